@@ -34,28 +34,30 @@ struct Entry {
 // What loggia-cli can do: one line each.
 constexpr std::array commands{
     Entry{"check_true_false", "Decide a statement about a wumpus world", add_check_true_false},
-    Entry{"clausefilter", "Print the formulas that are true or false in models", add_clausefilter},
-    Entry{"davis-putnam", "Find a model of clauses, as the assignment has it", add_davis_putnam},
-    Entry{"formula", "Read, draw, evaluate and compare formulas, and play on them", add_formula,
+    Entry{"clausefilter", "Print the formulas that are true or false in given models",
+          add_clausefilter},
+    Entry{"davis-putnam", "Find a model of clauses (the assignment's program)", add_davis_putnam},
+    Entry{"formula", "Check, draw, evaluate, compare formulas; play the formula game", add_formula,
           shield_formula_commands},
-    Entry{"game", "Solve, draw and play games that are trees and graphs", add_game},
-    Entry{"interpfilter", "Print the models in which formulas are true or false", add_interpfilter},
-    Entry{"interpformat", "Print models of Mace4 in another format", add_interpformat},
+    Entry{"game", "Solve, draw and play computational games", add_game},
+    Entry{"interpfilter", "Print the models in which given formulas are true or false",
+          add_interpfilter},
+    Entry{"interpformat", "Print models in another format", add_interpformat},
     Entry{"isofilter", "Remove isomorphic models", add_isofilter},
-    Entry{"mace4", "Find the models of formulas, as Mace4 does", add_mace4},
-    Entry{"generate", "Make exercises for a class, with their keys", add_generate},
+    Entry{"mace4", "Find the models of a Mace4 file", add_mace4},
+    Entry{"generate", "Generate exercises with answer keys, and random functions", add_generate},
     Entry{"maxconnect4", "Play, analyse and solve Max-Connect4", add_maxconnect4},
-    Entry{"minimize", "Turn a boolean function into its smallest CNF or DNF", add_minimize,
+    Entry{"minimize", "Find the minimum CNF or DNF of a boolean function", add_minimize,
           shield_formula_options},
-    Entry{"path", "Find ways through mazes by many algorithms, and compare them", add_path},
+    Entry{"path", "Find paths with many algorithms, and compare them", add_path},
     Entry{"peg", "Solve, check and explain peg solitaire", add_peg},
-    Entry{"peg-back", "Turn a Davis-Putnam output into jumps", add_peg_back},
-    Entry{"peg-front", "Turn a peg board into clauses", add_peg_front},
-    Entry{"puzzle", "Solve logic puzzles by algebra, and make some", add_puzzle},
-    Entry{"sat", "Solve, trace, count, minimise, check and make sets of clauses", add_sat},
-    Entry{"translate", "Turn propositional logic into equations modulo 2, and back", add_translate},
-    Entry{"translator", "Turn propositional logic into modular arithmetic for Mace4",
+    Entry{"peg-back", "Translate the output of a Davis-Putnam program into jumps", add_peg_back},
+    Entry{"peg-front", "Translate a peg board into clauses", add_peg_front},
+    Entry{"puzzle", "Solve, translate and generate logic puzzles", add_puzzle},
+    Entry{"sat", "Solve clauses, count models, find cores, check proofs", add_sat},
+    Entry{"translate", "Translate propositional logic to equations over GF(2), and back",
           add_translate},
+    Entry{"translator", "Translate propositional logic into equations for Mace4", add_translate},
     Entry{"wumpus", "Explain, count and explore wumpus worlds", add_wumpus},
 };
 
@@ -76,9 +78,9 @@ int run(const std::string& invoked_as, const std::vector<std::string>& arguments
                     "Exact solvers for boolean logic and games of perfect information");
     const Command root = program.command();
     root.require_command();
-    root.footer("Run 'loggia-cli COMMAND --help' to read about a command.\n\n"
-                "Exit status: 0 success; 1 bad input, or something could not be read or written;\n"
-                "2 the arguments make no sense; 130 interrupted. 'sat solve' has its field's own.");
+    root.footer("Run 'loggia-cli COMMAND --help' for help on a command.\n\n"
+                "Exit status: 0 success; 1 bad input or a file error; 2 invalid arguments; 130\n"
+                "interrupted. 'sat solve' has the statuses of the SAT Competition.");
     for (const Entry& command : commands)
         command.add(root.add_command(command.name, command.summary));
     const auto* const named = arguments.empty() ? commands.end() : find(arguments.front());

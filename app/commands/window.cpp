@@ -32,7 +32,7 @@ bool is_qt_option(std::string argument) {
 
 int make_move(const std::vector<std::string>& arguments) {
     Program program(std::string("loggia ") + one_move,
-                    "Read a Max-Connect4 position, make one move, write it");
+                    "Make one move in a Max-Connect4 position file");
     make_one_move(program.command());
     return program.run(arguments);
 }
@@ -62,11 +62,11 @@ std::optional<int> run_headless(const std::vector<std::string>& arguments) {
     Program program("loggia", description);
     const Command command = program.command();
     command.footer(
-        "'loggia --one-move IN OUT DEPTH' reads a Max-Connect4 position, makes one move\n"
-        "and writes it, without a display; 'loggia --one-move --help' tells more.\n\n"
+        "'loggia --one-move IN OUT DEPTH' makes one move in a Max-Connect4 position file,\n"
+        "without a display; see 'loggia --one-move --help'.\n\n"
         "Qt's own options, such as -platform and -style, are passed on to it.");
-    command.add_flag(one_move, wanted, "Make one move of Max-Connect4, from a file to a file");
-    command.add_option("FILES", files, "What to open").type_name("");
+    command.add_flag(one_move, wanted, "Make one move in a Max-Connect4 position file");
+    command.add_option("FILES", files, "Files to open").type_name("");
     return program.run(own);
 }
 

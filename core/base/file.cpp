@@ -68,7 +68,7 @@ public:
             if (bytes_.size() > most_)
                 return too_long();
         }
-        return failure("reading was stopped");
+        return failure("stopped while reading");
     }
 
 private:
@@ -89,8 +89,7 @@ private:
     }
 
     [[nodiscard]] tl::unexpected<Error> too_long() const {
-        return failure(
-            fmt::format("{} is larger than {}, the most that is read", name_, size_text(most_)));
+        return failure(fmt::format("{} is larger than {} (the limit)", name_, size_text(most_)));
     }
 
     int fd_;

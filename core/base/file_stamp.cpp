@@ -41,7 +41,7 @@ Result<FileStamp> stamp_of_text(std::string_view text) {
     FileStamp stamp;
     if (!take(text, stamp.device) || !take(text, stamp.inode) || !take(text, stamp.size) ||
         !take(text, stamp.modified_ns) || !text.empty())
-        return failure("a file stamp is four numbers, such as 2049 131 50 1700000000000000000");
+        return failure("expected four numbers, for example 2049 131 50 1700000000000000000");
     return stamp;
 }
 

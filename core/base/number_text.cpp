@@ -9,4 +9,15 @@ std::string number_text(std::uint64_t number) {
     return digits;
 }
 
+std::string plural(std::uint64_t number, std::string_view one, std::string_view many) {
+    std::string text(number == 1 || many.empty() ? one : many);
+    if (number != 1 && many.empty())
+        text += 's';
+    return text;
+}
+
+std::string counted(std::uint64_t number, std::string_view one, std::string_view many) {
+    return number_text(number) + ' ' + plural(number, one, many);
+}
+
 } // namespace loggia

@@ -181,7 +181,7 @@ bool is_packed(std::string_view bytes) noexcept {
 Result<std::string> unpack(std::string_view bytes, std::size_t limit, const Control& control) {
     const Kind kind = kind_of(bytes);
     if (!kind.unpacker->begin())
-        return failure(fmt::format("no memory to unpack the {} file", kind.name));
+        return failure(fmt::format("not enough memory to decompress the {} file", kind.name));
     std::string result;
     std::vector<char> output(block);
     for (;;) {
@@ -192,20 +192,21 @@ Result<std::string> unpack(std::string_view bytes, std::size_t limit, const Cont
         if (step.state == State::damaged)
             return failure(fmt::format("the {} file is damaged", kind.name));
         if (step.state == State::too_large)
-            return failure(fmt::format("unpacking the {} file takes more than {} MB of memory",
+            return failure(fmt::format("decompressing the {} file needs more than {} MB of memory",
                                        kind.name, most_working_memory / 1'000'000));
         if (step.made > limit - result.size())
             return failure(
-                fmt::format("the {} file unpacks to more than {} bytes", kind.name, limit));
+                fmt::format("the {} file decompresses to more than {} bytes", kind.name, limit));
         result.append(output.data(), step.made);
         bytes.remove_prefix(step.taken);
         if (step.state == State::ended) {
             if (bytes.empty())
                 return result;
             if (!kind.unpacker->begin()) // another member follows
-                return failure(fmt::format("no memory to unpack the {} file", kind.name));
+                return failure(
+                    fmt::format("not enough memory to decompress the {} file", kind.name));
         } else if (step.taken == 0 && step.made == 0) {
-            return failure(fmt::format("the {} file is cut off", kind.name));
+            return failure(fmt::format("the {} file is truncated", kind.name));
         }
     }
 }

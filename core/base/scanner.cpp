@@ -111,7 +111,7 @@ tl::unexpected<Error> Scanner::expected_word(std::string_view what) const {
     const std::string_view shown = found.substr(0, longest);
     const std::string_view dots = found.size() > longest ? "..." : "";
     return failure(too_large
-                       ? fmt::format("{}{} is too large: numbers go up to {}", shown, dots, INT_MAX)
+                       ? fmt::format("{}{} is too large (the limit is {})", shown, dots, INT_MAX)
                        : fmt::format("expected {}, found \"{}{}\"", what, shown, dots),
                    span(found.size()));
 }

@@ -65,10 +65,10 @@ Result<void> read_row(const BoardLine& line, int row, Stones& stones) {
             return failure(fmt::format("expected 0, 1 or 2, found {}", quoted(c)), line.at(i));
     }
     if (line.text.size() < columns)
-        return failure(fmt::format("a row has 7 digits, this one has {}", line.text.size()),
+        return failure(fmt::format("expected 7 digits in this row, found {}", line.text.size()),
                        line.at(line.text.size()));
     if (line.text.size() > columns)
-        return failure(fmt::format("a row has 7 digits, this one has {}", line.text.size()),
+        return failure(fmt::format("expected 7 digits in this row, found {}", line.text.size()),
                        line.at(columns, line.text.size() - columns));
     return {};
 }
@@ -79,7 +79,7 @@ Result<void> check_gravity(const std::vector<BoardLine>& lines, const Stones& st
         for (int column = 0; column < columns; ++column)
             if ((floating & cell(column, row)) != 0)
                 return failure(
-                    fmt::format("the stone in column {}, row {} floats: the cell below is empty",
+                    fmt::format("the stone in column {}, row {} floats: the cell below it is empty",
                                 column + 1, row + 1),
                     lines.at(static_cast<std::size_t>(rows - 1 - row))
                         .at(static_cast<std::size_t>(column)));
@@ -101,7 +101,7 @@ Result<Position> position_of(std::string_view text, ReadOptions options) {
     Stones stones;
     for (int i = 0; i < rows; ++i) {
         if (static_cast<std::size_t>(i) >= lines.size())
-            return failure(fmt::format("a board has 6 rows, this one has {}", lines.size()),
+            return failure(fmt::format("expected 6 rows, found {}", lines.size()),
                            lines.back().at(lines.back().text.size()));
         if (auto row = read_row(lines[static_cast<std::size_t>(i)], rows - 1 - i, stones); !row)
             return tl::unexpected(std::move(row.error()));
@@ -111,15 +111,15 @@ Result<Position> position_of(std::string_view text, ReadOptions options) {
     if (lines.size() > rows) {
         const BoardLine& line = lines[rows];
         if (line.text != "1" && line.text != "2")
-            return failure("expected the player to move next, 1 or 2, alone on the line",
+            return failure("expected the player to move, 1 or 2, alone on this line",
                            line.at(0, line.text.size()));
         turn = line.text == "1" ? Player::one : Player::two;
     } else if (!options.infer_turn) {
-        return failure("after the six rows a line with the player to move next, 1 or 2, is missing",
+        return failure("expected a seventh line with the player to move, 1 or 2",
                        lines.back().at(lines.back().text.size()));
     }
     if (lines.size() > rows + 1)
-        return failure("expected the end of the file after the player to move next",
+        return failure("expected the end of the file after the player to move",
                        lines[rows + 1].at(0, lines[rows + 1].text.size()));
 
     if (auto gravity = check_gravity(lines, stones); !gravity)
@@ -128,11 +128,13 @@ Result<Position> position_of(std::string_view text, ReadOptions options) {
     const int two = std::popcount(stones.of[1]);
     const SourceSpan last = lines.back().at(0, lines.back().text.size());
     if (one != two && one != two + 1)
-        return failure(counts(one, two) + "; player 1 moves first, so it has as many or one more",
-                       last);
+        return failure(
+            counts(one, two) +
+                "; player 1 moves first, so it must have as many stones as player 2 or one more",
+            last);
     const Position position = Position::of_stones(stones.of[0], stones.of[1]);
     if (turn && *turn != position.to_move())
-        return failure(fmt::format("{}, so player {} moves next, not player {}", counts(one, two),
+        return failure(fmt::format("{}, so player {} is to move, not player {}", counts(one, two),
                                    position.to_move() == Player::one ? 1 : 2,
                                    *turn == Player::one ? 1 : 2),
                        last);
@@ -180,10 +182,10 @@ Result<int> column_of(std::string_view text) {
     const auto first = text.find_first_not_of(" \t\r\n");
     const auto last = text.find_last_not_of(" \t\r\n");
     if (first == std::string_view::npos)
-        return failure("expected a column, 1 to 7");
+        return failure("expected a column from 1 to 7");
     text = text.substr(first, last - first + 1);
     if (text.size() != 1 || text[0] < '1' || text[0] > '7')
-        return failure("expected a column, 1 to 7");
+        return failure("expected a column from 1 to 7");
     return text[0] - '1';
 }
 

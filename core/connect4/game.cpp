@@ -73,7 +73,7 @@ Result<Game> game_of(std::string_view text, ReadOptions options) {
             continue;
         const SourceSpan here{line_now, static_cast<int>(i - line_start) + 1, 1};
         if (c < '1' || c > '7')
-            return failure("expected a column, 1 to 7", here);
+            return failure("expected a column from 1 to 7", here);
         if (!position.can_play(c - '1'))
             return failure(fmt::format("move {}: column {} is full", game.moves.size() + 1, c),
                            here);

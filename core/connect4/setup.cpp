@@ -74,12 +74,12 @@ Result<Position> position_of(const Setup& setup) {
     if (one == two || one == two + 1)
         return Position::of_stones(setup.stones[0], setup.stones[1]);
     if (one > two)
-        return failure(fmt::format("player 1 has {}, player 2 only {}: player 1 may be ahead by "
-                                   "one at most",
-                                   stones_of(one), two));
-    return failure(fmt::format("player 2 has {}, player 1 only {}: player 1 moves first, so player "
-                               "2 cannot have more",
-                               stones_of(two), one));
+        return failure(
+            fmt::format("player 1 has {} and player 2 only {}; player 1 may have one more at most",
+                        stones_of(one), two));
+    return failure(fmt::format(
+        "player 2 has {} and player 1 only {}; player 1 moves first, so player 2 cannot have more",
+        stones_of(two), one));
 }
 
 } // namespace loggia::connect4

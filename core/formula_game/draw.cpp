@@ -51,8 +51,7 @@ Result<std::string> draw_formula_tree(const logic::Formula& formula) {
         return tl::unexpected(std::move(checked.error()));
     const std::uint64_t length = drawing_length(store, formula.root);
     if (length > max_drawing_length)
-        return failure(
-            fmt::format("the drawing would be longer than {} characters", max_drawing_length));
+        return failure(fmt::format("the drawing would exceed {} characters", max_drawing_length));
 
     struct Open {
         Expr e;

@@ -18,7 +18,7 @@ Result<bool> evaluate(const logic::Formula& formula, std::string_view variables,
                               static_cast<int>(symbol_length(variables, i))};
         const char c = variables[i];
         if (c < 'a' || c > 'z')
-            return failure(fmt::format("a variable is a lower-case letter, not {}",
+            return failure(fmt::format("expected a lower-case letter as the variable, found {}",
                                        shown_symbol(variables, i)),
                            here);
         const std::uint32_t bit = 1U << static_cast<unsigned>(c - 'a');
@@ -28,13 +28,13 @@ Result<bool> evaluate(const logic::Formula& formula, std::string_view variables,
         if (i >= values.size())
             return failure(fmt::format("variable {} has no value", c), here);
         if (values[i] != '0' && values[i] != '1')
-            return failure(fmt::format("a value is 0 or 1, not {}", shown_symbol(values, i)));
+            return failure(
+                fmt::format("expected the value 0 or 1, found {}", shown_symbol(values, i)));
         if (const auto number = store.find(variables.substr(i, 1)))
             given[*number] = values[i] == '1';
     }
     if (values.size() > variables.size())
-        return failure(
-            fmt::format("more values than variables: {} and {}", values.size(), variables.size()));
+        return failure(fmt::format("{} values for {} variables", values.size(), variables.size()));
     std::vector<bool> assignment(store.variables());
     for (const logic::Variable v : logic::variables_of(store, formula.root)) {
         if (!given[v])

@@ -39,7 +39,7 @@ std::string part_text(const Game& game, logic::Expr part) {
     if (size.leaves <= most_leaves)
         if (const auto text = logic::write_strict(game.store(), part))
             return *text;
-    return fmt::format("a part with {} leaves", size.leaves);
+    return fmt::format("a subformula with {} leaves", size.leaves);
 }
 
 std::string line_text(const Position& position, const std::vector<bool>& line) {
@@ -71,8 +71,8 @@ std::string sentence(const Position& position, const Reason& reason) {
         return fmt::format("{} wins: {} makes {} {}, whatever else is chosen.", winner,
                            listed(rules), part, truth(reason.goal.value));
     }
-    return fmt::format("{} wins: it can make {} {} by answers to each of the {} ways in which {} "
-                       "can choose, for example {}.",
+    return fmt::format("{} wins: it has a reply that makes {} {} in each of the {} cases in which "
+                       "{} can choose, for example {}.",
                        winner, part, truth(reason.goal.value), reason.replies,
                        letter_of(opponent(reason.winner)), line_text(position, reason.line));
 }
@@ -85,12 +85,12 @@ std::string sentence(const Position& position, const Explanation& explanation, b
     if (reason.winner == mover)
         return fmt::format("{} wins. {}", name, why);
     if (explanation.solution.winner == mover)
-        return fmt::format("{} throws the win away. {}", name, why);
+        return fmt::format("{} is a blunder: it gives the win away. {}", name, why);
     return fmt::format("{} loses. {}", name, why);
 }
 
 std::string sentence(const Game& game, const Blunder& blunder) {
-    return fmt::format("In turn {} {} played {} and gave away a won game; {} would have kept it.",
+    return fmt::format("Blunder in turn {}: {} played {}; {} would have kept the win.",
                        blunder.turn + 1, letter_of(blunder.player),
                        choice(game, blunder.turn, blunder.played),
                        choice(game, blunder.turn, !blunder.played));

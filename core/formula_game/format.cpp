@@ -85,12 +85,12 @@ Result<Field> read_field(Lines& lines, std::string_view label) {
                           static_cast<int>(std::max<std::size_t>(length, 1))};
     };
     if (line.empty() && lines.at_end())
-        return failure(fmt::format("the line `{}:` is missing", label), span(1));
+        return failure(fmt::format("missing line `{}:`", label), span(1));
     std::size_t begin = label_length(line, label);
     if (begin == 0 && label == labels.back())
         begin = label_length(line, "values played");
     if (begin == 0)
-        return failure(fmt::format("expected `{}:` at the beginning of the line", label),
+        return failure(fmt::format("expected `{}:` at the start of the line", label),
                        span(std::min(line.find_first_of(" \t:"), line.size())));
     begin = std::min(line.find_first_not_of(" \t", begin), line.size());
     return Field{line.substr(begin), lines.number(), lines.indent() + static_cast<int>(begin) + 1};

@@ -107,8 +107,9 @@ Result<Position> position_of(std::shared_ptr<const Game> game, std::string_view 
     Position position(std::move(game));
     for (std::size_t i = 0; i < values.size(); i += symbol_length(values, i)) {
         if (values[i] != '0' && values[i] != '1')
-            return failure(fmt::format("a value is 0 or 1, not {}", shown_symbol(values, i)),
-                           span_at(i, symbol_length(values, i)));
+            return failure(
+                fmt::format("expected the value 0 or 1, found {}", shown_symbol(values, i)),
+                span_at(i, symbol_length(values, i)));
         if (position.is_over())
             return failure(
                 fmt::format("too many values for {} variable{}", size, size == 1 ? "" : "s"),

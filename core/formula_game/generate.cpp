@@ -217,9 +217,8 @@ Result<Game> generate(const Recipe& recipe, const Control& control) {
                 return best.game();
         }
     }
-    return failure(fmt::format("no {} game that {} wins was found with {} variable{} and {} {} in "
-                               "{} trials; other numbers "
-                               "or another seed may help",
+    return failure(fmt::format("found no {} game that {} wins with {} variable{} and {} {} in {} "
+                               "trials; try other sizes or another seed",
                                name_of(recipe.difficulty), letter_of(recipe.winner),
                                recipe.variables, recipe.variables == 1 ? "" : "s", recipe.leaves,
                                recipe.leaves == 1 ? "leaf" : "leaves", climbs * trials_of_climb));

@@ -43,7 +43,7 @@ public:
 
     Result<logic::Formula> read() {
         if (text_.size() > logic::max_strict_length)
-            return failure(fmt::format("more than {} characters", logic::max_strict_length),
+            return failure(fmt::format("longer than {} characters", logic::max_strict_length),
                            {1, 1, 1});
         do {
             if (auto begun = read_beginning(); !begun)
@@ -131,7 +131,7 @@ private:
         if (!take(quote)) {
             quote = '"';
             if (!take(quote))
-                return expected("a letter in quotes, such as 'x'");
+                return expected("a letter in quotes, for example 'x'");
         }
         if (at_ == text_.size() || text_[at_] < 'a' || text_[at_] > 'z')
             return expected(letter);
@@ -155,7 +155,7 @@ private:
                 return expected("`,` or `)`");
             const std::size_t count = done_.size() - node.first;
             if (node.kind == Kind::negation ? count != 1 : count < 2)
-                return failure(fmt::format("`{}` takes {}, and here it has {}", name_of(node.kind),
+                return failure(fmt::format("`{}` takes {}, found {}", name_of(node.kind),
                                            node.kind == Kind::negation ? "one argument"
                                                                        : "two arguments or more",
                                            count),
@@ -200,8 +200,8 @@ Result<std::string> to_repr(const logic::Formula& formula) {
         return tl::unexpected(std::move(checked.error()));
     const std::size_t length = repr_length(store, formula.root);
     if (length > logic::max_strict_length)
-        return failure(fmt::format("the expression would be longer than {} characters",
-                                   logic::max_strict_length));
+        return failure(
+            fmt::format("the expression would exceed {} characters", logic::max_strict_length));
     std::string text;
     text.reserve(length);
     std::vector<std::pair<Expr, std::size_t>> open; // and the operand to be written next

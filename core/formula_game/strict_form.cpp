@@ -112,9 +112,9 @@ Result<void> check_binary(std::string_view formula) {
         if ((c != '*' && c != '+') || has_sign.empty())
             continue;
         if (has_sign.back())
-            return failure("a pair of parentheses joins two parts, by the assignment's rules; this "
-                           "is a third",
-                           loggia::span_at(formula, i));
+            return failure(
+                "by the assignment's rules each pair of brackets joins two parts; this is a third",
+                loggia::span_at(formula, i));
         has_sign.back() = true;
     }
     return {};
@@ -126,7 +126,7 @@ Result<StrictForm> strict_form_of(logic::Formula formula) {
     logic::Store& old = formula.store;
     const Expr folded = logic::folded(old, formula.root);
     if (old.kind(folded) == Kind::constant)
-        return failure(fmt::format("the formula is always {}, which the syntax cannot write",
+        return failure(fmt::format("the formula is always {}; the game's syntax has no constants",
                                    old.value_of(folded) ? "true" : "false"));
     const std::vector<Variable> variables = logic::variables_of(old, folded);
     std::vector<std::string> names;
@@ -135,8 +135,9 @@ Result<StrictForm> strict_form_of(logic::Formula formula) {
         names.push_back(old.name(v));
     auto renamed = letters_for(names);
     if (!renamed)
-        return failure(fmt::format("there are {} variables, and the syntax has letters for {}",
-                                   variables.size(), max_variables));
+        return failure(
+            fmt::format("{} variables are too many; the game's syntax has letters for {}",
+                        variables.size(), max_variables));
 
     std::map<std::string, char> letters;
     for (const auto& [from, to] : *renamed)

@@ -28,8 +28,7 @@ public:
             if (const auto value = digits.take_integer(); value && digits.at_line_end())
                 if (*value >= least && *value <= most)
                     return *value;
-        return failure(fmt::format("{} has to be a number from {} to {}", what, least, most),
-                       place);
+        return failure(fmt::format("{} must be a number from {} to {}", what, least, most), place);
     }
     Result<int> number_or(int otherwise, std::string_view what, int least, int most) {
         return next_is_number() ? number(what, least, most) : Result<int>(otherwise);
@@ -63,7 +62,7 @@ public:
                 *a <= most && *b <= most)
                 return std::pair(*a, *b);
         }
-        return failure(fmt::format("the size has to be two numbers up to {}, such as 4x4", most),
+        return failure(fmt::format("the size must be two numbers up to {}, for example 4x4", most),
                        place);
     }
     /// The size of a board of at most so many cells, columns and rows between these numbers.
@@ -77,11 +76,9 @@ public:
         const Grid grid{size->first, size->second};
         if (grid.columns < least || grid.rows < least)
             return failure(
-                fmt::format("the board has to have at least {0} columns and {0} rows", least),
-                place);
+                fmt::format("the board must have at least {0} columns and {0} rows", least), place);
         if (grid.cells() > most_cells)
-            return failure(fmt::format("{} has {} cells; the largest boards that can be solved "
-                                       "have {}, such as {}",
+            return failure(fmt::format("{} has {} cells; the limit is {}, for example {}",
                                        grid.size_text(), grid.cells(), most_cells,
                                        largest_board(most, most_cells)),
                            place);
@@ -137,11 +134,10 @@ Made make_counting(std::string_view word, SourceSpan place, bool misere) {
         const auto value = part.next_line() ? part.take_integer() : std::nullopt;
         if (!value || !part.at_line_end() || *value < 1 || *value > Counting::max_target ||
             dash + 1 == word.size())
-            return failure(
-                fmt::format("expected numbers from 1 to {} with - between them, such as 1-2-10: "
-                            "what may be added, then the target",
-                            Counting::max_target),
-                place);
+            return failure(fmt::format("expected numbers from 1 to {} separated by -, for example "
+                                       "1-2-10: the steps, then the target",
+                                       Counting::max_target),
+                           place);
         numbers.push_back(*value);
         word.remove_prefix(std::min(dash + 1, word.size()));
     }
@@ -149,8 +145,7 @@ Made make_counting(std::string_view word, SourceSpan place, bool misere) {
     numbers.pop_back();
     numbers = ascending(numbers);
     if (numbers.empty() || numbers.back() > target)
-        return failure("what may be added has to stand before the target and not be above it",
-                       place);
+        return failure("the steps must come before the target and must not exceed it", place);
     return Game(Counting{target, std::move(numbers), misere});
 }
 
@@ -160,10 +155,10 @@ Made make_even_or_odd(Parameters& in, bool misere) {
     if (!pile)
         return tl::unexpected(pile.error());
     if (*pile % 2 == 0)
-        return failure("the pile has to be odd: of an even one both players have an even number in "
-                       "the end, or both an odd one",
+        return failure("the pile must be odd; with an even pile both players end with an even "
+                       "number, or both with an odd one",
                        place);
-    const auto most = in.number_or(std::min(3, *pile), "what may be taken", 1, *pile);
+    const auto most = in.number_or(std::min(3, *pile), "the number that may be taken", 1, *pile);
     if (!most)
         return tl::unexpected(most.error());
     return Game(EvenOrOdd{*pile, *most, misere});
@@ -172,8 +167,7 @@ Made make_even_or_odd(Parameters& in, bool misere) {
 Made make_heaps(Heaps heaps, SourceSpan place) {
     if (heaps.piles.size() > Heaps::max_piles || !heaps.fits())
         return failure(
-            fmt::format("so many piles of this size have no room in the {} bits of a position",
-                        Heaps::room),
+            fmt::format("too many piles of this size (a position has {} bits)", Heaps::room),
             place);
     return Game(std::move(heaps));
 }
@@ -194,7 +188,7 @@ Made make_subtraction(Parameters& in, bool misere) {
         return tl::unexpected(piles.error());
     if (!in.take("take"))
         return failure("expected take and the numbers that may be taken", in.here());
-    auto takes = in.numbers("what may be taken", 1, Heaps::max_pile);
+    auto takes = in.numbers("the number that may be taken", 1, Heaps::max_pile);
     if (!takes)
         return tl::unexpected(takes.error());
     return make_heaps({std::move(*piles), ascending(std::move(*takes)), misere}, place);
@@ -209,9 +203,10 @@ Made make_pins(Parameters& in, bool dawson, bool misere) {
     const Pins pins{std::move(*rows), dawson, misere};
     if (pins.rows.size() > static_cast<std::size_t>(Pins::max_pins) ||
         pins.places() > Pins::max_pins)
-        return failure(fmt::format("rows and the gaps between them may have {} places together",
-                                   Pins::max_pins),
-                       place);
+        return failure(
+            fmt::format("rows and the gaps between them are limited to {} places in total",
+                        Pins::max_pins),
+            place);
     return Game(pins);
 }
 
@@ -234,7 +229,7 @@ Made make_lines(Parameters& in, bool misere, std::pair<int, int> usual, int most
         return tl::unexpected(size.error());
     const auto [columns, rows] = *size;
     if (columns * (rows + rows_above) > most_places)
-        return failure("the board is too large for the 62 bits of a position", place);
+        return failure("the board is too large (a position has 62 bits)", place);
     const int longest = std::max(columns, rows);
     const auto in_line =
         in.number_or(std::min(usual_line, longest), "the length of a line", 1, longest);
@@ -249,7 +244,7 @@ Made make_othello(Parameters& in, bool misere) {
     if (!grid)
         return tl::unexpected(grid.error());
     if (grid->columns % 2 != 0 || grid->rows % 2 != 0)
-        return failure("the board has to have 4 or 6 columns and rows", place);
+        return failure("the board must have 4 or 6 columns and rows", place);
     const bool small = grid->cells() == 16;
     std::optional<int> empty;
     std::uint64_t seed = 1;
@@ -278,10 +273,9 @@ Made make_kalah(Parameters& in, bool misere) {
     if (!seeds)
         return tl::unexpected(seeds.error());
     if (*seeds > most)
-        return failure(
-            fmt::format("with {} pits a player, games of up to {} {} a pit can be solved", *pits,
-                        most, most == 1 ? "seed" : "seeds"),
-            place);
+        return failure(fmt::format("with {} pits per player the limit is {} {} per pit", *pits,
+                                   most, most == 1 ? "seed" : "seeds"),
+                       place);
     return Game(Kalah{*pits, *seeds, misere});
 }
 
@@ -291,7 +285,7 @@ Made make_checkers(Parameters& in, bool misere) {
     if (!grid)
         return tl::unexpected(grid.error());
     if (grid->columns % 2 != 0 || grid->rows % 2 != 0)
-        return failure("the board has to have 4 or 6 columns and rows", place);
+        return failure("the board must have 4 or 6 columns and rows", place);
     return Game(Checkers{*grid, 1, misere});
 }
 
@@ -301,8 +295,7 @@ Made make_dots_and_boxes(Parameters& in, bool misere) {
     if (!boxes)
         return tl::unexpected(boxes.error());
     if (const int lines = DotsAndBoxes::lines_of(*boxes); lines > DotsAndBoxes::max_lines)
-        return failure(fmt::format("{} has {} lines; the largest boards that can be solved have "
-                                   "{}, such as 3x3, or 7x1 with 22",
+        return failure(fmt::format("{} has {} lines; the limit is {}, for example 3x3",
                                    boxes->size_text(), lines, DotsAndBoxes::max_lines),
                        place);
     return Game(DotsAndBoxes(*boxes, misere));
@@ -338,27 +331,29 @@ struct KindOfGame {
 
 const std::vector<KindOfGame>& kinds_of_games() {
     static const std::vector<KindOfGame> kinds{
-        {{"even-or-odd", "[PILE [MOST]]", "Take 1 to MOST (3) of 15; who has an even number wins"},
+        {{"even-or-odd", "[PILE [MOST]]",
+          "Take 1 to MOST (3) of 15; the player with an even number wins"},
          make_even_or_odd},
-        {{"nim", "[PILE ...]", "Take any number from one pile; who takes the last one wins"},
+        {{"nim", "[PILE ...]", "Take any number from one pile; taking the last one wins"},
          make_nim},
-        {{"subtraction", "PILE ... take NUMBER ...", "The same with the numbers that may be taken"},
+        {{"subtraction", "PILE ... take NUMBER ...",
+          "Nim with a list of numbers that may be taken"},
          make_subtraction},
-        {{"kayles", "[ROW ...]", "Knock down one pin of a row, or two neighbours"},
+        {{"kayles", "[ROW ...]", "Knock down one pin, or two neighbours"},
          [](Parameters& in, bool misere) { return make_pins(in, false, misere); }},
         {{"dawsons-kayles", "[ROW ...]", "Knock down two neighbours"},
          [](Parameters& in, bool misere) { return make_pins(in, true, misere); }},
-        {{"chomp", "[ROWSxCOLUMNS]", "Bite off a bar of chocolate; the first square is poisoned"},
+        {{"chomp", "[ROWSxCOLUMNS]", "Eat a bar of chocolate; the first square is poisoned"},
          make_chomp},
-        {{"tic-tac-toe", "[COLUMNSxROWS [LINE]]", "LINE (3) signs in a row, on up to 30 cells"},
+        {{"tic-tac-toe", "[COLUMNSxROWS [LINE]]", "LINE (3) in a row, on up to 30 cells"},
          [](Parameters& in, bool misere) {
              return make_lines<TicTacToe>(in, misere, {3, 3}, TicTacToe::max_cells, 0, 3);
          }},
-        {{"connect4", "[COLUMNSxROWS [LINE]]", "LINE (4) signs in a row, and signs fall"},
+        {{"connect4", "[COLUMNSxROWS [LINE]]", "LINE (4) in a row; discs fall"},
          [](Parameters& in, bool misere) {
              return make_lines<ConnectFour>(in, misere, {4, 4}, ConnectFour::max_bits, 1, 4);
          }},
-        {{"mu-torere", "", "Block the other side on a star of eight points (loopy)"},
+        {{"mu-torere", "", "Block the other player on a star of eight points (loopy)"},
          [](Parameters&, bool misere) -> Made { return Game(MuTorere{misere}); }},
         {{"dodgem", "[SIZE]", "Drive all cars off the board, or be blocked (loopy)"},
          [](Parameters& in, bool misere) -> Made {
@@ -370,26 +365,26 @@ const std::vector<KindOfGame>& kinds_of_games() {
         {{"othello", "[COLUMNSxROWS [EMPTY [SEED]]]",
           "Turn discs; 4x4, or the end of a game on up to 6x6"},
          make_othello},
-        {{"kalah", "[PITS [SEEDS]]", "Sow seeds into pits and stores; the fuller store wins"},
-         make_kalah},
+        {{"kalah", "[PITS [SEEDS]]", "Sow seeds into pits and stores; more seeds win"}, make_kalah},
         {{"checkers", "[COLUMNSxROWS]", "Take all men, or block them, on a small board (loopy)"},
          make_checkers},
-        {{"dots-and-boxes", "[COLUMNSxROWS]", "Close more boxes; who closes one moves again"},
+        {{"dots-and-boxes", "[COLUMNSxROWS]", "Close more boxes; closing one gives another move"},
          make_dots_and_boxes},
-        {{"hexapawn", "[COLUMNSxROWS]", "Bring a pawn across, or leave no move"},
+        {{"hexapawn", "[COLUMNSxROWS]", "Bring a pawn across, or block the other player"},
          [](Parameters& in, bool misere) {
              return make_board<Hexapawn>(in, {3, 3}, 2, Hexapawn::max_side, misere);
          }},
-        {{"domineering", "[COLUMNSxROWS]", "Dominoes upright against dominoes across"},
+        {{"domineering", "[COLUMNSxROWS]", "Vertical against horizontal dominoes"},
          [](Parameters& in, bool misere) {
              return make_board<Domineering>(in, {4, 4}, 1, Domineering::max_side, misere);
          }},
-        {{"achi", "[flying | orthogonal]", "Four stones each: three in a line (loopy)"},
+        {{"achi", "[flying | orthogonal]", "Three in a line with four stones each (loopy)"},
          [](Parameters& in, bool misere) { return make_morris(in, 4, misere); }},
-        {{"three-mens-morris", "[flying | orthogonal]", "The same with three stones each (loopy)"},
+        {{"three-mens-morris", "[flying | orthogonal]",
+          "Three in a line with three stones each (loopy)"},
          [](Parameters& in, bool misere) { return make_morris(in, 3, misere); }},
-        {{"sim", "[POINTS]", "Draw lines between points; a triangle of one's own loses"}, make_sim},
-        {{"konane", "[COLUMNSxROWS]", "Jump over stones; who cannot jump has lost"},
+        {{"sim", "[POINTS]", "Draw lines between points; a triangle of your own loses"}, make_sim},
+        {{"konane", "[COLUMNSxROWS]", "Jump over stones; the player who cannot jump loses"},
          [](Parameters& in, bool misere) {
              return make_board<Konane>(in, {4, 4}, 2, Konane::max_side, misere);
          }},
@@ -402,7 +397,7 @@ Made formal_game_of(std::string_view text) {
     // `misere` at the end is the same for every game.
     Scanner in(text);
     if (!in.next_line())
-        return failure("expected a game, such as 1-2-10 or nim 3 4 5", SourceSpan{});
+        return failure("expected a game, for example 1-2-10 or nim 3 4 5", SourceSpan{});
     Scanner ahead = in;
     const std::string_view word = ahead.take_word();
     const SourceSpan place = ahead.last_span();
@@ -518,7 +513,7 @@ bool is_unknown_name(std::string_view text) {
 const std::vector<GameKind>& game_kinds() {
     static const std::vector<GameKind> kinds = [] {
         std::vector<GameKind> all{
-            {"1-2-N", "", "Add 1 or 2 to a pile; who brings it to N wins. Also 1-3-4-N and so on"}};
+            {"1-2-N", "", "Add 1 or 2 to a counter; reaching N wins. Also 1-3-4-N and so on"}};
         for (const KindOfGame& kind : kinds_of_games())
             all.push_back(kind.kind);
         return all;

@@ -108,17 +108,18 @@ Result<State> Game::state_of(std::string_view text) const {
     int mover = 0;
     if (fields.size() == expected + 1) {
         if (fields[0] != "1" && fields[0] != "2")
-            return failure("the player to move has to be 1 or 2");
+            return failure("the player to move must be 1 or 2");
         mover = fields[0] == "1" ? 1 : 2;
         fields.erase(fields.begin());
     }
     if (fields.size() != expected)
-        return failure(fmt::format("expected a position such as {}", state_text(start())));
+        return failure(fmt::format("expected a position, for example {}", state_text(start())));
     auto state = std::visit(
         [&](const auto& rules) -> Result<State> { return rules.state_of(mover, fields); }, rules_);
     if (state && player(*state) == 0 && !impartial_level())
-        return failure(fmt::format("whose turn it is has to stand before the position, as in {}",
-                                   state_text(start())));
+        return failure(
+            fmt::format("the player to move must come before the position, for example {}",
+                        state_text(start())));
     return state;
 }
 
@@ -144,7 +145,7 @@ Result<Step> Game::move_of(State state, std::string_view text) const {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < std::min(moves.size(), shown); ++i)
         names.push_back(move_text(state, moves[i].move));
-    return failure(fmt::format("no such move; there {} {}{}", moves.size() == 1 ? "is" : "are",
+    return failure(fmt::format("unknown move; there {} {}{}", moves.size() == 1 ? "is" : "are",
                                fmt::join(names, ", "), moves.size() > shown ? ", ..." : ""));
 }
 

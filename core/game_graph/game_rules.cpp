@@ -8,10 +8,10 @@ namespace loggia::game_graph {
 const std::vector<GameRules>& all_game_rules() {
     static const std::vector<GameRules> all{
         {"1-2-N", "1, 2, ... N",
-         "A counter stands at 0. On your turn you add one of the allowed numbers to it. It may "
+         "A counter starts at 0. On your turn you add one of the allowed numbers to it. It may "
          "never pass the target. Whoever brings it to the target wins. If no number fits any more, "
-         "whoever is to move loses.",
-         "numbers: what may be added, with - between them, for example 1-2 or 1-3-4\n"
+         "the player to move loses.",
+         "numbers: the steps, separated by -, for example 1-2 or 1-3-4\n"
          "target: the last number, up to 10,000,000"},
         {"even-or-odd", "Even or Odd",
          "An odd number of tokens lies in a pile. On your turn you take at least one token and at "
@@ -53,11 +53,11 @@ const std::vector<GameRules>& all_game_rules() {
          "COLUMNSxROWS: up to 30 cells (3x3)\n"
          "LINE: the length of a line (3)"},
         {"connect4", "Connect 4",
-         "The board has upright columns. On your turn you drop one of your discs into a column "
+         "The board has vertical columns. On your turn you drop one of your discs into a column "
          "that is not full; it falls to the lowest free cell. Whoever first has LINE of their own "
          "discs in a horizontal, vertical or diagonal line wins. If the board is full and nobody "
          "has a line, the game is a draw.",
-         "COLUMNSxROWS: up to 62 cells, with one more row counted (4x4)\n"
+         "COLUMNSxROWS: up to 62 cells, counting one extra row (4x4)\n"
          "LINE: the length of a line (4)"},
         {"mu-torere", "Mu Torere",
          "The board is a star of eight points around a centre, and each player has four stones on "
@@ -79,9 +79,9 @@ const std::vector<GameRules>& all_game_rules() {
          "lines become yours. If you have no such cell you pass. The game ends when neither player "
          "can move. Whoever has more discs wins; with equal numbers the game is a draw.",
          "COLUMNSxROWS: 4x4, 4x6, 6x4 or 6x6 (4x4)\n"
-         "EMPTY: begin near the end, with so many empty cells: 1 to 12 on 4x4, 1 to 10 on larger "
+         "EMPTY: start near the end with this many empty cells: 1 to 12 on 4x4, 1 to 10 on larger "
          "boards (the whole game on 4x4, 8 on larger boards)\n"
-         "SEED: which such position, 0 to 1,000,000 (1)"},
+         "SEED: seed of that position, 0 to 1,000,000 (1)"},
         {"kalah", "Kalah",
          "Each player has a row of pits with seeds and a store at its end. On your turn you take "
          "all seeds of one of your pits and sow them one by one into the next pits and your own "
@@ -145,9 +145,9 @@ const std::vector<GameRules>& all_game_rules() {
          "may go on jumping with the same stone in the same direction. Whoever cannot move loses.",
          "COLUMNSxROWS: up to 25 squares, such as 5x5 or 4x6 (4x4)"},
         {"graph", "A token on a graph",
-         "A token stands on a place of the graph. On your turn you move it along an arrow that "
-         "you may follow. The game ends at a place that says how it ends there, and whoever cannot "
-         "move loses. Positions can repeat where arrows lead in a circle.",
+         "A token stands on a state of the graph. On your turn you move it along an arrow that you "
+         "may follow. The game ends at a final state with its outcome, and whoever cannot move "
+         "loses. Positions can repeat if arrows form a cycle.",
          ""},
     };
     return all;

@@ -119,7 +119,7 @@ std::string phrase_of(const AlgebraStep& step, const AlgebraNotation& notation) 
     using Reason = AlgebraStep::Reason;
     switch (step.reason) {
     case Reason::substitute:
-        return fmt::format("with {} put in by ({})",
+        return fmt::format("{} substituted by ({})",
                            notation.names[static_cast<std::size_t>(step.variable)], step.by + 1);
     case Reason::expand:
         return "multiplied out";
@@ -129,13 +129,13 @@ std::string phrase_of(const AlgebraStep& step, const AlgebraNotation& notation) 
         return "for x + x = 0";
     case Reason::combine:
         if (step.by == step.equation)
-            return "by adding multiples of the equations left";
+            return "by adding multiples of the remaining equations";
         return fmt::format("by adding {}({})",
                            step.value.is_one() ? ""
                                                : sum_text(step.value, notation) + notation.times,
                            step.by + 1);
     case Reason::zeros:
-        return "which all solutions of the equations left have in common";
+        return "which all solutions of the remaining equations have in common";
     case Reason::given:
     case Reason::solved:
     case Reason::forced:

@@ -45,16 +45,16 @@ StepGround ground_of_expansion(const BoardState::Line& before) {
         return {"A factor 1 changes nothing.", "1*x = x"};
     if (product)
         return {before.put_in.terms().size() > 1
-                    ? "Multiply out: each term in parentheses by what stands beside them."
-                    : "The parentheses can go: factors may stand in any order.",
+                    ? "Multiply out."
+                    : "Remove the brackets (multiplication is associative).",
                 before.put_in.terms().size() > 1 ? "x*(y + z) = x*y + x*z" : ""};
-    return {"The parentheses can go: terms may be added in any order.", ""};
+    return {"Remove the brackets (addition is associative).", ""};
 }
 
 StepGround ground_of_cancelling(const BoardState::Line& before, const AlgebraNotation& notation) {
     constexpr std::size_t most_named = 4;
     if (has_put_in(before))
-        return {"Multiplied out, with equal factors taken once and equal terms cancelled.",
+        return {"Multiply out; equal factors count once, and equal terms cancel.",
                 "x*x = x, x + x = 0"};
     std::map<std::vector<int>, std::size_t> counts;
     std::vector<std::vector<int>> twice;
@@ -70,8 +70,8 @@ StepGround ground_of_cancelling(const BoardState::Line& before, const AlgebraNot
                                           : ", ") +
                  sum_text({twice[i]}, {}, notation);
     if (twice.size() == 1)
-        return {fmt::format("{0} + {0} = 0: what stands twice cancels.", names), "x + x = 0"};
-    return {fmt::format("{} stand there twice: they cancel.", names), "x + x = 0"};
+        return {fmt::format("{0} + {0} = 0: equal terms cancel.", names), "x + x = 0"};
+    return {fmt::format("{} occur twice, so they cancel.", names), "x + x = 0"};
 }
 
 StepGround ground_of_value(const AlgebraStep& step, const BoardState::Line& before,
@@ -79,12 +79,12 @@ StepGround ground_of_value(const AlgebraStep& step, const BoardState::Line& befo
     const std::string& name = notation.names[static_cast<std::size_t>(step.variable)];
     const std::size_t number = step.equation + 1;
     if (step.value.terms().size() <= 1 && step.value.degree() == 0)
-        return {fmt::format("({}) tells the value of {}.", number, name), ""};
+        return {fmt::format("({}) gives the value of {}.", number, name), ""};
     if (before.head == step.variable)
-        return {fmt::format("({}) says what {} is: it can be put in wherever {} stands.", number,
-                            name, name),
-                ""};
-    return {fmt::format("In ({}) {} stands alone: it is the sum of all the rest.", number, name),
+        return {
+            fmt::format("({}) expresses {}: substitute it for {} everywhere.", number, name, name),
+            ""};
+    return {fmt::format("Solve ({}) for {}: it equals the sum of the other terms.", number, name),
             "x + y = 0 means x = y"};
 }
 
@@ -92,15 +92,15 @@ StepGround ground_of_combination(const AlgebraStep& step, const BoardState::Line
                                  const AlgebraNotation& notation) {
     const std::size_t number = step.equation + 1;
     if (step.by != step.equation)
-        return {fmt::format("Add ({}){} to ({}): that makes it shorter.", step.by + 1,
+        return {fmt::format("Add ({}){} to ({}) to make it shorter.", step.by + 1,
                             step.value.is_one() ? ""
                                                 : ", times " + sum_text(step.value, notation) + ",",
                             number),
                 "x = 0 and y = 0 give x + z*y = 0"};
     if (before.value)
-        return {"By the equations that are left it can be written like this.", ""};
-    return {fmt::format("({}) is a sum of multiples of the equations that are left, which become "
-                        "simpler by it (a Groebner basis).",
+        return {"Rewrite it with the remaining equations.", ""};
+    return {fmt::format("({}) is a sum of multiples of the remaining equations and simplifies them "
+                        "(Gröbner basis).",
                         number),
             "x = 0 and y = 0 give u*x + v*y = 0"};
 }
@@ -116,23 +116,22 @@ StepGround ground_of(const AlgebraStep& step, const BoardState::Line& before,
     case Reason::substitute: {
         const std::string& name = notation.names[static_cast<std::size_t>(step.variable)];
         if (step.value.terms().size() > most_said)
-            return {fmt::format("Put what {} is by ({}) into ({}).", name, step.by + 1, number),
+            return {fmt::format("Substitute {} from ({}) into ({}).", name, step.by + 1, number),
                     ""};
-        return {fmt::format("{} = {} by ({}): put it into ({}).", name,
+        return {fmt::format("Substitute {} = {} from ({}) into ({}).", name,
                             sum_text(step.value, notation), step.by + 1, number),
                 ""};
     }
     case Reason::expand:
         return ground_of_expansion(before);
     case Reason::idempotent:
-        return {"Where a factor stands twice, once is enough.", "x*x = x"};
+        return {"A repeated factor counts once (xx = x).", "x*x = x"};
     case Reason::cancel:
         return ground_of_cancelling(before, notation);
     case Reason::solved:
         return ground_of_value(step, before, notation);
     case Reason::forced:
-        return {fmt::format("({}) in factors is {}. A product is 1 only where each factor is 1, so "
-                            "{} = {}.",
+        return {fmt::format("Factor ({}): {}. A product is 1 only if each factor is 1, so {} = {}.",
                             number, cut_equation(factors_text(step, notation)),
                             notation.names[static_cast<std::size_t>(step.variable)],
                             step.value.is_one() ? 1 : 0),
@@ -140,19 +139,17 @@ StepGround ground_of(const AlgebraStep& step, const BoardState::Line& before,
     case Reason::combine:
         return ground_of_combination(step, before, notation);
     case Reason::zeros:
-        return {"All solutions of the equations that are left have this in common, as trying all "
-                "values shows.",
+        return {"All solutions of the remaining equations have this in common (checked by trying "
+                "all values).",
                 ""};
     case Reason::drop:
-        return {
-            fmt::format("({}) has become 0 = 0, which always holds: it says nothing more.", number),
-            ""};
+        return {fmt::format("({}) has become 0 = 0, which is always true. Delete it.", number), ""};
     case Reason::implied:
-        return {fmt::format("({}) follows from the others and can be left out.", number), ""};
+        return {fmt::format("({}) follows from the others. Delete it.", number), ""};
     case Reason::contradiction:
-        return {
-            fmt::format("({}) has become 0 = 1, which never holds: there is no solution.", number),
-            ""};
+        return {fmt::format("({}) has become 0 = 1, which is never true: there is no solution.",
+                            number),
+                ""};
     }
     return {};
 }

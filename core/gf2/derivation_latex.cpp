@@ -98,7 +98,7 @@ private:
         const auto lines = open_lines();
         if (lines.size() < 2)
             return;
-        out_ += "What is left:\n";
+        out_ += "Remaining equations:\n";
         cases(lines);
     }
 
@@ -112,18 +112,17 @@ private:
         };
         switch (step.reason) {
         case Reason::solved:
-            out_ += fmt::format("({}) says that {}.\n\n", number, value());
+            out_ += fmt::format("({}) gives {}.\n\n", number, value());
             return;
         case Reason::forced:
-            out_ +=
-                fmt::format("({}) is ${}$; a product is 1 only where each factor is, so {}.\n\n",
-                            number, factors_text(step, notation), value());
+            out_ += fmt::format("({}) is ${}$; a product is 1 only if each factor is, so {}.\n\n",
+                                number, factors_text(step, notation), value());
             return;
         case Reason::drop:
-            out_ += fmt::format("({}) has become $0 = 0$ and says nothing more.\n\n", number);
+            out_ += fmt::format("({}) has become $0 = 0$ and is deleted.\n\n", number);
             return;
         case Reason::implied:
-            out_ += fmt::format("({}) follows from the others and says nothing more.\n\n", number);
+            out_ += fmt::format("({}) follows from the others and is deleted.\n\n", number);
             return;
         case Reason::contradiction:
             out_ += fmt::format("({}) has become $0 = 1$.\n\n", number);
@@ -138,7 +137,7 @@ private:
         using Reason = AlgebraStep::Reason;
         const AlgebraNotation& notation = state_.notation();
         if (step.reason == Reason::substitute)
-            return fmt::format("with ${}$ put in by ({})",
+            return fmt::format("${}$ substituted by ({})",
                                notation.names[static_cast<std::size_t>(step.variable)],
                                step.by + 1);
         if (step.reason == Reason::idempotent)
@@ -168,7 +167,7 @@ private:
             out_ += "All values are solutions.\n";
         cases(lines);
         if (!solution.complete)
-            out_ += "Stopped: whether there is a solution is not known.\n";
+            out_ += "Stopped before the system was solved.\n";
     }
 
     const Derivation& derivation_;

@@ -29,7 +29,7 @@ std::string result_text(const Derivation& derivation) {
     for (const Polynomial& p : solution.rest)
         text += equation_text(written(p), {}, notation) + '\n';
     if (!solution.complete)
-        text += "Stopped: whether there is a solution is not known.\n";
+        text += "Stopped before the system was solved.\n";
     return text;
 }
 

@@ -161,8 +161,8 @@ Result<Polynomial> polynomial_of(const logic::Store& store, Expr root,
                                  std::span<const logic::Variable> variables, const Control& control,
                                  std::size_t most_terms) {
     if (variables.size() > Monomial::most_variables)
-        return failure(fmt::format("{} variables are more than the {} that a polynomial can have",
-                                   variables.size(), Monomial::most_variables));
+        return failure(fmt::format("too many variables: {} (the limit is {})", variables.size(),
+                                   Monomial::most_variables));
     std::unordered_map<logic::Variable, int> places;
     for (const logic::Variable v : variables)
         places.emplace(v, static_cast<int>(places.size()));

@@ -21,14 +21,14 @@ std::string to_text(const AlgebraStep& step, const std::vector<std::string>& nam
     case Reason::given:
         return fmt::format("({}) {}", number, equation_text(step.terms, step.value, notation));
     case Reason::solved:
-        return fmt::format("({}) says that {}", number, value());
+        return fmt::format("({}) gives {}", number, value());
     case Reason::forced:
-        return fmt::format("({}) is {}, and a product is 1 only where each factor is, so {}",
-                           number, factors_text(step, notation), value());
+        return fmt::format("({}) is {}; a product is 1 only if each factor is, so {}", number,
+                           factors_text(step, notation), value());
     case Reason::drop:
-        return fmt::format("({}) has become 0 = 0 and says nothing more", number);
+        return fmt::format("({}) has become 0 = 0 and is deleted", number);
     case Reason::implied:
-        return fmt::format("({}) follows from the others and says nothing more", number);
+        return fmt::format("({}) follows from the others and is deleted", number);
     case Reason::contradiction:
         return fmt::format("({}) has become 0 = 1: there is no solution", number);
     case Reason::substitute:

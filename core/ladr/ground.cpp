@@ -16,7 +16,7 @@ using logic::Expr;
 
 Grounder::Grounder(const MaceInput& input, const Signature& signature, int size,
                    const Control& control)
-    : input_(input), signature_(signature), control_(control), gates_(problem_.store),
+    : input_(input), signature_(signature), control_(control), builder_(problem_.store),
       values_(input.terms.names(), -1) {
     problem_.size = size;
 }
@@ -34,8 +34,8 @@ bool Grounder::over() {
         if (control_.stop_requested())
             error_ = Error{"stopped"};
         else if (problem_.store.size() > most_expressions || steps_ > most_steps)
-            error_ = Error{fmt::format("the problem is too large over a domain of {} elements",
-                                       problem_.size)};
+            error_ = Error{
+                fmt::format("the problem is too large for a domain of {} elements", problem_.size)};
     }
     return error_.has_value();
 }
@@ -50,8 +50,8 @@ bool Grounder::make_tables() {
             entries *= size;
         const std::size_t per_entry = symbol.is_relation ? 1 : size == 1 ? 0 : size == 2 ? 1 : size;
         if (entries > most_entries || variables + entries * per_entry > most_entries) {
-            error_ = Error{fmt::format(
-                "the table of '{}' over a domain of {} elements is too large", symbol.text, size)};
+            error_ = Error{fmt::format("the table of '{}' for a domain of {} elements is too large",
+                                       symbol.text, size)};
             return false;
         }
         problem_.tables.push_back(
@@ -74,7 +74,7 @@ bool Grounder::make_tables() {
 
 Result<GroundProblem> Grounder::run() {
     if (!input_.arithmetic && signature_.greatest_element >= problem_.size)
-        fail(signature_.greatest_at, fmt::format("there is no element {} in a domain of {}",
+        fail(signature_.greatest_at, fmt::format("there is no element {} in a domain of size {}",
                                                  signature_.greatest_element, problem_.size));
     if (!error_ && make_tables()) {
         take_fixed_tables();
@@ -134,12 +134,12 @@ void Grounder::take_list(const MaceList& list, std::size_t first_member) {
         }
         const Expr e = closed(without_attributes(input_.terms, list.members[i]),
                               signature_.free_variables[first_member + i]);
-        require(negated ? gates_.negation(e) : e);
+        require(negated ? builder_.negation(e) : e);
     }
 }
 
 void Grounder::require(Expr e) {
-    if (!gates_.is(e, true))
+    if (!builder_.is(e, true))
         problem_.formulas.push_back(e);
 }
 
@@ -149,7 +149,7 @@ void Grounder::take_distinct(TermId member) {
         terms.push_back(term(id));
     for (std::size_t i = 0; i < terms.size(); ++i)
         for (std::size_t j = i + 1; j < terms.size() && !over(); ++j)
-            require(compared(gates_, terms[i], terms[j], std::not_equal_to<>()));
+            require(compared(builder_, terms[i], terms[j], std::not_equal_to<>()));
 }
 
 Expr Grounder::closed(TermId id, const std::vector<Name>& free) {
@@ -168,20 +168,20 @@ Expr Grounder::closed(TermId id, const std::vector<Name>& free) {
     }
     for (const Name name : free)
         values_[name] = -1;
-    return gates_.conjunction(std::move(parts));
+    return builder_.conjunction(std::move(parts));
 }
 
 Expr Grounder::formula(TermId id) {
     if (over())
-        return gates_.constant(false);
+        return builder_.constant(false);
     const Term& t = input_.terms[id];
     if (t.kind == Term::Kind::quantified)
         return quantified(id);
     switch (t.name) {
     case name_true:
-        return gates_.constant(true);
+        return builder_.constant(true);
     case name_false:
-        return gates_.constant(false);
+        return builder_.constant(false);
     case name_and:
     case name_or:
     case name_implies:
@@ -207,24 +207,24 @@ Expr Grounder::connective(TermId id) {
     std::vector<Expr> parts;
     for (const TermId argument : input_.terms.arguments(id)) {
         parts.push_back(formula(argument));
-        if (name == name_and && gates_.is(parts.back(), false))
+        if (name == name_and && builder_.is(parts.back(), false))
             return parts.back();
-        if (name == name_or && gates_.is(parts.back(), true))
+        if (name == name_or && builder_.is(parts.back(), true))
             return parts.back();
     }
     switch (name) {
     case name_and:
-        return gates_.conjunction(std::move(parts));
+        return builder_.conjunction(std::move(parts));
     case name_or:
-        return gates_.disjunction(std::move(parts));
+        return builder_.disjunction(std::move(parts));
     case name_implies:
-        return gates_.implication(parts[0], parts[1]);
+        return builder_.implication(parts[0], parts[1]);
     case name_implied:
-        return gates_.implication(parts[1], parts[0]);
+        return builder_.implication(parts[1], parts[0]);
     case name_iff:
-        return gates_.equivalence(parts[0], parts[1]);
+        return builder_.equivalence(parts[0], parts[1]);
     default:
-        return gates_.negation(parts[0]);
+        return builder_.negation(parts[0]);
     }
 }
 
@@ -237,11 +237,11 @@ Expr Grounder::quantified(TermId id) {
     for (int value = 0; value < problem_.size && !error_; ++value) {
         values_[variable] = value;
         parts.push_back(formula(arguments[1]));
-        if (gates_.is(parts.back(), !all))
+        if (builder_.is(parts.back(), !all))
             break;
     }
     values_[variable] = around;
-    return all ? gates_.conjunction(std::move(parts)) : gates_.disjunction(std::move(parts));
+    return all ? builder_.conjunction(std::move(parts)) : builder_.disjunction(std::move(parts));
 }
 
 Expr Grounder::comparison(TermId id) {
@@ -249,20 +249,20 @@ Expr Grounder::comparison(TermId id) {
     const Values a = term(arguments[0]);
     const Values b = term(arguments[1]);
     if (error_)
-        return gates_.constant(false);
+        return builder_.constant(false);
     switch (input_.terms[id].name) {
     case name_equal:
-        return compared(gates_, a, b, std::equal_to<>());
+        return compared(builder_, a, b, std::equal_to<>());
     case name_unequal:
-        return gates_.negation(compared(gates_, a, b, std::equal_to<>()));
+        return builder_.negation(compared(builder_, a, b, std::equal_to<>()));
     case name_less:
-        return compared(gates_, a, b, std::less<>());
+        return compared(builder_, a, b, std::less<>());
     case name_at_most:
-        return compared(gates_, a, b, std::less_equal<>());
+        return compared(builder_, a, b, std::less_equal<>());
     case name_more:
-        return compared(gates_, a, b, std::greater<>());
+        return compared(builder_, a, b, std::greater<>());
     default:
-        return compared(gates_, a, b, std::greater_equal<>());
+        return compared(builder_, a, b, std::greater_equal<>());
     }
 }
 

@@ -50,15 +50,15 @@ std::optional<std::int64_t> reckon(Name name, std::int64_t a, std::int64_t b) {
 } // namespace
 
 Values Grounder::bit(Expr one) const {
-    if (gates_.is(one, false))
+    if (builder_.is(one, false))
         return constant(0);
-    if (gates_.is(one, true))
+    if (builder_.is(one, true))
         return constant(1);
-    return {{0, gates_.negation(one)}, {1, one}};
+    return {{0, builder_.negation(one)}, {1, one}};
 }
 
 Values Grounder::constant(std::int64_t value) const {
-    return {{value, gates_.constant(true)}};
+    return {{value, builder_.constant(true)}};
 }
 
 /// One of those that set(arithmetic) gives a meaning.
@@ -98,7 +98,7 @@ Values Grounder::arithmetic(TermId id) {
                     fail(arguments[i], "the divisor can be 0 here");
                     return constant(0);
                 }
-        auto combination = combined(gates_, result, next, [&](std::int64_t a, std::int64_t b) {
+        auto combination = combined(builder_, result, next, [&](std::int64_t a, std::int64_t b) {
             return reckon(t.name, a, b);
         });
         if (!combination) {
@@ -118,13 +118,13 @@ Values Grounder::residues(TermId id, std::int64_t modulus) {
     const auto arguments = input_.terms.arguments(id);
     if (!is_ring || !is_operation(id)) {
         const Values modulo = constant(modulus);
-        return *combined(gates_, term(id), modulo,
+        return *combined(builder_, term(id), modulo,
                          [](std::int64_t a, std::int64_t b) { return reckon(name_mod, a, b); });
     }
     Values result = t.count == 1 ? constant(0) : residues(arguments[0], modulus);
     for (std::size_t i = t.count == 1 ? 0 : 1; i < arguments.size() && !over(); ++i) {
         auto combination =
-            combined(gates_, result, residues(arguments[i], modulus),
+            combined(builder_, result, residues(arguments[i], modulus),
                      [&](std::int64_t a, std::int64_t b) -> std::optional<std::int64_t> {
                          const auto value = reckon(t.name, a, b);
                          return value ? reckon(name_mod, *value, modulus) : std::nullopt;
@@ -144,17 +144,17 @@ Expr Grounder::odd(TermId id) {
     const auto arguments = input_.terms.arguments(id);
     const bool is_ring = name == name_plus || name == name_times || name == name_minus;
     if (over())
-        return gates_.constant(false);
+        return builder_.constant(false);
     if (!is_ring || !is_operation(id))
-        return is_odd(gates_, term(id));
+        return is_odd(builder_, term(id));
     std::vector<Expr> parts;
     for (const TermId argument : arguments) {
         parts.push_back(odd(argument));
-        if (name == name_times && gates_.is(parts.back(), false))
+        if (name == name_times && builder_.is(parts.back(), false))
             return parts.back();
     }
-    return name == name_times ? gates_.conjunction(std::move(parts))
-                              : gates_.parity(std::move(parts));
+    return name == name_times ? builder_.conjunction(std::move(parts))
+                              : builder_.parity(std::move(parts));
 }
 
 std::vector<Values> Grounder::arguments_of(TermId id) {
@@ -185,7 +185,7 @@ void Grounder::for_each_entry(const std::vector<Values>& arguments, Use use) {
                 entry * static_cast<std::size_t>(problem_.size) + static_cast<std::size_t>(value);
             conditions.push_back(if_value);
         }
-        use(entry, gates_.conjunction(std::move(conditions)));
+        use(entry, builder_.conjunction(std::move(conditions)));
         more = false;
         for (std::size_t i = at.size(); i > 0 && !more; --i) { // counts up
             more = ++at[i - 1] < arguments[i - 1].size();
@@ -197,12 +197,12 @@ void Grounder::for_each_entry(const std::vector<Values>& arguments, Use use) {
 
 Expr Grounder::entry_is(const GroundProblem::Table& table, std::size_t entry, int value) {
     if (table.per_entry == 0)
-        return gates_.constant(value == 0);
+        return builder_.constant(value == 0);
     const auto first = table.variables + static_cast<logic::Variable>(entry * table.per_entry);
     if (table.per_entry > 1)
         return problem_.store.variable(first + static_cast<logic::Variable>(value));
     const Expr one = problem_.store.variable(first);
-    return value == 1 ? one : gates_.negation(one);
+    return value == 1 ? one : builder_.negation(one);
 }
 
 Expr Grounder::relation(TermId id) {
@@ -211,9 +211,9 @@ Expr Grounder::relation(TermId id) {
     std::vector<Expr> ways;
     for_each_entry(arguments, [&](std::size_t entry, Expr condition) {
         ways.push_back(
-            gates_.conjunction({condition, entry_is(problem_.tables[*place], entry, 1)}));
+            builder_.conjunction({condition, entry_is(problem_.tables[*place], entry, 1)}));
     });
-    return gates_.disjunction(std::move(ways));
+    return builder_.disjunction(std::move(ways));
 }
 
 Values Grounder::application(TermId id) {
@@ -224,13 +224,13 @@ Values Grounder::application(TermId id) {
         for (int value = 0; value < problem_.size; ++value) {
             const Expr is_value = entry_is(problem_.tables[*place], entry, value);
             ways[static_cast<std::size_t>(value)].push_back(
-                gates_.conjunction({condition, is_value}));
+                builder_.conjunction({condition, is_value}));
         }
     });
     Values values;
     for (std::size_t value = 0; value < ways.size(); ++value) {
-        const Expr is_value = gates_.disjunction(std::move(ways[value]));
-        if (!gates_.is(is_value, false))
+        const Expr is_value = builder_.disjunction(std::move(ways[value]));
+        if (!builder_.is(is_value, false))
             values.emplace_back(static_cast<std::int64_t>(value), is_value);
     }
     return values;

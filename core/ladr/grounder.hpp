@@ -2,7 +2,7 @@
 
 #include "core/ladr/ground.hpp"
 #include "core/ladr/term_values.hpp"
-#include "core/logic/gates.hpp"
+#include "core/logic/folding_builder.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -58,7 +58,7 @@ private:
     const Signature& signature_;
     const Control& control_;
     GroundProblem problem_;
-    logic::Gates gates_;
+    logic::FoldingBuilder builder_;
     std::vector<int> values_; ///< of variables by name; -1 where it is none
     std::uint64_t steps_ = 0;
     std::optional<Error> error_;

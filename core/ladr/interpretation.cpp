@@ -26,13 +26,13 @@ public:
         Interpretation result;
         result.size = number_of(text(parts[0]));
         if (result.size < 1)
-            return fail(parts[0], "expected a size, a number from 1 on");
+            return fail(parts[0], "expected a size of at least 1");
         if (!is_list(parts[1]) || !is_list(parts[2]))
             return fail(parts[is_list(parts[1]) ? 2 : 1], "expected a list in '[' and ']'");
         for (const TermId note : terms_.arguments(parts[1])) {
             if (!terms_.is(note, name_equal, 2) || !terms_.is_name(terms_.arguments(note)[0]) ||
                 !terms_.is_name(terms_.arguments(note)[1]))
-                return fail(note, "expected a note such as 'number = 1'");
+                return fail(note, "expected a note, for example 'number = 1'");
             result.notes.emplace_back(text(terms_.arguments(note)[0]),
                                       text(terms_.arguments(note)[1]));
         }

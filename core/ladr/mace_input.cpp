@@ -35,9 +35,9 @@ public:
         if (is_empty)
             return failure("Input file is empty");
         if (list_)
-            return fail("this list has no 'end_of_list.'", *list_);
+            return fail("missing 'end_of_list.' for this list", *list_);
         if (!conditions_.empty())
-            return fail("this condition has no 'end_if.'", conditions_.back().statement);
+            return fail("missing 'end_if.' for this 'if'", conditions_.back().statement);
         input_.operators = statements_.operators();
         return std::move(input_);
     }
@@ -128,7 +128,7 @@ private:
         if (skips)
             return {};
         if (terms.is(term, name_end_of_list, 0))
-            return fail("'end_of_list' ends no list", statement);
+            return fail("'end_of_list' without a list", statement);
         if (!is_call)
             return fail(fmt::format("Invalid command format: \"{}\"", slice(statement)), statement);
         return begin_or_obey(statement);
@@ -138,7 +138,7 @@ private:
     [[nodiscard]] Result<void> check_formula(std::size_t first_term) const {
         for (std::size_t id = first_term; id < input_.terms.size(); ++id)
             if (input_.terms.is(static_cast<TermId>(id), name_end_of_list, 0))
-                return failure("'end_of_list' ends a list and is not part of a formula",
+                return failure("unexpected 'end_of_list' in a formula",
                                input_.span(static_cast<TermId>(id)));
         return {};
     }
@@ -180,14 +180,15 @@ private:
         if (!of_formulas && name != "list" && name != "terms")
             return obey(statement);
         if (!one_name)
-            return fail("a list has one name, such as formulas(assumptions)", statement);
+            return fail("expected a list with one name, for example formulas(assumptions)",
+                        statement);
         list_ = statement;
         const std::string& list = name_of(arguments[0]);
         is_left_out_ = !of_formulas && list != "distinct";
         statements_.set_lists_as_terms(of_formulas);
         if (is_left_out_)
             input_.warnings.push_back(
-                {fmt::format("Mace4 makes no use of the list '{}'; it was left out", list),
+                {fmt::format("Mace4 does not use the list '{}'; it was ignored", list),
                  span_at(text_, statement.offset, statement.length)});
         else
             input_.lists.push_back(

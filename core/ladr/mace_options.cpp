@@ -59,7 +59,8 @@ Result<int> whole_number(std::string_view text) {
 Result<int> number_from(int least, std::string_view text) {
     auto value = whole_number(text);
     if (value && *value < least)
-        return failure(fmt::format("expected a whole number from {} on, found '{}'", least, text));
+        return failure(
+            fmt::format("expected a whole number of at least {}, found '{}'", least, text));
     return value;
 }
 
@@ -224,11 +225,10 @@ private:
         if (name == "assign" && arguments.size() == 2)
             return assign(arguments[0], arguments[1]);
         if (is_symbol_command(name)) {
-            warn(fmt::format("'{}' only directs the search of Mace4; it changes nothing here",
-                             name));
+            warn(fmt::format("'{}' only controls Mace4's search; it has no effect here", name));
             return {};
         }
-        return failure(fmt::format("'{}' is no command of Mace4: expected set(FLAG), clear(FLAG), "
+        return failure(fmt::format("unknown command '{}'; expected set(FLAG), clear(FLAG), "
                                    "assign(PARAMETER, VALUE), op(...), redeclare(...) or a list",
                                    name));
     }
@@ -241,10 +241,9 @@ private:
         if (take_flag(options_, flag, on) || is_among(read_by_input, flag))
             return;
         warn(is_search_flag(flag)
-                 ? fmt::format("the flag '{}' only directs the search of Mace4; it changes nothing "
-                               "here",
+                 ? fmt::format("the flag '{}' only controls Mace4's search; it has no effect here",
                                flag)
-                 : fmt::format("Mace4 has no flag '{}'; it was left out", flag));
+                 : fmt::format("Mace4 has no flag '{}'; it was ignored", flag));
     }
 
     Result<void> assign(std::string_view name, std::string_view text) {
@@ -254,10 +253,10 @@ private:
         if (*taken)
             return {};
         warn(is_search_parameter(name)
-                 ? fmt::format("the parameter '{}' only directs the search of Mace4; it changes "
-                               "nothing here",
-                               name)
-                 : fmt::format("Mace4 has no parameter '{}'; it was left out", name));
+                 ? fmt::format(
+                       "the parameter '{}' only controls Mace4's search; it has no effect here",
+                       name)
+                 : fmt::format("Mace4 has no parameter '{}'; it was ignored", name));
         return {};
     }
 

@@ -1,7 +1,7 @@
 #include "core/ladr/proposition.hpp"
 
 #include "core/ladr/signature.hpp"
-#include "core/logic/gates.hpp"
+#include "core/logic/folding_builder.hpp"
 #include "core/logic/notation.hpp"
 
 #include <fmt/format.h>
@@ -21,7 +21,7 @@ namespace {
 class PropositionReader {
 public:
     PropositionReader(const MaceInput& input, logic::Store& store, bool ring)
-        : input_(input), terms_(input.terms), store_(store), gates_(store), ring_(ring) {}
+        : input_(input), terms_(input.terms), store_(store), builder_(store), ring_(ring) {}
 
     Result<Expr> read(TermId id) {
         const Expr e = formula(without_attributes(terms_, id));
@@ -41,7 +41,7 @@ private:
     Expr formula(TermId id) {
         const Term& t = terms_[id];
         if (t.kind == Term::Kind::quantified)
-            return fail(id, fmt::format("'{}' has no meaning in propositional logic", text(id)));
+            return fail(id, fmt::format("'{}' is not allowed in propositional logic", text(id)));
         if (t.kind == Term::Kind::list || t.name == name_cons || t.name == name_nil)
             return fail(id, "expected a formula, found a list");
         if (t.name == name_true || t.name == name_false)
@@ -75,27 +75,23 @@ private:
     Expr equation(TermId id) {
         const Name name = terms_[id].name;
         if (!ring_ || (name != name_equal && name != name_unequal))
-            return fail(id, fmt::format("'{}' compares terms, which propositional logic does not "
-                                        "have{}",
+            return fail(id, fmt::format("'{}' compares terms, but propositional logic has none{}",
                                         text(id),
-                                        name == name_equal ? "; formulas are compared "
-                                                             "by '<->'"
-                                                           : ""));
+                                        name == name_equal ? "; use '<->' for formulas" : ""));
         const auto arguments = terms_.arguments(id);
-        const Expr equal = gates_.equivalence(element(arguments[0]), element(arguments[1]));
-        return name == name_equal ? equal : gates_.negation(equal);
+        const Expr equal = builder_.equivalence(element(arguments[0]), element(arguments[1]));
+        return name == name_equal ? equal : builder_.negation(equal);
     }
 
     Expr proposition(TermId id) {
         const Term& t = terms_[id];
         if (t.count > 0)
-            return fail(
-                id, fmt::format("'{}' has arguments, which a proposition does not have", text(id)));
+            return fail(id, fmt::format("'{}' has arguments; a proposition has none", text(id)));
         if (number_of(text(id)) >= 0)
-            return fail(id, "a number is no formula: what is true is $T, what is false $F");
+            return fail(id, "a number is not a formula; use $T for true and $F for false");
         if (input_.is_variable(t.name))
-            return fail(id, fmt::format("'{}' is a variable, for it begins with {}; a proposition "
-                                        "needs another name, such as 'p{}'",
+            return fail(id, fmt::format("'{}' is a variable because it starts with {}; use another "
+                                        "name, for example 'p{}'",
                                         text(id),
                                         input_.capital_variables ? "a capital letter"
                                                                  : "a letter from u to z",
@@ -115,7 +111,7 @@ private:
             return element(arguments[0]);
         if (t.name == name_mod && t.count == 2) {
             if (number_of(text(arguments[1])) != 2 || terms_[arguments[1]].count > 0)
-                return fail(arguments[1], "expected 2: this is the ring of two elements");
+                return fail(arguments[1], "expected 2 (the equations are over GF(2))");
             return element(arguments[0]);
         }
         if (t.name != name_plus && t.name != name_times)
@@ -123,14 +119,14 @@ private:
         std::vector<Expr> parts;
         for (const TermId argument : arguments)
             parts.push_back(element(argument));
-        return t.name == name_plus ? gates_.parity(std::move(parts))
-                                   : gates_.conjunction(std::move(parts));
+        return t.name == name_plus ? builder_.parity(std::move(parts))
+                                   : builder_.conjunction(std::move(parts));
     }
 
     const MaceInput& input_;
     const Terms& terms_;
     logic::Store& store_;
-    logic::Gates gates_;
+    logic::FoldingBuilder builder_;
     bool ring_;
     std::optional<Error> error_;
 };
@@ -155,7 +151,7 @@ constexpr logic::Notation ladr{"LADR",
 Expr without_parities(logic::Store& store, Expr root) {
     constexpr std::size_t longest_chain = 100;
     std::unordered_map<std::uint32_t, Expr> done;
-    const logic::Gates gates(store);
+    const logic::FoldingBuilder builder(store);
     for (const Expr e : logic::postorder(store, root)) {
         std::vector<Expr> parts;
         for (const Expr operand : store.operands(e))
@@ -170,28 +166,28 @@ Expr without_parities(logic::Store& store, Expr root) {
             while (parts.size() > longest_chain) {
                 std::vector<Expr> pairs;
                 for (std::size_t i = 0; i + 1 < parts.size(); i += 2)
-                    pairs.push_back(gates.negation(gates.equivalence(parts[i], parts[i + 1])));
+                    pairs.push_back(builder.negation(builder.equivalence(parts[i], parts[i + 1])));
                 if (parts.size() % 2 == 1)
                     pairs.push_back(parts.back());
                 parts = std::move(pairs);
             }
             made = store.constant(false);
             for (std::size_t i = 0; i < parts.size(); ++i)
-                made = i == 0 ? parts[0] : gates.negation(gates.equivalence(made, parts[i]));
+                made = i == 0 ? parts[0] : builder.negation(builder.equivalence(made, parts[i]));
             break;
         case Kind::exactly_one: {
             std::vector<Expr> ways;
             for (std::size_t i = 0; i < parts.size(); ++i) {
                 std::vector<Expr> way;
                 for (std::size_t j = 0; j < parts.size(); ++j)
-                    way.push_back(i == j ? parts[j] : gates.negation(parts[j]));
-                ways.push_back(gates.conjunction(std::move(way)));
+                    way.push_back(i == j ? parts[j] : builder.negation(parts[j]));
+                ways.push_back(builder.conjunction(std::move(way)));
             }
-            made = gates.disjunction(std::move(ways));
+            made = builder.disjunction(std::move(ways));
             break;
         }
         case Kind::negation: // of an equivalence that was made here, too
-            made = gates.negation(parts[0]);
+            made = builder.negation(parts[0]);
             break;
         default:
             made = store.node(store.kind(e), parts);

@@ -60,7 +60,7 @@ private:
 
     void take_distinct(TermId member) {
         if (terms_[member].kind != Term::Kind::list)
-            return fail(member, "expected a list of terms, such as [a,b,c]");
+            return fail(member, "expected a list of terms, for example [a,b,c]");
         for (const TermId term : terms_.arguments(member))
             take_term(term);
     }
@@ -105,11 +105,11 @@ private:
             break;
         }
         if (is_arithmetic(id))
-            return fail(id, fmt::format("'{}' makes a number, where a formula is expected: compare "
-                                        "it with another, as in 'a + b = 1'",
+            return fail(id, fmt::format("expected a formula, but '{}' gives a number; write an "
+                                        "equation, for example 'a + b = 1'",
                                         text(id)));
         if (number_of(text(id)) >= 0)
-            return fail(id, "a number is no formula: what is true is $T, what is false $F");
+            return fail(id, "a number is not a formula; use $T for true and $F for false");
         if (is_variable(id))
             return fail(id, variable_message(id));
         add(id, true);
@@ -118,15 +118,14 @@ private:
 
     [[nodiscard]] std::string variable_message(TermId id) const {
         if (bound_[terms_[id].name] > 0)
-            return fmt::format("'{}' is a variable here and stands for an element of the domain, "
-                               "not for a proposition",
+            return fmt::format("'{}' is a variable for an element of the domain, not a proposition",
                                text(id));
         return input_.capital_variables
-                   ? fmt::format("'{}' is a variable, for it begins with a capital letter; a "
-                                 "proposition needs a name that begins with a small one",
+                   ? fmt::format("'{}' is a variable because it starts with a capital letter; use "
+                                 "a name in lower case",
                                  text(id))
-                   : fmt::format("'{}' is a variable, for it begins with a letter from u to z; a "
-                                 "proposition needs another name, such as 'p{}'",
+                   : fmt::format("'{}' is a variable because it starts with a letter from u to z; "
+                                 "use another name, for example 'p{}'",
                                  text(id), text(id));
     }
 
@@ -156,21 +155,19 @@ private:
         signature_.depends_on_size = true;
         const Term& t = terms_[id];
         if (t.kind == Term::Kind::list)
-            return fail(id, "lists have no meaning within 'list(distinct)'");
+            return fail(id, "lists are not allowed within 'list(distinct)'");
         const bool connects = is_connective(t.name) && t.name != name_minus;
         const bool compares = t.name >= name_equal && t.name <= name_at_least;
         if (t.kind == Term::Kind::quantified || t.name == name_equal || t.name == name_unequal)
-            return fail(id,
-                        fmt::format("'{}' makes a formula, where a term is expected{}", text(id),
-                                    t.kind == Term::Kind::quantified
-                                        ? ": '=' and the like bind tighter, so put "
-                                          "parentheses, and compare formulas by '<->'"
-                                        : ""));
+            return fail(
+                id, fmt::format("expected a term, but '{}' gives a formula{}", text(id),
+                                t.kind == Term::Kind::quantified
+                                    ? ": '=' binds tighter; add brackets, or use '<->' for formulas"
+                                    : ""));
         if (connects || compares || t.name == name_true || t.name == name_false)
-            warn(id,
-                 fmt::format("'{}' is a function here, as Mace4 reads it: '=' and the like bind "
-                             "tighter, so put parentheses, and compare formulas by '<->'",
-                             text(id)));
+            warn(id, fmt::format("'{}' is a function here because '=' binds tighter; add brackets, "
+                                 "or use '<->' for formulas",
+                                 text(id)));
         if (t.name == name_attribute)
             return fail(id, "attributes follow a whole formula");
         if (number_of(text(id)) >= 0 && t.count == 0)
@@ -281,7 +278,7 @@ private:
             return fmt::format("a {} of {} argument{}", relation ? "relation" : "function",
                                arguments, arguments == 1 ? "" : "s");
         };
-        fail(id, fmt::format("'{}' is used as {} here and as {} before", text(id),
+        fail(id, fmt::format("'{}' is used as {} here but as {} above", text(id),
                              words(is_relation, arity), words(known.is_relation, known.arity)));
     }
 

@@ -39,7 +39,7 @@ Result<void> StatementReader::skip_blanks() {
         } else if (text_.substr(at_).starts_with(begin)) {
             const std::size_t found = text_.find(end, at_ + begin.size());
             if (found == std::string_view::npos)
-                return fail("this comment has no 'END%'", at_, begin.size());
+                return fail("missing 'END%' for this comment", at_, begin.size());
             at_ = found + end.size();
         } else if (text_[at_] == '%') {
             const std::size_t line_end = text_.find('\n', at_);
@@ -66,7 +66,7 @@ Result<StatementReader::Token> StatementReader::scan() {
     if (c == '"') {
         at_ = text_.find('"', begin + 1);
         if (at_ == std::string_view::npos)
-            return fail("this quotation mark is never closed", begin, 1);
+            return fail("the quotation mark is never closed", begin, 1);
         ++at_;
         return Token{Token::Kind::name, begin, at_ - begin};
     }
@@ -82,7 +82,7 @@ Result<StatementReader::Token> StatementReader::scan() {
            is_special_character(text_[begin + length]))
         ++length;
     if (length == 0)
-        return fail(fmt::format("{} means nothing here", shown_symbol(text_, begin)), begin,
+        return fail(fmt::format("unexpected {} here", shown_symbol(text_, begin)), begin,
                     symbol_length(text_, begin));
     at_ += length;
     return Token{Token::Kind::op, begin, length};
@@ -151,7 +151,7 @@ Result<void> StatementReader::take_operand(const Token& token) {
     if (token.kind == Token::Kind::close && !pending_.empty() &&
         pending_.back().kind == Pending::Kind::call && pending_.back().operands == 1 &&
         text_[token.offset - 1] == '(')
-        return fail("a name without arguments has no parentheses", token.offset - 1, 2);
+        return fail("a name without arguments must not have brackets", token.offset - 1, 2);
     return fail(fmt::format("expected a name, '-', '(' or a quantifier, found {}", shown(token)),
                 token.offset, token.length);
 }
@@ -237,7 +237,7 @@ Result<void> StatementReader::take_after(const Token& token) {
             return reduced;
         if (operands_.back().precedence >
             op->precedence - (op->type == Operator::Type::postfix_paren ? 1 : 0))
-            return fail(fmt::format("what stands before '{}' needs parentheses", op->text),
+            return fail(fmt::format("the operand before '{}' needs brackets", op->text),
                         token.offset, token.length);
         return push_term(Term::Kind::plain, terms_->intern(op->text), 1, token.offset, token.length,
                          op->precedence);
@@ -250,8 +250,8 @@ Result<void> StatementReader::take_after(const Token& token) {
         break;
     }
     if (text_of(token) == "-")
-        return fail("'-' stands before what it negates: there is no subtraction; "
-                    "a minus b is 'a + -b', or 'a -- b' after set(arithmetic)",
+        return fail("'-' is only a negation; write a minus b as 'a + -b', or as 'a -- b' after "
+                    "set(arithmetic)",
                     token.offset, token.length);
     return fail(fmt::format("expected an operator or '.', found {}", shown(token)), token.offset,
                 token.length);
@@ -272,9 +272,8 @@ Result<void> StatementReader::take_infix(const Token& token, const Operator& op)
             return {};
         }
         if (top.kind == Pending::Kind::infix && op.type == Operator::Type::infix)
-            return fail(fmt::format("'{}' after '{}' could be read in two ways: put parentheses "
-                                    "around one of them",
-                                    op.text, terms_->text(top.name)),
+            return fail(fmt::format("'{}' after '{}' is ambiguous; add brackets", op.text,
+                                    terms_->text(top.name)),
                         token.offset, token.length);
         if (!right)
             if (auto reduced = reduce(); !reduced)
@@ -306,8 +305,8 @@ Result<void> StatementReader::close(const Token& token) {
     if (pending_.empty())
         return fail(token.kind == Token::Kind::comma ? "expected an operator or '.', found ','"
                     : token.kind == Token::Kind::op
-                        ? "':' stands before the tail of a list, as in [a,b:x]"
-                        : fmt::format("{} closes nothing", shown(token)),
+                        ? "':' must precede the tail of a list, for example [a,b:x]"
+                        : fmt::format("unmatched {}", shown(token)),
                     token.offset, token.length);
     if (!fits(pending_.back().kind))
         return fail(fmt::format("expected {}, found {}",
@@ -350,7 +349,7 @@ Result<void> StatementReader::reduce() {
             (top.type == Operator::Type::infix_right && i + 1 == operands.size()) ||
             (top.type == Operator::Type::infix_left && i == 0);
         if (operands[i].precedence > top.precedence - (own_allowed ? 0 : 1))
-            return fail(fmt::format("an operand of '{}' needs parentheses", terms_->text(top.name)),
+            return fail(fmt::format("an operand of '{}' needs brackets", terms_->text(top.name)),
                         top.offset, top.length);
     }
     if (arithmetic_ && top.kind == Pending::Kind::infix && terms_->text(top.name) == "--")

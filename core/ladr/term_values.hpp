@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/logic/expr.hpp"
-#include "core/logic/gates.hpp"
+#include "core/logic/folding_builder.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -21,14 +21,15 @@ constexpr std::size_t most_values = 4096;
 
 /// The values of `operation(a, b)`; nothing where it gives none for a pair, or too many.
 [[nodiscard]] std::optional<Values>
-combined(const logic::Gates& gates, const Values& a, const Values& b,
+combined(const logic::FoldingBuilder& builder, const Values& a, const Values& b,
          const std::function<std::optional<std::int64_t>(std::int64_t, std::int64_t)>& operation);
 
 /// When a pair of values stands in the relation.
-[[nodiscard]] logic::Expr compared(const logic::Gates& gates, const Values& a, const Values& b,
+[[nodiscard]] logic::Expr compared(const logic::FoldingBuilder& builder, const Values& a,
+                                   const Values& b,
                                    const std::function<bool(std::int64_t, std::int64_t)>& relation);
 
 /// When the value is odd.
-[[nodiscard]] logic::Expr is_odd(const logic::Gates& gates, const Values& values);
+[[nodiscard]] logic::Expr is_odd(const logic::FoldingBuilder& builder, const Values& values);
 
 } // namespace loggia::ladr

@@ -198,8 +198,7 @@ Result<bool> Parser::take_operand(const Token& token) {
         behind_word_ =
             !token.quoted && token.name.size() > lenient::code_point_at(token.name, 0).length;
         if (below_bar && behind_word_)
-            return lexer_.error("without braces the bar is drawn over the first letter alone",
-                                token);
+            return lexer_.error("without braces the bar covers only the first letter", token);
         operands_.push_back(variable(token));
         break;
     case Sort::close:
@@ -225,9 +224,9 @@ Result<bool> Parser::take_behind_operand(const Token& token) {
     switch (token.sort) {
     case Sort::prime:
         if (behind_word && text_.substr(token.begin).starts_with(lenient::overbar))
-            return lexer_.error("the bar is drawn over the last letter of this name alone; write "
-                                "`'` for all of it",
-                                token);
+            return lexer_.error(
+                "the bar covers only the last letter of this name; use `'` to negate all of it",
+                token);
         operands_.back() = store_.negation(operands_.back());
         return true;
     case Sort::infix:
@@ -289,8 +288,8 @@ Result<bool> Parser::close_call(const Pending& bracket, const Token& token) {
                         bracket.infix == Operator::exclusive || bracket.infix == Operator::nand ||
                         bracket.infix == Operator::nor;
     if (!chains && operands.size() != 2)
-        return lexer_.error(fmt::format("'{}' takes two operands, this one has {}",
-                                        sign_of(bracket.infix), operands.size()),
+        return lexer_.error(fmt::format("'{}' needs two operands, found {}", sign_of(bracket.infix),
+                                        operands.size()),
                             token);
     const bool negated = bracket.infix == Operator::nand || bracket.infix == Operator::nor;
     Expr e = operands[0];
@@ -325,11 +324,10 @@ Result<bool> Parser::close(const Token& token) {
 Result<void> Parser::check_agreed(Operator infix, const Token& token) const {
     const std::string_view spelled = text_.substr(token.begin, token.end - token.begin);
     const auto disagreed = [&](std::string_view before, std::string_view what) {
-        return lexer_.error(
-            fmt::format("'{}' next to '{}' needs parentheses, as languages disagree "
-                        "on how tightly '{}' binds",
-                        before, spelled, what),
-            token);
+        return lexer_.error(fmt::format("'{}' next to '{}' needs brackets, because the precedence "
+                                        "of '{}' differs between languages",
+                                        before, spelled, what),
+                            token);
     };
     auto last = pending_.rbegin();
     if (last != pending_.rend() && last->level == Level::negation) {
@@ -360,8 +358,8 @@ Result<bool> Parser::join(Operator infix, const Token& token) {
     if (!pending_.empty() && pending_.back().level != Level::bracket)
         for (const Operator comparison : {infix, pending_.back().infix})
             if (is_comparison(comparison))
-                return lexer_.error(fmt::format("'{}' next to '{}' needs parentheses, as languages "
-                                                "disagree on how tightly '{}' binds",
+                return lexer_.error(fmt::format("'{}' next to '{}' needs brackets, because the "
+                                                "precedence of '{}' differs between languages",
                                                 sign_of(pending_.back().infix), sign_of(infix),
                                                 sign_of(comparison)),
                                     token);
@@ -376,13 +374,11 @@ Result<bool> Parser::join(Operator infix, const Token& token) {
             return true;
         }
         if (before == infix)
-            return lexer_.error(
-                fmt::format("'{}' joins two operands; a chain of it needs parentheses",
-                            sign_of(infix)),
-                token);
-        return lexer_.error(fmt::format("'{}' and '{}' next to each other need parentheses",
-                                        sign_of(before), sign_of(infix)),
-                            token);
+            return lexer_.error(fmt::format("a chain of '{}' needs brackets", sign_of(infix)),
+                                token);
+        return lexer_.error(
+            fmt::format("'{}' next to '{}' needs brackets", sign_of(before), sign_of(infix)),
+            token);
     }
     pending_.push_back({static_cast<std::uint32_t>(operands_.size() - 1),
                         static_cast<std::uint32_t>(token.begin), level, infix});

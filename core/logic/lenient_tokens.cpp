@@ -178,8 +178,8 @@ Result<void> Lexer::refuse_bar() const {
     if (found == barred.end())
         return {};
     const std::string_view letter = plain.at(static_cast<std::size_t>(found - barred.begin()));
-    return error_here(fmt::format("'{0}' can be not {1} or a variable of that name; write {1}' or "
-                                  "\"{0}\"",
+    return error_here(fmt::format("'{0}' is ambiguous; write {1}' for the negation, or \"{0}\" for "
+                                  "a variable of that name",
                                   word, letter),
                       word.size());
 }
@@ -195,7 +195,7 @@ Result<Token> Lexer::word() {
         return taken(token, 1);
     }
     if (is_digit(word[0]))
-        return error_here("a name begins with a letter, and the constants are 0 and 1",
+        return error_here("expected a name that starts with a letter, or a constant 0 or 1",
                           word.size());
     if (auto plain = refuse_bar(); !plain)
         return tl::unexpected(std::move(plain.error()));
@@ -260,8 +260,8 @@ Result<Token> Lexer::variable_letter() {
 }
 
 tl::unexpected<Error> Lexer::truth_letter_or_variable() const {
-    return error_here("T and F can be constants or variables beside other capital letters; write "
-                      "1 and 0, or small letters",
+    return error_here("T and F are ambiguous next to other capital letters; write 1 and 0, or "
+                      "lower-case variables",
                       1);
 }
 
@@ -297,7 +297,7 @@ Result<Token> Lexer::command() {
         return named_group(name == "operatorname", name != "mathit" && name != "textit");
     }
     if (name == "(" || name == "[")
-        return error_here(fmt::format("expected '\\{}' at the end, as '\\{}' begins it",
+        return error_here(fmt::format("expected '\\{}' at the end of what '\\{}' begins",
                                       name == "(" ? ')' : ']', name),
                           2);
     const bool printable = !name.empty() && name[0] >= ' ' && name[0] < 0x7F;

@@ -150,8 +150,7 @@ Result<std::string> Printer::print(Expr root) {
     while (!open_.empty() && text_.size() <= limit_)
         go_on(open_.back());
     if (text_.size() > limit_)
-        return failure(
-            fmt::format("the formula is too long to be written: more than {} bytes", limit_));
+        return failure(fmt::format("the formula is too long to write: more than {} bytes", limit_));
     return std::move(text_);
 }
 

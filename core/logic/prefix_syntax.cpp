@@ -64,18 +64,18 @@ public:
 
     Result<Expr> read() {
         if (line_.size() >= longest_line)
-            return failure("a line has to be shorter than 256 MB", at(0));
+            return failure("the line is too long (the limit is 256 MB)", at(0));
         for (skip_blanks(); here_ < line_.size(); skip_blanks())
             if (auto step = read_token(); !step)
                 return tl::unexpected(std::move(step.error()));
         if (!open_.empty())
-            return failure(fmt::format("the '(' in column {} is never closed; expected ')'",
-                                       open_.back().place + 1),
-                           at(line_.size()));
+            return failure(
+                fmt::format("expected ')' for the '(' in column {}", open_.back().place + 1),
+                at(line_.size()));
         if (parts_.empty())
-            return failure(line_.empty() ? "expected a statement: a symbol or '('"
-                                         : "a line with nothing but blanks; expected a statement, "
-                                           "or a line that is totally empty",
+            return failure(line_.empty()
+                               ? "expected a statement: a symbol or '('"
+                               : "expected a statement or an empty line, found only blanks",
                            at(0, line_.size()));
         return parts_.front();
     }
@@ -107,7 +107,7 @@ private:
     Result<void> read_token() {
         if (open_.empty() && !parts_.empty())
             return failure(line_[here_] == ')'
-                               ? "this ')' closes nothing; expected the end of the line"
+                               ? "expected the end of the line, found an unmatched ')'"
                                : "expected the end of the line after the statement",
                            at(here_, line_[here_] == ')' ? 1 : line_.size() - here_));
         switch (line_[here_]) {
@@ -131,10 +131,10 @@ private:
                 fmt::format("expected a connective right after '(': {}", all_connectives),
                 at(place, 2));
         if (connective == nullptr && symbols_.allowed && symbols_.allowed(word))
-            return failure(fmt::format("{} is a symbol, which stands alone without parentheses; "
-                                       "expected a connective: {}",
-                                       in_quotes(word), all_connectives),
-                           at(place + 1, word.size()));
+            return failure(
+                fmt::format("write the symbol {} without brackets; expected a connective: {}",
+                            in_quotes(word), all_connectives),
+                at(place + 1, word.size()));
         if (connective == nullptr)
             return failure(
                 fmt::format("unknown connective {}; expected {}", in_quotes(word), all_connectives),
@@ -145,12 +145,12 @@ private:
 
     Result<void> end_parenthesis() {
         if (open_.empty())
-            return failure("this ')' closes nothing; expected a statement", at(here_));
+            return failure("expected a statement, found an unmatched ')'", at(here_));
         const Open closed = open_.back();
         const Connective& connective = *closed.connective;
         const std::size_t count = parts_.size() - closed.first_part;
         if (connective.parts && count != *connective.parts)
-            return failure(fmt::format("'{}' takes exactly {}, this one has {}", connective.word,
+            return failure(fmt::format("'{}' takes exactly {}, found {}", connective.word,
                                        *connective.parts == 1 ? "one statement" : "two statements",
                                        count == 0 ? "none" : std::to_string(count)),
                            at(closed.place, connective.word.size() + 1));
@@ -170,7 +170,7 @@ private:
         const std::size_t place = here_;
         const std::string_view word = take_word();
         if (const Connective* connective = connective_of(word))
-            return failure(fmt::format("a connective stands right after '('; expected '({}' or {}",
+            return failure(fmt::format("a connective must follow '('; expected '({}' or {}",
                                        connective->word, symbols_.expected),
                            at(place, word.size()));
         const bool prints = std::all_of(word.begin(), word.end(), [](char c) {

@@ -93,7 +93,7 @@ Result<Expr> read_statement(Store& store, std::string_view line, int number,
         return prefix;
     const Signs signs = signs_of(line, symbols);
     if (prefix && signs.operators)
-        return failure("this can be a symbol or a formula; put blanks around its operators",
+        return failure("ambiguous: a symbol or a formula; put blanks around the operators",
                        whole_line());
     if (prefix || !signs.operators || begins_with_connective(line))
         return prefix;
@@ -110,8 +110,8 @@ Result<Expr> read_statement(Store& store, std::string_view line, int number,
                                    symbols.expected),
                        SourceSpan{number, signs.stranger->column, signs.stranger->length});
     if (has_chain_of_xor(infix.store, *root))
-        return failure("a chain of xor can be exactly one or an odd number of them; write "
-                       "(xor A B C) or one(A, B, C) for exactly one, (A xor B) xor C for odd",
+        return failure("a chain of xor is ambiguous; write (xor A B C) or one(A, B, C) for exactly "
+                       "one, (A xor B) xor C for an odd number",
                        whole_line());
     // As prefix notation has it, so that it is the same statement however it was written.
     return read_prefix(store, to_prefix(infix.store, *root), number);

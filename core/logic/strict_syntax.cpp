@@ -11,7 +11,7 @@ namespace loggia::logic {
 
 namespace {
 
-constexpr std::string_view what_a_variable_is = "a variable is a lower-case letter, a to z";
+constexpr std::string_view what_a_variable_is = "expected a lower-case letter, a to z";
 
 bool is_variable(char c) {
     return c >= 'a' && c <= 'z';
@@ -28,7 +28,8 @@ public:
 
     Result<Expr> read() {
         if (text_.size() > max_strict_length)
-            return failure(fmt::format("a formula has at most {} characters", max_strict_length),
+            return failure(fmt::format("the formula is too long (the limit is {} characters)",
+                                       max_strict_length),
                            span(0));
         bool operand_read = false;
         for (; at_ < text_.size(); ++at_) {
@@ -94,17 +95,15 @@ private:
         }
         if (is_connective(c)) {
             if (group.sign != '(' && group.sign != c)
-                return failure("`*` and `+` are mixed in one pair of parentheses: each needs a "
-                               "pair of its own",
-                               here());
+                return failure("`*` and `+` are mixed; each needs its own brackets", here());
             group.sign = c;
             return false;
         }
         if (is_variable(c) && is_variable(text_[at_ - 1]))
-            return failure("a variable is a single letter: `*` or `+` is missing before this one",
+            return failure("missing `*` or `+` before this letter (variables are single letters)",
                            here());
         if (is_variable(c) || c == '-' || c == '(')
-            return failure(fmt::format("`*` or `+` is missing before `{}`", c), here());
+            return failure(fmt::format("missing `*` or `+` before `{}`", c), here());
         return wrong_character();
     }
 
@@ -118,16 +117,16 @@ private:
 
     [[nodiscard]] tl::unexpected<Error> missing_operand() const {
         if (text_.empty())
-            return failure("a formula is expected, and there is nothing", here());
+            return failure("expected a formula, found nothing", here());
         const std::string_view found = at_ < text_.size() ? text_.substr(at_, 1) : "";
         if (at_ == 0)
-            return failure(fmt::format("a formula is expected before `{}`", found), here());
+            return failure(fmt::format("expected a formula before `{}`", found), here());
         const char before = text_[at_ - 1];
         if (before == '(' && found == ")")
-            return failure("there is no formula in these parentheses", span(at_ - 1, 2));
+            return failure("expected a formula between these brackets", span(at_ - 1, 2));
         if (found.empty())
-            return failure(fmt::format("a formula is expected after `{}`", before), here());
-        return failure(fmt::format("a formula is expected between `{}` and `{}`", before, found),
+            return failure(fmt::format("expected a formula after `{}`", before), here());
+        return failure(fmt::format("expected a formula between `{}` and `{}`", before, found),
                        here());
     }
 
@@ -135,16 +134,16 @@ private:
     [[nodiscard]] tl::unexpected<Error> surplus() const {
         const char c = text_[at_];
         if (is_connective(c))
-            return failure(fmt::format("parentheses are missing around what `{}` joins", c),
-                           here());
+            return failure(fmt::format("missing brackets around the operands of `{}`", c), here());
         if (c == ')')
-            return failure("`)` closes nothing", here());
+            return failure("unmatched `)`", here());
         if (lenient::is_letter(c) && is_variable(text_[at_ - 1]))
-            return failure("a variable is a single letter: the formula ends before this one",
-                           here());
-        return failure(fmt::format("the formula ends before {}, and nothing may follow it",
-                                   shown_symbol(text_, at_)),
-                       here());
+            return failure(
+                "expected the end of the formula before this letter (variables are single letters)",
+                here());
+        return failure(
+            fmt::format("expected the end of the formula, found {}", shown_symbol(text_, at_)),
+            here());
     }
 
     [[nodiscard]] tl::unexpected<Error> needless_parentheses(const Open& group) const {
@@ -153,9 +152,9 @@ private:
                                       : first == '-'     ? "a negation"
                                                          : "parentheses";
         const bool negated = group.offset > 0 && text_[group.offset - 1] == '-';
-        return failure(fmt::format("parentheses are not allowed around {}{}", what,
-                                   negated ? " after `-`" : ""),
-                       span(group.offset, at_ - group.offset + 1));
+        return failure(
+            fmt::format("brackets are not allowed around {}{}", what, negated ? " after `-`" : ""),
+            span(group.offset, at_ - group.offset + 1));
     }
 
     [[nodiscard]] tl::unexpected<Error> wrong_character() const {
@@ -164,10 +163,10 @@ private:
             return failure(std::string(what_a_variable_is), here());
         const std::string shown = shown_symbol(text_, at_);
         if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
-            return failure(
-                fmt::format("a formula is written without blanks, and here is {}", shown), here());
-        return failure(
-            fmt::format("{} does not belong in a formula: {}", shown, what_a_variable_is), here());
+            return failure(fmt::format("blanks are not allowed in a formula; found {}", shown),
+                           here());
+        return failure(fmt::format("unexpected {} in the formula: {}", shown, what_a_variable_is),
+                       here());
     }
 
     std::string_view text_;
@@ -180,15 +179,15 @@ private:
 std::string_view name_of(Kind kind) {
     switch (kind) {
     case Kind::parity:
-        return "an exclusive or";
+        return "exclusive or";
     case Kind::exactly_one:
-        return "an exactly-one";
+        return "exactly-one";
     case Kind::implication:
-        return "an implication";
+        return "implication";
     case Kind::equivalence:
-        return "an equivalence";
+        return "equivalence";
     default:
-        return "a constant";
+        return "constant";
     }
 }
 
@@ -216,7 +215,7 @@ Result<void> check_strict(const Store& store, Expr root) {
         case Kind::variable: {
             const std::string& name = store.name(store.variable_of(e));
             if (name.size() != 1 || !is_variable(name[0]))
-                return failure(fmt::format("{}, and `{}` is none", what_a_variable_is, name));
+                return failure(fmt::format("{}, found `{}`", what_a_variable_is, name));
             break;
         }
         case Kind::negation:
@@ -224,15 +223,15 @@ Result<void> check_strict(const Store& store, Expr root) {
         case Kind::conjunction:
         case Kind::disjunction:
             if (operands.size() < 2)
-                return failure(fmt::format("`{}` joins two formulas or more, and here it has {}",
+                return failure(fmt::format("`{}` needs two or more operands, found {}",
                                            store.kind(e) == Kind::conjunction ? '*' : '+',
                                            operands.size()));
             length += operands.size(); // the other parenthesis and the connectives
             break;
         default:
-            return failure(fmt::format("{} cannot be written in this syntax, which has only "
-                                       "variables, `-`, `*` and `+`",
-                                       name_of(store.kind(e))));
+            return failure(
+                fmt::format("the game's syntax has no {}, only variables, `-`, `*` and `+`",
+                            name_of(store.kind(e))));
         }
         for (const Expr operand : operands)
             length += lengths[operand.index()];

@@ -150,8 +150,7 @@ Result<Expr> flattened(Store& store, Expr root, std::size_t limit) {
             operands.assign(store.operands(e).begin(), store.operands(e).end());
         else if (!collect(store, e, left, operands))
             return failure(fmt::format(
-                "the expression shares too much to be flattened: it has more than {} operands",
-                limit));
+                "the expression is too large: it would have more than {} operands", limit));
         for (Expr& operand : operands)
             operand = rebuilt[operand.index()];
         rebuilt[e.index()] = store.node(store.kind(e), operands);

@@ -44,6 +44,6 @@ namespace loggia::logic {
 /// conjunctions and a conjunction of disjunctions (of prime implicants, chosen greedily), and an
 /// implication for a single disjunction. Sums modulo 2 and exactly-ones count as what a file for
 /// Mace4 makes of them. An equivalence with a variable stays one.
-[[nodiscard]] logic::Expr readable(logic::Store& store, logic::Expr e);
+[[nodiscard]] logic::Expr simplified_for_reading(logic::Store& store, logic::Expr e);
 
 } // namespace loggia::logic

@@ -203,20 +203,19 @@ tl::unexpected<Error> Survey::both(const Word& word) const {
     std::string product;
     for (const char c : name.substr(0, 12))
         product += product.empty() ? std::string(1, c) : fmt::format("*{}", c);
-    return error(fmt::format("'{0}' can be a variable or a product of letters; write \"{0}\" or "
-                             "{1}",
-                             name.substr(0, 12), product),
-                 word);
+    return error(
+        fmt::format("'{0}' is ambiguous; write \"{0}\" for a variable, or {1} for a product",
+                    name.substr(0, 12), product),
+        word);
 }
 
 Result<bool> Survey::single_letters() {
     gather();
     if (bars_)
-        return error("a bar over all of these letters, or one over each? Write (ab)' or a'b'",
-                     *bars_);
+        return error("ambiguous bar over several letters; write (ab)' or a'b'", *bars_);
     if (readable_ && truth_ && has_capital_)
-        return error(fmt::format("'{0}' can be a constant or a variable beside other capital "
-                                 "letters; write {1} or \"{0}\"",
+        return error(fmt::format("'{0}' is ambiguous next to other capital letters; write {1} for "
+                                 "the constant, or \"{0}\" for a variable",
                                  view(*truth_), view(*truth_) == "T" ? 1 : 0),
                      *truth_);
     const std::vector<bool> product = products();
@@ -236,12 +235,11 @@ Result<bool> Survey::single_letters() {
     if (!readable_ || has_long_names_)
         return false; // an error then, of the other reading
     if (or_)
-        return error("'v' between two operands can be an or or a variable; write | or *", *or_);
+        return error("'v' is ambiguous between two operands; write | or *", *or_);
     if (adrift_)
-        return error(fmt::format("expected an operator beside '{}', which is a word and not read "
-                                 "as a product of letters",
-                                 view(*adrift_).substr(0, 40)),
-                     *adrift_);
+        return error(
+            fmt::format("expected an operator next to the word '{}'", view(*adrift_).substr(0, 40)),
+            *adrift_);
     if (const std::size_t odd = first(false); odd < words_.size())
         return both(words_[odd]);
     return true;

@@ -75,19 +75,19 @@ Result<std::vector<logic::Variable>> inputs_of(const logic::Store& store, logic:
     if (!order.empty()) {
         for (const logic::Variable variable : inputs)
             if (std::find(order.begin(), order.end(), variable) == order.end())
-                return failure(fmt::format("the order of the variables lacks '{}', which occurs",
-                                           store.name(variable)));
+                return failure(
+                    fmt::format("the order of the variables lacks '{}'", store.name(variable)));
         inputs.assign(order.begin(), order.end());
         if (std::set(order.begin(), order.end()).size() != order.size())
-            return failure("a variable is twice in the order of the variables");
+            return failure("the order of the variables has a variable twice");
     } else {
         std::sort(inputs.begin(), inputs.end(), [&](logic::Variable a, logic::Variable b) {
             return name_before(store.name(a), store.name(b));
         });
     }
     if (inputs.size() > static_cast<std::size_t>(most_inputs))
-        return failure(fmt::format("{} variables are too many: a function has at most {} inputs",
-                                   inputs.size(), most_inputs));
+        return failure(fmt::format("too many variables: {} (the limit is {} inputs)", inputs.size(),
+                                   most_inputs));
     return inputs;
 }
 
@@ -141,11 +141,10 @@ Result<Function> function_of(const logic::Store& store, logic::Expr root,
         if (const auto table = logic::truth_table(store, root, *inputs, control))
             products = Cofactors(*table).take();
     if (control.stop_requested())
-        return failure("stopped before the formula was understood");
+        return failure("stopped before the formula was read");
     if (!products)
-        return failure(fmt::format("the formula has {} variables, and no disjunction of "
-                                   "conjunctions of a manageable length was found for it",
-                                   count));
+        return failure(fmt::format(
+            "the formula has {} variables and is too large to expand into a DNF", count));
     function.on.cubes.reserve(products->size());
     for (const Monomial& product : *products)
         function.on.cubes.push_back({product.care, product.value, 1});

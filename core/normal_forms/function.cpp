@@ -97,9 +97,8 @@ Result<Function> complement(const Function& function, const Control& control) {
                                      function.on.inputs, most_complement_cubes, control);
         }
         if (!cubes)
-            return failure(control.stop_requested()
-                               ? "stopped"
-                               : "the complement has too many terms to be written down");
+            return failure(control.stop_requested() ? "stopped"
+                                                    : "the complement has too many terms");
         for (const Cube& cube : *cubes)
             all.push_back({cube.care, cube.value, std::uint64_t{1} << output});
     }

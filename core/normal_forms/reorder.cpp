@@ -23,7 +23,7 @@ Result<std::vector<std::size_t>> places_in(const std::vector<std::string>& list,
     std::set<std::string_view> seen;
     for (const std::string& name : list)
         if (!seen.insert(name).second)
-            return failure(fmt::format("the {} '{}' is twice in their order", what, name));
+            return failure(fmt::format("the order has the {} '{}' twice", what, name));
     return places;
 }
 
@@ -40,8 +40,8 @@ std::uint64_t moved_bits(std::uint64_t bits, const std::vector<int>& from,
 
 Result<Function> with_inputs(const Function& function, const std::vector<std::string>& inputs) {
     if (inputs.size() > static_cast<std::size_t>(most_inputs))
-        return failure(fmt::format("{} inputs are too many: a function has at most {}",
-                                   inputs.size(), most_inputs));
+        return failure(
+            fmt::format("too many inputs: {} (the limit is {})", inputs.size(), most_inputs));
     const auto places = places_in(inputs, function.inputs, "input");
     if (!places)
         return tl::unexpected(places.error());
@@ -65,7 +65,7 @@ Result<Function> with_inputs(const Function& function, const std::vector<std::st
 
 Result<Function> with_outputs(const Function& function, const std::vector<std::string>& outputs) {
     if (outputs.size() != function.outputs.size())
-        return failure("the order of the outputs has to have each once");
+        return failure("the order must list each output once");
     const auto places = places_in(outputs, function.outputs, "output");
     if (!places)
         return tl::unexpected(places.error());

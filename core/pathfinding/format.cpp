@@ -35,15 +35,18 @@ Result<Maze> walls_for(Lines rows) {
     for (const TextLine& row : rows)
         width = std::max(width, row.text.size());
     if (rows.empty() || width == 0)
-        return failure("expected the rows of a maze, found nothing");
+        return failure("the file is empty; expected the rows of a maze");
     if (constexpr std::size_t most{most_side}; width > most || rows.size() > most)
-        return failure(fmt::format("a maze has at most {} columns and rows, this one {} rows of {}",
-                                   most_side, rows.size(), width),
-                       rows.front().span(0));
+        return failure(
+            fmt::format(
+                "the maze is too large: {1} rows of {2} (the limit is {0} columns and rows)",
+                most_side, rows.size(), width),
+            rows.front().span(0));
     if (width > most_cells / rows.size())
-        return failure(fmt::format("a maze has at most {} cells, this one {} rows of {}",
-                                   most_cells, rows.size(), width),
-                       rows.front().span(0));
+        return failure(
+            fmt::format("the maze is too large: {1} rows of {2} (the limit is {0} cells)",
+                        most_cells, rows.size(), width),
+            rows.front().span(0));
     Maze maze = Maze::floor(static_cast<int>(width), static_cast<int>(rows.size()));
     std::fill(maze.terrain.begin(), maze.terrain.end(), wall);
     return maze;
@@ -87,10 +90,9 @@ Result<void> read_comment(const TextLine& line, Maze& maze) {
     const auto words = words_of(line.text);
     const std::string_view what = words.empty() ? std::string_view() : words.front().text;
     if (what != "start" && what != "goal" && what != "food")
-        return failure(
-            "expected a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, goal or food "
-            "with a column and a row",
-            line.span(words.empty() ? 0 : words.front().at, what.size()));
+        return failure("expected a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, goal or "
+                       "food with column and row",
+                       line.span(words.empty() ? 0 : words.front().at, what.size()));
     const auto x = words.size() == 3 ? words[1].number<int>() : std::nullopt;
     const auto y = words.size() == 3 ? words[2].number<int>() : std::nullopt;
     if (!x || !y)
@@ -351,13 +353,12 @@ std::string plain_text(const Maze& maze) {
 
 Result<std::string> layout_text(Maze maze) {
     if (maze.weighted() || maze.has_water() || maze.neighbours == Neighbours::eight)
-        return failure("a layout has no terrain, no water and no diagonal steps");
+        return failure("a layout cannot have different costs, water or diagonal moves");
     if (maze.goal && maze.food.empty() && maze.goal != maze.start)
         maze.food.push_back(*maze.goal);
     if (maze.goal != layout_goal(maze))
-        return failure(
-            "a layout's goal is the cell in the lower left corner, or where that is a wall "
-            "its one piece of food");
+        return failure("the goal of a layout must be the cell in the bottom left corner or, if "
+                       "that is a wall, its only food");
     std::string text;
     std::string marks(maze.cells(), ' ');
     const auto put = [&](Point at, char mark) {
@@ -376,7 +377,7 @@ Result<std::string> layout_text(Maze maze) {
     if (maze.start)
         apart = put(*maze.start, 'P') && apart;
     if (!apart)
-        return failure("a cell of a layout holds one thing");
+        return failure("a cell of a layout can contain only one thing");
     for (std::size_t cell = 0; cell < maze.cells(); ++cell) {
         text += maze.terrain[cell] == wall ? '%' : marks[cell];
         if ((cell + 1) % static_cast<std::size_t>(maze.width) == 0)
@@ -384,7 +385,7 @@ Result<std::string> layout_text(Maze maze) {
     }
     const auto back = maze_of(text, MazeFormat::layout);
     if (!back || back->width != maze.width || back->height != maze.height)
-        return failure("the rows at the border of a layout begin and end with walls");
+        return failure("the border of a layout must be walls");
     return text;
 }
 

@@ -315,9 +315,9 @@ std::optional<MazeKind> maze_kind_of(std::string_view id) noexcept {
 Result<Maze> generate(const GenerateOptions& options, const Control& control) {
     const auto side = [](int length) { return length >= shortest_side && length <= longest_side; };
     if (!side(options.width) || !side(options.height))
-        return failure("a maze has 5 to 2048 columns and rows");
+        return failure("expected 5 to 2048 columns and rows");
     if (!(options.density >= 0 && options.density <= 1))
-        return failure("the density of obstacles is between 0 and 1");
+        return failure("the density must be between 0 and 1");
     Random random(options.seed);
     DigPoll poll(control);
     Maze maze = Maze::floor(options.width, options.height);

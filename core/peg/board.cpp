@@ -23,7 +23,7 @@ std::optional<std::string> fault_of(const Triple& triple, int holes) {
         if (hole < 1 || hole > holes)
             return fmt::format("there is no hole {}; the holes are 1 to {}", hole, holes);
     if (triple.a == triple.b || triple.b == triple.c || triple.a == triple.c)
-        return fmt::format("a row is three different holes, not {} {} {}", triple.a, triple.b,
+        return fmt::format("a line needs three different holes, found {} {} {}", triple.a, triple.b,
                            triple.c);
     return std::nullopt;
 }
@@ -31,7 +31,7 @@ std::optional<std::string> fault_of(const Triple& triple, int holes) {
 Result<Board> Board::make(int holes, const std::vector<Triple>& triples,
                           std::vector<Point> layout) {
     if (holes < 1 || holes > most_holes)
-        return failure(fmt::format("a board has 1 to {} holes, not {}", most_holes, holes));
+        return failure(fmt::format("expected 1 to {} holes, found {}", most_holes, holes));
     if (!layout.empty() && layout.size() != static_cast<std::size_t>(holes))
         return failure(fmt::format("{} points for {} holes", layout.size(), holes));
     Board board;

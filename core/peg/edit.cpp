@@ -182,7 +182,7 @@ Result<Puzzle> with_hole(const Puzzle& puzzle, Grid grid, Point place) {
     if (layout.size() == static_cast<std::size_t>(most_holes))
         return failure("a board has at most 64 holes");
     if (is_taken(layout, grid, place, 0))
-        return failure("there is a hole already");
+        return failure("there is already a hole here");
     layout.push_back(place);
     Puzzle result = puzzle;
     result.board = redrawn(std::move(layout), grid, Differences(puzzle.board, grid));
@@ -194,7 +194,7 @@ Result<Puzzle> with_hole(const Puzzle& puzzle, Grid grid, Point place) {
 Result<Puzzle> with_hole_moved(const Puzzle& puzzle, Grid grid, int hole, Point place) {
     std::vector<Point> layout = puzzle.board.layout();
     if (is_taken(layout, grid, place, hole))
-        return failure("there is a hole already");
+        return failure("there is already a hole here");
     layout[static_cast<std::size_t>(hole - 1)] = place;
     Puzzle result = puzzle;
     result.board = redrawn(std::move(layout), grid, Differences(puzzle.board, grid));
@@ -227,7 +227,7 @@ Result<Puzzle> with_row(const Puzzle& puzzle, const Triple& row) {
     if (auto fault = fault_of(row, puzzle.board.holes()))
         return failure(*std::move(fault));
     if (has_row(puzzle.board, row))
-        return failure("this row is there already");
+        return failure("this line already exists");
     Puzzle result = puzzle;
     std::vector<Triple> rows = puzzle.board.triples();
     rows.push_back(row);

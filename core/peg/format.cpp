@@ -1,5 +1,6 @@
 #include "core/peg/format.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/scanner.hpp"
 
 #include <fmt/format.h>
@@ -38,7 +39,7 @@ private:
         if (!holes)
             return in_.expected_next("the number of holes");
         if (*holes < 1 || *holes > most_holes)
-            return failure(fmt::format("a board has 1 to {} holes, not {}", most_holes, *holes),
+            return failure(fmt::format("expected 1 to {} holes, found {}", most_holes, *holes),
                            in_.last_span());
         holes_ = *holes;
         if (in_.at_line_end())
@@ -58,7 +59,7 @@ private:
         if (ahead.take_integer() != 0)
             return false;
         in_ = ahead;
-        if (auto end = end_of_line("0, which says that no hole is empty"); !end)
+        if (auto end = end_of_line("0 (no empty hole)"); !end)
             return tl::unexpected(end.error());
         return true;
     }
@@ -82,7 +83,7 @@ private:
             if (!next)
                 return tl::unexpected(next.error());
             if (has(result, *next))
-                return failure(fmt::format("hole {} stands here twice", *next), in_.last_span());
+                return failure(fmt::format("hole {} is listed twice", *next), in_.last_span());
             result |= only(*next);
         }
         return result;
@@ -115,7 +116,7 @@ private:
                 const int length = in_.last_span().column + in_.last_span().length - begin.column;
                 return failure(*std::move(fault), {begin.line, begin.column, length});
             }
-            if (auto end = end_of_line("a row of three holes"); !end)
+            if (auto end = end_of_line("a line of three holes"); !end)
                 return end;
             triples.push_back(triple);
         }
@@ -136,11 +137,10 @@ private:
                                : name == "jumps"  ? &has_jumps_
                                                   : nullptr;
             if (seen == nullptr)
-                return failure("expected a row of three holes, `final`, `left`, `layout` or "
-                               "`jumps`",
-                               place);
+                return failure(
+                    "expected a line of three holes, `final`, `left`, `layout` or `jumps`", place);
             if (*seen)
-                return failure(fmt::format("`{}` stands here a second time", name), place);
+                return failure(fmt::format("`{}` is given twice", name), place);
             *seen = true;
             if (name == "final" || name == "left")
                 goal_span_ = place;
@@ -170,7 +170,7 @@ private:
         if (!number)
             return in_.expected_next("the number of pegs that are left at the end");
         if (*number < 1 || *number > holes_)
-            return failure(fmt::format("1 to {} pegs can be left, not {}", holes_, *number),
+            return failure(fmt::format("expected 1 to {} pegs left, found {}", holes_, *number),
                            in_.last_span());
         goal_.pegs = *number;
         if (auto end = end_of_line("the number of pegs"); !end)
@@ -205,7 +205,7 @@ private:
             if (!number)
                 return tl::unexpected(number.error());
             if (has(seen, *number))
-                return failure(fmt::format("hole {} has its place already", *number),
+                return failure(fmt::format("hole {} already has a place", *number),
                                in_.last_span());
             seen |= only(*number);
             Point& point = layout_[static_cast<std::size_t>(*number - 1)];
@@ -245,13 +245,18 @@ private:
         Game game{{*std::move(board), 0, goal_}, {}};
         game.puzzle.start = game.puzzle.board.all() & ~empty_;
         if (std::popcount(goal_.in) > goal_.pegs)
-            return failure(fmt::format("{} pegs are left at the end, too few for {} holes",
-                                       goal_.pegs, std::popcount(goal_.in)),
-                           goal_span_);
+            return failure(
+                fmt::format("the goal leaves {}, too few for {}",
+                            counted(static_cast<std::uint64_t>(goal_.pegs), "peg"),
+                            counted(static_cast<std::uint64_t>(std::popcount(goal_.in)), "hole")),
+                goal_span_);
         if (to_be_solved_ && game.puzzle.jumps() < 0)
-            return failure(fmt::format("{} pegs at the start, fewer than the {} to be left",
-                                       std::popcount(game.puzzle.start), goal_.pegs),
-                           goal_span_);
+            return failure(
+                fmt::format(
+                    "{} at the start, fewer than the {} of the goal",
+                    counted(static_cast<std::uint64_t>(std::popcount(game.puzzle.start)), "peg"),
+                    goal_.pegs),
+                goal_span_);
         return played(std::move(game));
     }
 

@@ -1,5 +1,6 @@
 #include "core/peg/game.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/scanner.hpp"
 #include "core/base/symbol.hpp"
 
@@ -23,7 +24,7 @@ Result<ReadJump> take_jump(Scanner& in) {
     ReadJump result;
     result.span = in.next_span();
     if (!in.take_next("Jump") || !in.take_next("("))
-        return in.expected_next("a jump such as Jump(4,2,1)");
+        return in.expected_next("a jump, for example Jump(4,2,1)");
     for (int* const hole : {&result.jump.from, &result.jump.over, &result.jump.to}) {
         if (hole != &result.jump.from && !in.take_next(","))
             return in.expected_next("','");
@@ -151,13 +152,16 @@ Result<Holes> position_of(const Board& board, std::string_view text) {
                                        shown_symbol(text, i)),
                            span_at(text, i));
         if (++hole > board.holes())
-            return failure(fmt::format("the board has {} holes and no more", board.holes()),
+            return failure(fmt::format("the board has only {}",
+                                       counted(static_cast<std::uint64_t>(board.holes()), "hole")),
                            span_at(text, i));
         if (c == 'o')
             position |= only(hole);
     }
     if (hole < board.holes())
-        return failure(fmt::format("{} of {} holes are given", hole, board.holes()),
+        return failure(fmt::format("expected {}, found {}",
+                                   counted(static_cast<std::uint64_t>(board.holes()), "hole"),
+                                   hole),
                        span_at(text, text.size()));
     return position;
 }

@@ -18,8 +18,7 @@ std::optional<std::string> fault_in(const Board& board, const std::vector<bool>&
                ((t.a == jump.from && t.c == jump.to) || (t.c == jump.from && t.a == jump.to));
     });
     if (!in_a_row)
-        return fmt::format("{}, {} and {} are not three holes in a row", jump.from, jump.over,
-                           jump.to);
+        return fmt::format("holes {}, {} and {} are not a line", jump.from, jump.over, jump.to);
     const auto peg = [&](int hole) { return pegs[static_cast<std::size_t>(hole)]; };
     for (const int hole : {jump.from, jump.over})
         if (!peg(hole))

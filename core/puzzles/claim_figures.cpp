@@ -60,18 +60,18 @@ Expr ClaimReader::count_of(int count, bool at_least, bool at_most, const Group& 
     const Predicate said = predicate(who, false);
     const auto n = static_cast<std::size_t>(count < 0 ? static_cast<int>(who.size()) : count);
     // so_many[k]: k or more of those seen so far
-    std::vector<Expr> so_many(n + 2, gates_.constant(false));
-    so_many[0] = gates_.constant(true);
+    std::vector<Expr> so_many(n + 2, builder_.constant(false));
+    so_many[0] = builder_.constant(true);
     for (const Expr part : said.parts)
         for (std::size_t k = n + 1; k > 0; --k)
             so_many[k] =
-                gates_.disjunction({so_many[k], gates_.conjunction({so_many[k - 1], part})});
+                builder_.disjunction({so_many[k], builder_.conjunction({so_many[k - 1], part})});
     std::vector<Expr> both;
     if (at_least)
         both.push_back(so_many[n]);
     if (at_most)
-        both.push_back(gates_.negation(so_many[n + 1]));
-    return gates_.conjunction(std::move(both));
+        both.push_back(builder_.negation(so_many[n + 1]));
+    return builder_.conjunction(std::move(both));
 }
 
 /// `both rooms have ladies`, `all signs are true`, `no room has a lady`, `rooms 1 and 2 are the
@@ -96,12 +96,13 @@ std::optional<Expr> ClaimReader::all_or_none() {
         const Member::Kind kind = *kind_of(word(ahead));
         at_ += ahead + 1;
         if (first == "both" && vocabulary_.rooms != 2)
-            return fail(place, fmt::format("there are {} rooms, not two", vocabulary_.rooms));
+            return fail(place, fmt::format("there are {} rooms, not two; use their numbers",
+                                           vocabulary_.rooms));
         const Predicate said = predicate(everything(kind, false), plural && first != "no");
         if (said.together)
             return said.together;
-        return first == "no" ? gates_.negation(gates_.disjunction(said.parts))
-                             : gates_.conjunction(said.parts);
+        return first == "no" ? builder_.negation(builder_.disjunction(said.parts))
+                             : builder_.conjunction(said.parts);
     }
     const bool group_follows =
         first == "rooms" || first == "signs" ||
@@ -110,7 +111,7 @@ std::optional<Expr> ClaimReader::all_or_none() {
     if (!group_follows)
         return std::nullopt;
     const Predicate said = predicate(group(), true);
-    return said.together ? said.together : gates_.conjunction(said.parts);
+    return said.together ? said.together : builder_.conjunction(said.parts);
 }
 
 /// `a lady is in room 1`, `there is no tiger in this room`.
@@ -132,7 +133,7 @@ std::optional<Expr> ClaimReader::in_room() {
     }
     take("in", "'in'");
     const Expr inside = holds(what == "lady" ? Thing::lady : Thing::tiger, place());
-    return denied ? gates_.negation(inside) : inside;
+    return denied ? builder_.negation(inside) : inside;
 }
 
 /// Whether what follows is a list of names and then `are`.
@@ -201,7 +202,7 @@ ClaimReader::Member ClaimReader::subject() {
             ++at_;
             return {Member::Kind::person, *speaker_};
         }
-        fail(word(), "nobody says this, so there is no 'I'");
+        fail(word(), "'I' needs a speaker");
         return {Member::Kind::name, 0};
     }
     const std::string& text = word().text;
@@ -263,14 +264,15 @@ std::size_t ClaimReader::room() {
 
 std::size_t ClaimReader::speaking_room() {
     if (!speaker_)
-        fail(words_[at_ - 1], "no sign says this, so it has to be told by its number");
+        fail(words_[at_ - 1], "this is not on a sign; use the number of the room");
     return speaker_.value_or(0);
 }
 
 std::size_t ClaimReader::other_room() {
     const std::size_t own = speaking_room();
     if (vocabulary_.rooms != 2)
-        fail(words_[at_ - 1], fmt::format("there are {} rooms, not two", vocabulary_.rooms));
+        fail(words_[at_ - 1],
+             fmt::format("there are {} rooms, not two; use their numbers", vocabulary_.rooms));
     return own == 0 ? 1 : 0;
 }
 

@@ -12,7 +12,7 @@ using logic::Expr;
 /// What is said of a group after it has been named; `many` where it can be that they are alike.
 ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
     Predicate said;
-    said.parts.assign(who.size(), gates_.constant(false));
+    said.parts.assign(who.size(), builder_.constant(false));
     if (error_)
         return said;
     const bool rooms = !who.empty() && who[0].kind == Member::Kind::room;
@@ -21,7 +21,7 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
     };
     for (const Member& member : who)
         if (member.kind != who[0].kind && (of_doors(member) || of_doors(who[0]))) {
-            fail(word(), "rooms, signs and what has a name cannot be listed together");
+            fail(word(), "rooms, signs and names cannot be listed together");
             return said;
         }
     if (rooms && skip_one_of({"has", "have", "holds", "hold", "contains", "contain"}))
@@ -44,7 +44,7 @@ void ClaimReader::read_has(Predicate& said, const Group& who) {
     }
     for (std::size_t i = 0; i < who.size(); ++i) {
         const Expr inside = holds(lady ? Thing::lady : Thing::tiger, who[i].index);
-        said.parts[i] = denied ? gates_.negation(inside) : inside;
+        said.parts[i] = denied ? builder_.negation(inside) : inside;
     }
 }
 
@@ -52,7 +52,7 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
     if (many && (skip_words({"the", "same"}) || skip("different"))) {
         const bool same = words_[at_ - 1].text == "same";
         const Expr all_alike = alike(who);
-        said.together = same ? all_alike : gates_.negation(all_alike);
+        said.together = same ? all_alike : builder_.negation(all_alike);
         return;
     }
     const bool denied = skip("not");
@@ -65,7 +65,7 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
     const auto kind = who.empty() ? Member::Kind::name : who[0].kind;
     if (kind == Member::Kind::room) {
         if (!vocabulary_.has_empty_rooms())
-            fail(word(), "no room is empty here, unless it is said that 'a room may be empty.'");
+            fail(word(), "rooms are never empty here; add the line 'a room may be empty.'");
         take("empty", "'empty'");
         put(true, [this](const Member& m) { return holds(Thing::nothing, m.index); });
         return;
@@ -94,7 +94,7 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
 /// That all of a group are the same, whatever they are.
 Expr ClaimReader::alike(const Group& who) {
     if (who.empty())
-        return gates_.constant(true);
+        return builder_.constant(true);
     const auto all_are = [&](auto expr_of) {
         std::vector<Expr> parts;
         for (const Member& member : who)
@@ -108,9 +108,9 @@ Expr ClaimReader::alike(const Group& who) {
         std::vector<Expr> ways;
         for (const Thing thing : {Thing::lady, Thing::tiger, Thing::nothing})
             if (thing != Thing::nothing || vocabulary_.has_empty_rooms())
-                ways.push_back(gates_.conjunction(
+                ways.push_back(builder_.conjunction(
                     all_are([&](const Member& m) { return holds(thing, m.index); })));
-        return gates_.disjunction(std::move(ways));
+        return builder_.disjunction(std::move(ways));
     }
     if (vocabulary_.setting == PuzzleSetting::islanders)
         return all_or_none_of(all_are([this](const Member& m) { return person_expr(m); }));
@@ -118,10 +118,10 @@ Expr ClaimReader::alike(const Group& who) {
 }
 
 Expr ClaimReader::all_or_none_of(std::vector<Expr> parts) {
-    const Expr all = gates_.conjunction(parts);
+    const Expr all = builder_.conjunction(parts);
     for (Expr& part : parts)
-        part = gates_.negation(part);
-    return gates_.disjunction({all, gates_.conjunction(std::move(parts))});
+        part = builder_.negation(part);
+    return builder_.disjunction({all, builder_.conjunction(std::move(parts))});
 }
 
 Expr ClaimReader::holds(Thing thing, std::size_t room) {
@@ -130,7 +130,7 @@ Expr ClaimReader::holds(Thing thing, std::size_t room) {
         return store_.variable(atom);
     if (thing == Thing::tiger)
         return store_.negation(store_.variable(vocabulary_.atom_of(Thing::lady, room)));
-    return gates_.constant(false);
+    return builder_.constant(false);
 }
 
 /// The person that a word names.
@@ -142,7 +142,7 @@ std::size_t ClaimReader::person_at(std::size_t index) {
     if (found != people.end())
         return static_cast<std::size_t>(found - people.begin());
     if (!is_person_name(name))
-        fail(name, fmt::format("{} cannot be a person's name", spelled));
+        fail(name, fmt::format("{} cannot be the name of a person", spelled));
     else if (people.size() >= most_people)
         fail(name, fmt::format("more than {} people", most_people));
     else
@@ -153,7 +153,7 @@ std::size_t ClaimReader::person_at(std::size_t index) {
 Expr ClaimReader::person_expr(const Member& member) {
     const std::size_t person =
         member.kind == Member::Kind::name ? person_at(member.index) : member.index;
-    return error_ ? gates_.constant(false)
+    return error_ ? builder_.constant(false)
                   : store_.variable(atom_of_person(vocabulary_.people[person]));
 }
 
@@ -162,7 +162,7 @@ Expr ClaimReader::atom_expr(const Member& member) {
         return person_expr(member);
     const SentenceWord& name = words_[member.index];
     if (!is_atom_name(name))
-        return fail(name, fmt::format("'{}' cannot be an atom's name",
+        return fail(name, fmt::format("'{}' cannot be the name of an atom",
                                       text_.substr(name.offset, name.length)));
     return store_.variable(spelled_name(text_, name));
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/logic/gates.hpp"
+#include "core/logic/folding_builder.hpp"
 #include "core/puzzles/claims.hpp"
 
 #include <initializer_list>
@@ -12,7 +12,7 @@ namespace loggia::puzzles {
 class ClaimReader {
 public:
     ClaimReader(std::string_view text, Vocabulary& vocabulary, logic::Store& store)
-        : text_(text), vocabulary_(vocabulary), store_(store), gates_(store) {}
+        : text_(text), vocabulary_(vocabulary), store_(store), builder_(store) {}
 
     Result<SentenceLine> read(std::size_t begin, std::size_t end);
 
@@ -85,7 +85,7 @@ private:
     std::string_view text_;
     Vocabulary& vocabulary_;
     logic::Store& store_;
-    logic::Gates gates_;
+    logic::FoldingBuilder builder_;
     std::vector<SentenceWord> words_;
     std::size_t at_ = 0;
     int depth_ = 0;

@@ -45,7 +45,7 @@ void ClaimReader::read_line(SentenceLine& line) {
             rooms.push_back(store_.node(logic::Kind::exactly_one,
                                         std::array{holds(Thing::lady, i), holds(Thing::tiger, i),
                                                    holds(Thing::nothing, i)}));
-        line.claim = line.formula = gates_.conjunction(std::move(rooms));
+        line.claim = line.formula = builder_.conjunction(std::move(rooms));
         return;
     }
     if (!fact)
@@ -121,7 +121,7 @@ bool ClaimReader::says_that_rooms_may_be_empty() {
 Expr ClaimReader::fail(const SentenceWord& at, std::string message) {
     if (!error_)
         error_ = Error{std::move(message), span_at(text_, at.offset, at.length)};
-    return gates_.constant(false);
+    return builder_.constant(false);
 }
 
 Expr ClaimReader::fail_expected(std::string_view expected) {
@@ -158,7 +158,7 @@ void ClaimReader::take(std::string_view text, std::string_view expected) {
 Expr ClaimReader::claim() {
     if (++depth_ > most_claim_depth)
         fail(word(), fmt::format("nested more than {} deep", most_claim_depth));
-    Expr result = gates_.constant(false);
+    Expr result = builder_.constant(false);
     if (error_)
         return result;
     if (skip("if")) {
@@ -192,7 +192,7 @@ Expr ClaimReader::conjunction() {
 Expr ClaimReader::part() {
     if (++depth_ > most_claim_depth)
         fail(word(), fmt::format("nested more than {} deep", most_claim_depth));
-    const Expr result = error_ ? gates_.constant(false) : simple();
+    const Expr result = error_ ? builder_.constant(false) : simple();
     --depth_;
     return result;
 }
@@ -223,7 +223,7 @@ Expr ClaimReader::simple() {
     const bool many = is_list();
     const Group who = many ? group() : Group{subject()};
     const Predicate said = predicate(who, many);
-    return said.together ? *said.together : gates_.conjunction(said.parts);
+    return said.together ? *said.together : builder_.conjunction(said.parts);
 }
 
 /// What words mean that the puzzle has explained.
@@ -244,7 +244,7 @@ std::optional<Expr> ClaimReader::constant() {
     if (error_ || (!truth && word().text != "false") || next == "is" || is_list())
         return std::nullopt;
     ++at_;
-    return gates_.constant(truth);
+    return builder_.constant(truth);
 }
 
 } // namespace loggia::puzzles

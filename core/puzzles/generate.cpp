@@ -159,7 +159,7 @@ Result<std::string> generate_puzzle(const PuzzleRecipe& recipe, const Control& c
     const bool doors = recipe.setting == PuzzleSetting::doors;
     const std::size_t most = doors ? most_rooms_to_make : most_people_to_make;
     if (recipe.people < 2 || recipe.people > most)
-        return failure(fmt::format("a puzzle has 2 to {} {}", most, doors ? "rooms" : "people"));
+        return failure(fmt::format("expected 2 to {} {}", most, doors ? "rooms" : "people"));
     Random random(recipe.seed);
     for (int attempt = 0; attempt < most_attempts; ++attempt) {
         if (control.stop_requested())
@@ -174,8 +174,8 @@ Result<std::string> generate_puzzle(const PuzzleRecipe& recipe, const Control& c
         if (rating && rating->solutions == 1 && rating->difficulty == recipe.difficulty)
             return text;
     }
-    return failure(fmt::format("no such puzzle of {} {} was found", recipe.people,
-                               doors ? "rooms" : "people"));
+    return failure(fmt::format("found no such puzzle with {} {}; try another seed or difficulty",
+                               recipe.people, doors ? "rooms" : "people"));
 }
 
 } // namespace loggia::puzzles

@@ -72,7 +72,7 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
             while (i + length < end && is_word_character(text[i + length]))
                 ++length;
         else if (quoted == 0 && std::string_view(":,.()").find(c) == std::string_view::npos)
-            return failure(fmt::format("{} means nothing here", shown_symbol(text, i)),
+            return failure(fmt::format("unexpected {} here", shown_symbol(text, i)),
                            span_at(text, i, symbol_length(text, i)));
         const std::string_view word = text.substr(i, length);
         words.push_back({quoted != 0 ? std::string(word) : in_small_letters(word), i, length});

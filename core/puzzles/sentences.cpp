@@ -140,9 +140,9 @@ Result<KnightsAndKnaves> read_sentences(std::string_view text) {
     if (!read)
         return tl::unexpected(read.error());
     if (read->vocabulary.setting == PuzzleSetting::doors)
-        return failure("this puzzle is about rooms, not about knights and knaves");
+        return failure("this puzzle has rooms, not knights and knaves");
     if (read->lines.empty())
-        return failure("there is no statement");
+        return failure("there are no statements");
     KnightsAndKnaves puzzle{std::move(read->vocabulary.people), std::move(read->store), {}, {}};
     for (SentenceLine& line : read->lines)
         if (line.speaker)

@@ -118,15 +118,15 @@ std::optional<std::string> define(Vocabulary& vocabulary, std::string_view atom,
     while (!phrase.empty() && (phrase.back().text.empty() || phrase.back().text == "."))
         phrase = phrase.first(phrase.size() - 1);
     if (phrase.empty())
-        return "expected words that mean it";
+        return "expected the words for it";
     if (phrase.size() > most_words || vocabulary.phrases.size() >= most_phrases)
-        return fmt::format("at most {} words can mean an atom, in at most {} phrases", most_words,
+        return fmt::format("the limit is {} words for an atom, in at most {} phrases", most_words,
                            most_phrases);
     if (const auto place = place_in(phrase)) {
         if (vocabulary.place_of(atom) || !vocabulary.phrase_of(atom).empty()) {
             const auto old = vocabulary.place_of(atom);
             if (!old || old->thing != place->thing || old->room != place->room)
-                return fmt::format("'{}' means something else", atom);
+                return fmt::format("'{}' already means something else", atom);
         }
         vocabulary.named.at(static_cast<std::size_t>(place->thing)).at(place->room) = atom;
         vocabulary.rooms = std::max({vocabulary.rooms, place->room + 1, std::size_t{2}});
@@ -137,10 +137,11 @@ std::optional<std::string> define(Vocabulary& vocabulary, std::string_view atom,
         const auto person = text.substr(phrase[0].offset, phrase[0].length);
         if (atom == atom_of_person(person))
             return std::nullopt;
-        return fmt::format("that {} is a knight means '{}'", person, atom_of_person(person));
+        return fmt::format("'{1}' already means that {0} is a knight", person,
+                           atom_of_person(person));
     }
     if (std::find(joining.begin(), joining.end(), phrase[0].text) != joining.end())
-        return fmt::format("words that mean an atom cannot begin with '{}'", phrase[0].text);
+        return fmt::format("the words for an atom cannot start with '{}'", phrase[0].text);
     const std::size_t end = phrase.back().offset + phrase.back().length;
     Vocabulary::Phrase made{
         {}, std::string(atom), std::string(text.substr(phrase[0].offset, end - phrase[0].offset))};

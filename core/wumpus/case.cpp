@@ -80,16 +80,16 @@ public:
             return read_cave(words, span);
         if (words[0].text == "path" && walk_ && record_.path.empty())
             return read_path(words, number);
-        return failure(walk_ ? "expected path and squares, such as path (1,2) (2,2)"
-                             : "expected cave and its number, such as cave 17",
+        return failure(walk_ ? "expected path and squares, for example path (1,2) (2,2)"
+                             : "expected cave and its number, for example cave 17",
                        span);
     }
 
     Result<WalkRecord> finish(SourceSpan heading) {
         if (!walk_)
-            return failure("expected a line with the number of the cave, such as cave 17, "
-                           "after walk:",
-                           heading);
+            return failure(
+                "expected a line with the number of the cave after walk:, for example cave 17",
+                heading);
         return std::move(record_);
     }
 
@@ -97,7 +97,7 @@ private:
     Result<void> read_cave(const std::vector<Word>& words, SourceSpan span) {
         const auto seed = words.size() == 2 ? words[1].number<std::uint64_t>() : std::nullopt;
         if (!seed || *seed < 1 || *seed > most_seeds)
-            return failure(fmt::format("expected the number of a cave, 1 to {}", most_seeds), span);
+            return failure(fmt::format("expected a cave number from 1 to {}", most_seeds), span);
         record_.seed = *seed;
         walk_.emplace(cave_by_seed(*seed).world());
         return {};
@@ -109,9 +109,9 @@ private:
                                   static_cast<int>(words[i].text.size())};
             const auto square = square_of(words[i].text);
             if (!square)
-                return failure("expected a square, such as (1,2)", span);
+                return failure("expected a square, for example (1,2)", span);
             if (!has(walk_->within_reach(), *square))
-                return failure(fmt::format("the walk cannot go on to {}", words[i].text), span);
+                return failure(fmt::format("the walk cannot continue to {}", words[i].text), span);
             walk_->visit(*square);
             record_.path.push_back(*square);
         }
@@ -163,7 +163,7 @@ Result<Case> case_of(std::string_view text) {
         if (const auto section = section_named(line)) {
             now = section;
             if (std::exchange(is_there.at(*now), true))
-                fault = Error{fmt::format("there is a section {} already, in line {}",
+                fault = Error{fmt::format("there is already a section {} in line {}",
                                           headings.at(*now), places.at(*now).line),
                               span};
             places.at(*now) = span;

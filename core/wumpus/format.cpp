@@ -99,7 +99,7 @@ Result<Statement> question_of(logic::Store& store, std::string_view text, ReadOp
     Lines lines(text);
     if (auto statement = lines.next(store, Source::question, options))
         return std::move(*statement);
-    return failure("the file holds no statement; expected one, such as P_1_2 or (not P_1_2)",
+    return failure("the file contains no statement; expected one, for example P_1_2 or (not P_1_2)",
                    SourceSpan{std::max(lines.number(), 1), 1, 1});
 }
 

@@ -94,16 +94,16 @@ std::string violation(World world, int rule) {
     const int number = std::popcount(rule == 5 ? monsters : pits);
     switch (rule) {
     case 1:
-        return fmt::format("with a monster beside {}, where there is no stench",
+        return fmt::format("with a monster next to {}, where there is no stench",
                            first_of(beside_monsters & ~stench));
     case 2:
-        return fmt::format("with stench at {} and no monster beside it",
+        return fmt::format("with stench at {} and no monster next to it",
                            first_of(stench & ~beside_monsters));
     case 3:
-        return fmt::format("with a pit beside {}, where there is no breeze",
+        return fmt::format("with a pit next to {}, where there is no breeze",
                            first_of(beside_pits & ~breeze));
     case 4:
-        return fmt::format("with breeze at {} and no pit beside it",
+        return fmt::format("with breeze at {} and no pit next to it",
                            first_of(breeze & ~beside_pits));
     case 5:
         return number == 0 ? "without a monster" : fmt::format("with {} monsters", number);

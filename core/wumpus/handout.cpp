@@ -23,17 +23,15 @@ constexpr std::array<const char*, rule_count> rule_texts{
 
 constexpr std::array<const char*, rule_count> comments{
     "Sixteen statements, one for each square.",
-    "Sixteen statements. The other direction of rule 1: without them stench could come from\n"
-    "# nothing. \"One of\" is an or: that there is only one monster is said by rule 5.",
+    "Sixteen statements, the converse of rule 1: without them there could be stench without\n"
+    "# a monster. \"One of\" is an or; rule 5 ensures that there is only one monster.",
     "Sixteen statements, as for rule 1.",
-    "Sixteen statements, as for rule 2. Pits may be many, so it has to be an or, not an xor.",
-    "One statement: an xor is true when exactly one of its parts is, however many they are.",
+    "Sixteen statements, as for rule 2. There may be several pits, so this is an or, not an xor.",
+    "One statement: an xor is true if exactly one of its parts is, however many there are.",
     "Eight statements, two for each of the four squares.",
-    "Two statements. At least one pit is an or over all squares. At most 11 is less than it "
-    "seems:\n"
-    "# by rule 6 a pit can only be in twelve squares, so all that is to be forbidden is a pit in\n"
-    "# every one of these twelve.",
-    "No statement: no symbol speaks of them, and nobody will ask.",
+    "Two statements. At least one pit is an or over all squares. By rule 6 only twelve squares\n"
+    "# can have a pit, so \"at most 11\" forbids just one case: a pit in all twelve.",
+    "No statement: there are no symbols for them.",
 };
 
 std::string list(const char* connective, Sign sign, Squares squares) {

@@ -65,8 +65,9 @@ private:
                        {number, static_cast<int>(longest_portable_line) + 1,
                         static_cast<int>(line.size() - longest_portable_line)},
                        Flaw::too_long,
-                       fmt::format("{} bytes; the sample programs read the first {} of a line",
-                                   line.size(), longest_portable_line));
+                       fmt::format(
+                           "{} bytes; the sample programs read only the first {} bytes of a line",
+                           line.size(), longest_portable_line));
         }
     }
 
@@ -80,7 +81,7 @@ private:
                     fmt::format("{}'{}'", names.empty() ? "" : ", ", store_.name(v).substr(0, 40));
         if (count > 0)
             report(t, line.span, Flaw::unknown_symbol,
-                   fmt::format("{}{} {} no M, S, P or B of a square; refused without --lenient",
+                   fmt::format("{}{} {} not M, S, P or B of a square; an error without --lenient",
                                names, count > most ? " ..." : "", count > 1 ? "are" : "is"));
     }
 
@@ -90,8 +91,8 @@ private:
         if (!is_new) {
             report(t, line.span, Flaw::duplicate,
                    first->second.text == t
-                       ? fmt::format("the same statement as in line {}", first->second.line)
-                       : fmt::format("the same statement as in line {} of the rules",
+                       ? fmt::format("the same statement as line {}", first->second.line)
+                       : fmt::format("the same statement as line {} of the rules",
                                      first->second.line));
             return true;
         }
@@ -103,7 +104,7 @@ private:
         if (otherwise == sat::Status::unknown)
             return false;
         if (otherwise == sat::Status::unsatisfiable) {
-            report(t, line.span, Flaw::entailed, "follows from the lines before it");
+            report(t, line.span, Flaw::entailed, "redundant: follows from the lines before it");
             return true;
         }
         solver_->assume(literal);
@@ -112,9 +113,9 @@ private:
             return false;
         clash_ = together == sat::Status::unsatisfiable;
         if (clash_)
-            report(
-                t, line.span, Flaw::clash,
-                "contradicts the lines before it: from here on everything is both true and false");
+            report(t, line.span, Flaw::clash,
+                   "contradicts the lines before it; from here on every statement is both true and "
+                   "false");
         solver_->add(std::array{literal});
         return true;
     }

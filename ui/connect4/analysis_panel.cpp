@@ -42,8 +42,8 @@ AnalysisPanel::AnalysisPanel(Connect4Document* document, AnalysisRun* run, QWidg
       bar_(new ValueBar(this)), columns_(new QTableWidget(0, 3, this)), figures_(new QLabel(this)),
       course_(new Plot(this)) {
     lead_->setWordWrap(true);
-    columns_->setAccessibleName(tr("Value of every column"));
-    columns_->setHorizontalHeaderLabels({tr("Column"), tr("Value"), tr("Best play from there")});
+    columns_->setAccessibleName(tr("Values of the columns"));
+    columns_->setHorizontalHeaderLabels({tr("Column"), tr("Value"), tr("Best line")});
     columns_->verticalHeader()->hide();
     columns_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     columns_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -60,7 +60,7 @@ AnalysisPanel::AnalysisPanel(Connect4Document* document, AnalysisRun* run, QWidg
     columns_->setFixedHeight(8 * (fontMetrics().height() + 6) + 10);
     columns_->viewport()->installEventFilter(this);
     columns_->installEventFilter(this);
-    course_->setAccessibleName(tr("Course of the game"));
+    course_->setAccessibleName(tr("Evaluation graph"));
     figures_->setWordWrap(true);
     figures_->setMinimumHeight(2 * fontMetrics().lineSpacing());
 
@@ -113,15 +113,14 @@ void AnalysisPanel::point(int row) {
 
 QString AnalysisPanel::leadWithoutValues(bool over) const {
     if (!run_->isOn())
-        return tr("Press Analyse under the board, and the engine values every column and draws the "
-                  "course of the game.");
+        return tr("Press Analyse to evaluate every column and draw the evaluation graph.");
     if (document_->isEditing())
-        return tr("The analysis continues when the position has been set up.");
+        return tr("The analysis continues when you leave the editor.");
     if (over)
-        return tr("The game is over, so the score is the value.");
-    return run_->isRunning() ? tr("The engine is analysing the position shown.")
-                             : tr("Stopped before anything was found. The next position is "
-                                  "analysed again.");
+        return tr("The game is over: the score is the value.");
+    return run_->isRunning()
+               ? tr("Analysing this position…")
+               : tr("Stopped before any value was found. The next position will be analysed.");
 }
 
 void AnalysisPanel::showAnalysis() {
@@ -131,7 +130,7 @@ void AnalysisPanel::showAnalysis() {
         const bool over = position.is_full() && !document_->isEditing();
         const connect4::Value end{100 * position.score().lead(Player::one), Certainty::exact};
         bar_->setValue(over ? std::optional<double>(end.hundredths / 100.0) : std::nullopt, over,
-                       over ? verdictText(end, Player::one) : tr("Not known yet"));
+                       over ? verdictText(end, Player::one) : tr("No value yet"));
         lead_->setText(leadWithoutValues(over));
         columns_->setRowCount(0);
         figures_->clear();
@@ -143,7 +142,7 @@ void AnalysisPanel::showAnalysis() {
         mover == Player::one ? analysis->value : connect4::seen_by_other(analysis->value);
     bar_->setValue(one.hundredths / 100.0, one.certainty == Certainty::exact,
                    verdictText(analysis->value, mover));
-    lead_->setText(tr("%1 to move. Values are the final points of %1 less those of %2.")
+    lead_->setText(tr("%1 to move. Values are %1's final points minus %2's.")
                        .arg(playerName(mover), playerName(opponent(mover))));
 
     const int current = columns_->currentRow();
@@ -164,14 +163,14 @@ void AnalysisPanel::showAnalysis() {
 
 void AnalysisPanel::showCourse() {
     PlotContent content;
-    content.x_title = tr("moves made");
-    content.y_title = tr("Lead of Orange");
+    content.x_title = tr("moves played");
+    content.y_title = tr("Orange's lead");
     content.zero_line = true;
     content.empty_text =
-        run_->isOn() ? tr("The course of the game appears here once the position is analysed.")
-                     : tr("Course of the game");
-    PlotSeries value{tr("expected"), {}, {}, false, false, std::nullopt};
-    PlotSeries score{tr("made"), {}, {}, true, true, std::nullopt};
+        run_->isOn() ? tr("The evaluation graph appears here when the analysis has a value.")
+                     : tr("Evaluation graph");
+    PlotSeries value{tr("value"), {}, {}, false, false, std::nullopt};
+    PlotSeries score{tr("score"), {}, {}, true, true, std::nullopt};
     // The board shows another position while one is being set up.
     const std::map<std::size_t, connect4::CoursePoint> none;
     for (const auto& [moves, point] : document_->isEditing() ? none : run_->course()) {

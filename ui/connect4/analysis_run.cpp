@@ -181,7 +181,7 @@ void AnalysisRun::tellHint() {
     hint_due_.stop();
     QStringList reasons;
     for (const std::string& reason : connect4::reasons_for(*position_, analysis->column, *analysis))
-        reasons << QString::fromStdString(reason);
+        reasons << withPlayerNames(reason);
     Q_EMIT hinted(analysis->column, reasons);
 }
 

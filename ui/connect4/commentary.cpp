@@ -20,8 +20,8 @@ QString standing(const Position& position) {
     const connect4::Score score = position.score();
     const int lead = score.lead(Player::one);
     if (lead == 0)
-        return score.one == 0 ? Connect4Words::tr("Nobody has a point yet.")
-                              : Connect4Words::tr("Both have %1.").arg(score.one);
+        return score.one == 0 ? Connect4Words::tr("No points yet.")
+                              : Connect4Words::tr("The score is %1 all.").arg(score.one);
     return Connect4Words::tr("%1 leads by %2 to %3.")
         .arg(playerName(lead > 0 ? Player::one : Player::two))
         .arg(std::max(score.one, score.two))
@@ -44,10 +44,9 @@ QString outcomeOf(const Connect4State& state) {
     const connect4::Score score = position.score();
     const int lead = score.lead(Player::one);
     if (lead == 0)
-        return score.one == 1
-                   ? Connect4Words::tr("Game over: a draw, 1 point each.")
-                   : Connect4Words::tr("Game over: a draw, %1 points each.").arg(score.one);
-    return Connect4Words::tr("Game over: %1 wins by %2 to %3.")
+        return score.one == 1 ? Connect4Words::tr("Draw: 1 point each.")
+                              : Connect4Words::tr("Draw: %1 points each.").arg(score.one);
+    return Connect4Words::tr("%1 wins %2 to %3.")
         .arg(playerName(lead > 0 ? Player::one : Player::two))
         .arg(std::max(score.one, score.two))
         .arg(std::min(score.one, score.two));
@@ -55,23 +54,22 @@ QString outcomeOf(const Connect4State& state) {
 
 Card commentOn(const Connect4State& state) {
     if (state.setup)
-        return {Connect4Words::tr("Put up a position"),
+        return {Connect4Words::tr("Set up a position"),
                 Connect4Words::tr(
-                    "Click a column to drop a stone; the right button takes one away, and those "
-                    "above it fall. With the keyboard: arrows, Enter and Delete.\n"
+                    "Click a column to drop a stone. Right-click a stone to remove it; the stones "
+                    "above it fall. With the keyboard, use the arrows, Enter and Delete.\n"
                     "Orange moves first, so it has as many stones as Blue or one more.")};
     if (const QString outcome = outcomeOf(state); !outcome.isEmpty())
-        return {outcome, Connect4Words::tr(
-                             "Point at a score, or at a line under Points, to see the quadruples "
-                             "that made it.")};
+        return {outcome,
+                Connect4Words::tr(
+                    "Point at a score, or at a line under Points, to see the stones behind it.")};
     const Position& position = state.played.state();
     const std::size_t shown = state.played.shown();
     if (shown == 0)
-        return {
-            Connect4Words::tr("%1 moves first").arg(playerName(position.to_move())),
-            Connect4Words::tr(
-                "Four in a row, upright, level or slanting, make a point. The game goes on until "
-                "the board is full, and the most points win.")};
+        return {Connect4Words::tr("%1 moves first").arg(playerName(position.to_move())),
+                Connect4Words::tr(
+                    "Four in a row, vertical, horizontal or diagonal, scores a point. The game "
+                    "ends when the board is full; the player with more points wins.")};
 
     const Position& before = state.played.states()[shown - 1];
     const int column = state.played.moves()[shown - 1];
@@ -82,7 +80,7 @@ Card commentOn(const Connect4State& state) {
     QStringList lines;
     if (count > 0) {
         card.title = count == 1
-                         ? Connect4Words::tr("A point for %1").arg(playerName(mover))
+                         ? Connect4Words::tr("1 point for %1").arg(playerName(mover))
                          : Connect4Words::tr("%1 points for %2").arg(count).arg(playerName(mover));
         lines << described(effects.completes);
     } else {
@@ -90,12 +88,12 @@ Card commentOn(const Connect4State& state) {
             Connect4Words::tr("%1 played column %2").arg(playerName(mover)).arg(column + 1);
     }
     if (!effects.blocks.empty())
-        lines << Connect4Words::tr("Taken from %1: %2")
+        lines << Connect4Words::tr("Blocks %1: %2")
                      .arg(playerName(opponent(mover)),
                           described(effects.blocks).join(QStringLiteral("; ")));
     const int left = position.empty_count();
-    lines << standing(position) + (left == 1 ? Connect4Words::tr(" One stone to go.")
-                                             : Connect4Words::tr(" %1 stones to go.").arg(left));
+    lines << standing(position) + (left == 1 ? Connect4Words::tr(" 1 stone left.")
+                                             : Connect4Words::tr(" %1 stones left.").arg(left));
     card.text = lines.join(QLatin1Char('\n'));
     return card;
 }

@@ -49,7 +49,7 @@ std::optional<std::size_t> Connect4Document::toMove(std::size_t moves) const {
 Result<void> Connect4Document::play(int column) {
     const Position position = shownPosition();
     if (isEditing())
-        return failure("a position is being put up");
+        return failure("a position is being set up");
     if (position.is_full())
         return failure("the game is over: the board is full");
     if (player(position.to_move()).computer)
@@ -96,7 +96,7 @@ void Connect4Document::startEditing() {
         return;
     Connect4State next = state();
     next.setup = connect4::Setup::of(shownPosition());
-    push(std::move(next), tr("edit the position"), StepKind::edit);
+    push(std::move(next), tr("set up a position"), StepKind::edit);
 }
 
 void Connect4Document::edit(const connect4::Setup& setup, const QString& step) {
@@ -117,7 +117,7 @@ connect4::Position Connect4Document::boardToSave() const {
 
 Result<void> Connect4Document::finishEditing() {
     if (!isEditing())
-        return failure("no position is being put up");
+        return failure("no position is being set up");
     const auto position = connect4::position_of(*state().setup);
     if (!position)
         return tl::unexpected(position.error());
@@ -130,7 +130,7 @@ void Connect4Document::cancelEditing() {
         return;
     Connect4State next = state();
     next.setup.reset();
-    push(std::move(next), tr("leave the editor"), StepKind::edit);
+    push(std::move(next), tr("cancel the set-up"), StepKind::edit);
 }
 
 } // namespace loggia::ui

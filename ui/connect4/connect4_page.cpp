@@ -68,7 +68,7 @@ void Connect4Page::build() {
     turn_line_ = new TurnLine(document_, computer_, this);
     setup_ = new SetupBar(document_, this);
     addRunBar({.start = tr("&Analyse"),
-               .start_help = tr("Value every column of the position shown, and of each one after"),
+               .start_help = tr("Evaluate every column, now and after each move"),
                .start_command = "connect4.analyse",
                .stop_command = "connect4.stop",
                .engines = {tr("Engine"), tr("Alpha-beta"), tr("Minimax")},
@@ -144,7 +144,7 @@ void Connect4Page::connectAll() {
     connect(game_panel_, &GamePanel::newGameWanted, this, &Connect4Page::newDocument);
     connect(setup_, &SetupBar::brushChanged, this, &Connect4Page::refreshScene);
     connect(board_, &BoardView::refused, this,
-            [this](int column) { say(turn_line_->refusalOf(column)); });
+            [this](int column) { showMessage(turn_line_->refusalOf(column)); });
     connect(board_, &BoardView::picked, this, [this](int column, int row, Qt::MouseButton button) {
         if (document_->isEditing())
             setup_->pick(column, row, button);
@@ -186,12 +186,11 @@ void Connect4Page::showExample() {
 
 void Connect4Page::play(int column) {
     if (const auto played = document_->play(column); !played)
-        say(QString::fromStdString(played.error().message));
+        showMessage(QString::fromStdString(played.error().message));
 }
 
-void Connect4Page::say(const QString& text) {
-    turn_line_->say(text);
-    Q_EMIT message(text);
+void Connect4Page::showMessage(const QString& text) {
+    turn_line_->showMessage(text);
 }
 
 void Connect4Page::showHint(int column, const QStringList& reasons) {
@@ -348,8 +347,9 @@ QString Connect4Page::lossOf(const QString& file_name) const {
     const std::size_t moves = document_->game().moves.size();
     if (moves == 0 || keepsMoves(file_name))
         return {};
-    return moves == 1 ? tr("This format keeps only the board, not the move.")
-                      : tr("This format keeps only the board, not the %1 moves.").arg(moves);
+    return moves == 1
+               ? tr("This format stores only the board. The move would be lost.")
+               : tr("This format stores only the board. The %1 moves would be lost.").arg(moves);
 }
 
 QString Connect4Page::copy() const {

@@ -71,7 +71,7 @@ private:
     /// What is said of the game that is shown: of the example, its own text.
     void showCard();
     void refreshScene();
-    void say(const QString& text);
+    void showMessage(const QString& text);
     void play(int column);
     void showHint(int column, const QStringList& reasons);
     [[nodiscard]] BoardScene plainScene() const;

@@ -131,7 +131,7 @@ QString shortText(const connect4::Value& value) {
         return QChar(0x2265) + whole();
     case connect4::Certainty::at_most:
         return QChar(0x2264) + whole();
-    case connect4::Certainty::estimate:
+    case connect4::Certainty::heuristic:
         break;
     }
     QString text = QString::number(value.hundredths / 100.0, 'f', 1);

@@ -39,15 +39,14 @@ QTableWidgetItem* number(const QString& text) {
 
 DepthPanel::DepthPanel(QWidget* parent)
     : QWidget(parent), session_(new Session(this)),
-      engine_(new EngineEditor(tr("Measured engine"), false, this)),
+      engine_(new EngineEditor(tr("Engine to measure"), false, this)),
       limit_(new QDoubleSpinBox(this)), repeat_(new QSpinBox(this)), start_(new QPushButton(this)),
       note_(new QLabel(this)), table_(new QTableWidget(0, 4, this)), plot_(new Plot(this)),
       copy_text_(new QPushButton(tr("Copy as te&xt"), this)),
       copy_csv_(new QPushButton(tr("Copy as &CSV"), this)) {
-    auto* lead =
-        new QLabel(tr("CPU time of one move on the empty board, one depth after the other, "
-                      "up to the first that takes longer than the limit."),
-                   this);
+    auto* lead = new QLabel(tr("CPU time for one move on the empty board at depth 1, 2, 3 and so "
+                               "on, up to the first depth that exceeds the limit."),
+                            this);
     lead->setWordWrap(true);
     limit_->setRange(0.1, 3600);
     limit_->setDecimals(1);
@@ -59,8 +58,8 @@ DepthPanel::DepthPanel(QWidget* parent)
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("Engine"), engine_);
-    form->addRow(tr("Until a move takes"), limit_);
-    form->addRow(tr("Measurements of each"), repeat_);
+    form->addRow(tr("Limit per move"), limit_);
+    form->addRow(tr("Repetitions"), repeat_);
     levelLabels(*form);
 
     table_->setAccessibleName(tr("Depth table"));
@@ -140,7 +139,7 @@ void DepthPanel::toggle() {
             if (table)
                 show(table->rows);
             else
-                say(sentence(table.error().message));
+                showMessage(sentence(table.error().message));
         },
         [this](const std::vector<DepthRow>& rows) { show(rows); });
 }
@@ -152,14 +151,15 @@ void DepthPanel::forget() {
     refresh();
 }
 
-void DepthPanel::say(const QString& text) {
+void DepthPanel::showMessage(const QString& text) {
     note_->setText(text);
     note_->setVisible(!text.isEmpty());
 }
 
 void DepthPanel::refresh() {
     const bool there = !rows_.empty() && isCurrent();
-    say(there || rows_.empty() ? QString() : tr("Measured with other settings."));
+    showMessage(there || rows_.empty() ? QString()
+                                       : tr("These rows were measured with other settings."));
     table_->setEnabled(there || rows_.empty());
     plot_->setEnabled(there || rows_.empty());
     copy_text_->setEnabled(there);
@@ -173,7 +173,7 @@ void DepthPanel::show(const std::vector<DepthRow>& rows) {
     content.x_title = tr("depth");
     content.y_title = tr("CPU seconds");
     content.logarithmic = true;
-    content.empty_text = tr("The curve appears here, time on a logarithmic scale.");
+    content.empty_text = tr("The curve appears here (logarithmic time scale).");
     PlotSeries series{tr("CPU seconds"), {}, {}, false, false, std::nullopt};
     for (int i = 0; i < table_->rowCount(); ++i) {
         const DepthRow& row = rows[static_cast<std::size_t>(i)];

@@ -47,7 +47,7 @@ private:
     void forget();
     void show(const std::vector<connect4::DepthRow>& rows);
     void refresh();
-    void say(const QString& text);
+    void showMessage(const QString& text);
 
     Session* session_;
     EngineEditor* engine_;

@@ -13,9 +13,10 @@ EngineEditor::EngineEditor(const QString& subject, bool with_limit, QWidget* par
     : QWidget(parent), method_(new QComboBox(this)), evaluation_(new QComboBox(this)) {
     method_->addItems({tr("Engine"), tr("Alpha-beta"), tr("Minimax")});
     method_->setAccessibleName(tr("%1: search").arg(subject));
-    evaluation_->addItems({tr("Patterns"), tr("Points so far")});
+    evaluation_->addItems({tr("Patterns"), tr("Material score")});
     evaluation_->setAccessibleName(tr("%1: evaluation").arg(subject));
-    evaluation_->setToolTip(tr("How positions at the end of the search are judged"));
+    evaluation_->setToolTip(tr("How positions at the search depth are evaluated. Patterns also "
+                               "count lines of four that can still be completed."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);

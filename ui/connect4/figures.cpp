@@ -22,11 +22,12 @@ QString countText(double count) {
 }
 
 QString figuresText(const connect4::Analysis& analysis) {
-    QString text = Connect4Words::tr("depth %1, %2 positions")
+    QString text = (analysis.nodes == 1 ? Connect4Words::tr("depth %1, %2 position")
+                                        : Connect4Words::tr("depth %1, %2 positions"))
                        .arg(analysis.depth)
                        .arg(countText(static_cast<double>(analysis.nodes)));
     if (analysis.seconds > 0.005)
-        text += Connect4Words::tr(", %1 a second, %2")
+        text += Connect4Words::tr(", %1/s, %2")
                     .arg(countText(static_cast<double>(analysis.nodes) / analysis.seconds),
                          QString::fromStdString(duration_text(analysis.seconds)));
     return text;
@@ -55,7 +56,7 @@ QString valueText(const connect4::Value& value) {
         return Connect4Words::tr("at least %1").arg(signedText(points, 0));
     case connect4::Certainty::at_most:
         return Connect4Words::tr("at most %1").arg(signedText(points, 0));
-    case connect4::Certainty::estimate:
+    case connect4::Certainty::heuristic:
         break;
     }
     return Connect4Words::tr("about %1").arg(signedText(points, 2));
@@ -66,11 +67,15 @@ bool isBest(const connect4::Analysis& analysis, const connect4::ColumnValue& col
            (column.value == analysis.value && column.value.certainty == connect4::Certainty::exact);
 }
 
-QString verdictText(connect4::Value value, connect4::Player mover) {
-    QString text = QString::fromStdString(connect4::verdict(value, mover));
+QString withPlayerNames(const std::string& sentence) {
+    QString text = QString::fromStdString(sentence);
     text.replace(QLatin1String("player 1"), playerName(connect4::Player::one));
     text.replace(QLatin1String("player 2"), playerName(connect4::Player::two));
-    return firstUpper(text);
+    return text;
+}
+
+QString verdictText(connect4::Value value, connect4::Player mover) {
+    return firstUpper(withPlayerNames(connect4::verdict(value, mover)));
 }
 
 } // namespace loggia::ui

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <string>
+
 namespace loggia::ui {
 
 /// "1,234", "56.7 k", "8.9 M".
@@ -14,6 +16,9 @@ namespace loggia::ui {
 [[nodiscard]] QString valueText(const connect4::Value& value);
 /// Whether a column is the move to play, or exactly as good.
 [[nodiscard]] bool isBest(const connect4::Analysis& analysis, const connect4::ColumnValue& column);
+/// A sentence of core about "player 1" and "player 2", in the names of the window: "Orange",
+/// "Blue".
+[[nodiscard]] QString withPlayerNames(const std::string& sentence);
 /// How the game stands, in the players' names: "Orange wins by 2 (exact)".
 [[nodiscard]] QString verdictText(connect4::Value value, connect4::Player mover);
 

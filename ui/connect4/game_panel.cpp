@@ -33,8 +33,8 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
           this)),
       points_(new QListWidget(this)) {
     auto* new_game = new QPushButton(tr("&New game"), this);
-    hint_->setToolTip(tr("Show a good move and why it is good"));
-    new_game->setToolTip(tr("Start again from the empty board; undo brings this game back"));
+    hint_->setToolTip(tr("Show a strong move, with the reasons for it"));
+    new_game->setToolTip(tr("Start from the empty board. Undo brings this game back."));
     steps_->setCommands({"connect4.first", "connect4.back", "connect4.forward", "connect4.last"});
     setCommand(hint_, "connect4.hint");
     setCommand(new_game, "file.new");
@@ -43,7 +43,7 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
 
     moves_->setHeadings(playerName(Player::one), playerName(Player::two));
     moves_->setMinimumHeight(5 * fontMetrics().height());
-    points_->setAccessibleName(tr("How the points were made"));
+    points_->setAccessibleName(tr("Lines of four that scored"));
     points_->setMouseTracking(true);
     points_->setWordWrap(true);
     points_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -66,9 +66,9 @@ MatchPanel::MatchPanel(QWidget* parent)
       count_(new QSpinBox(this)), seed_(new QSpinBox(this)), start_(new QPushButton(this)),
       status_(new QLabel(this)), table_(new QTableWidget(2, 5, this)),
       list_(new QListWidget(this)) {
-    auto* lead = new QLabel(tr("Two engines play each other, each opening twice with the colours "
-                               "exchanged."),
-                            this);
+    auto* lead = new QLabel(
+        tr("Two engines play a match. Each opening is played twice, with the colours swapped."),
+        this);
     lead->setWordWrap(true);
     ThinkSettings quick;
     quick.by_depth = true;
@@ -80,7 +80,7 @@ MatchPanel::MatchPanel(QWidget* parent)
     count_->setValue(10);
     seed_->setRange(0, std::numeric_limits<int>::max());
     seed_->setValue(1);
-    seed_->setToolTip(tr("The openings are random moves; the same seed gives the same ones"));
+    seed_->setToolTip(tr("The openings are random. The same seed always gives the same openings."));
     for (QSpinBox* box : {count_, seed_})
         box->setFocusPolicy(Qt::StrongFocus);
     auto* form = new QFormLayout;
@@ -91,9 +91,9 @@ MatchPanel::MatchPanel(QWidget* parent)
     levelLabels(*form);
 
     status_->setWordWrap(true);
-    table_->setAccessibleName(tr("Crosstable"));
+    table_->setAccessibleName(tr("Results"));
     table_->setHorizontalHeaderLabels(
-        {tr("Orange"), tr("Blue"), tr("All"), tr("Score"), tr("Points")});
+        {tr("Orange"), tr("Blue"), tr("Total"), tr("Score"), tr("Points")});
     table_->setVerticalHeaderLabels({nameOf(Side::a), nameOf(Side::b)});
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setHighlightSections(false);
@@ -103,11 +103,11 @@ MatchPanel::MatchPanel(QWidget* parent)
     table_->setTabKeyNavigation(false);
     table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table_->setToolTip(tr("Wins, draws and losses as Orange, as Blue and in all; the share of "
-                          "points won; the quadruples made by each"));
+    table_->setToolTip(tr("Wins, draws and losses as Orange, as Blue and in total; match score; "
+                          "points scored by each"));
     table_->setFixedHeight(3 * (fontMetrics().height() + 8) + 8);
     list_->setAccessibleName(tr("Games"));
-    list_->setToolTip(tr("Press Enter or double-click to see a game on the board"));
+    list_->setToolTip(tr("Double-click a game, or press Enter, to replay it"));
     list_->setMinimumHeight(4 * fontMetrics().lineSpacing());
     list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
@@ -158,7 +158,7 @@ connect4::MatchSettings MatchPanel::settings() const {
 void MatchPanel::nameStart() {
     const bool some = !games_.empty() && static_cast<int>(games_.size()) < count_->value();
     start_->setText(job_.isRunning() ? tr("Stop the &match")
-                    : some           ? tr("Go on with the &match")
+                    : some           ? tr("Continue the &match")
                                      : tr("Start the &match"));
 }
 
@@ -208,7 +208,7 @@ void MatchPanel::toggle() {
             if (!games)
                 return status_->setText(sentence(games.error().message));
             show(*games);
-            status_->setText(tr("Stopped before the first game was over."));
+            status_->setText(tr("Stopped during the first game."));
             sayHowFar();
         },
         [this, wanted = count_->value()](const Now& now) {

@@ -26,12 +26,13 @@ PlayerEditor::PlayerEditor(Player player, QWidget* parent)
       method_(new QComboBox(this)), evaluation_(new QComboBox(this)), threads_(new QSpinBox(this)) {
     const QString name = playerName(player);
     kind_->addItems({tr("Person"), tr("Computer")});
-    kind_->setAccessibleName(tr("%1 is played by").arg(name));
+    kind_->setAccessibleName(tr("%1 player").arg(name));
     method_->addItems({tr("Engine (strongest)"), tr("Alpha-beta"), tr("Minimax")});
     method_->setAccessibleName(tr("%1: search").arg(name));
-    evaluation_->addItems({tr("Patterns"), tr("Points so far")});
+    evaluation_->addItems({tr("Patterns"), tr("Material score")});
     evaluation_->setAccessibleName(tr("%1: evaluation").arg(name));
-    evaluation_->setToolTip(tr("How positions at the end of the search are judged"));
+    evaluation_->setToolTip(tr("How positions at the search depth are evaluated. Patterns also "
+                               "count lines of four that can still be completed."));
     threads_->setRange(1, std::max(1, QThread::idealThreadCount()));
     threads_->setAccessibleName(tr("%1: threads").arg(name));
     threads_->setFocusPolicy(Qt::StrongFocus);

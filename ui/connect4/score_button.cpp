@@ -52,7 +52,7 @@ void ScoreButton::describe() {
     const QString points = points_ == 1 ? tr("1 point") : tr("%1 points").arg(points_);
     setAccessibleName(tr("%1, %2: %3").arg(name_, who_, points) +
                       (turn_ ? tr(", to move") : QString()));
-    setToolTip(tr("Show the quadruples that made these points"));
+    setToolTip(tr("Show the lines of four behind these points"));
     update();
 }
 

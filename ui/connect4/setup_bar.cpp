@@ -26,10 +26,10 @@ SetupBar::SetupBar(Connect4Document* document, QWidget* parent)
       counts_(new QLabel(this)), play_(new QPushButton(tr("&Play from here"), this)) {
     auto* tools = new FlowLayout;
     const std::array texts{tr("In &turn"), tr("&Orange"), tr("&Blue"), tr("&Remove")};
-    const std::array helps{tr("A click drops a stone of the player whose turn it is"),
-                           tr("A click drops an orange stone, or turns a stone orange"),
-                           tr("A click drops a blue stone, or turns a stone blue"),
-                           tr("A click removes a stone; those above it fall")};
+    const std::array helps{tr("Click a column to drop a stone of the player to move"),
+                           tr("Click to drop an orange stone, or to recolour a stone"),
+                           tr("Click to drop a blue stone, or to recolour a stone"),
+                           tr("Click a stone to remove it; the stones above it fall")};
     for (int i = 0; i < static_cast<int>(texts.size()); ++i) {
         auto* button = new QToolButton(this);
         button->setText(texts.at(static_cast<std::size_t>(i)));
@@ -43,7 +43,7 @@ SetupBar::SetupBar(Connect4Document* document, QWidget* parent)
     auto* clear = new QPushButton(tr("C&lear"), this);
     auto* cancel = new QPushButton(tr("Cancel"), this);
     clear->setToolTip(tr("Remove all stones"));
-    cancel->setToolTip(tr("Leave the editor and go back to the game"));
+    cancel->setToolTip(tr("Return to the game without changes"));
     play_->setToolTip(tr("Start a game from this position"));
     tools->addWidget(clear);
     tools->addWidget(play_);
@@ -110,12 +110,12 @@ void SetupBar::refresh() {
                                .arg(playerName(Player::two))
                                .arg(setup.count(Player::two));
     if (!position) {
-        counts_->setText(tr("%1 Not possible: %2.")
+        counts_->setText(tr("%1 Impossible position: %2.")
                              .arg(counts, QString::fromStdString(position.error().message)));
     } else if (position->is_full()) {
         counts_->setText(tr("%1 The board is full.").arg(counts));
     } else {
-        counts_->setText(tr("%1 %2 moves next.").arg(counts, playerName(position->to_move())));
+        counts_->setText(tr("%1 %2 to move.").arg(counts, playerName(position->to_move())));
     }
     counts_->setToolTip(counts_->text());
     play_->setEnabled(position.has_value());

@@ -5,6 +5,7 @@
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/figures.hpp"
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/board/piece_label.hpp"
 
 #include <QHBoxLayout>
@@ -40,15 +41,15 @@ TurnLine::TurnLine(Connect4Document* document, Connect4Computer* computer, QWidg
     connect(computer_, &Connect4Computer::updated, this,
             [this](const connect4::Analysis& analysis) {
                 if (document_->isAtEnd())
-                    say(tr("%1 is thinking… %2")
-                            .arg(playerName(document_->lastPosition().to_move()),
-                                 figuresText(analysis)));
+                    showMessage(tr("%1 is thinking… %2")
+                                    .arg(playerName(document_->lastPosition().to_move()),
+                                         figuresText(analysis)));
             });
     refresh();
 }
 
-void TurnLine::say(const QString& text) {
-    text_->setText(text);
+void TurnLine::showMessage(const QString& text) {
+    announce(text_, text);
 }
 
 QString TurnLine::refusalOf(int column) const {
@@ -56,9 +57,9 @@ QString TurnLine::refusalOf(int column) const {
     if (position.is_full())
         return tr("The game is over: the board is full.");
     if (computer_->isRunning())
-        return tr("%1 is thinking: your turn comes next.").arg(playerName(position.to_move()));
+        return tr("Please wait: %1 is thinking.").arg(playerName(position.to_move()));
     if (document_->player(position.to_move()).computer)
-        return tr("It is the turn of %1, which the computer plays.")
+        return tr("The computer plays %1. Press Move now, or change the player to Person.")
             .arg(playerName(position.to_move()));
     return tr("Column %1 is full.").arg(column + 1);
 }
@@ -95,14 +96,14 @@ void TurnLine::refresh() {
     } else if (computer_->isRunning() && document_->isAtEnd()) {
         showTurn(piece, tr("%1 is thinking…").arg(name), tr("Move now"));
     } else if (document_->player(mover).computer) {
-        showTurn(piece, tr("%1, played by the computer, waits.").arg(name), tr("Let it move"));
+        showTurn(piece, tr("%1 (computer) waits.").arg(name), tr("Move now"));
     } else if (!document_->isAtEnd()) {
         showTurn(piece,
-                 tr("After move %1 of %2. A move of %3 goes on from here instead.")
+                 tr("Move %1 of %2. If %3 moves now, a new line starts here.")
                      .arg(document_->shown())
                      .arg(document_->played())
                      .arg(name),
-                 tr("To the last move"));
+                 tr("Go to the last move"));
     } else {
         showTurn(piece, tr("%1 to move: click a column or press 1 to 7.").arg(name), {});
     }

@@ -20,7 +20,7 @@ public:
     TurnLine(Connect4Document* document, Connect4Computer* computer, QWidget* parent = nullptr);
 
     /// Says this instead until something changes.
-    void say(const QString& text);
+    void showMessage(const QString& text);
     /// Why a click on this column, counted from 0, plays nothing.
     [[nodiscard]] QString refusalOf(int column) const;
 

@@ -2,6 +2,7 @@
 
 #include "ui/formula_game/formula_computer.hpp"
 #include "ui/formula_game/formula_document.hpp"
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/flow_layout.hpp"
 
 #include <QLabel>
@@ -60,8 +61,8 @@ void ChoiceLine::setSolution(const formula_game::Solution& solution) {
         refresh();
 }
 
-void ChoiceLine::say(const QString& text) {
-    text_->setText(text);
+void ChoiceLine::showMessage(const QString& text) {
+    announce(text_, text);
 }
 
 QString ChoiceLine::said() const {
@@ -94,7 +95,8 @@ void ChoiceLine::showTurn(const QString& text, const QString& action, bool can_c
 void ChoiceLine::refresh() {
     const auto position = document_->shownPosition();
     if (!document_->isGame() || !position) {
-        showTurn(tr("Once formula, turns and variables are right, the game can begin."), {}, false);
+        showTurn(tr("Complete the formula, the turns and the variables to start the game."), {},
+                 false);
         return;
     }
     if (position->is_over()) {
@@ -108,11 +110,11 @@ void ChoiceLine::refresh() {
     const QLatin1Char variable(position->next_letter());
     if (document_->isComputer(mover)) {
         if (computer_->isRunning())
-            showTurn(tr("%1, played by the computer, chooses %2 …").arg(letter).arg(variable),
-                     tr("Wait"), false);
+            showTurn(tr("%1 (computer) chooses %2 …").arg(letter).arg(variable), tr("Pause"),
+                     false);
         else
-            showTurn(tr("%1, played by the computer, is to choose %2.").arg(letter).arg(variable),
-                     tr("&Let it choose"), false);
+            showTurn(tr("%1 (computer) chooses %2 next.").arg(letter).arg(variable),
+                     tr("&Choose for me"), false);
         return;
     }
     for (std::size_t i = 0; i < values_.size(); ++i) {
@@ -122,14 +124,14 @@ void ChoiceLine::refresh() {
         values_.at(i)->setText(text);
         values_.at(i)->setToolTip(tr("Key %1").arg(i));
     }
-    QString text = tr("Turn %1 of %2: %3 chooses %4, to make the formula %5.")
+    QString text = tr("Turn %1 of %2: %3 chooses %4 and wants the formula to be %5.")
                        .arg(position->played() + 1)
                        .arg(position->game().size())
                        .arg(letter)
                        .arg(variable)
                        .arg(mover == Player::e ? tr("true") : tr("false"));
-    showTurn(document_->isAtEnd() ? text : tr("%1 Another value goes on from here.").arg(text),
-             document_->isAtEnd() ? QString() : tr("To the &last turn"), true);
+    showTurn(document_->isAtEnd() ? text : tr("%1 Another value starts a new line here.").arg(text),
+             document_->isAtEnd() ? QString() : tr("Go to the &last turn"), true);
 }
 
 } // namespace loggia::ui

@@ -26,7 +26,7 @@ public:
     /// What each value leads to, where a person wants to see it.
     void setSolution(const formula_game::Solution& solution);
     /// Says something until the document changes.
-    void say(const QString& text);
+    void showMessage(const QString& text);
     [[nodiscard]] QString said() const;
 
 Q_SIGNALS:

@@ -19,8 +19,7 @@ ComparePanel::ComparePanel(FormulaDocument* document, History* history, QWidget*
     : QWidget(parent), document_(document), session_(new Session(this)),
       other_(new SourceEditor(SourceEditor::Lines::one, this)), verdict_(new QLabel(this)),
       detail_(new QLabel(this)), show_(new QPushButton(tr("Sh&ow this row"), this)) {
-    auto* label =
-        new QLabel(tr("Does &another formula say the same as the one on the left?"), this);
+    auto* label = new QLabel(tr("Is &another formula equivalent to the one on the left?"), this);
     label->setWordWrap(true);
     label->setBuddy(other_);
     other_->setObjectName(QStringLiteral("other"));
@@ -54,7 +53,7 @@ ComparePanel::ComparePanel(FormulaDocument* document, History* history, QWidget*
         "formula", [this] { return other_->text(); },
         [this](const QString& text) { other_->setText(text); }, other_,
         &SourceEditor::documentEdited);
-    showVerdict({}, tr("It may be spelled in any way: x and not y, x ∧ ¬y, x -> y."));
+    showVerdict({}, tr("Any common notation works: x and not y, x ∧ ¬y, x -> y."));
 }
 
 QString ComparePanel::verdict() const {
@@ -113,24 +112,24 @@ void ComparePanel::refresh() {
     row_.clear();
     const Result<Comparison>* found = found_.get();
     if (second_.empty())
-        return showVerdict({}, tr("It may be spelled in any way: x and not y, x ∧ ¬y, x -> y."));
+        return showVerdict({}, tr("Any common notation works: x and not y, x ∧ ¬y, x -> y."));
     if (!found)
         return job_.isRunning() ? showVerdict(tr("Comparing \u2026"), {})
-                                : showVerdict({}, tr("The formula on the left is not right yet."));
+                                : showVerdict({}, tr("Correct the formula on the left first."));
     if (!*found)
-        return showVerdict(found->error().span ? tr("It cannot be read") : tr("Not compared"),
+        return showVerdict(found->error().span ? tr("Formula not understood") : tr("Not compared"),
                            QString::fromStdString(found->error().message));
     const Comparison& comparison = **found;
     if (comparison.outcome == Comparison::Outcome::stopped)
-        return showVerdict(tr("Stopped"), tr("Nothing is known of the two."));
+        return showVerdict(tr("Stopped"), tr("The comparison was stopped before it had a result."));
     if (comparison.outcome == Comparison::Outcome::equivalent)
-        return showVerdict(tr("Equivalent"), tr("No values tell the two apart."));
+        return showVerdict(tr("Equivalent"), tr("The two formulas agree on every row."));
     QStringList values;
     for (const auto& [name, value] : comparison.row)
         values << QStringLiteral("%1 = %2").arg(QString::fromStdString(name)).arg(value ? 1 : 0);
     row_ = rowOf(comparison);
     showVerdict(tr("Different"),
-                tr("For example where %1: the formula on the left is %2, the other one is %3.")
+                tr("For example, if %1, the formula on the left is %2 and the other one is %3.")
                     .arg(values.join(QStringLiteral(", ")))
                     .arg(comparison.first ? 1 : 0)
                     .arg(comparison.first ? 0 : 1));

@@ -33,7 +33,7 @@ SourceEditor* editorNamed(const QString& name, QWidget* parent) {
 
 FormulaBar::FormulaBar(FormulaDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), formula_(editorNamed(tr("Formula"), this)),
-      tidy_(new QPushButton(tr("&Tidy"), this)), message_(new QLabel(this)),
+      tidy_(new QPushButton(tr("&Normalise"), this)), message_(new QLabel(this)),
       strip_(new TurnStrip(this)), variables_(editorNamed(tr("Order of the variables"), this)),
       turns_(editorNamed(tr("Turns of E and A"), this)) {
     formula_->setObjectName(QStringLiteral("formula"));
@@ -41,9 +41,10 @@ FormulaBar::FormulaBar(FormulaDocument* document, QWidget* parent)
     formula_->setHighlighter(styledFormula);
     variables_->setObjectName(QStringLiteral("variables"));
     turns_->setObjectName(QStringLiteral("turns"));
-    turns_->setToolTip(tr("Who chooses in each turn: E makes the formula true, A makes it false"));
-    variables_->setToolTip(tr("The order in which the variables get their values"));
-    tidy_->setToolTip(tr("Write the formula in the game's syntax: * for and, + for or, - for not"));
+    turns_->setToolTip(tr("Who chooses in each turn: E (wants true) or A (wants false)"));
+    variables_->setToolTip(tr("The order in which the variables are chosen"));
+    tidy_->setToolTip(
+        tr("Rewrite the formula in the game's syntax: * for and, + for or, - for not"));
     message_->setTextFormat(Qt::PlainText);
     message_->setMinimumWidth(60);
     message_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -107,7 +108,7 @@ void FormulaBar::moveLetter(int row, std::size_t from, std::size_t to) {
 
 void FormulaBar::tidy() {
     if (canTidy())
-        document_->setFormula(tidied_, tr("tidy the formula"));
+        document_->setFormula(tidied_, tr("normalise the formula"));
 }
 
 QString FormulaBar::said() const {
@@ -135,7 +136,7 @@ void FormulaBar::refreshMessage() {
         if (pretty)
             said_ = QString::fromStdString(*pretty);
     } else if (text.isEmpty()) {
-        said_ = tr("* is and, + is or, - is not; every * and + has its own parentheses.");
+        said_ = tr("* is and, + is or, - is not. Each * and + needs its own brackets.");
     } else {
         wrong_ = true;
         const Field field = !document_->faults(Field::formula).empty() ? Field::formula
@@ -148,9 +149,9 @@ void FormulaBar::refreshMessage() {
         if (field == Field::formula && text.size() <= longest_commented)
             if (const auto tidy = tidied(text.toStdString())) {
                 tidied_ = QString::fromStdString(tidy->text);
-                said_ = tr("In the game's syntax: %1").arg(tidied_);
+                said_ = tr("Understood as %1").arg(tidied_);
                 for (const auto& [from, to] : tidy->renamed)
-                    said_ += tr("; %1 is called %2")
+                    said_ += tr("; %1 is written %2")
                                  .arg(QString::fromStdString(from))
                                  .arg(QLatin1Char(to));
             }

@@ -121,7 +121,7 @@ void FormulaDocument::type(Field field, const QString& text) {
         std::exchange(typed_in_, field) != field)
         ++typing_;
     since_typed_.start();
-    change(draft, tr("typing"), typing_);
+    change(draft, tr("type text"), typing_);
 }
 
 void FormulaDocument::setFormula(const QString& text, const QString& step) {
@@ -176,12 +176,12 @@ void FormulaDocument::restart() {
 
 Result<void> FormulaDocument::play(bool value) {
     if (!isGame())
-        return failure("the formula, the order or the turns are not right yet");
+        return failure("the formula, the variables or the turns are incomplete");
     const Position position = *shownPosition();
     if (position.is_over())
-        return failure("the game is over: all values are chosen");
+        return failure("the game is over: every variable has a value");
     if (isComputer(position.to_move()))
-        return failure(fmt::format("it is the turn of {}, whom the computer plays",
+        return failure(fmt::format("it is the computer's turn ({})",
                                    formula_game::letter_of(position.to_move())));
     FormulaState next = state();
     next.played.play(value, position.after(value));

@@ -8,12 +8,12 @@ FormulaExample formulaExample() {
     return {{"((x+y)*((y+z)*(-y+-z)))", "EEA", "xyz"},
             "10",
             {true, false},
-            QCoreApplication::translate("FormulaGame", "A game in progress: you are A"),
+            QCoreApplication::translate("FormulaGame", "Game in progress (you play A)"),
             QCoreApplication::translate(
                 "FormulaGame",
                 "E and A take turns to give each variable a value. E wants the formula to be true, "
                 "A wants it to be false.\n"
-                "E has chosen x = 1 and y = 0. What makes the formula false?")};
+                "E has chosen x = 1 and y = 0. Which value makes the formula false?")};
 }
 
 } // namespace loggia::ui

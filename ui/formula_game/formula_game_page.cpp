@@ -62,7 +62,7 @@ void FormulaGamePage::build() {
     drawing_->setReadOnly(true);
     drawing_->setLineWrapMode(QPlainTextEdit::NoWrap);
     drawing_->setTabChangesFocus(true);
-    drawing_->setAccessibleName(tr("The tree as text, with the root on the left"));
+    drawing_->setAccessibleName(tr("The tree as text, root on the left"));
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     fixed.setPointSizeF(font().pointSizeF());
     drawing_->setFont(fixed);
@@ -178,12 +178,11 @@ bool FormulaGamePage::chooseByKey(const QKeyEvent& key) {
 
 void FormulaGamePage::choose(bool value) {
     if (const auto played = document_->play(value); !played)
-        say(QString::fromStdString(played.error().message));
+        showMessage(QString::fromStdString(played.error().message));
 }
 
-void FormulaGamePage::say(const QString& text) {
-    choice_->say(text);
-    Q_EMIT message(text);
+void FormulaGamePage::showMessage(const QString& text) {
+    choice_->showMessage(text);
 }
 
 void FormulaGamePage::showHint(bool value, const QString& why) {
@@ -206,7 +205,8 @@ void FormulaGamePage::takeRandomGame(const formula_game::Game& game,
     document_->setPosition(Position(game), players,
                            tr("random game %1").arg(QString::fromStdString(to_text(recipe))));
     noted_game_ = document_->lastPosition()->shared_game();
-    note_ = tr("A random game that %1 can win: can %1 keep the win to the end?\nSeed: %2")
+    note_ = tr("%1 can win this random game. Can you keep the win to the end?\n"
+               "Seed: %2")
                 .arg(QLatin1Char(letter_of(recipe.winner)))
                 .arg(QString::fromStdString(to_text(recipe)));
     tabs_->setCurrentIndex(0);
@@ -301,9 +301,8 @@ void FormulaGamePage::refreshCard() {
     if (card_is_news_)
         return;
     if (!document_->isGame()) {
-        play_->setCard(tr("No game yet"),
-                       tr("Type or paste a formula. People's spellings such as \"x and not y\" "
-                          "become the game's by Tidy."));
+        play_->setCard(tr("No game yet"), tr("Type or paste a formula. Other notations (\"x and "
+                                             "not y\") are converted automatically."));
         return;
     }
     const Position position = *document_->shownPosition();
@@ -312,7 +311,7 @@ void FormulaGamePage::refreshCard() {
         const bool e_won = position.status() == formula_game::Status::e_won;
         QStringList lines{e_won ? tr("The formula is true.") : tr("The formula is false.")};
         for (const formula_game::Blunder& blunder : perfect_->blunders())
-            lines << tr("%1 could have won at turn %2: %3 = %4 would have kept the win.")
+            lines << tr("Blunder by %1 in turn %2: %3 = %4 would have kept the win.")
                          .arg(QLatin1Char(letter_of(blunder.player)))
                          .arg(blunder.turn + 1)
                          .arg(QLatin1Char(game.letter(blunder.turn)))
@@ -325,7 +324,7 @@ void FormulaGamePage::refreshCard() {
         if (!solution.winner) {
             play_->setCard(tr("Who wins?"), perfect_->isRunning()
                                                 ? tr("Searching …")
-                                                : tr("Stopped before it was known."));
+                                                : tr("Stopped before the winner was known."));
             return;
         }
         const QLatin1Char winner(letter_of(*solution.winner));
@@ -367,7 +366,7 @@ void FormulaGamePage::copyFormula(const logic::Notation& notation) {
     if (text)
         Q_EMIT copyWanted(QString::fromStdString(*text));
     else
-        say(QString::fromStdString(text.error().message));
+        showMessage(QString::fromStdString(text.error().message));
 }
 
 void FormulaGamePage::newDocument() {

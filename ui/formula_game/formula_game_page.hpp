@@ -81,7 +81,7 @@ private:
     void refreshTree();
     void refreshCard();
     void refreshPerfectPlay();
-    void say(const QString& text);
+    void showMessage(const QString& text);
     void choose(bool value);
     void showHint(bool value, const QString& why);
     void takeRandomGame(const formula_game::Game& game, const formula_game::Recipe& recipe);

@@ -123,7 +123,7 @@ GraphNode nodeIn(const Position& position, const std::vector<Known>& known, logi
         node.name = wordOf(store.kind(part));
     }
     if (cut)
-        node.tooltip = translated("What lies below is too much to be drawn");
+        node.tooltip = translated("The tree below here is too large to draw");
     if (value != Known::open)
         node.name =
             (value == Known::yes ? translated("%1: true") : translated("%1: false")).arg(node.name);
@@ -133,7 +133,7 @@ GraphNode nodeIn(const Position& position, const std::vector<Known>& known, logi
 QString drawingOf(const Game& game) {
     const logic::TreeSize size = logic::tree_size(game.store(), game.root());
     if (size.depth > longest_drawing || size.leaves > longest_drawing / (2 * size.depth))
-        return translated("The drawing would be too long to show.");
+        return translated("The drawing is too long to show.");
     const auto drawing = formula_game::draw_formula_tree(game.formula());
     return drawing ? QString::fromStdString(*drawing)
                    : QString::fromStdString(drawing.error().message);

@@ -70,7 +70,7 @@ Result<TidyFormula> tidied(std::string_view text) {
     if (!form)
         return tl::unexpected(std::move(form.error()));
     if (logic::tree_size(form->formula.store, form->formula.root).leaves > most_leaves)
-        return failure("the formula would be too long in the signs * + -");
+        return failure("the formula would be too long in the game's syntax");
     auto written = logic::write_strict(form->formula);
     if (!written)
         return tl::unexpected(std::move(written.error()));

@@ -33,8 +33,8 @@ PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
       steps_(new StepButtons({tr("Before the first turn"), tr("One turn back"),
                               tr("One turn forward"), tr("After the last turn")},
                              this)) {
-    hint_->setToolTip(tr("Show a good value and why it is good"));
-    restart_->setToolTip(tr("Take all values back; undo brings them back"));
+    hint_->setToolTip(tr("Show the better value, with the reasons for it"));
+    restart_->setToolTip(tr("Start again without any values. Undo brings them back."));
     steps_->setCommands(
         {"formula-game.first", "formula-game.back", "formula-game.forward", "formula-game.last"});
     setCommand(hint_, "formula-game.hint");
@@ -44,7 +44,7 @@ PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
 
     auto* who = new QGridLayout;
     who->setColumnStretch(1, 1);
-    const std::array names{tr("E, who wants true"), tr("A, who wants false")};
+    const std::array names{tr("E (wants true)"), tr("A (wants false)")};
     for (std::size_t i = 0; i < players_.size(); ++i) {
         auto* label = new QLabel(names.at(i), this);
         label->setBuddy(players_.at(i));
@@ -127,7 +127,7 @@ void PlayPanel::refresh() {
                                             [&](const Blunder& b) { return b.turn == turn; });
             words << row;
             if (thrown) {
-                row = tr("%1   ?  threw the win away").arg(row);
+                row = tr("%1   ?  blunder: gives the win away").arg(row);
                 words.back() = row;
             }
             rows << row;

@@ -38,10 +38,9 @@ RandomPanel::RandomPanel(QWidget* parent)
       leaves_(new QSpinBox(this)), winner_(new QComboBox(this)), difficulty_(new QComboBox(this)),
       seed_(new SourceEditor(SourceEditor::Lines::one, this)),
       make_(new QPushButton(tr("Ma&ke this game"), this)), said_(new QLabel(this)) {
-    auto* about = new QLabel(
-        tr("Games with a winner and a difficulty of your choice. The seed says all of it: who has "
-           "the seed has the game."),
-        this);
+    auto* about = new QLabel(tr("Choose the size, the winner and the difficulty. The same seed "
+                                "always gives the same game."),
+                             this);
     about->setWordWrap(true);
     variables_->setRange(1, static_cast<int>(formula_game::max_variables));
     leaves_->setRange(1, Recipe::most_leaves);
@@ -49,10 +48,10 @@ RandomPanel::RandomPanel(QWidget* parent)
         box->setFocusPolicy(Qt::StrongFocus);
         connect(box, &QSpinBox::valueChanged, this, &RandomPanel::takeSettings);
     }
-    leaves_->setToolTip(tr("How often variables occur in the formula"));
+    leaves_->setToolTip(tr("How often variables occur in the formula, in total"));
     winner_->addItems({tr("E"), tr("A")});
     difficulty_->addItems({tr("Easy"), tr("Medium"), tr("Hard")});
-    difficulty_->setToolTip(tr("How often only one of the two values keeps the win"));
+    difficulty_->setToolTip(tr("Hard: often only one of the two values keeps the win"));
     for (QComboBox* box : {winner_, difficulty_})
         connect(box, &QComboBox::currentIndexChanged, this, &RandomPanel::takeSettings);
     seed_->setObjectName(QStringLiteral("seed"));
@@ -68,9 +67,9 @@ RandomPanel::RandomPanel(QWidget* parent)
     form->addRow(tr("Seed"), seed_);
     levelLabels(*form);
     auto* another = new QPushButton(tr("&Another game"), this);
-    another->setToolTip(tr("A game of this kind with a new seed"));
+    another->setToolTip(tr("Make a game with these settings and a new seed"));
     another->setObjectName(QStringLiteral("another"));
-    make_->setToolTip(tr("The game of this seed, the same one everywhere"));
+    make_->setToolTip(tr("Make the game of this seed"));
     make_->setObjectName(QStringLiteral("make"));
     auto* copy = new QPushButton(tr("&Copy seed"), this);
     auto* buttons = new FlowLayout;
@@ -147,7 +146,7 @@ void RandomPanel::takeSeed() {
     if (!recipe) {
         seed_->setDiagnostics({{recipe.error().span.value_or(SourceSpan{}), Severity::error,
                                 QString::fromStdString(recipe.error().message)}});
-        say(QString::fromStdString(recipe.error().message), true);
+        showMessage(QString::fromStdString(recipe.error().message), true);
         return;
     }
     recipe_ = *recipe;
@@ -156,7 +155,7 @@ void RandomPanel::takeSeed() {
     takeBack();
 }
 
-void RandomPanel::say(const QString& text, bool wrong) {
+void RandomPanel::showMessage(const QString& text, bool wrong) {
     const Colours& colours = coloursFor(palette());
     QPalette own = said_->palette();
     own.setColor(QPalette::WindowText, wrong ? colours.error : colours.text);
@@ -166,12 +165,12 @@ void RandomPanel::say(const QString& text, bool wrong) {
 
 void RandomPanel::takeBack() {
     job_.abandon();
-    say({}, false);
+    showMessage({}, false);
 }
 
 void RandomPanel::forget() {
     if (!job_.isRunning())
-        say({}, false);
+        showMessage({}, false);
 }
 
 void RandomPanel::makeAnother() {
@@ -183,18 +182,19 @@ void RandomPanel::makeAnother() {
 void RandomPanel::make() {
     if (!seed_is_right_)
         return;
-    say(tr("Looking for such a game …"), false);
+    showMessage(tr("Searching for a game with these properties …"), false);
     job_.start(
         [recipe = recipe_](const Control& control, const auto& /*sink*/) {
             return formula_game::generate(recipe, control);
         },
         [this, recipe = recipe_](const Result<formula_game::Game>& game) {
             if (!game) {
-                say(QString::fromStdString(game.error().message), true);
+                showMessage(QString::fromStdString(game.error().message), true);
                 return;
             }
             Q_EMIT gameMade(*game, recipe);
-            say(tr("Made. %1 can win.").arg(QLatin1Char(letter_of(recipe.winner))), false);
+            showMessage(tr("New game made. %1 can win.").arg(QLatin1Char(letter_of(recipe.winner))),
+                        false);
         });
 }
 

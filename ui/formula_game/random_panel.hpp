@@ -51,7 +51,7 @@ private:
     void takeSeed();
     void showRecipe();
     void showSettings();
-    void say(const QString& text, bool wrong);
+    void showMessage(const QString& text, bool wrong);
 
     Session* session_;
     formula_game::Recipe recipe_;

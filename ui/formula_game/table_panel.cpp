@@ -31,14 +31,14 @@ constexpr double cheap = 2e9;
 
 TablePanel::TablePanel(FormulaDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), session_(new Session(this)),
-      which_(new QComboBox(this)), parts_(new QCheckBox(tr("&Parts"), this)),
+      which_(new QComboBox(this)), parts_(new QCheckBox(tr("Subf&ormulas"), this)),
       count_(new QLabel(this)), view_(new TruthTableView(this)) {
     which_->addItems({tr("All rows"), tr("Only true"), tr("Only false")});
-    which_->setAccessibleName(tr("Which rows"));
-    parts_->setToolTip(tr("A column for each part of the formula"));
+    which_->setAccessibleName(tr("Rows to show"));
+    parts_->setToolTip(tr("Add a column for each subformula"));
     parts_->setChecked(true);
     auto* copy = new QPushButton(tr("&Copy"), this);
-    copy->setToolTip(tr("Copy the rows as text for a spreadsheet"));
+    copy->setToolTip(tr("Copy the rows as tab-separated text"));
     count_->setTextFormat(Qt::PlainText);
     count_->setWordWrap(true);
     auto* row = new FlowLayout;
@@ -184,7 +184,7 @@ TablePanel::Index TablePanel::indexOf(int column) const {
 
 void TablePanel::take(int column, const Index& index) {
     if (!index) {
-        count_->setText(tr("Stopped: the rows are in the order of counting."));
+        count_->setText(tr("Sorting was stopped. The rows are in binary order."));
         return;
     }
     if (column == resultColumn()) {
@@ -211,7 +211,7 @@ void TablePanel::showCount() {
                           : tr("%1 rows.").arg(numberText(rows));
     if (view_->rows()->table()->isCut())
         text += QLatin1Char(' ') +
-                tr("Only the %1 largest parts have a column.").arg(TableRows::most_parts);
+                tr("Only the %1 largest subformulas have a column.").arg(TableRows::most_parts);
     count_->setText(text);
 }
 
@@ -239,7 +239,7 @@ void TablePanel::copyRows() {
     TableRows table(game_, parts_->isChecked());
     const OrderedRows& order = view_->rows()->order();
     if (order.size() > most_copied) {
-        count_->setText(tr("More than %1 rows are not copied.").arg(most_copied));
+        count_->setText(tr("Too many rows to copy (the limit is %1).").arg(most_copied));
         return;
     }
     QString text;

@@ -122,9 +122,10 @@ bool TurnStrip::event(QEvent* event) {
         if (!at)
             QToolTip::hideText();
         else if (at->first == Row::players)
-            showTip(help->globalPos(), tr("Click: the other player. Drag: another turn."), this);
+            showTip(help->globalPos(), tr("Click to change the player. Drag to change the turn."),
+                    this);
         else
-            showTip(help->globalPos(), tr("Drag: another turn."), this);
+            showTip(help->globalPos(), tr("Drag to change the turn."), this);
         return true;
     }
     return QWidget::event(event);
@@ -266,7 +267,7 @@ void TurnStrip::paintEvent(QPaintEvent* /*event*/) {
     if (turns_.empty()) {
         painter.setPen(colours.muted_text);
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("The turns come with the formula."));
+                         tr("The turns appear once there is a formula."));
         return;
     }
     const double column = columnWidth();

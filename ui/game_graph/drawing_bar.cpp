@@ -19,21 +19,20 @@ DrawingBar::DrawingBar(QWidget* parent)
       start_(new QPushButton(tr("Sta&rt here"), this)),
       name_(new SourceEditor(SourceEditor::Lines::one, this)), end_(new QComboBox(this)) {
     add_->setObjectName(QStringLiteral("addState"));
-    add_->setToolTip(tr("Add a state (Insert, or a double click on the ground)"));
+    add_->setToolTip(tr("Add a state (Insert, or double-click the background)"));
     arrow_->setObjectName(QStringLiteral("arrow"));
     arrow_->setCheckable(true);
-    arrow_->setToolTip(
-        tr("Then choose where it leads; the same again takes it away (C, or drag with "
-           "the right button)"));
+    arrow_->setToolTip(tr("Draw an arrow from the selected state, or delete it: choose its target "
+                          "next (C, or right-drag)"));
     players_->setObjectName(QStringLiteral("players"));
     players_->addItems({tr("both players"), tr("player 1"), tr("player 2")});
-    players_->setAccessibleName(tr("Who may follow the arrows that are drawn"));
-    players_->setToolTip(tr("Who may follow the arrows that are drawn (1, 2 or B in the drawing); "
-                            "drawn over one of somebody else's it becomes theirs"));
+    players_->setAccessibleName(tr("Who may follow new arrows"));
+    players_->setToolTip(tr("Who may follow new arrows (1, 2 or B in the drawing). Drawing over an "
+                            "arrow changes its owner."));
     remove_->setObjectName(QStringLiteral("deleteState"));
     remove_->setToolTip(tr("Delete the selected state and its arrows (Delete)"));
     start_->setObjectName(QStringLiteral("startHere"));
-    start_->setToolTip(tr("The game begins at the selected state"));
+    start_->setToolTip(tr("Start the game at the selected state"));
     name_->setObjectName(QStringLiteral("name"));
     name_->setAccessibleName(tr("Name of the state"));
     name_->setToolTip(tr("The name of the selected state"));
@@ -41,9 +40,10 @@ DrawingBar::DrawingBar(QWidget* parent)
     name_->setFixedWidth(name_->fontMetrics().horizontalAdvance(QString(12, QLatin1Char('x'))) +
                          16);
     end_->setObjectName(QStringLiteral("end"));
-    end_->addItems({tr("goes on"), tr("ends: loss"), tr("ends: draw"), tr("ends: win")});
-    end_->setAccessibleName(tr("What the selected state is for whoever is to move"));
-    end_->setToolTip(tr("For whoever is to move there. Who cannot move has lost anyway"));
+    end_->addItems({tr("not final"), tr("final: loss"), tr("final: draw"), tr("final: win")});
+    end_->setAccessibleName(tr("Outcome of the selected state for the player to move"));
+    end_->setToolTip(
+        tr("The outcome for the player to move there. A state without moves is always lost."));
     auto* layout = new FlowLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     for (QWidget* widget :

@@ -35,15 +35,15 @@ void DrawingEditor::connectView() {
 void DrawingEditor::connectBar() {
     connect(bar_, &DrawingBar::playersChanged, this, [this](int players) {
         view_->setPlayers(players);
-        Q_EMIT said(players == 3 ? tr("Arrows that are drawn are both players'.")
-                                 : tr("Arrows that are drawn are player %1's alone.").arg(players));
+        Q_EMIT said(players == 3 ? tr("New arrows belong to both players.")
+                                 : tr("New arrows belong to player %1 only.").arg(players));
     });
     connect(bar_, &DrawingBar::addWanted, this, [this] { add(view_->middle()); });
     connect(bar_, &DrawingBar::arrowWanted, this, [this] {
         view_->setFocus();
         view_->beginArrow();
-        Q_EMIT said(tr("Choose where the arrow leads: click there, or go there by the arrow keys "
-                       "and press Enter."));
+        Q_EMIT said(
+            tr("Click the target of the arrow, or choose it with the arrow keys and press Enter."));
     });
     // Both buttons cannot be pressed again at once: the keyboard goes back to the drawing, not to
     // whatever comes next in the window.
@@ -53,11 +53,11 @@ void DrawingEditor::connectBar() {
     });
     connect(bar_, &DrawingBar::startWanted, this, [this] {
         view_->setFocus();
-        edit(withStart(drawing(), place()), tr("start elsewhere"));
+        edit(withStart(drawing(), place()), tr("change the start"));
     });
     connect(bar_, &DrawingBar::endPicked, this,
             [this](const std::optional<game_graph::Outcome>& end) {
-                edit(withEnd(drawing(), place(), end), tr("end of the game"));
+                edit(withEnd(drawing(), place(), end), tr("change the outcome"));
             });
     connect(bar_, &DrawingBar::named, this, &DrawingEditor::rename);
 }
@@ -87,7 +87,7 @@ void DrawingEditor::edit(DrawnGame drawing, const QString& step) {
 
 void DrawingEditor::add(const QPointF& point) {
     if (drawing().size() >= most_drawn_places) {
-        Q_EMIT said(tr("A drawing has at most %1 states.").arg(most_drawn_places));
+        Q_EMIT said(tr("The limit is %1 states.").arg(most_drawn_places));
         return;
     }
     const int added = static_cast<int>(drawing().size());
@@ -98,15 +98,15 @@ void DrawingEditor::add(const QPointF& point) {
 void DrawingEditor::toggleArrow(std::size_t from, std::size_t to) {
     const auto players = static_cast<std::uint8_t>(bar_->players());
     const std::uint8_t before = drawing().playersOf(from, to);
-    edit(withArrowToggled(drawing(), from, to, players),
-         before == players ? tr("take an arrow away")
-         : before == 0     ? tr("draw an arrow")
-                           : tr("give an arrow to others"));
+    edit(withArrowToggled(drawing(), from, to, players), before == players ? tr("delete an arrow")
+                                                         : before == 0
+                                                             ? tr("draw an arrow")
+                                                             : tr("change the owner of an arrow"));
 }
 
 void DrawingEditor::remove(std::size_t place) {
     if (drawing().size() == 1)
-        Q_EMIT said(tr("A game has at least one state."));
+        Q_EMIT said(tr("A game needs at least one state."));
     else
         edit(withoutPlace(drawing(), place), tr("delete a state"));
 }

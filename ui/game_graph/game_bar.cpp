@@ -25,19 +25,20 @@ GameBar::GameBar(GameGraphDocument* document, QWidget* parent)
     for (const GameExample& example : gameExamples())
         games_->addItem(GameWords::tr(example.title));
     games_->setObjectName(QStringLiteral("games"));
-    games_->setPlaceholderText(tr("Another game"));
-    games_->setToolTip(tr("Choose a game; its parameters can be changed beside it"));
+    games_->setPlaceholderText(tr("Choose a game"));
+    games_->setToolTip(tr("Choose a game, then change its parameters"));
     games_->setMaxVisibleItems(24);
     parameters_->setObjectName(QStringLiteral("parameters"));
     parameters_->setAccessibleName(tr("Parameters of the game"));
     parameters_->setPlaceholderText(tr("1-2-10"));
-    parameters_->setToolTip(tr("The parameters of the game"));
+    parameters_->setToolTip(tr("Type a game with its parameters, for example nim 3 4 5"));
     parameters_->setMinimumWidth(
         parameters_->fontMetrics().horizontalAdvance(QString(15, QLatin1Char('x'))) + 16);
     parameters_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     views_->setObjectName(QStringLiteral("views"));
     views_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    views_->setToolTip(tr("Every position once, alike ones merged, or the whole tree"));
+    views_->setToolTip(
+        tr("Show each position once, equivalent positions merged, or the whole tree"));
 
     const auto field = [this](const QString& text, QWidget* widget) {
         auto* group = new QWidget(this);
@@ -168,7 +169,7 @@ void GameBar::showNote() {
     said_ = note_;
     const std::string& text = document_->state().text;
     if (!fault && !document_->isDrawn() && game_graph::formal_spelling(text) != text)
-        said_ = tr("Read as %1. %2")
+        said_ = tr("Understood as %1. %2")
                     .arg(QString::fromStdString(document_->game().text()), note_)
                     .trimmed();
     if (fault) {

@@ -141,10 +141,9 @@ Result<void> GameGraphDocument::play(const Step& step) {
         return failure("the game is over");
     const auto moves = game().moves(here);
     if (std::find(moves.begin(), moves.end(), step) == moves.end())
-        return failure("this is no move here");
+        return failure("this move is not possible here");
     if (player(mover()).computer)
-        return failure(
-            fmt::format("it is the turn of player {}, whom the computer plays", mover()));
+        return failure(fmt::format("it is the computer's turn (player {})", mover()));
     GameGraphState next = state();
     next.played.play(step.move, step.to);
     push(std::move(next), QString::fromStdString(game().move_text(here, step.move)), StepKind::act);

@@ -155,10 +155,10 @@ void GameGraphPage::connectAll() {
     connect(position_, &PositionPanel::hintWanted, this, &GameGraphPage::showHint);
     connect(position_, &PositionPanel::computerWanted, document_,
             &GameGraphDocument::continueFromHere);
-    connect(position_, &PositionPanel::boardRefused, this, &GameGraphPage::say);
+    connect(position_, &PositionPanel::boardRefused, this, &GameGraphPage::showMessage);
     connect(tabs_, &QTabWidget::currentChanged, this, &GameGraphPage::refreshPicture);
 
-    connect(drawing_, &DrawingEditor::said, this, &GameGraphPage::say);
+    connect(drawing_, &DrawingEditor::said, this, &GameGraphPage::showMessage);
     connect(drawing_, &DrawingEditor::selectionChanged, this, [this] {
         refreshDrawing();
         if (view().kind == ViewKind::drawing)
@@ -188,7 +188,7 @@ void GameGraphPage::connectAll() {
     });
 }
 
-void GameGraphPage::say(const QString& text) {
+void GameGraphPage::showMessage(const QString& text) {
     Q_EMIT message(text);
 }
 
@@ -369,7 +369,7 @@ void GameGraphPage::copyDot() {
     if (drawing)
         Q_EMIT copyWanted(QString::fromStdString(game_graph::to_dot(*drawing)));
     else
-        say(tr("Not copied: %1.").arg(QString::fromStdString(drawing.error().message)));
+        showMessage(tr("Cannot copy: %1.").arg(QString::fromStdString(drawing.error().message)));
 }
 
 void GameGraphPage::copyTree() {
@@ -380,7 +380,7 @@ void GameGraphPage::copyTree() {
     if (text)
         Q_EMIT copyWanted(QString::fromStdString(*text));
     else
-        say(tr("Not copied: %1.").arg(QString::fromStdString(text.error().message)));
+        showMessage(tr("Cannot copy: %1.").arg(QString::fromStdString(text.error().message)));
 }
 
 void GameGraphPage::newDocument() {
@@ -390,7 +390,8 @@ void GameGraphPage::newDocument() {
 Result<void> GameGraphPage::open(const QByteArray& content) {
     constexpr qsizetype most = 64'000'000; // bytes: some seconds
     if (content.size() > most)
-        return failure("drawn graphs of up to 64 MB are shown; loggia-cli solves larger ones");
+        return failure(
+            "the file is too large (the limit is 64 MB); loggia-cli solves larger graphs");
     auto record = game_graph::record_of(content.toStdString());
     if (!record)
         return tl::unexpected(std::move(record.error()));

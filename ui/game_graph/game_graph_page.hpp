@@ -103,7 +103,7 @@ private:
     void refreshTree(bool afresh);
     void refreshDrawing();
     void refreshPosition();
-    void say(const QString& text);
+    void showMessage(const QString& text);
     void lookAt(std::optional<game_graph::State> state);
     void lookAlong(const game_graph::Step& step);
     void playStep(const game_graph::Step& step);

@@ -142,16 +142,17 @@ PositionFacts GameGraphPage::facts() const {
     facts.game = QString::fromUtf8(rules.title.data(), static_cast<int>(rules.title.size()));
     facts.rules = QString::fromUtf8(rules.rules.data(), static_cast<int>(rules.rules.size()));
     if (game.text().ends_with(" misere"))
-        facts.rules += tr(" Misère: whoever would win loses, and the other way round.");
+        facts.rules += tr(" Misère: winning and losing are exchanged.");
     facts.can_play = !looked_at_ && !over && !document_->player(document_->mover()).computer;
     facts.waiting = !looked_at_ && !over && !facts.can_play && known && known->solution &&
                     (document_->isHeld() || !document_->isAtEnd());
     if (looked_at_)
-        facts.no_play = tr("This is not the position played; go back to the game to make a move.");
+        facts.no_play =
+            tr("You are looking at another position. Go back to the game to make a move.");
     else if (over)
         facts.no_play = tr("The game is over.");
     else if (!facts.can_play)
-        facts.no_play = tr("The computer is to move.");
+        facts.no_play = tr("It is the computer's turn.");
     facts.moves = game.moves(facts.state);
     for (const Step& step : facts.moves) {
         facts.names.push_back(QString::fromStdString(game.move_text(facts.state, step.move)));
@@ -160,8 +161,8 @@ PositionFacts GameGraphPage::facts() const {
     if (known) {
         facts.known = known->explain(facts.state);
         facts.nim = known->nimSum(facts.state);
-        facts.pending =
-            known->solution ? tr("This position is not reached from the start.") : known->trouble;
+        facts.pending = known->solution ? tr("This position cannot be reached from the start.")
+                                        : known->trouble;
     } else {
         facts.pending = tr("Solving ...");
     }
@@ -192,12 +193,8 @@ QString GameGraphPage::noteOf(const PositionFacts& facts) const {
     const auto known = study();
     if (!facts.played || !known)
         return {};
-    if (document_->played() == 0 && !known->comment.empty()) {
-        QString note = QString::fromStdString(known->comment) + QLatin1Char('.');
-        if (document_->game() == game_graph::Game(game_graph::Counting{}))
-            note += tr(" Where 21 states are counted for this game, one is too many.");
-        return note;
-    }
+    if (document_->played() == 0 && !known->comment.empty())
+        return QString::fromStdString(known->comment) + QLatin1Char('.');
     return {};
 }
 
@@ -207,10 +204,10 @@ QString GameGraphPage::summary() const {
         return known->trouble;
     const auto& drawing = document_->state().drawing;
     if (drawing && drawing->drawn.arrows.empty() && view().kind == GameViewChoice::Kind::drawing)
-        return tr("A double click adds a state; dragging from one to another with the right button "
-                  "draws an arrow.");
-    // "1 move", "2 moves".
-    const auto counted = [](std::uint64_t number, const QString& one, const QString& many) {
+        return tr("Double-click to add a state. Drag from one state to another with the right "
+                  "button to draw an arrow.");
+    // A saturated count is "more than 18 quintillion".
+    const auto count = [](std::uint64_t number, const QString& one, const QString& many) {
         return number == 1 ? one : many.arg(stateCountText(number));
     };
     QStringList parts;
@@ -220,26 +217,26 @@ QString GameGraphPage::summary() const {
     const game_graph::Counts& counts = known->counts;
     QStringList ends;
     if (counts.wins > 0)
-        ends << tr("%1 won").arg(stateCountText(counts.wins));
+        ends << count(counts.wins, tr("1 win"), tr("%1 wins"));
     if (counts.losses > 0)
-        ends << tr("%1 lost").arg(stateCountText(counts.losses));
+        ends << count(counts.losses, tr("1 loss"), tr("%1 losses"));
     if (counts.draws > 0)
-        ends << tr("%1 drawn").arg(stateCountText(counts.draws));
+        ends << count(counts.draws, tr("1 draw"), tr("%1 draws"));
     if (values_ && !ends.isEmpty())
-        parts << counted(counts.positions, tr("1 position:"), tr("%1 positions:"))
+        parts << count(counts.positions, tr("1 position:"), tr("%1 positions:"))
               << ends.join(QStringLiteral(", ")) + QLatin1Char('.');
     else
-        parts << counted(counts.positions, tr("1 position."), tr("%1 positions."));
+        parts << count(counts.positions, tr("1 position."), tr("%1 positions."));
     if (known->shown)
-        parts << counted(static_cast<std::uint64_t>(known->shown->arcs()), tr("1 move."),
-                         tr("%1 moves."));
+        parts << count(static_cast<std::uint64_t>(known->shown->arcs()), tr("1 move."),
+                       tr("%1 moves."));
     if (known->tree)
-        parts << counted(known->tree->nodes, tr("Tree: 1 position,"), tr("Tree: %1 positions,"))
-              << counted(known->tree->leaves, tr("1 leaf."), tr("%1 leaves."));
+        parts << count(known->tree->nodes, tr("Tree: 1 position,"), tr("Tree: %1 positions,"))
+              << count(known->tree->leaves, tr("1 leaf."), tr("%1 leaves."));
     else if (known->shown)
-        parts << tr("The game is loopy: it may never end.");
+        parts << tr("Positions can repeat, so a game may never end.");
     if (view().kind == GameViewChoice::Kind::tree && tree_is_there_ && !game_tree_.whole)
-        parts << tr("The first %1 are drawn.").arg(stateCountText(game_tree_.states.size()));
+        parts << tr("The first %1 are shown.").arg(stateCountText(game_tree_.states.size()));
     return parts.join(QLatin1Char(' '));
 }
 
@@ -257,7 +254,7 @@ void GameGraphPage::lookAlong(const Step& step) {
 
 void GameGraphPage::playStep(const Step& step) {
     if (const auto played = document_->play(step); !played)
-        say(QString::fromStdString(played.error().message));
+        showMessage(QString::fromStdString(played.error().message));
 }
 
 void GameGraphPage::showHint() {
@@ -273,12 +270,13 @@ void GameGraphPage::showHint() {
         return;
     const game_graph::Game& game = document_->game();
     tabs_->setCurrentIndex(0);
-    hint_ = tr("Hint: %1 leads to %2 and %3.")
-                .arg(QString::fromStdString(game.move_text(explained->state, best->step.move)),
-                     QString::fromStdString(game.state_text(best->step.to)), worthOf(best->value));
+    hint_ =
+        tr("Hint: %1 leads to %2 and %3.")
+            .arg(QString::fromStdString(game.move_text(explained->state, best->step.move)),
+                 QString::fromStdString(game.state_text(best->step.to)), outcomeWords(best->value));
     refreshPosition();
     position_->moves()->selectRow(static_cast<int>(best - explained->moves.begin()));
-    say(hint_);
+    showMessage(hint_);
 }
 
 } // namespace loggia::ui

@@ -65,7 +65,7 @@ GamePlayPanel::GamePlayPanel(GameGraphDocument* document, QWidget* parent)
           {tr("First position"), tr("One move back"), tr("One move forward"), tr("Last position")},
           this)),
       plot_(new Plot(this)) {
-    restart_->setToolTip(tr("Take all moves back; undo brings them back"));
+    restart_->setToolTip(tr("Go back to the start of the game. Undo brings the moves back."));
     steps_->setCommands(
         {"game-graph.first", "game-graph.back", "game-graph.forward", "game-graph.last"});
     setCommand(restart_, "game-graph.restart");
@@ -77,25 +77,25 @@ GamePlayPanel::GamePlayPanel(GameGraphDocument* document, QWidget* parent)
         seat.kind = new QComboBox(this);
         seat.kind->setObjectName(QStringLiteral("player%1").arg(number));
         seat.kind->addItem(icon(QStringLiteral("person")), tr("Person"));
-        for (const QString& name : {tr("Perfect"), tr("Delaying"), tr("Fallible")})
+        for (const QString& name :
+             {tr("Perfect"), tr("Perfect, plays for length"), tr("Makes mistakes")})
             seat.kind->addItem(icon(QStringLiteral("computer")), name);
-        seat.kind->setToolTip(
-            tr("Perfect wins as soon as it can; delaying makes the game last; fallible makes "
-               "mistakes, as its seed says"));
+        seat.kind->setToolTip(tr("Perfect wins as fast as it can. Playing for length also gives "
+                                 "nothing away, but makes the game last."));
         auto* label = new QLabel(tr("Player &%1").arg(number), this);
         label->setBuddy(seat.kind);
         seat.mistakes = new QSpinBox(this);
         seat.mistakes->setObjectName(QStringLiteral("mistakes%1").arg(number));
         seat.mistakes->setRange(0, 100);
         seat.mistakes->setSuffix(tr(" %"));
-        seat.mistakes->setAccessibleName(tr("Moves of player %1 by chance").arg(number));
-        seat.mistakes->setToolTip(tr("In how many of a hundred moves it plays any move at all"));
+        seat.mistakes->setAccessibleName(tr("Percentage of random moves of player %1").arg(number));
+        seat.mistakes->setToolTip(tr("How often it plays a random move"));
         seat.seed = new QSpinBox(this);
         seat.seed->setObjectName(QStringLiteral("seed%1").arg(number));
         seat.seed->setRange(0, 999'999);
         seat.seed->setPrefix(tr("seed "));
         seat.seed->setAccessibleName(tr("Seed of player %1").arg(number));
-        seat.seed->setToolTip(tr("The same seed plays the same game again"));
+        seat.seed->setToolTip(tr("The same seed always plays the same game"));
         const int row = 2 * static_cast<int>(i);
         who->addWidget(label, row, 0);
         who->addWidget(seat.kind, row, 1);
@@ -198,14 +198,14 @@ void GamePlayPanel::refresh() {
             document_->game().move_text(played.states()[i], played.moves()[i]));
         const bool mistake = known && history_[i].is_mistake();
         moves << (mistake ? tr("%1  ?").arg(name) : name);
-        words << (mistake ? tr("%1, a mistake").arg(name) : name);
+        words << (mistake ? tr("%1, a blunder").arg(name) : name);
     }
     if (known) {
         const std::vector<double> heights = heightsOf(history_, movers);
         for (std::size_t i = 0; i < heights.size(); ++i) {
             series.points.emplace_back(static_cast<double>(i), heights[i]);
             series.labels.push_back(
-                tr("after %1 moves: %2").arg(i).arg(verdictOf(history_[i].value, movers[i])));
+                tr("after move %1: %2").arg(i).arg(verdictOf(history_[i].value, movers[i])));
         }
     }
     moves_->setMoves(moves, words, movers.front() == 2);
@@ -218,7 +218,7 @@ void GamePlayPanel::refresh() {
     content.zero_line = true;
     content.series = {std::move(series)};
     content.marker = static_cast<double>(document_->shown());
-    content.empty_text = tr("Values are not told, or not known yet.");
+    content.empty_text = tr("Values are hidden or not computed yet.");
     plot_->setContent(std::move(content));
 }
 

@@ -64,7 +64,7 @@ const std::vector<GameExample>& gameExamples() {
         {"three-mens-morris", QT_TRANSLATE_NOOP("GameWords", "Three men's morris")},
         {"sim 6", QT_TRANSLATE_NOOP("GameWords", "Sim")},
         {"konane 4x4", QT_TRANSLATE_NOOP("GameWords", "Konane")},
-        {"graph", QT_TRANSLATE_NOOP("GameWords", "Drawn by hand")},
+        {"graph", QT_TRANSLATE_NOOP("GameWords", "Custom graph")},
     };
     return examples;
 }

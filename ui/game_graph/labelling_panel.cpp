@@ -30,27 +30,26 @@ constexpr std::size_t most_ticks = 120;
 
 LabellingPanel::LabellingPanel(QWidget* parent)
     : QWidget(parent),
-      buttons_(new StepButtons({tr("Nothing labelled"), tr("One label back"),
-                                tr("One label forward"), tr("Everything labelled")},
-                               this)),
+      buttons_(new StepButtons(
+          {tr("Clear labels"), tr("Previous label"), tr("Next label"), tr("All labels")}, this)),
       play_(new QToolButton(this)), slider_(new QSlider(Qt::Horizontal, this)),
       position_(new QLabel(this)), card_(new ExplanationCard(this)), list_(new QListView(this)),
       model_(new QStringListModel(this)) {
     play_->setCheckable(true);
     play_->setObjectName(QStringLiteral("play"));
     play_->setIcon(icon(QStringLiteral("start")));
-    play_->setText(tr("Run"));
+    play_->setText(tr("Play"));
     play_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    play_->setToolTip(tr("Go on by itself, or pause"));
+    play_->setToolTip(tr("Play automatically, or pause"));
     buttons_->setCommands({"game-graph.label-first", "game-graph.label-back",
                            "game-graph.label-forward", "game-graph.label-last"});
     setCommand(play_, "game-graph.label-play");
-    slider_->setAccessibleName(tr("Labels given"));
+    slider_->setAccessibleName(tr("Number of labels"));
     slider_->setObjectName(QStringLiteral("labels"));
     position_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("20,000 of 20,000")));
     position_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     list_->setModel(model_);
-    list_->setAccessibleName(tr("Labels in their order"));
+    list_->setAccessibleName(tr("Labels in order"));
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setUniformItemSizes(true);
     list_->setTextElideMode(Qt::ElideRight);
@@ -68,7 +67,7 @@ LabellingPanel::LabellingPanel(QWidget* parent)
     layout->addWidget(card_);
     layout->addLayout(row);
     layout->addLayout(moment);
-    layout->addWidget(heading(tr("Labels in their order"), this, list_));
+    layout->addWidget(heading(tr("Labels in order"), this, list_));
     layout->addWidget(list_, 1);
 
     connect(buttons_, &StepButtons::picked, this, &LabellingPanel::goTo);
@@ -123,7 +122,7 @@ void LabellingPanel::setPlaying(bool playing) {
     const QSignalBlocker blocker(play_);
     play_->setChecked(wanted);
     play_->setIcon(icon(wanted ? QStringLiteral("pause") : QStringLiteral("start")));
-    play_->setText(wanted ? tr("Pause") : tr("Run"));
+    play_->setText(wanted ? tr("Pause") : tr("Play"));
     if (wanted != was)
         Q_EMIT playingChanged(wanted);
 }
@@ -144,10 +143,9 @@ void LabellingPanel::refresh() {
         card_->setExplanation(tr("Labelling"), study_ ? study_->trouble : tr("Not solved yet."));
     } else if (done_ == 0) {
         card_->setExplanation(
-            tr("Nothing is labelled"),
-            tr("First come the positions where the game is over. A position is a win if a move "
-               "leads "
-               "to a loss, a loss if all moves lead to wins, and a draw otherwise."));
+            tr("No labels yet"),
+            tr("Final positions are labelled first. Then a position is a win if a move leads to a "
+               "loss, a loss if every move leads to a win, and a draw otherwise."));
     } else {
         const game_graph::LabelStep& step = study_->shown->steps[done_ - 1];
         const ShownGraph::Node& node = study_->shown->at(static_cast<int>(step.position));

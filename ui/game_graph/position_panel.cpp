@@ -78,7 +78,7 @@ PositionPanel::PositionPanel(QWidget* parent)
       moves_(new QTableWidget(0, 3, this)), act_(new QPushButton(this)),
       hint_(new QPushButton(tr("H&int"), this)), there_(new QPushButton(this)),
       back_(new QPushButton(tr("&Back to the game"), this)),
-      nim_heading_(heading(tr("Nim sum"), this)), nim_(new QLabel(this)) {
+      nim_heading_(heading(tr("Nim-sum"), this)), nim_(new QLabel(this)) {
     title_->setObjectName(QStringLiteral("title"));
     title_->setWordWrap(true);
     for (QLabel* label : {why_, note_, rules_text_}) {
@@ -93,7 +93,7 @@ PositionPanel::PositionPanel(QWidget* parent)
     rules_text_->setObjectName(QStringLiteral("rulesText"));
     moves_->setObjectName(QStringLiteral("moves"));
     moves_->setAccessibleName(tr("Moves"));
-    moves_->setHorizontalHeaderLabels({tr("Move"), tr("To"), tr("Worth")});
+    moves_->setHorizontalHeaderLabels({tr("Move"), tr("To"), tr("Value")});
     moves_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     moves_->setSelectionBehavior(QAbstractItemView::SelectRows);
     moves_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -112,11 +112,11 @@ PositionPanel::PositionPanel(QWidget* parent)
     moves_->installEventFilter(this);
     act_->setObjectName(QStringLiteral("act"));
     hint_->setObjectName(QStringLiteral("hint"));
-    hint_->setToolTip(tr("Show a best move and why it is one"));
+    hint_->setToolTip(tr("Show a best move, with the reason for it"));
     there_->setObjectName(QStringLiteral("there"));
-    there_->setToolTip(tr("Play the move that leads here"));
+    there_->setToolTip(tr("Play the move that leads to this position"));
     back_->setObjectName(QStringLiteral("backToGame"));
-    back_->setToolTip(tr("Look at the position of the game again"));
+    back_->setToolTip(tr("Return to the current position of the game"));
     setCommand(hint_, "game-graph.hint");
     setCommand(back_, "game-graph.back-to-game");
     nim_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -171,13 +171,13 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
     QString verdict;
     QString why;
     if (!facts.values) {
-        verdict = tr("Not told");
-        why = tr("Values (F5) tells who wins here and what each move is worth.");
+        verdict = tr("Values hidden");
+        why = tr("Values (F5) shows who wins here and the outcome of each move.");
     } else if (facts.known) {
         verdict = firstUpper(wordsOf(facts.known->value));
         why = facts.why;
     } else {
-        verdict = tr("Not known");
+        verdict = tr("No value");
         why = facts.pending;
     }
     board_->setAccessibleName(tr("Board %1").arg(facts.text));
@@ -190,10 +190,10 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
     can_act_ = !facts.played || facts.can_play;
     waiting_ = facts.waiting;
     leading_ = facts.leading;
-    there_->setText(tr("Play %1, which leads here").arg(facts.leading_name));
+    there_->setText(tr("Play %1 (leads here)").arg(facts.leading_name));
     there_->setVisible(leading_.has_value());
-    act_->setText(!facts.played ? tr("&Look there")
-                  : waiting_    ? tr("&Let the computer move")
+    act_->setText(!facts.played ? tr("&Look at it")
+                  : waiting_    ? tr("&Move now")
                                 : tr("&Play this move"));
     hint_->setVisible(facts.played);
     hint_->setEnabled(facts.can_play && facts.known.has_value());
@@ -211,16 +211,16 @@ void PositionPanel::showMoves(const PositionFacts& facts) {
     const QSignalBlocker blocker(moves_);
     moves_->setRowCount(static_cast<int>(steps_.size()));
     for (std::size_t i = 0; i < steps_.size(); ++i) {
-        QString worth = tr("?");
+        QString outcome = tr("?");
         bool best = false;
         if (facts.values && facts.known && i < facts.known->moves.size()) {
-            worth = worthOf(facts.known->moves[i].value);
+            outcome = outcomeWords(facts.known->moves[i].value);
             best = facts.known->moves[i].best;
         } else if (!facts.values) {
-            worth = tr("not told");
+            outcome = tr("hidden");
         }
         const QStringList texts{facts.names[i], facts.targets[i],
-                                best ? tr("★ %1").arg(worth) : worth};
+                                best ? tr("★ %1").arg(outcome) : outcome};
         for (int column = 0; column < texts.size(); ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
             QFont font = moves_->font();
@@ -229,7 +229,7 @@ void PositionPanel::showMoves(const PositionFacts& facts) {
             item->setToolTip(texts[column]);
             if (column == 2)
                 item->setData(Qt::AccessibleTextRole,
-                              best ? tr("%1, a best move").arg(worth) : worth);
+                              best ? tr("%1, a best move").arg(outcome) : outcome);
             moves_->setItem(static_cast<int>(i), column, item);
         }
     }
@@ -244,12 +244,12 @@ void PositionPanel::showNim(const PositionFacts& facts) {
     if (!shown)
         return;
     const QString meaning = facts.nim->sum == 0
-                                ? tr("The sum is 0: a loss, for every move makes it another.")
-                                : tr("The sum is not 0: a win, by any move that makes it 0.");
+                                ? tr("The nim-sum (xor) is 0: a loss. Every move changes it.")
+                                : tr("The nim-sum (xor) is not 0: a win. Make it 0.");
     nim_->setText(nimTable(*facts.nim));
     nim_->setToolTip(meaning);
     nim_->setAccessibleName(meaning);
-    nim_heading_->setText(tr("Nim sum: %1").arg(meaning));
+    nim_heading_->setText(tr("Nim-sum: %1").arg(meaning));
     nim_heading_->setWordWrap(true);
 }
 

@@ -27,7 +27,7 @@ QString commandsAsMarkdown(const Commands& commands, const QString& group) {
         return QCoreApplication::translate("CommandList", text);
     };
     QString table = QStringLiteral("| %1 | %2 | %3 |\n|---|---|---|\n")
-                        .arg(tr("Command"), tr("Key"), tr("What it does"));
+                        .arg(tr("Command"), tr("Key"), tr("Description"));
     for (const auto& entry : commands.entries())
         if (entry.group == group)
             table += QStringLiteral("| %1 | %2 | %3 |\n")

@@ -20,8 +20,9 @@ FormsComparePanel::FormsComparePanel(History* history, QWidget* parent)
     : QWidget(parent), other_(new SourceEditor(SourceEditor::Lines::many, this)),
       verdict_(new VerdictLabel(this)), detail_(new QLabel(this)),
       show_(new QPushButton(tr("Sh&ow this row"), this)) {
-    auto* label = new QLabel(
-        tr("&Does another text say the same? A student's answer, say, in any of the forms."), this);
+    auto* label = new QLabel(tr("Is another function e&quivalent? Type it in any notation, for "
+                                "example a student's answer."),
+                             this);
     label->setWordWrap(true);
     label->setBuddy(other_);
     other_->setObjectName(QStringLiteral("other"));
@@ -71,13 +72,12 @@ void FormsComparePanel::follow() {
     if (!function_ || second.find_first_not_of(" \t\r\n") == std::string::npos) {
         job_.abandon();
         verdict_->setVerdict(tr("Nothing to compare yet"), VerdictTone::open);
-        detail_->setText(function_ ? tr("Inputs that only one of them has do not matter to the "
-                                        "other.")
+        detail_->setText(function_ ? tr("The two functions may have different inputs.")
                          : wide_ ? tr("The function on the left has too many inputs or outputs to "
                                       "be compared here; \"loggia-cli minimize --check\" "
                                       "compares those too.")
-                         : pending_ ? tr("The text on the left is being read.")
-                                    : tr("The text on the left cannot be read yet."));
+                         : pending_ ? tr("Reading the function on the left.")
+                                    : tr("Correct the function on the left first."));
         return;
     }
     verdict_->setVerdict(tr("Comparing \u2026"), VerdictTone::open);
@@ -103,11 +103,11 @@ void FormsComparePanel::take(const FormComparison& result) {
     switch (result.outcome) {
     case Outcome::equivalent:
         verdict_->setVerdict(tr("Equivalent"), VerdictTone::good);
-        detail_->setText(tr("They agree in every row that neither leaves open."));
+        detail_->setText(tr("They agree on every row that is not a don't-care."));
         return;
     case Outcome::different:
         verdict_->setVerdict(tr("Different"), VerdictTone::bad);
-        detail_->setText(tr("Where %1: the text on the left says %2, this one %3.")
+        detail_->setText(tr("For %1 the function on the left is %2 and this one is %3.")
                              .arg(result.where)
                              .arg(result.first ? 1 : 0)
                              .arg(result.first ? 0 : 1));

@@ -132,12 +132,12 @@ void NormalFormsPage::build() {
     views_->setObjectName(QStringLiteral("views"));
     views_->addTab(map_, tr("Map"));
     views_->addTab(table_page, tr("Table"));
-    views_->addTab(hand_, tr("By hand"));
+    views_->addTab(hand_, tr("Steps"));
     views_->addTab(gates_, tr("Circuit"));
     views_->setTabToolTip(0, tr("The Karnaugh map; click a cell to change it"));
     views_->setTabToolTip(1, tr("The truth table; click a value to change it"));
-    views_->setTabToolTip(2, tr("Quine and McCluskey\u2019s procedure, step by step"));
-    views_->setTabToolTip(3, tr("Gates on two levels"));
+    views_->setTabToolTip(2, tr("The Quine-McCluskey procedure"));
+    views_->setTabToolTip(3, tr("Two-level circuit"));
     views_->setUsesScrollButtons(false);
     views_->tabBar()->setAccessibleName(tr("Views of the function"));
 
@@ -169,8 +169,8 @@ void NormalFormsPage::build() {
     problem_ = new ProblemPanel(this);
     side_ = new SideTabs(this);
     side_->setObjectName(QStringLiteral("side"));
-    side_->addPanel(result_, tr("Result"), tr("The smallest form, and why there is none smaller"));
-    side_->addPanel(compare_, tr("Compare"), tr("Whether another text says the same"));
+    side_->addPanel(result_, tr("Result"), tr("The minimum form, and why no other is smaller"));
+    side_->addPanel(compare_, tr("Compare"), tr("Check whether another function is equivalent"));
     side_->addPanel(problem_, tr("Problem"), tr("Random problems with answer keys"));
 
     columns_ = addColumns(left, side_, 42, widest_result);
@@ -186,13 +186,13 @@ QWidget* NormalFormsPage::buildOptions() {
     cnf_ = new QRadioButton(tr("&CNF"), options);
     dnf_->setObjectName(QStringLiteral("dnf"));
     cnf_->setObjectName(QStringLiteral("cnf"));
-    dnf_->setToolTip(tr("Smallest disjunction of terms"));
-    cnf_->setToolTip(tr("Smallest conjunction of clauses"));
+    dnf_->setToolTip(tr("Minimum disjunction of terms"));
+    cnf_->setToolTip(tr("Minimum conjunction of clauses"));
     output_label_ = new QLabel(tr("O&utput"), options);
     output_ = new QComboBox(options);
     output_->setObjectName(QStringLiteral("output"));
     output_->setAccessibleName(tr("Output"));
-    output_->setToolTip(tr("Which output is minimised, or all of them with shared terms"));
+    output_->setToolTip(tr("Minimise one output, or all outputs with shared terms"));
     output_label_->setBuddy(output_);
     auto* limit_label = new QLabel(tr("Li&mit"), options);
     seconds_ = new QSpinBox(options);
@@ -201,7 +201,7 @@ QWidget* NormalFormsPage::buildOptions() {
     seconds_->setSpecialValueText(tr("none"));
     seconds_->setSuffix(tr(" s"));
     seconds_->setAccessibleName(tr("Limit in seconds"));
-    seconds_->setToolTip(tr("After so many seconds the best form so far counts"));
+    seconds_->setToolTip(tr("The search stops after this time and keeps the best form found"));
     seconds_->setKeyboardTracking(false);
     seconds_->setFocusPolicy(Qt::StrongFocus);
     limit_label->setBuddy(seconds_);
@@ -357,7 +357,7 @@ void NormalFormsPage::showSide(Side side) {
     side_->setCurrentIndex(static_cast<int>(side));
 }
 
-void NormalFormsPage::say(const QString& words) {
+void NormalFormsPage::showMessage(const QString& words) {
     Q_EMIT message(sentence(words));
 }
 
@@ -366,7 +366,7 @@ PageInfo NormalFormsPage::pageInfo() {
             tr("Normal Forms"),
             QStringLiteral("normal-forms"),
             commands(),
-            {{tr("Function: formula, table, list of rows"), {QStringLiteral("*.txt")}},
+            {{tr("Function: formula, table, minterms"), {QStringLiteral("*.txt")}},
              {tr("PLA"), {QStringLiteral("*.pla")}},
              {tr("Equations"), {QStringLiteral("*.eqn"), QStringLiteral("*.eqntott")}},
              {tr("Circuit in BLIF"), {QStringLiteral("*.blif")}},
@@ -428,9 +428,9 @@ QByteArray NormalFormsPage::save(const QString& file_name) const {
 }
 
 QString NormalFormsPage::lossOf(const QString& file_name) const {
-    return converted(file_name)
-               ? tr("This format keeps the function, not the text as it was written.")
-               : QString();
+    return converted(file_name) ? tr("This format stores the function. Your text, with its "
+                                     "comments and layout, would be lost.")
+                                : QString();
 }
 
 QString NormalFormsPage::copy() const {
@@ -472,7 +472,7 @@ void NormalFormsPage::drawPicture(QPainter& painter) const {
 void NormalFormsPage::copyResult() {
     const auto text = result_->asText();
     if (!text)
-        return say(QString::fromStdString(text.error().message));
+        return showMessage(QString::fromStdString(text.error().message));
     Q_EMIT copyWanted(*text);
 }
 
@@ -484,7 +484,7 @@ void NormalFormsPage::takeResult() {
                           ? formText(shown, Format::pla)
                           : sourceOf(*shown.chosen, shown.settings.form, shown.minimum->cover);
     if (!text)
-        return say(QString::fromStdString(text.error().message));
+        return showMessage(QString::fromStdString(text.error().message));
     FormSettings next = settings_;
     if (next.output != all_outputs)
         next.output = 0;

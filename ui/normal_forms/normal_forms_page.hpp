@@ -104,7 +104,7 @@ private:
     void editRow(int output, std::uint64_t row, RowValue value);
     void setFollowing(bool following);
     [[nodiscard]] View view() const;
-    void say(const QString& words);
+    void showMessage(const QString& words);
 
     // In normal_forms_page_document.cpp.
     void copyResult();

@@ -35,7 +35,7 @@ void NormalFormsPage::showOutputs() {
     if (outputs.size() > 1) {
         for (const std::string& name : outputs)
             names << QString::fromStdString(name);
-        names << tr("all together");
+        names << tr("all outputs");
     }
     QStringList now;
     for (int i = 0; i < output_->count(); ++i)
@@ -87,12 +87,11 @@ void NormalFormsPage::showStudy() {
     table_->setRows(shown.rows);
     table_->setVisible(shown.rows != nullptr);
     no_table_->setVisible(shown.rows == nullptr);
-    no_table_->setText(shown.wide ? tooWideToDraw(*shown.wide)
-                       : shown.chosen
-                           ? tr("A table of %1 inputs is too long to be shown: the limit is %2.")
-                                 .arg(shown.chosen->on.inputs)
-                                 .arg(normal_forms::most_tabulated)
-                           : appearsHere(tr("The truth table")));
+    no_table_->setText(shown.wide     ? tooWideToDraw(*shown.wide)
+                       : shown.chosen ? tr("Too many inputs for a table: %1 (the limit is %2).")
+                                            .arg(shown.chosen->on.inputs)
+                                            .arg(normal_forms::most_tabulated)
+                                      : appearsHere(tr("The truth table")));
     hand_->setStudy(shown);
     if (!same_terms || !shown.minimum || gates_->scene().bands.size() != shown.terms())
         gates_->setGates(gateScene(shown));
@@ -150,15 +149,15 @@ void NormalFormsPage::editRow(int output, std::uint64_t row, RowValue value) {
     if (const auto* const edited = edited_.get())
         function = *edited;
     else if (!run_->isCurrent() || run_->study().error || !function)
-        return say(tr("the text has to be read before its rows can be edited"));
+        return showMessage(tr("correct the text before you edit its rows"));
     if (shown.isSingle())
         output = std::max(0, shown.settings.output);
     auto next = withValue(*function, output, row, value);
     if (!next)
-        return say(QString::fromStdString(next.error().message));
+        return showMessage(QString::fromStdString(next.error().message));
     const auto text = rowsText(*next, shown.syntax);
     if (!text)
-        return say(QString::fromStdString(text.error().message));
+        return showMessage(QString::fromStdString(text.error().message));
     if (!canShow(*text))
         return;
     undo_->editText(*text, tr("row %1").arg(row));
@@ -169,7 +168,7 @@ void NormalFormsPage::editRow(int output, std::uint64_t row, RowValue value) {
 bool NormalFormsPage::canShow(const QString& text) {
     const auto can = SourceEditor::canShow(text);
     if (!can)
-        say(QString::fromStdString(can.error().message));
+        showMessage(QString::fromStdString(can.error().message));
     return can.has_value();
 }
 

@@ -84,12 +84,12 @@ void ProblemPanel::addFields(QFormLayout& form) {
     for (QSpinBox* box : {least_implicates_, most_implicates_}) {
         box->setRange(0, most_implicates);
         box->setSpecialValueText(tr("any"));
-        box->setToolTip(tr("How many prime implicates there are: the more, the harder by hand"));
+        box->setToolTip(tr("More prime implicates make the problem harder"));
     }
     least_implicates_->setObjectName(QStringLiteral("leastImplicates"));
     most_implicates_->setObjectName(QStringLiteral("mostImplicates"));
-    least_implicates_->setAccessibleName(tr("Prime implicates, at least"));
-    most_implicates_->setAccessibleName(tr("Prime implicates, at most"));
+    least_implicates_->setAccessibleName(tr("Fewest prime implicates"));
+    most_implicates_->setAccessibleName(tr("Most prime implicates"));
     auto* implicates = new QHBoxLayout;
     implicates->addWidget(least_implicates_, 1);
     implicates->addWidget(new QLabel(tr("to"), this));
@@ -104,10 +104,9 @@ void ProblemPanel::addFields(QFormLayout& form) {
 }
 
 void ProblemPanel::build() {
-    auto* about = new QLabel(
-        tr("A random DNF to be turned into its smallest CNF. The same numbers make the same "
-           "problem on every machine."),
-        this);
+    auto* about = new QLabel(tr("Find the minimum CNF of a random DNF. The same settings and seed "
+                                "always give the same problem."),
+                             this);
     about->setWordWrap(true);
     variables_->setRange(least_problem_inputs, most_problem_inputs);
     terms_->setRange(1, most_problem_terms);
@@ -118,12 +117,12 @@ void ProblemPanel::build() {
     literals_->setObjectName(QStringLiteral("literals"));
     seed_->setObjectName(QStringLiteral("seed"));
     variants_->setObjectName(QStringLiteral("variants"));
-    literals_->setToolTip(tr("Of a term, on average"));
-    variants_->setToolTip(tr("So many different problems of this kind, on one sheet each"));
-    another_->setToolTip(tr("A problem of this kind with a new seed, put into the editor"));
-    make_->setToolTip(tr("The problem of this seed, put into the editor"));
-    save_sheet_->setToolTip(tr("Save what students get: Markdown, LaTeX or PDF"));
-    save_key_->setToolTip(tr("Save the smallest forms: Markdown, LaTeX or PDF"));
+    literals_->setToolTip(tr("Average number of literals per term"));
+    variants_->setToolTip(tr("Number of different problems, each on its own sheet"));
+    another_->setToolTip(tr("Make a problem with a new seed and open it in the editor"));
+    make_->setToolTip(tr("Make the problem of this seed and open it in the editor"));
+    save_sheet_->setToolTip(tr("Save the sheet for students as Markdown, LaTeX or PDF"));
+    save_key_->setToolTip(tr("Save the minimum forms as Markdown, LaTeX or PDF"));
     another_->setObjectName(QStringLiteral("another"));
     make_->setObjectName(QStringLiteral("make"));
     save_sheet_->setObjectName(QStringLiteral("saveSheet"));
@@ -216,7 +215,7 @@ void ProblemPanel::makeAnother() {
 }
 
 void ProblemPanel::make() {
-    said_->setText(tr("Making it \u2026"));
+    said_->setText(tr("Generating \u2026"));
     job_.start([order = order_, variants = variants_count_](
                    const Control& control,
                    const Job<Made>::Sink&) { return makeExercises(order, variants, control); },
@@ -240,13 +239,13 @@ void ProblemPanel::take(const Made& made) {
                                         [](const Exercise& each) { return each.proven; });
     QString text =
         exercises_.size() == 1
-            ? tr("Made. Its smallest CNF has %1, %2; prime implicates: %3.")
+            ? tr("New problem: its minimum CNF has %1 and %2. Prime implicates: %3.")
                   .arg(countedTerms(first.cnf.cover.terms(), normal_forms::Form::cnf),
                        countedLiterals(first.cnf.cover.literals()))
                   .arg(first.implicates)
-            : tr("Made %1 variants; the first one is in the editor.").arg(exercises_.size());
-    text += QLatin1Char(' ') +
-            (all_proven ? tr("All of it is proven.") : tr("Not all of it is proven smallest."));
+            : tr("%1 problems generated. The first one is in the editor.").arg(exercises_.size());
+    text += QLatin1Char(' ') + (all_proven ? tr("All answers are proven minimum.")
+                                           : tr("Some answers are not proven minimum."));
     said_->setText(text);
     Q_EMIT problemMade(*source);
 }

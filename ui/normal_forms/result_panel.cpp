@@ -96,7 +96,7 @@ void ResultPanel::build() {
     heading_ = heading(tr("&Terms"), this, terms_);
     format_->setObjectName(QStringLiteral("format"));
     format_->setAccessibleName(tr("Format of the text"));
-    format_->setToolTip(tr("How the result is written"));
+    format_->setToolTip(tr("Notation or file format of the result"));
     for (const NamedResultFormat& named : result_formats)
         format_->addItem(nameOf(named.value));
     format_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -134,9 +134,9 @@ void ResultPanel::setStudy(const FormStudy& study, const FormStudy& shown, bool 
     verdict_->setVerdict(verdict.words, verdict.tone);
     summary_->setText(summaryOf(shown));
     const bool unasked = old && study.complete && !study.text && shown.text;
-    notes_->setText(unasked ? tr("The text or its settings have changed. Press Minimise to find "
-                                 "their form.")
-                            : notesOf(study).join(QLatin1Char('\n')));
+    notes_->setText(
+        unasked ? tr("The text or its settings have changed. Press Minimise for a new result.")
+                : notesOf(study).join(QLatin1Char('\n')));
     notes_->setVisible(!notes_->text().isEmpty());
     const bool same = shown_.minimum && shown.minimum && shown_.chosen == shown.chosen &&
                       shown_.settings.form == shown.settings.form &&
@@ -263,7 +263,7 @@ Result<QString> ResultPanel::asText() const {
 void ResultPanel::writeText() {
     writer_.abandon();
     if (const auto chosen = format(); std::holds_alternative<CoveringFormat>(chosen)) {
-        problem_ = failure("it is still being written");
+        problem_ = failure("the result is still being written");
         writer_.write(shown_, chosen, [this](const Result<QString>& text) {
             problem_ = text;
             showText();
@@ -283,11 +283,11 @@ void ResultPanel::showText() {
     }
     if (writer_.isRunning()) {
         copy_->setEnabled(false);
-        text_->setPlainText(tr("Finding all primes ..."));
+        text_->setPlainText(tr("Finding all prime implicants ..."));
         return;
     }
     // Long forms are written when they are asked for.
-    const QString too_long = tr("Too long to be shown here; copy or save it.");
+    const QString too_long = tr("Too long to show here. Copy or save it.");
     if (isLarge(shown_, format())) {
         text_->setPlainText(too_long);
         return;

@@ -84,24 +84,25 @@ void ComparisonPanel::build() {
     copy_text_->setObjectName(QStringLiteral("copy text"));
     copy_csv_->setObjectName(QStringLiteral("copy CSV"));
     note_->setObjectName(QStringLiteral("note"));
-    copy_text_->setToolTip(tr("Copy the table as text, in the order shown"));
-    copy_csv_->setToolTip(tr("Copy the table as comma-separated values, in the order shown"));
+    copy_text_->setToolTip(tr("Copy the table as text, in its current order"));
+    copy_csv_->setToolTip(tr("Copy the table as comma-separated values, in its current order"));
     copy_growth_->setToolTip(tr("Copy the curves as comma-separated values"));
     copy_growth_->setAccessibleName(tr("Copy the curves as CSV"));
     note_->setWordWrap(true);
     note_->setTextFormat(Qt::PlainText);
     table_->setObjectName(QStringLiteral("comparison"));
     table_->setAccessibleName(tr("Comparison"));
-    table_->setHorizontalHeaderLabels({tr("Who"), tr("Cost"), tr("Steps"), tr("Expanded"), tr("ms"),
-                                       tr("Memory"), tr("Largest frontier"), tr("Generated")});
-    const std::array tips{tr("Enter or a double click watches it"),
-                          tr("Of the path that it finds"),
-                          tr("Of the path that it finds"),
-                          tr("States whose successors were made, each time"),
-                          tr("Of the clock, without recording"),
-                          tr("At most: states, frontier and the tables of the heuristic"),
-                          tr("The most states that waited at once"),
-                          tr("Successors that were made")};
+    table_->setHorizontalHeaderLabels({tr("Algorithm"), tr("Cost"), tr("Steps"), tr("Expanded"),
+                                       tr("ms"), tr("Memory"), tr("Largest frontier"),
+                                       tr("Generated")});
+    const std::array tips{tr("Double-click a row, or press Enter, to watch that algorithm"),
+                          tr("Of the path found"),
+                          tr("Of the path found"),
+                          tr("Nodes expanded (repetitions count)"),
+                          tr("Elapsed time, without recording"),
+                          tr("Peak memory: nodes, frontier and tables of the heuristic"),
+                          tr("Largest size of the frontier"),
+                          tr("Nodes generated")};
     for (int column = 0; column < comparison_columns; ++column)
         table_->horizontalHeaderItem(column)->setToolTip(tips.at(static_cast<std::size_t>(column)));
     for (int column = 0; column < comparison_columns; ++column)
@@ -119,7 +120,7 @@ void ComparisonPanel::build() {
     table_->setShowGrid(false);
     table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as they were run
     table_->setMinimumHeight(14 * (fontMetrics().height() + 6) + 4);
-    plot_->setAccessibleName(tr("Expanded states against the side of the maze"));
+    plot_->setAccessibleName(tr("Nodes expanded by side length of the maze"));
     plot_->setMinimumHeight(120);
 
     auto* buttons = new FlowLayout;
@@ -131,7 +132,7 @@ void ComparisonPanel::build() {
     more->addWidget(grow_);
     more->addWidget(copy_growth_);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(heading(tr("All algorithms on what is shown"), this));
+    column->addWidget(heading(tr("Run all algorithms on this problem"), this));
     column->addLayout(buttons);
     column->addWidget(note_);
     column->addWidget(table_);
@@ -202,7 +203,7 @@ void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {
     };
     if (!row.result) {
         for (int column = column_cost; column < comparison_columns; ++column)
-            put(column, column == column_cost ? tr("not for this") : QStringLiteral("\u2013"),
+            put(column, column == column_cost ? tr("does not apply") : QStringLiteral("\u2013"),
                 without_number);
         const QString reason = sentence(row.result.error().message);
         for (int column = 0; column < comparison_columns; ++column) {
@@ -224,8 +225,9 @@ void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {
     put(column_expanded, numberText(result.expanded), static_cast<double>(result.expanded));
     if (row.algorithm == pathfinding::Algorithm::jump_point)
         table_->item(i, column_expanded)
-            ->setToolTip(tr("Jump points; between them %1 cells were looked over")
-                             .arg(numberText(result.looked_over)));
+            ->setToolTip(counted(result.looked_over,
+                                 tr("Jump points; the jumps scanned %1 cell between them"),
+                                 tr("Jump points; the jumps scanned %1 cells between them")));
     put(column_generated, numberText(result.generated), static_cast<double>(result.generated));
     put(column_frontier, numberText(result.largest_frontier),
         static_cast<double>(result.largest_frontier));
@@ -237,10 +239,10 @@ void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {
 void ComparisonPanel::showGrowth(const std::vector<GrowthRow>& rows) {
     growth_ = rows;
     PlotContent content;
-    content.x_title = tr("side of the maze");
+    content.x_title = tr("side length of the maze");
     content.y_title = tr("expanded");
     content.logarithmic = true;
-    content.empty_text = tr("Curves of the states expanded appear here, on a logarithmic scale.");
+    content.empty_text = tr("Curves of the nodes expanded appear here (logarithmic scale).");
     const Colours& colours = coloursFor(palette());
     const std::array tints{colours.accent, colours.player_one, colours.win,
                            colours.lose,   colours.muted_text, colours.text};
@@ -274,10 +276,11 @@ void ComparisonPanel::refresh() {
             refused << shortTitleOf(row.algorithm);
     // One line, so that what is below stays where it is.
     const QString note =
-        shown_.rows.empty() && !comparing_.isRunning() ? tr("Who finds what, and at which expense?")
-        : refused.empty() ? tr("\u2605: the cheapest path. Enter watches a row.")
-                          : tr("\u2605: the cheapest path. Not for this: %1 (point there).")
-                                .arg(refused.join(QStringLiteral(", ")));
+        shown_.rows.empty() && !comparing_.isRunning() ? tr("Comparison of all algorithms")
+        : refused.empty()
+            ? tr("\u2605 cheapest path. Press Enter to watch a row.")
+            : tr("\u2605 cheapest path. Does not apply here: %1 (point at the row for the reason).")
+                  .arg(refused.join(QStringLiteral(", ")));
     note_->setText(note);
 }
 

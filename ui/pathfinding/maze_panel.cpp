@@ -37,7 +37,7 @@ MazePanel::MazePanel(MazeDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), session_(new Session(this)), kind_(new QComboBox(this)),
       width_(new QSpinBox(this)), height_(new QSpinBox(this)), seed_(new QSpinBox(this)),
       density_(new QDoubleSpinBox(this)), food_(new QSpinBox(this)),
-      terrain_(new QCheckBox(tr("Floor of different c&osts"), this)),
+      terrain_(new QCheckBox(tr("Different c&osts"), this)),
       generate_(new QPushButton(tr("Gene&rate"), this)),
       next_(new QPushButton(tr("Ne&xt seed"), this)),
       resize_(new QPushButton(tr("Resi&ze"), this)) {
@@ -56,9 +56,9 @@ MazePanel::MazePanel(MazeDocument* document, QWidget* parent)
 
 void MazePanel::build() {
     kind_->setObjectName(QStringLiteral("kind"));
-    kind_->addItems({tr("Perfect: one way between any two cells"), tr("Braided: several ways"),
-                     tr("Rooms and corridors"), tr("Caves"), tr("Obstacles by chance"),
-                     tr("Open floor"), tr("Halls side by side, with doors"),
+    kind_->addItems({tr("Perfect: one path between any two cells"), tr("Braided: several paths"),
+                     tr("Rooms and corridors"), tr("Caves"), tr("Random obstacles"),
+                     tr("Open floor"), tr("Adjacent halls with doors"),
                      tr("Avenues: a perfect maze with wide corridors"), tr("Lakes and rocks")});
     kind_->setMinimumContentsLength(14);
     kind_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -71,7 +71,7 @@ void MazePanel::build() {
     resize_->setObjectName(QStringLiteral("resize"));
     food_->setObjectName(QStringLiteral("food"));
     food_->setRange(0, most_food);
-    food_->setToolTip(tr("Pieces of food, for the problem that is to eat all of it"));
+    food_->setToolTip(tr("Pieces of food for the problem All the food"));
     for (QSpinBox* side : {width_, height_}) {
         side->setRange(1, largest_side);
         side->setKeyboardTracking(false);
@@ -79,11 +79,11 @@ void MazePanel::build() {
     seed_->setRange(0, 999'999'999);
     density_->setRange(0, 1);
     density_->setSingleStep(0.05);
-    density_->setToolTip(tr("The share of cells that are walls"));
+    density_->setToolTip(tr("Fraction of cells that are walls"));
     terrain_->setObjectName(QStringLiteral("terrain"));
-    generate_->setToolTip(tr("The same fields give the same maze on any machine"));
+    generate_->setToolTip(tr("The same settings and seed always give the same maze"));
     setCommand(generate_, "pathfinding.generate");
-    resize_->setToolTip(tr("Cut the maze that is shown to these sides, or add floor to it"));
+    resize_->setToolTip(tr("Resize this maze: crop it, or add floor"));
 
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
@@ -102,7 +102,7 @@ void MazePanel::build() {
     buttons->addWidget(resize_);
 
     auto* column = new QVBoxLayout(this);
-    column->addWidget(heading(tr("A maze by seed"), this));
+    column->addWidget(heading(tr("Generate a maze"), this));
     column->addLayout(form);
     column->addLayout(buttons);
     column->addStretch();

@@ -23,11 +23,11 @@ MazeTools::MazeTools(MazeDocument* document, MazeEditor* editor, DistanceRun* di
     bar->setContentsMargins(0, 0, 0, 0);
     const std::array names{tr("&Walls"), tr("&Costs"), tr("Start"), tr("Goal"), tr("Food")};
     const std::array helps{
-        tr("Draw walls, or take them away where the stroke begins on one; the right button always "
-           "takes away"),
-        tr("Draw floor that costs more to enter"), tr("Put the start, or drag it at any time"),
-        tr("Put the goal, or drag it at any time"),
-        tr("Put food, or take it away where the stroke begins on some")};
+        tr("Drag to draw walls, or start on a wall to erase. Right-drag always erases."),
+        tr("Drag to set the cost of entering a cell"),
+        tr("Click to place the start (you can always drag it)"),
+        tr("Click to place the goal (you can always drag it)"),
+        tr("Drag to add food, or start on food to erase")};
     constexpr std::array commands{"pathfinding.tool-walls", "pathfinding.tool-costs",
                                   "pathfinding.tool-start", "pathfinding.tool-goal",
                                   "pathfinding.tool-food"};
@@ -49,22 +49,22 @@ MazeTools::MazeTools(MazeDocument* document, MazeEditor* editor, DistanceRun* di
     cost_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     cost_->setFixedWidth(34);
     cost_->setAccessibleName(tr("Cost to draw"));
-    cost_->setToolTip(tr("What entering the cells that are drawn costs"));
+    cost_->setToolTip(tr("Cost of entering the cells you draw"));
     diagonal_->setObjectName(QStringLiteral("diagonal"));
-    diagonal_->setText(tr("8 ways"));
+    diagonal_->setText(tr("8 neighbours"));
     diagonal_->setCheckable(true);
     diagonal_->setFocusPolicy(Qt::StrongFocus);
     diagonal_->setAccessibleName(tr("Eight neighbours"));
-    diagonal_->setToolTip(tr("Steps also go diagonally, which costs 1.41 times as much and does "
-                             "not cut corners"));
+    diagonal_->setToolTip(
+        tr("Allow diagonal moves. They cost 1.41 times as much and cannot cut corners."));
     setCommand(diagonal_, "pathfinding.neighbours");
     bar->addWidget(diagonal_);
     show_distances_->setObjectName(QStringLiteral("distances"));
     show_distances_->setText(tr("Distances"));
     show_distances_->setCheckable(true);
     show_distances_->setFocusPolicy(Qt::StrongFocus);
-    show_distances_->setToolTip(tr("Colour each cell by what its way to the goal costs, instead of "
-                                   "by the search"));
+    show_distances_->setToolTip(
+        tr("Colour each cell by the cost of its shortest path to the goal"));
     setCommand(show_distances_, "pathfinding.distances");
     bar->addWidget(show_distances_);
 

@@ -33,7 +33,7 @@ void NotesPanel::setAlgorithms(const std::vector<pathfinding::Algorithm>& algori
         html += QStringLiteral("<p>%1</p>").arg(inWords(notes.promise).toHtmlEscaped());
         if (!notes.pitfalls.empty())
             html += QStringLiteral("<p><b>%1</b></p><ul style=\"margin-left:0\">")
-                        .arg(tr("Where plain versions go wrong").toHtmlEscaped());
+                        .arg(tr("Common mistakes").toHtmlEscaped());
         for (const std::string_view pitfall : notes.pitfalls)
             html += QStringLiteral("<li>%1</li>").arg(inWords(pitfall).toHtmlEscaped());
         if (!notes.pitfalls.empty())

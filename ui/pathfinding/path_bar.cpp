@@ -24,14 +24,14 @@ constexpr int shortest_step_ms = 16;
 } // namespace
 
 PathBar::PathBar(Race* race, QWidget* parent)
-    : QWidget(parent), race_(race), walk_(new QPushButton(tr("Go the way"), this)),
-      steps_(new StepButtons({tr("To the start of the way"), tr("One step of the way back"),
-                              tr("One step of the way forward"), tr("To the end of the way")},
+    : QWidget(parent), race_(race), walk_(new QPushButton(tr("Walk the path"), this)),
+      steps_(new StepButtons({tr("Start of the path"), tr("One step back"), tr("One step forward"),
+                              tr("End of the path")},
                              this)),
       position_(new QLabel(this)) {
     walk_->setObjectName(QStringLiteral("walk"));
     walk_->setCheckable(true);
-    walk_->setToolTip(tr("Watch how the way that was found is gone, or pause it"));
+    walk_->setToolTip(tr("Animate the walk along the path, or pause it"));
     steps_->setCommands({"", "pathfinding.walk-back", "pathfinding.walk-forward", ""});
     setCommand(walk_, "pathfinding.walk");
     position_->setObjectName(QStringLiteral("walked"));

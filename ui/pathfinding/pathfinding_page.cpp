@@ -132,7 +132,7 @@ QStringList lostParts(const pathfinding::Maze& maze, const pathfinding::Maze& fi
         lost << PathfindingPage::tr("the capsules");
     if (maze.terrain != file.terrain)
         lost << (maze.weighted() ? PathfindingPage::tr("the costs of cells")
-                                 : PathfindingPage::tr("the floor in the lower left corner"));
+                                 : PathfindingPage::tr("the floor in the bottom left corner"));
     if (maze.neighbours != file.neighbours)
         lost << PathfindingPage::tr("the number of neighbours");
     return lost;
@@ -189,7 +189,7 @@ void PathfindingPage::build() {
     runBar()->setEngine(static_cast<int>(run_->settings().lanes.front()));
     auto* engine = runBar()->findChild<QComboBox*>(QStringLiteral("engine"));
     engine->setAccessibleName(tr("Algorithm"));
-    engine->setToolTip(tr("Which algorithm searches"));
+    engine->setToolTip(tr("Search algorithm"));
     engine->setMinimumContentsLength(11);
     engine->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -205,14 +205,13 @@ void PathfindingPage::build() {
     tabs_ = new SideTabs(this);
     tabs_->addPanel(race_panel_, tr("Search"), tr("Statistics, the last step, and the race"));
     tabs_->addPanel(comparison_, tr("Compare"),
-                    tr("All algorithms on what is shown, and on growing mazes"));
+                    tr("All algorithms on this problem and on growing mazes"));
     tabs_->addPanel(notes_, tr("About"), tr("How the algorithms work, and common mistakes"));
-    maze_tab_ =
-        tabs_->addPanel(maze_panel_, tr("Maze"), tr("Make a maze by seed, or give it other sides"));
+    maze_tab_ = tabs_->addPanel(maze_panel_, tr("Maze"), tr("Generate or resize a maze"));
     tabs_->setTabToolTip(tabs_->addTab(tree_, tr("f-limits")),
                          tr("The tree of recursive best-first search with its f-limits"));
-    puzzle_tab_ = tabs_->addPanel(puzzle_panel_, tr("Puzzle"),
-                                  tr("Type an order of tiles, or shuffle them by seed"));
+    puzzle_tab_ =
+        tabs_->addPanel(puzzle_panel_, tr("Puzzle"), tr("Type or shuffle the order of the tiles"));
 
     addColumns(stacked({problem_bar_, lanes_, tools_, race_bar_, runBar()}, lanes_), tabs_, 40);
 }
@@ -276,7 +275,7 @@ void PathfindingPage::pushTile(int lane, int place) {
     if (!tiles)
         return;
     race_->goTo(race_->size());
-    document_->setSubject(*tiles, tr("push a tile"));
+    document_->setSubject(*tiles, tr("slide a tile"));
 }
 
 void PathfindingPage::another(bool next) {
@@ -293,7 +292,7 @@ void PathfindingPage::connectPanels() {
         RaceSettings settings = run_->settings();
         settings.lanes = {algorithm};
         run_->setSettings(settings);
-        Q_EMIT message(tr("%1 is shown.").arg(titleOf(algorithm)));
+        Q_EMIT message(tr("%1 opened.").arg(titleOf(algorithm)));
     });
     connect(problem_bar_, &ProblemBar::anotherWanted, this, [this] { another(true); });
     connect(maze_panel_, &MazePanel::message, this, &Page::message);
@@ -459,8 +458,8 @@ Result<void> PathfindingPage::take(const std::string& text, const QString& step,
         return {};
     }
     if (pathfinding::is_scenario(text))
-        return failure("this is a list of questions about a map: open the file, or let 'loggia-cli "
-                       "path scenario' answer them");
+        return failure(
+            "this is a MovingAI scenario: open it with its map, or run 'loggia-cli path scenario'");
     auto maze = pathfinding::maze_of(text);
     if (!maze)
         return tl::unexpected(std::move(maze.error()));
@@ -471,7 +470,8 @@ Result<void> PathfindingPage::take(const std::string& text, const QString& step,
 
 Result<void> PathfindingPage::takeMaze(pathfinding::Maze maze, const QString& step) {
     if (maze.cells() > most_shown_cells)
-        return failure("mazes of up to 1,048,576 cells are shown; loggia-cli searches larger ones");
+        return failure("the maze is too large (the limit is 1,048,576 cells); loggia-cli searches "
+                       "larger mazes");
     document_->replace(std::move(maze), step);
     return {};
 }
@@ -525,16 +525,19 @@ QByteArray PathfindingPage::save(const QString& file_name) const {
 
 QString PathfindingPage::lossOf(const QString& file_name) const {
     if (file_name.endsWith(QLatin1String(".scen"), Qt::CaseInsensitive))
-        return tr("This file holds questions about a map. The maze takes their place.");
+        return tr("This file is a MovingAI scenario. Saving replaces it with the maze.");
     const bool has_tiles = tilesOf(document_->subject()) != nullptr;
     if (formSavedIn(file_name) == SavedForm::tiles)
-        return has_tiles ? QString() : tr("This format keeps only a sliding puzzle, not the maze.");
+        return has_tiles ? QString()
+                         : tr("This format stores only a sliding puzzle. You would lose the maze.");
     if (!isOfMaze(document_->subject()))
-        return has_tiles ? tr("This format keeps only the maze, not the sliding puzzle.")
-                         : tr("This format keeps only the maze, not the trip on the road map.");
+        return has_tiles
+                   ? tr("This format stores only the maze. You would lose the sliding puzzle.")
+                   : tr("This format stores only the maze. You would lose the trip on the road "
+                        "map.");
     const auto back = pathfinding::maze_of(save(file_name).toStdString());
     const QStringList lost = back ? lostParts(*document_->maze(), *back) : QStringList();
-    return lost.isEmpty() ? QString() : tr("This format does not keep %1.").arg(listInWords(lost));
+    return lost.isEmpty() ? QString() : tr("This format cannot store %1.").arg(listInWords(lost));
 }
 
 QString PathfindingPage::copy() const {

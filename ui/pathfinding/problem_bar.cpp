@@ -51,10 +51,10 @@ void ProblemBar::build() {
     from_->setObjectName(QStringLiteral("from"));
     to_->setObjectName(QStringLiteral("to"));
     another_->setObjectName(QStringLiteral("another"));
-    what_->addItems({tr("The way to the goal"), tr("All four corners"), tr("All the food"),
+    what_->addItems({tr("A path to the goal"), tr("All four corners"), tr("All the food"),
                      tr("The map of Romania"), tr("The 8-puzzle"), tr("The 15-puzzle")});
     what_->setAccessibleName(tr("Problem"));
-    what_->setToolTip(tr("What the algorithms are to find"));
+    what_->setToolTip(tr("What to search for"));
     from_->setAccessibleName(tr("From"));
     to_->setAccessibleName(tr("To"));
     for (const pathfinding::Town& town : pathfinding::romania().towns) {
@@ -109,11 +109,11 @@ void ProblemBar::refresh() {
     for (QWidget* each : std::initializer_list<QWidget*>{from_, to_label_, to_})
         each->setVisible(on_map);
     another_->setVisible(!on_map);
-    another_->setText(isOfMaze(subject) ? tr("Another maze") : tr("Shuffle"));
-    another_->setToolTip(isOfMaze(subject)
-                             ? tr("Generate a maze as the tab Maze says, with the next seed")
-                             : tr("Another order of the tiles, as the tab Puzzle says, with the "
-                                  "next seed"));
+    another_->setText(isOfMaze(subject) ? tr("New maze") : tr("Shuffle"));
+    another_->setToolTip(
+        isOfMaze(subject)
+            ? tr("Generate a maze with the settings of the Maze tab and the next seed")
+            : tr("Shuffle the tiles with the settings of the Puzzle tab and the next seed"));
 }
 
 } // namespace loggia::ui

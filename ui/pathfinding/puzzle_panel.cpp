@@ -37,20 +37,20 @@ void PuzzlePanel::build() {
     constexpr int most_moves = 1000;
     constexpr int usual_moves = 40;
     order_->setObjectName(QStringLiteral("order"));
-    order_->setToolTip(tr("The tiles row by row, 0 for the gap; Enter takes it"));
+    order_->setToolTip(tr("Type the tiles row by row, with 0 for the gap, then press Enter"));
     fault_->setObjectName(QStringLiteral("order-fault"));
     fault_->setWordWrap(true);
     fault_->setTextFormat(Qt::PlainText);
     moves_->setObjectName(QStringLiteral("moves"));
     moves_->setRange(1, most_moves);
     moves_->setValue(usual_moves);
-    moves_->setToolTip(tr("How many moves by chance are made from the goal; with many the search "
-                          "of a 15-puzzle may not end"));
+    moves_->setToolTip(tr("Number of random moves from the goal. With many moves the search of a "
+                          "15-puzzle may take too long."));
     seed_->setObjectName(QStringLiteral("puzzle-seed"));
     seed_->setRange(0, 999'999'999);
     seed_->setValue(1);
     shuffle_->setObjectName(QStringLiteral("shuffle"));
-    shuffle_->setToolTip(tr("The same fields give the same order on any machine"));
+    shuffle_->setToolTip(tr("The same settings and seed always give the same order"));
     next_->setObjectName(QStringLiteral("next-shuffle"));
 
     auto* form = new QFormLayout;
@@ -64,11 +64,10 @@ void PuzzlePanel::build() {
     auto* buttons = new FlowLayout;
     buttons->addWidget(shuffle_);
     buttons->addWidget(next_);
-    auto* goal = new QLabel(tr("The goal is the gap in the upper left and the tiles in the order "
-                               "of their numbers. Click a tile beside the gap to push it, or use "
-                               "the arrow keys: whatever order is shown, the search begins with "
-                               "it."),
-                            this);
+    auto* goal = new QLabel(
+        tr("Goal: the gap in the upper left corner, then the tiles in order. Click a tile next to "
+           "the gap to slide it, or use the arrow keys. The search starts from this order."),
+        this);
     goal->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->addWidget(heading(tr("The puzzle"), this));
@@ -81,8 +80,7 @@ void PuzzlePanel::build() {
 void PuzzlePanel::takeOrder() {
     const auto tiles = pathfinding::tiles_of(order_->text().toStdString());
     if (!tiles || tiles->side < 3) {
-        fault_->setText(tiles ? tr("9 or 16 tiles are expected.")
-                              : sentence(tiles.error().message));
+        fault_->setText(tiles ? tr("Expected 9 or 16 tiles.") : sentence(tiles.error().message));
         return;
     }
     fault_->clear();

@@ -29,20 +29,20 @@ constexpr double whole_race_seconds = 6;
 RaceBar::RaceBar(Race* race, QWidget* parent)
     : QWidget(parent), race_(race),
       steps_(new StepButtons(
-          {tr("To the beginning"), tr("One step back"), tr("One step forward"), tr("To the end")},
+          {tr("Go to the start"), tr("One step back"), tr("One step forward"), tr("Go to the end")},
           this)),
       speed_(new QComboBox(this)), slider_(new QSlider(Qt::Horizontal, this)),
       position_(new QLabel(this)) {
     steps_->setCommands(
         {"pathfinding.first", "pathfinding.back", "pathfinding.forward", "pathfinding.last"});
     for (const int rate : steps_a_second)
-        speed_->addItem(rate > 0 ? tr("%1 a second").arg(numberText(static_cast<quint64>(rate)))
-                                 : tr("All in 6 s"));
+        speed_->addItem(rate > 0 ? tr("%1 per second").arg(numberText(static_cast<quint64>(rate)))
+                                 : tr("Whole run in 6 s"));
     speed_->setCurrentIndex(2);
     speed_->setObjectName(QStringLiteral("speed"));
     speed_->setAccessibleName(tr("Speed"));
-    speed_->setToolTip(tr("Expansions a second while it plays"));
-    slider_->setAccessibleName(tr("Moment"));
+    speed_->setToolTip(tr("Expansions per second"));
+    slider_->setAccessibleName(tr("Step"));
     slider_->setObjectName(QStringLiteral("moment"));
     slider_->setMinimumWidth(90);
     slider_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

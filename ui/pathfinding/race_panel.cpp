@@ -9,6 +9,7 @@
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
+#include "ui/widgets/sentence.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
 #include <QComboBox>
@@ -78,44 +79,44 @@ void RacePanel::build() {
     for (std::size_t i = 0; i < against_.size(); ++i) {
         auto* box = new QComboBox(this);
         box->setObjectName(QStringLiteral("against-%1").arg(i + 2));
-        box->addItem(tr("nobody"));
+        box->addItem(tr("none"));
         for (const Algorithm algorithm : pathfinding::stepwise_algorithms)
             box->addItem(titleOf(algorithm));
         box->setAccessibleName(tr("Runner %1").arg(i + 2));
-        box->setToolTip(tr("Who else searches the same, at the same pace"));
+        box->setToolTip(tr("Another algorithm that searches side by side"));
         box->setMinimumContentsLength(14);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        form->addRow(i == 0 ? tr("A&gainst") : tr("and"), box);
+        form->addRow(i == 0 ? tr("&Opponent") : tr("and"), box);
         against_.at(i) = box;
     }
     heuristic_->setObjectName(QStringLiteral("heuristic"));
     heuristic_->setMinimumContentsLength(14);
     heuristic_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     offerHeuristics();
-    heuristic_->setToolTip(tr("What the informed searches take the rest of the way to be"));
-    form->addRow(tr("Esti&mate"), heuristic_);
+    heuristic_->setToolTip(tr("The heuristic of the informed searches"));
+    form->addRow(tr("Heur&istic"), heuristic_);
     heuristic_note_->setObjectName(QStringLiteral("heuristic-note"));
     heuristic_note_->setWordWrap(true);
     form->addRow(heuristic_note_);
     limit_->setObjectName(QStringLiteral("depth-limit"));
     limit_->setRange(0, most_depth);
     limit_->setKeyboardTracking(false);
-    limit_->setToolTip(tr("How many steps depth-limited search goes"));
+    limit_->setToolTip(tr("Depth limit of depth-limited search"));
     limit_label_->setBuddy(limit_);
     form->addRow(limit_label_, limit_);
     levelLabels(*form);
 
     table_->setObjectName(QStringLiteral("figures"));
-    table_->setAccessibleName(tr("Figures"));
-    table_->setVerticalHeaderLabels({tr("Expanded"), tr("Entered"), tr("Frontier"), tr("Cost"),
+    table_->setAccessibleName(tr("Statistics"));
+    table_->setVerticalHeaderLabels({tr("Expanded"), tr("Generated"), tr("Frontier"), tr("Cost"),
                                      tr("g here"), tr("h here"), tr("f here")});
-    const std::array tips{tr("States whose successors were made"),
-                          tr("How often a state was put into the frontier"),
-                          tr("States that wait to be expanded"),
-                          tr("Of the way that is shown"),
-                          tr("What the way to the cell under the pointer costs"),
-                          tr("What the estimate says of the rest of the way"),
-                          tr("The sum: what a path through it would cost at least")};
+    const std::array tips{tr("Nodes expanded"),
+                          tr("Nodes generated (put on the frontier)"),
+                          tr("Nodes on the frontier"),
+                          tr("Cost of the path shown"),
+                          tr("Path cost from the start to the cell under the pointer"),
+                          tr("Heuristic value: estimated cost from there to the goal"),
+                          tr("g + h: estimated cost of a path through this cell")};
     for (int row = 0; row < race_rows; ++row)
         table_->verticalHeaderItem(row)->setToolTip(tips.at(static_cast<std::size_t>(row)));
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
@@ -217,7 +218,7 @@ void RacePanel::offerHeuristics() {
         heuristic_->addItems({tr("spanning tree"), tr("maze distance to the farthest"),
                               tr("Manhattan to the farthest"), tr("none (0)")});
     else
-        heuristic_->addItems({tr("the best admissible"), tr("none (0)"), tr("Manhattan"),
+        heuristic_->addItems({tr("best admissible"), tr("none (0)"), tr("Manhattan"),
                               tr("Euclidean"), tr("octile"), tr("Chebyshev")});
     heuristic_->setEnabled(tripOf(subject_) == nullptr);
 }
@@ -268,9 +269,10 @@ void RacePanel::setFigures(const std::vector<LaneFigures>& figures) {
 void RacePanel::setPlace(std::optional<std::size_t> place, const QString& name) {
     place_ = place;
     state_name_->setText(place                          ? tr("Here: %1").arg(name)
-                         : tilesOf(subject_) != nullptr ? tr("\"Here\" is the order that is shown.")
-                         : tripOf(subject_) != nullptr  ? tr("Point at a town for its g, h and f.")
-                                                       : tr("Point at a cell for its g, h and f."));
+                         : tilesOf(subject_) != nullptr ? tr("g, h and f are for the board shown.")
+                         : tripOf(subject_) != nullptr
+                             ? tr("Point at a town to see its g, h and f.")
+                             : tr("Point at a cell to see its g, h and f."));
     refreshState();
 }
 
@@ -318,6 +320,8 @@ void RacePanel::refreshWords() {
     bool good = true;
     bool undecided = false;
     bool missing = false;
+    std::size_t found = 0;
+    QStringList refused;
     for (std::size_t i = 0; i < race_->lanes().size(); ++i) {
         const Race::Recording& lane = race_->lanes()[i];
         if (!lane) {
@@ -333,6 +337,9 @@ void RacePanel::refreshWords() {
         steps << who + (lane->isOver() && !ended.isEmpty() ? ended : stepInWords(*lane));
         over = over && lane->isOver();
         good = good && lane->showsSolution();
+        found += lane->showsSolution() ? 1 : 0;
+        if (lane->isRefused())
+            refused << shortTitleOf(lane->question().algorithm);
         const pathfinding::Ending ending = lane->result().ending;
         undecided = undecided || ending == pathfinding::Ending::stopped ||
                     ending == pathfinding::Ending::full;
@@ -341,7 +348,7 @@ void RacePanel::refreshWords() {
     QString verdict = missing && !run_->isRunning() ? tr("Not searched") : tr("Searching");
     VerdictTone tone = VerdictTone::open;
     if (first && first->isRefused()) {
-        verdict = tr("Not for this algorithm");
+        verdict = tr("This algorithm does not apply");
         tone = VerdictTone::neutral;
     } else if (first && !first->fault().isEmpty()) {
         verdict = tr("Nothing to search");
@@ -350,28 +357,30 @@ void RacePanel::refreshWords() {
         verdict = tilesOf(subject_) != nullptr ? tr("Solved") : tr("Path found");
         tone = VerdictTone::good;
     } else if (over && undecided) {
-        verdict = tr("Not decided");
+        verdict = tr("Undecided");
         tone = VerdictTone::neutral;
     } else if (over) {
         verdict = tilesOf(subject_) != nullptr ? tr("No solution")
-                  : race_->lanes().size() > 1  ? tr("Not all found a path")
-                                               : tr("No path found");
+                  : found > 0 ? tr("%1 of %2 found a path").arg(found).arg(race_->lanes().size())
+                              : tr("No path found");
+        if (!refused.isEmpty())
+            verdict += tr("; %1 does not apply").arg(listInWords(refused));
         tone = VerdictTone::bad;
     }
     verdict_->setVerdict(verdict, tone);
-    card_->setExplanation(race_->step() ? tr("The way")
-                          : over        ? tr("How it ended")
-                                        : tr("The last step"),
+    card_->setExplanation(race_->step() ? tr("Path")
+                          : over        ? tr("Result")
+                                        : tr("Last step"),
                           steps.join(QLatin1Char('\n')));
     const auto heuristic = run_->settings().heuristic;
     const Race::Recording& any = first;
     const bool maze = any && any->question().subject == SearchSubject(MazeTask::reach);
     const bool too_high =
         heuristic && maze && !admissible(*heuristic, any->question().maze->neighbours);
-    heuristic_note_->setText(
-        too_high ? tr("With diagonal steps the Manhattan distance is too high: the paths that A* "
-                      "and its kin find need not be the cheapest.")
-                 : QString());
+    heuristic_note_->setText(too_high
+                                 ? tr("With diagonal moves the Manhattan distance is not "
+                                      "admissible: informed searches may miss the cheapest path.")
+                                 : QString());
     heuristic_note_->setVisible(too_high);
 }
 

@@ -19,12 +19,12 @@ namespace {
 QString effortOf(const PegAnswer& answer) {
     const QString time = QString::fromStdString(duration_text(answer.seconds));
     if (answer.sat) {
-        const QString tries = answer.sat->tries == 1
-                                  ? PegWords::tr("one solver")
-                                  : PegWords::tr("%1 solvers").arg(answer.sat->tries);
+        const QString tries = counted(static_cast<std::uint64_t>(answer.sat->tries),
+                                      PegWords::tr("%1 SAT call"), PegWords::tr("%1 SAT calls"));
         return PegWords::tr("%1, %2.").arg(time, tries);
     }
-    return PegWords::tr("%1, %2 positions.").arg(time, numberText(answer.positions));
+    return PegWords::tr("%1, %2.").arg(
+        time, counted(answer.positions, PegWords::tr("%1 position"), PegWords::tr("%1 positions")));
 }
 
 PegAnswer byClauses(PegAnswer result, const Control& control, const peg::SatWatch& watch) {
@@ -47,7 +47,7 @@ PegAnswer byFewestMoves(PegAnswer result, const Control& control,
                                         if (found)
                                             found(so_far.jumps);
                                     });
-    result.verdict = fewest.most >= 0    ? Verdict::solved
+    result.verdict = fewest.upper >= 0   ? Verdict::solved
                      : fewest.unsolvable ? Verdict::none
                                          : Verdict::unknown;
     result.jumps = fewest.jumps;
@@ -67,16 +67,15 @@ PegAnswer directly(PegAnswer result, const Control& control) {
 
 QString solvedText(const PegAnswer& answer) {
     const int moves = peg::count_moves(answer.jumps);
-    QString text = PegWords::tr("%1, of which those in a row by one peg make %2 moves. Play shows "
-                                "them.")
-                       .arg(jumpsInWords(static_cast<int>(answer.jumps.size())))
-                       .arg(moves);
+    QString text =
+        PegWords::tr("%1 (%2). Press Play the jumps to watch them.")
+            .arg(jumpsInWords(static_cast<int>(answer.jumps.size())), movesInWords(moves));
     if (answer.fewest)
         text +=
-            QLatin1Char('\n') +
-            (answer.fewest->minimal()
-                 ? PegWords::tr("No solution has fewer moves: that is proven.")
-                 : PegWords::tr("Every solution has at least %1 moves.").arg(answer.fewest->least));
+            QLatin1Char('\n') + (answer.fewest->proven()
+                                     ? PegWords::tr("Proven minimum: no solution has fewer moves.")
+                                     : PegWords::tr("Every solution has at least %1.")
+                                           .arg(movesInWords(answer.fewest->lower)));
     return text;
 }
 
@@ -133,14 +132,14 @@ QString titleOf(const PegAnswer& answer) {
         return PegWords::tr("Not possible");
     switch (answer.verdict) {
     case Verdict::solved:
-        return answer.jumps.empty() ? PegWords::tr("The goal is reached already")
+        return answer.jumps.empty() ? PegWords::tr("The goal is already reached")
                                     : PegWords::tr("Solved");
     case Verdict::none:
         return PegWords::tr("No solution");
     case Verdict::unknown:
         break;
     }
-    return PegWords::tr("Not decided");
+    return PegWords::tr("Undecided");
 }
 
 QString textOf(const PegAnswer& answer) {
@@ -152,28 +151,27 @@ QString textOf(const PegAnswer& answer) {
         return solvedText(answer) + effort;
     case Verdict::none:
         if (answer.sat)
-            return PegWords::tr("No valuation makes all clauses true, and the clauses have room "
-                                "for every solution.") +
+            return PegWords::tr("The clauses are unsatisfiable, and they allow every solution: "
+                                "there is none.") +
                    effort;
         return textOf(answer.question.puzzle(), answer.proof) + effort;
     case Verdict::unknown:
         break;
     }
-    if (answer.fewest && answer.fewest->least > 0)
-        return PegWords::tr("Stopped. If there is a solution it has at least %1 moves.")
-                   .arg(answer.fewest->least) +
+    if (answer.fewest && answer.fewest->lower > 0)
+        return PegWords::tr("Stopped. Any solution has at least %1.")
+                   .arg(movesInWords(answer.fewest->lower)) +
                effort;
-    return PegWords::tr("Stopped, or out of room, before it was known whether there is a "
-                        "solution.") +
+    return PegWords::tr("Stopped, or out of memory, before a solution or a proof was found.") +
            effort;
 }
 
 QString textOf(const peg::Puzzle& puzzle, const std::optional<peg::Impossibility>& proof) {
     if (puzzle.jumps() < 0)
-        return PegWords::tr("There are fewer pegs than are to be left.");
+        return PegWords::tr("There are fewer pegs than the goal requires.");
     if (!proof)
-        return PegWords::tr("Every position that can be reached was looked at, modulo the board's "
-                            "symmetry: the goal is not among them.");
+        return PegWords::tr(
+            "All reachable positions were searched (up to symmetry). None of them meets the goal.");
     if (proof->parts.empty())
         return PegWords::tr("No position meets the goal.");
     constexpr qsizetype most_lines = 3;
@@ -182,11 +180,12 @@ QString textOf(const peg::Puzzle& puzzle, const std::optional<peg::Impossibility
     QStringList shown = lines.mid(0, most_lines);
     for (QString& line : shown)
         line = sentence(line);
-    QString text = PegWords::tr("Proven without any search, by what no jump changes:") +
-                   QLatin1Char('\n') + shown.join(QLatin1Char('\n'));
+    QString text = PegWords::tr("Proven by an invariant, without search:") + QLatin1Char('\n') +
+                   shown.join(QLatin1Char('\n'));
     if (lines.size() > most_lines)
-        text += QLatin1Char('\n') +
-                PegWords::tr("... and %1 more reasons.").arg(lines.size() - most_lines);
+        text += QLatin1Char('\n') + counted(static_cast<std::uint64_t>(lines.size() - most_lines),
+                                            PegWords::tr("... and %1 more reason."),
+                                            PegWords::tr("... and %1 more reasons."));
     return text;
 }
 
@@ -209,7 +208,7 @@ QString titleOf(const PegHint& hint) {
                    ? PegWords::tr("The goal is reached")
                    : PegWords::tr("Hint: %1").arg(inWords(hint.hint.solution.front()));
     case Verdict::none:
-        return hint.hint.take_back ? PegWords::tr("Hint: take back %1")
+        return hint.hint.take_back ? PegWords::tr("Hint: undo %1")
                                          .arg(jumpsInWords(static_cast<int>(*hint.hint.take_back)))
                                    : PegWords::tr("No jump leads to the goal");
     case Verdict::unknown:
@@ -220,29 +219,28 @@ QString titleOf(const PegHint& hint) {
 
 QString textOf(const PegHint& hint) {
     if (hint.hint.verdict == Verdict::unknown)
-        return PegWords::tr("It was stopped, or is too hard, before it was known whether the goal "
-                            "can still be reached.");
+        return PegWords::tr("Undecided: the search was stopped or reached its limit.");
     if (hint.hint.verdict == Verdict::none)
         return hint.hint.take_back
-                   ? PegWords::tr("From here the goal cannot be reached any more. Before the last "
-                                  "%1 it still could.")
+                   ? PegWords::tr(
+                         "Not solvable from here. Undo %1 to get back to a solvable position.")
                          .arg(jumpsInWords(static_cast<int>(*hint.hint.take_back)))
-                   : PegWords::tr("The goal cannot be reached from here, and could not be before.");
+                   : PegWords::tr("Not solvable from here, and it never was in this game.");
     if (hint.hint.solution.empty())
-        return PegWords::tr("There is nothing left to do.");
+        return PegWords::tr("Nothing left to do.");
     const peg::Jump& best = hint.hint.solution.front();
     const int rest = static_cast<int>(hint.hint.solution.size()) - 1;
     QStringList lines;
     lines << (rest == 0 ? PegWords::tr("It reaches the goal.")
-                        : PegWords::tr("After it the goal is %1 away.").arg(jumpsInWords(rest)));
+                        : PegWords::tr("Then the goal is %1 away.").arg(jumpsInWords(rest)));
     const QStringList good = jumpsWith(hint.prospects, Verdict::solved, &best);
     const QStringList bad = jumpsWith(hint.prospects, Verdict::none, nullptr);
     if (!good.isEmpty())
-        lines << PegWords::tr("So it can be after %1.").arg(shortList(good));
+        lines << PegWords::tr("Also good: %1.").arg(shortList(good));
     if (!bad.isEmpty())
-        lines << PegWords::tr("These lead to a dead end: %1.").arg(shortList(bad));
+        lines << PegWords::tr("Dead ends: %1.").arg(shortList(bad));
     if (good.isEmpty() && bad.isEmpty() && hint.prospects.size() == 1)
-        lines << PegWords::tr("It is the only jump there is.");
+        lines << PegWords::tr("It is the only possible jump.");
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -107,14 +107,14 @@ void PegDocument::setGrid(peg::Grid grid) {
         return;
     PegState next = edited(peg::with_rows_of(puzzle(), grid));
     next.grid = grid;
-    push(std::move(next), tr("another grid"), StepKind::edit);
+    push(std::move(next), tr("change the grid"), StepKind::edit);
 }
 
 void PegDocument::setPegsLeft(int pegs) {
     peg::Puzzle puzzle = this->puzzle();
     puzzle.goal.pegs = pegs;
     if (puzzle != this->puzzle())
-        push(edited(puzzle), tr("pegs to be left"), StepKind::edit, pegs_left_series);
+        push(edited(puzzle), tr("number of pegs left"), StepKind::edit, pegs_left_series);
 }
 
 } // namespace loggia::ui

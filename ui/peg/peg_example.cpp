@@ -35,7 +35,7 @@ const peg::Puzzle& puzzleOf(std::string_view layout) {
 
 QString noteOf(const peg::Puzzle& puzzle) {
     QString empty = inWords(puzzle.board.all() & ~puzzle.start);
-    return PegWords::tr("Hole %1 is empty; to be left: %2.").arg(empty, inWords(puzzle.goal));
+    return PegWords::tr("Hole %1 is empty. Goal: %2.").arg(empty, inWords(puzzle.goal));
 }
 
 std::vector<PegExample> madeExamples() {
@@ -47,17 +47,17 @@ std::vector<PegExample> madeExamples() {
              noteOf(layout.puzzle),
              {layout.puzzle, {}},
              0});
-    examples.push_back({QStringLiteral("corner10"),
-                        PegWords::tr("The handout's triangle of ten"),
-                        PegWords::tr("With the corner empty it has no solution, as the handout "
-                                     "says. Solve proves it."),
-                        {peg::all_but_one(puzzleOf("triangle10").board, 1), {}},
-                        0});
+    examples.push_back(
+        {QStringLiteral("corner10"),
+         PegWords::tr("The assignment's triangle of ten"),
+         PegWords::tr("With the corner empty it has no solution. Press Solve for the proof."),
+         {peg::all_but_one(puzzleOf("triangle10").board, 1), {}},
+         0});
     const std::vector<peg::Triple> ring{{1, 2, 3}, {2, 3, 4}, {3, 4, 1}, {4, 1, 2}};
     examples.push_back({QStringLiteral("ring4"),
-                        PegWords::tr("The handout's small puzzle"),
-                        PegWords::tr("Four holes in a ring: rows need not be straight. It is small "
-                                     "enough to read all of its clauses."),
+                        PegWords::tr("The assignment's small puzzle"),
+                        PegWords::tr("Four holes in a ring: lines need not be straight. It is "
+                                     "small enough to read all its clauses."),
                         {peg::all_but_one(peg::Board::make(4, ring).value(), 1), {}},
                         0});
     peg::Game solved{puzzleOf("triangle15"), {}};
@@ -66,10 +66,10 @@ std::vector<PegExample> madeExamples() {
     constexpr std::size_t shown = 4;
     examples.push_back({QStringLiteral("solved15"),
                         PegWords::tr("Worked example: the triangle of fifteen"),
-                        PegWords::tr("Four jumps of a solution are made, nine are to come: press "
-                                     "\u25b7 beside the jumps to watch them, or jump "
-                                     "yourself. A peg jumps over its neighbour into an empty hole, "
-                                     "and the neighbour is taken out; one peg shall be left."),
+                        PegWords::tr("A peg jumps over a neighbour into an empty hole, and the "
+                                     "neighbour is removed. Goal: one peg left.\n"
+                                     "Four jumps of a solution are made and nine remain. Press "
+                                     "\u25b7 below the list to watch them, or jump yourself."),
                         std::move(solved), shown});
     return examples;
 }

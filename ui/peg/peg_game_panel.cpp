@@ -34,8 +34,8 @@ PegGamePanel::PegGamePanel(PegDocument* document, PegRun* run, QWidget* parent)
       jumps_(new QListWidget(this)) {
     auto* gallery = new PegGallery(this);
     auto* lamp = new SolvabilityIndicator(run, this);
-    hint_->setToolTip(tr("Show a jump that leads on and why, or what went wrong"));
-    restart_->setToolTip(tr("Put the pegs back to where they began"));
+    hint_->setToolTip(tr("Show a jump that leads to the goal, or how far to go back"));
+    restart_->setToolTip(tr("Go back to the starting position"));
     steps_->setCommands({"peg.first", "peg.back", "peg.forward", "peg.last"});
     setCommand(hint_, "peg.hint");
     setCommand(restart_, "peg.restart");
@@ -45,7 +45,7 @@ PegGamePanel::PegGamePanel(PegDocument* document, PegRun* run, QWidget* parent)
     play_->setObjectName(QStringLiteral("play"));
     play_->setAutoRaise(true);
     play_->setAccessibleName(tr("Play the jumps"));
-    slider_->setAccessibleName(tr("Position, by jumps made"));
+    slider_->setAccessibleName(tr("Position by number of jumps"));
     slider_->setPageStep(5);
     jumps_heading_->setBuddy(jumps_);
     jumps_->setAccessibleName(tr("Jumps"));
@@ -121,7 +121,7 @@ void PegGamePanel::playOne() {
 }
 
 void PegGamePanel::addNoJumps() {
-    jumps_->addItem(tr("None yet: make one on the board, or press Solve."));
+    jumps_->addItem(tr("No jumps yet. Jump on the board, or press Solve."));
     jumps_->item(0)->setFlags(Qt::NoItemFlags);
 }
 
@@ -149,14 +149,14 @@ void PegGamePanel::refresh() {
     jumps_heading_->setText(last == 0 ? tr("Jumps")
                                       : tr("%1 of %2").arg(shown).arg(jumpsInWords(last)));
     jumps_heading_->setToolTip(
-        tr("Jumps in a row by one peg are one move: this is %1 moves").arg(moves));
+        tr("Consecutive jumps of one peg count as one move: %1").arg(movesInWords(moves)));
     slider_->setRange(0, last);
     slider_->setValue(shown);
     slider_->setEnabled(last > 0);
     steps_->setPosition(document_->shown(), jumps.size());
     play_->setEnabled(last > 0);
     play_->setIcon(icon(isPlaying() ? QStringLiteral("pause") : QStringLiteral("start")));
-    play_->setToolTip(isPlaying() ? tr("Pause") : tr("Show the jumps one after the other"));
+    play_->setToolTip(isPlaying() ? tr("Pause") : tr("Play the jumps one by one"));
     hint_->setEnabled(!document_->isBlank());
     restart_->setEnabled(last > 0);
 }

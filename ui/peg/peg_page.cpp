@@ -112,20 +112,20 @@ void PegPage::build() {
     board_->setObjectName(QStringLiteral("board"));
     tools_ = new PegTools(document_, this);
     addRunBar({.start = tr("So&lve"),
-               .start_help = tr("Look for the jumps that lead from here to the goal"),
+               .start_help = tr("Search for a solution from this position"),
                .start_command = "peg.solve",
                .stop_command = "peg.stop",
-               .engines = {tr("Direct search"), tr("By clauses (SAT)"), tr("Fewest moves")}},
+               .engines = {tr("Direct search"), tr("SAT encoding"), tr("Fewest moves")}},
               this);
     game_panel_ = new PegGamePanel(document_, run_, this);
     sat_panel_ = new PegSatPanel(this);
     text_panel_ = new PegTextPanel(document_, this);
 
     tabs_ = new SideTabs(this);
-    tabs_->addPanel(game_panel_, tr("Game"), tr("Boards, hints and the jumps"));
+    tabs_->addPanel(game_panel_, tr("Game"), tr("Boards, hints and the list of jumps"));
     tabs_->addPanel(sat_panel_, tr("Clauses"),
                     tr("The puzzle as a SAT problem: axioms, solver, decoded jumps"));
-    tabs_->addPanel(text_panel_, tr("Text"), tr("Board and jumps in the handout's formats"));
+    tabs_->addPanel(text_panel_, tr("Text"), tr("Board and jumps in the assignment's formats"));
 
     addColumns(stacked({board_, tools_, runBar()}, board_), tabs_, 40);
     setAreas({board_, tools_, runBar(), tabs_});
@@ -151,7 +151,7 @@ void PegPage::connectAll() {
     connect(run_, &PegRun::tried, sat_panel_, &PegSatPanel::setTry);
     connect(run_, &PegRun::solved, this, &PegPage::showAnswer);
     connect(run_, &PegRun::hinted, this, &PegPage::showHint);
-    connect(run_, &PegRun::failed, this, &PegPage::say);
+    connect(run_, &PegRun::failed, this, &PegPage::showMessage);
     connect(run_, &PegRun::indicatorChanged, this, &Page::commandsChanged);
     connect(run_->tables(), &PegTableRun::changed, this, &Page::commandsChanged);
     connect(run_->tables(), &PegTableRun::progressed, this, &PegPage::showProgress);
@@ -172,25 +172,25 @@ void PegPage::connectBoard() {
         const PegState& state = document_->state();
         const peg::Point point =
             peg::snapped(document_->board().layout(), state.grid, {place.x(), place.y()});
-        apply(peg::with_hole(document_->puzzleShown(), state.grid, point), tr("new hole"));
+        apply(peg::with_hole(document_->puzzleShown(), state.grid, point), tr("add a hole"));
     });
     connect(board_, &PegView::holeRemoved, this, [this](int hole) {
         apply(peg::without_hole(document_->puzzleShown(), document_->state().grid, hole),
-              tr("hole %1 taken away").arg(hole));
+              tr("remove hole %1").arg(hole));
     });
     connect(board_, &PegView::holeMoved, this, [this](int hole, const QPointF& place) {
         const PegState& state = document_->state();
         const peg::Point point =
             peg::snapped(document_->board().layout(), state.grid, {place.x(), place.y()});
         apply(peg::with_hole_moved(document_->puzzleShown(), state.grid, hole, point),
-              tr("hole %1 moved").arg(hole));
+              tr("move hole %1").arg(hole));
     });
     connect(board_, &PegView::rowPicked, this, &PegPage::pickRow);
 }
 
 void PegPage::showExample(const PegExample& example, bool as_step) {
     if (as_step)
-        document_->setGame(example.game, example.shown, tr("another board"));
+        document_->setGame(example.game, example.shown, tr("open another board"));
     else
         document_->restore(PegDocument::stateOf(example.game, example.shown));
     setTool(PegTool::play);
@@ -201,16 +201,15 @@ void PegPage::setTool(PegTool tool) {
     tools_->setTool(tool);
 }
 
-void PegPage::say(const QString& text) {
-    tools_->say(text);
-    Q_EMIT message(text);
+void PegPage::showMessage(const QString& text) {
+    tools_->showMessage(text);
 }
 
 void PegPage::apply(const Result<peg::Puzzle>& puzzle, const QString& step) {
     if (puzzle)
         document_->edit(*puzzle, step);
     else
-        say(sentence(puzzle.error().message));
+        showMessage(sentence(puzzle.error().message));
 }
 
 void PegPage::jump(int from, int to) {
@@ -220,9 +219,9 @@ void PegPage::jump(int from, int to) {
             jumps.push_back(each);
     const auto play = [this](const peg::Jump& which) {
         if (const auto done = document_->play(which); !done)
-            say(QString::fromStdString(done.error().message));
+            showMessage(QString::fromStdString(done.error().message));
         else
-            Q_EMIT message(tools_->text());
+            showMessage(tools_->text()); // which screen readers are to read
     };
     if (jumps.size() == 1)
         return play(jumps.front());
@@ -240,11 +239,14 @@ void PegPage::jump(int from, int to) {
 void PegPage::refuse(int from, int to) {
     const peg::Holes position = document_->position();
     if (from > 0)
-        say(tr("%1 cannot jump to %2: choose a marked hole, or another peg.").arg(from).arg(to));
+        showMessage(tr("Peg %1 cannot jump to %2. Choose a marked hole, or another peg.")
+                        .arg(from)
+                        .arg(to));
     else if (!peg::has(position, to))
-        say(tr("Hole %1 is empty: click a peg first.").arg(to));
+        showMessage(tr("Hole %1 is empty. Click a peg first.").arg(to));
     else
-        say(tr("The peg in %1 cannot jump: it needs a peg beside it and an empty hole behind that.")
+        showMessage(
+            tr("Peg %1 cannot jump: it needs a peg next to it and an empty hole behind that.")
                 .arg(to));
 }
 
@@ -260,9 +262,9 @@ void PegPage::pickHole(int hole) {
 void PegPage::pickRow(const peg::Triple& row) {
     const peg::Puzzle puzzle = document_->puzzleShown();
     if (peg::has_row(puzzle.board, row))
-        document_->edit(peg::without_row(puzzle, row), tr("row taken away"));
+        document_->edit(peg::without_row(puzzle, row), tr("remove a line"));
     else
-        apply(peg::with_row(puzzle, row), tr("new row"));
+        apply(peg::with_row(puzzle, row), tr("add a line"));
 }
 
 void PegPage::solve() {
@@ -317,9 +319,8 @@ void PegPage::noteTimed() {
 void PegPage::describeGame() {
     if (document_->isBlank()) {
         game_panel_->setCard(tr("Draw a board"),
-                             tr("Click into the empty field: every click puts a hole, and three "
-                                "neighbours in a line become a row. Or choose one of the boards "
-                                "above."));
+                             tr("Click the empty field to add holes. Three neighbouring holes in a "
+                                "line can be jumped. Or choose one of the boards above."));
         return;
     }
     if (const PegExample* example = exampleOf(document_->state()))
@@ -327,23 +328,22 @@ void PegPage::describeGame() {
     const QString goal = inWords(document_->puzzle().goal);
     switch (document_->status()) {
     case peg::Status::solved:
-        game_panel_->setCard(tr("Solved"),
-                             tr("What was to be left is left: %1. It took %2.")
-                                 .arg(goal, jumpsInWords(static_cast<int>(document_->shown()))));
+        game_panel_->setCard(
+            tr("Solved"),
+            tr("Solved: %1, in %2.").arg(goal, jumpsInWords(static_cast<int>(document_->shown()))));
         break;
     case peg::Status::stuck:
-        game_panel_->setCard(
-            tr("Stuck"),
-            tr("No jump is possible any more, and %1 left instead of %2. Undo goes back one jump; "
-               "Hint says how far back the goal can be reached.")
-                .arg(pegsInWords(countOf(document_->position())), goal));
+        game_panel_->setCard(tr("Stuck"),
+                             tr("No jump is possible: %1 left. Goal: %2. Undo goes back one jump; "
+                                "Hint finds the last solvable position.")
+                                 .arg(pegsInWords(countOf(document_->position())), goal));
         break;
     case peg::Status::open:
         game_panel_->setCard(
             tr("Your jump"),
-            tr("To be left: %1. That takes %2 from here. Drag a peg over its neighbour, or click "
-               "it and then where it goes.\nHint shows one that leads on; the lamp says whether "
-               "the goal can still be reached.")
+            tr("Goal: %1, in %2 from here. Drag a peg over its neighbour, or click the peg and "
+               "then its target.\n"
+               "Hint shows a jump that leads to the goal. Still solvable? checks every position.")
                 .arg(goal, jumpsInWords(std::max(0, document_->puzzleShown().jumps()))));
         break;
     }
@@ -355,11 +355,12 @@ void PegPage::refreshScene(bool animated) {
     PegScene scene =
         sceneOf(document_->puzzle(), document_->position(), state.grid, tools_->tool());
     scene.numbers = numbers_;
-    scene.invitation = tools_->tool() == PegTool::holes
-                           ? tr("Click anywhere to put the first hole,\nor choose a board on the "
-                                "right.")
-                           : tr("This board has no holes.\nChoose \u201cHoles\u201d below to draw "
-                                "some, or a board on the right.");
+    scene.invitation =
+        tools_->tool() == PegTool::holes
+            ? tr("Click anywhere to add the first hole,\n"
+                 "or choose a board on the right.")
+            : tr("This board has no holes.\n"
+                 "Choose \u201cHoles\u201d below to draw some, or choose a board on the right.");
     const std::size_t shown = state.played.shown();
     if (shown > 0)
         scene.last = state.played.moves()[shown - 1];
@@ -420,7 +421,8 @@ QByteArray PegPage::save(const QString& file_name) const {
 
 QString PegPage::lossOf(const QString& file_name) const {
     return formatFor(file_name) == 1 && !document_->isBlank()
-               ? tr("This format keeps only the jumps, not the board, and cannot be opened again.")
+               ? tr("This format stores only the jumps, not the board. Loggia cannot open it "
+                    "again.")
                : QString();
 }
 

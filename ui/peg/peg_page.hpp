@@ -58,7 +58,7 @@ private:
     void refreshScene(bool animated);
     void describeGame();
     void noteTimed();
-    void say(const QString& text);
+    void showMessage(const QString& text);
     void setTool(PegTool tool);
     void setNumbersShown(bool shown);
     void jump(int from, int to);

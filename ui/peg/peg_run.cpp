@@ -105,7 +105,7 @@ void PegRun::judge() {
         judging_.abandon();
         return setSolvability(table->wins(document_->position()) ? Solvability::yes
                                                                  : Solvability::no,
-                              tr("Looked up in the table of all positions that can be reached."));
+                              tr("Found in the table of all reachable positions."));
     }
     setSolvability(Solvability::thinking);
     judging_.start(

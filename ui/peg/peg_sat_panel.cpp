@@ -20,14 +20,14 @@ PegSatPanel::PegSatPanel(QWidget* parent)
     : QWidget(parent), timing_(new QComboBox(this)),
       some_jump_(option(tr("4B"), tr("At least one jump at each time"))),
       some_peg_(option(tr("6B"), tr("At least one peg at the end"))),
-      parity_(option(tr("Parities"), tr("Position classes of the end"))),
-      pagoda_(option(tr("Pagodas"), tr("Pagoda functions, where the end is one position"))),
-      order_(option(tr("Order"), tr("One order of jumps that could be swapped"))),
+      parity_(option(tr("Parities"), tr("Position classes of the goal"))),
+      pagoda_(option(tr("Pagodas"), tr("Pagoda functions (goals with a single position)"))),
+      order_(option(tr("Order"), tr("One order only for jumps that can be swapped"))),
       sizes_(new QLabel(this)), axioms_(new QTableWidget(0, 2, this)), solver_(new QLabel(this)),
       jumps_(new QPlainTextEdit(this)) {
-    timing_->addItems({tr("The handout's axioms"), tr("No two jumps by a counter"),
-                       tr("No two jumps by rows and columns"), tr("Rounds of jumps"),
-                       tr("Sweeps over the jumps")});
+    timing_->addItems({tr("The assignment's axioms"), tr("Sequential, one jump a step (counter)"),
+                       tr("Sequential, one jump a step (product)"), tr("Parallel (rounds)"),
+                       tr("Parallel (sweeps)")});
     timing_->setObjectName(QStringLiteral("timing"));
     timing_->setAccessibleName(tr("Encoding"));
     timing_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -98,10 +98,11 @@ void PegSatPanel::showNothing() {
     doing_.clear();
     axioms_->setRowCount(0);
     jumps_->clear();
-    sizes_->setText(tr("Choose \u201cBy clauses (SAT)\u201d below and press Solve: the puzzle "
-                       "becomes clauses, as the handout's front end writes them."));
-    solver_->setText(tr("CaDiCaL looks for a valuation that makes them all true."));
-    jumps_->setPlaceholderText(tr("The jumps that are true in it, as the back end prints them."));
+    sizes_->setText(tr("Choose \u201cSAT encoding\u201d below and press Solve. The puzzle is "
+                       "written as clauses, as in the assignment's front end."));
+    solver_->setText(tr("CaDiCaL searches for an assignment that satisfies all clauses."));
+    jumps_->setPlaceholderText(
+        tr("The jumps that are true in that assignment, as in the assignment's back end."));
 }
 
 QCheckBox* PegSatPanel::option(const QString& text, const QString& help) {
@@ -138,7 +139,7 @@ void PegSatPanel::begin(const Revision& about) {
     jumps_->clear();
     sizes_->setText(tr("Writing clauses ..."));
     doing_.clear();
-    solver_->setText(tr("Waits for the clauses."));
+    solver_->setText(tr("Waiting for the clauses."));
     since_.start();
     clock_.start();
 }
@@ -146,9 +147,9 @@ void PegSatPanel::begin(const Revision& about) {
 void PegSatPanel::setTry(const peg::SatTry& attempt) {
     if (!about_.isCurrent())
         return;
-    sizes_->setText(
-        tr("%1 atoms, %2 clauses.")
-            .arg(numberText(static_cast<std::size_t>(attempt.atoms)), numberText(attempt.clauses)));
+    sizes_->setText(tr("%1, %2.").arg(
+        counted(static_cast<std::uint64_t>(attempt.atoms), tr("%1 atom"), tr("%1 atoms")),
+        counted(attempt.clauses, tr("%1 clause"), tr("%1 clauses"))));
     axioms_->setRowCount(0);
     for (std::size_t i = 0; i < attempt.counts.size(); ++i) {
         if (attempt.counts.at(i) == 0)
@@ -163,10 +164,12 @@ void PegSatPanel::setTry(const peg::SatTry& attempt) {
         number->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         axioms_->setItem(row, 1, number);
     }
-    doing_ = attempt.encoding.timing == peg::Timing::rounds ? tr("CaDiCaL, try %1, with %2 rounds.")
-                                                                  .arg(attempt.number)
-                                                                  .arg(attempt.encoding.rounds)
-                                                            : tr("CaDiCaL looks for a valuation.");
+    doing_ = attempt.encoding.timing == peg::Timing::rounds
+                 ? tr("CaDiCaL, attempt %1: %2.")
+                       .arg(attempt.number)
+                       .arg(counted(static_cast<std::uint64_t>(attempt.encoding.rounds),
+                                    tr("%1 round"), tr("%1 rounds")))
+                 : tr("CaDiCaL is searching for an assignment.");
     showTime();
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/peg/geometry.hpp"
 #include "ui/peg/peg_words.hpp"
+#include "ui/widgets/number_text.hpp"
 
 #include <QStringList>
 
@@ -36,7 +37,7 @@ QString nameOf(const peg::Puzzle& puzzle, peg::Holes position, int hole) {
     QStringList parts{PegWords::tr("hole %1").arg(hole),
                       peg::has(position, hole) ? PegWords::tr("peg") : PegWords::tr("empty")};
     if (peg::has(puzzle.goal.in, hole))
-        parts << PegWords::tr("wanted at the end");
+        parts << PegWords::tr("goal");
     QStringList targets;
     for (const peg::Jump& jump : peg::moves(puzzle.board, position))
         if (jump.from == hole)
@@ -87,10 +88,12 @@ PegScene sceneOf(const peg::Puzzle& puzzle, peg::Holes position, peg::Grid grid,
                               {scene.bounds.right(), scene.bounds.bottom()}))
             scene.places.push_back(pointOf(place));
     }
-    scene.name = scene.holes.empty() ? PegWords::tr("Peg board without holes")
-                                     : PegWords::tr("Peg board, %1 holes, %2")
-                                           .arg(puzzle.board.holes())
-                                           .arg(pegsInWords(countOf(position)));
+    scene.name = scene.holes.empty()
+                     ? PegWords::tr("Peg board without holes")
+                     : PegWords::tr("Peg board, %1, %2")
+                           .arg(counted(static_cast<std::uint64_t>(puzzle.board.holes()),
+                                        PegWords::tr("%1 hole"), PegWords::tr("%1 holes")))
+                           .arg(pegsInWords(countOf(position)));
     return scene;
 }
 

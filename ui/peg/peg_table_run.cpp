@@ -85,12 +85,13 @@ PegTableRun::Made PegTableRun::madeOf(const peg::Puzzle& puzzle, const Control& 
     }
     Made made{std::make_shared<const peg::Table>(*std::move(table)), {}};
     const QString counts =
-        tr("%1 positions, %2 of them lead to the goal")
-            .arg(numberText(made.table->reachable()), numberText(made.table->winning()));
+        tr("%1, %2 of them solvable")
+            .arg(counted(made.table->reachable(), tr("%1 position"), tr("%1 positions")),
+                 numberText(made.table->winning()));
     if (const auto kept = peg::keep_table(*made.table))
-        made.sentence = tr("The table is made: %1. Kept in %2.").arg(counts, shownPath(*kept));
+        made.sentence = tr("Table complete: %1. Saved in %2.").arg(counts, shownPath(*kept));
     else
-        made.sentence = tr("The table is made: %1. It is not kept: %2.")
+        made.sentence = tr("Table complete: %1. It could not be saved: %2.")
                             .arg(counts, QString::fromStdString(kept.error().message));
     return made;
 }

@@ -17,9 +17,9 @@ namespace loggia::ui {
 PegTextPanel::PegTextPanel(PegDocument* document, QWidget* parent)
     : QWidget(parent), document_(document) {
     new QVBoxLayout(this);
-    jumps_ = field(QStringLiteral("jumps-text"), tr("Jumps, as the back end prints them"),
+    jumps_ = field(QStringLiteral("jumps-text"), tr("Jumps (the assignment's back-end format)"),
                    tr("Copy the jumps"));
-    board_ = field(QStringLiteral("board-text"), tr("Board, as the front end reads it"),
+    board_ = field(QStringLiteral("board-text"), tr("Board (the assignment's front-end format)"),
                    tr("Copy the board"));
     connect(document_, &PegDocument::changed, this, &PegTextPanel::refresh);
     refresh();

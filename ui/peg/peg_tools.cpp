@@ -3,7 +3,9 @@
 #include "ui/commands/command_button.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_words.hpp"
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/number_text.hpp"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -35,17 +37,17 @@ int rowOfGrid(peg::Grid grid) {
 
 PegTools::PegTools(PegDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), tools_(new QButtonGroup(this)),
-      grid_(new QComboBox(this)), rows_(new QPushButton(tr("Rows by the grid"), this)),
+      grid_(new QComboBox(this)), rows_(new QPushButton(tr("Reset lines to the grid"), this)),
       left_label_(new QLabel(tr("Pegs left:"), this)), left_(new QSpinBox(this)),
       text_(new QLabel(this)) {
     auto* bar = new FlowLayout;
-    const std::array names{tr("Pla&y"), tr("Pe&gs"), tr("Goal"), tr("H&oles"), tr("Ro&ws")};
-    const std::array helps{tr("Drag a peg over its neighbour, or click it and then where it goes"),
-                           tr("Click a hole to put a peg into it or to take it out"),
-                           tr("Click the holes that have a peg at the end, and say how many pegs "
-                              "are left"),
-                           tr("Click to put a hole or to take it away, drag to move it"),
-                           tr("Click three holes to add a row, or a row to take it away")};
+    const std::array names{tr("Pla&y"), tr("Pe&gs"), tr("Goal"), tr("H&oles"), tr("Lines")};
+    const std::array helps{
+        tr("Drag a peg over its neighbour, or click the peg and then its target"),
+        tr("Click a hole to add or remove its peg"),
+        tr("Click the holes that must have a peg at the end, and set the number of pegs left"),
+        tr("Click to add or remove a hole; drag to move one"),
+        tr("Click three holes to add a line; click a line to remove it")};
     constexpr std::array commands{"peg.tool-play", "peg.tool-pegs", "peg.tool-goal",
                                   "peg.tool-holes", "peg.tool-rows"};
     for (int i = 0; i < static_cast<int>(names.size()); ++i) {
@@ -63,13 +65,13 @@ PegTools::PegTools(PegDocument* document, QWidget* parent)
     grid_->addItems({tr("Square grid"), tr("Square, with diagonals"), tr("Triangular grid"),
                      tr("Free places")});
     grid_->setAccessibleName(tr("Grid"));
-    grid_->setToolTip(tr("How holes lie; rows of three are found by it"));
+    grid_->setToolTip(tr("The grid decides which three holes form a line"));
     rows_->setObjectName(QStringLiteral("rows-by-grid"));
-    rows_->setToolTip(tr("Take the rows that the grid shows, and no others"));
+    rows_->setToolTip(tr("Replace all lines with those of the grid"));
     left_label_->setBuddy(left_);
     left_->setObjectName(QStringLiteral("pegs-left"));
     left_->setRange(1, peg::most_holes);
-    left_->setToolTip(tr("How many pegs are left at the end"));
+    left_->setToolTip(tr("Number of pegs left at the end"));
     for (QWidget* part : {static_cast<QWidget*>(grid_), static_cast<QWidget*>(rows_),
                           static_cast<QWidget*>(left_label_), static_cast<QWidget*>(left_)})
         bar->addWidget(part);
@@ -95,7 +97,7 @@ PegTools::PegTools(PegDocument* document, QWidget* parent)
     });
     connect(rows_, &QPushButton::clicked, document_, [this] {
         document_->edit(peg::with_rows_of(document_->puzzleShown(), document_->state().grid),
-                        tr("rows by the grid"));
+                        tr("reset lines to the grid"));
     });
     connect(left_, &QSpinBox::valueChanged, document_, &PegDocument::setPegsLeft);
     connect(document_, &PegDocument::changed, this, &PegTools::refresh);
@@ -114,8 +116,8 @@ void PegTools::setTool(PegTool tool) {
     Q_EMIT toolChanged();
 }
 
-void PegTools::say(const QString& text) {
-    text_->setText(text);
+void PegTools::showMessage(const QString& text) {
+    announce(text_, text);
 }
 
 QString PegTools::text() const {
@@ -141,45 +143,45 @@ QString PegTools::helpNow() const {
     switch (tool()) {
     case PegTool::play: {
         if (document_->isBlank())
-            return tr("There is no hole to play in yet: choose a board, or draw one.");
+            return tr("There are no holes yet. Choose a board, or draw one.");
         const QString goal = inWords(document_->puzzle().goal);
         switch (document_->status()) {
         case peg::Status::solved:
-            return tr("Solved: %1 left, in %2.")
+            return tr("Solved: %1, in %2.")
                 .arg(goal, jumpsInWords(static_cast<int>(document_->shown())));
         case peg::Status::stuck:
-            return tr("Stuck: no jump is possible, %1 left. To be left: %2. Undo goes back.")
+            return tr("Stuck: %1 left and no jump possible. Goal: %2. Undo goes back.")
                 .arg(pegsInWords(pegs), goal);
         case peg::Status::open:
             break;
         }
         const auto jumps = peg::moves(document_->board(), document_->position()).size();
-        return tr("%1, %2 possible. To be left: %3.")
+        return tr("%1, %2 possible. Goal: %3.")
             .arg(pegsInWords(pegs), jumpsInWords(static_cast<int>(jumps)), goal);
     }
     case PegTool::pegs:
         if (document_->position() == document_->board().all() && !document_->isBlank())
-            return tr("No hole is empty: nothing can jump, and a file needs an empty hole. Click a "
-                      "hole to take its peg out.");
+            return tr("No hole is empty, so no peg can jump. Click a hole to remove its peg.");
         if (pegs < document_->puzzle().goal.pegs)
-            return tr("%1: fewer than are to be left. Click a hole to put a peg into it.")
+            return tr("%1, fewer than the goal requires. Click a hole to add a peg.")
                 .arg(pegsInWords(pegs));
-        return tr("%1. Click a hole to put a peg into it or to take it out.")
-            .arg(pegsInWords(pegs));
+        return tr("%1. Click a hole to add or remove its peg.").arg(pegsInWords(pegs));
     case PegTool::goal:
-        return tr("To be left: %1. Click the holes that have a peg at the end.")
+        return tr("Goal: %1. Click the holes that must have a peg at the end.")
             .arg(inWords(document_->puzzle().goal));
     case PegTool::holes:
-        return tr("%1 of at most %2 holes. Click a place to put a hole, a hole to take it away; "
-                  "drag a hole to move it.")
-            .arg(document_->board().holes())
+        return tr("%1 (at most %2). Click a free place to add a hole, or a hole to remove it. Drag "
+                  "a hole to move it.")
+            .arg(counted(static_cast<std::uint64_t>(document_->board().holes()), tr("%1 hole"),
+                         tr("%1 holes")))
             .arg(peg::most_holes);
     case PegTool::rows:
         break;
     }
-    return tr("%1 rows of three. Click three holes, the middle one second, to add a row; click a "
-              "row to take it away.")
-        .arg(document_->board().triples().size());
+    return tr("%1. To add a line, click its three holes, the middle one second. Click a line to "
+              "remove it.")
+        .arg(counted(document_->board().triples().size(), tr("%1 line of three holes"),
+                     tr("%1 lines of three holes")));
 }
 
 } // namespace loggia::ui

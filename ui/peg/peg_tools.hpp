@@ -26,7 +26,7 @@ public:
     [[nodiscard]] PegTool tool() const;
     void setTool(PegTool tool);
     /// Says this instead until something changes.
-    void say(const QString& text);
+    void showMessage(const QString& text);
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:

@@ -1,5 +1,7 @@
 #include "ui/peg/peg_words.hpp"
 
+#include "ui/widgets/number_text.hpp"
+
 #include <QStringList>
 
 #include <bit>
@@ -11,11 +13,18 @@ QString inWords(const peg::Jump& jump) {
 }
 
 QString pegsInWords(int pegs) {
-    return pegs == 1 ? PegWords::tr("1 peg") : PegWords::tr("%1 pegs").arg(pegs);
+    return counted(static_cast<std::uint64_t>(pegs), PegWords::tr("%1 peg"),
+                   PegWords::tr("%1 pegs"));
 }
 
 QString jumpsInWords(int jumps) {
-    return jumps == 1 ? PegWords::tr("1 jump") : PegWords::tr("%1 jumps").arg(jumps);
+    return counted(static_cast<std::uint64_t>(jumps), PegWords::tr("%1 jump"),
+                   PegWords::tr("%1 jumps"));
+}
+
+QString movesInWords(int moves) {
+    return counted(static_cast<std::uint64_t>(moves), PegWords::tr("%1 move"),
+                   PegWords::tr("%1 moves"));
 }
 
 QString inWords(peg::Holes holes) {
@@ -26,12 +35,15 @@ QString inWords(peg::Holes holes) {
 }
 
 QString inWords(const peg::Goal& goal) {
-    QString pegs = goal.pegs == 1 ? PegWords::tr("one peg") : pegsInWords(goal.pegs);
+    QString pegs =
+        goal.pegs == 1 ? PegWords::tr("one peg left") : PegWords::tr("%1 pegs left").arg(goal.pegs);
     const int wanted = countOf(goal.in);
     if (wanted == 0)
         return pegs;
     if (wanted < goal.pegs)
-        return PegWords::tr("%1, among them one in each of %2").arg(pegs, inWords(goal.in));
+        return (wanted == 1 ? PegWords::tr("%1, including hole %2")
+                            : PegWords::tr("%1, including holes %2"))
+            .arg(pegs, inWords(goal.in));
     return wanted == 1 ? PegWords::tr("%1, in hole %2").arg(pegs, inWords(goal.in))
                        : PegWords::tr("%1, in holes %2").arg(pegs, inWords(goal.in));
 }

@@ -18,7 +18,9 @@ struct PegWords {
 [[nodiscard]] QString pegsInWords(int pegs);
 /// "1 jump", "5 jumps"
 [[nodiscard]] QString jumpsInWords(int jumps);
-/// "one peg", "one peg, in hole 17", "3 pegs, among them holes 2, 5": what is to be reached.
+/// "1 move", "5 moves"
+[[nodiscard]] QString movesInWords(int moves);
+/// The goal: "one peg left", "one peg left, in hole 17", "3 pegs left, including holes 2, 5".
 [[nodiscard]] QString inWords(const peg::Goal& goal);
 /// "2, 5, 7"
 [[nodiscard]] QString inWords(peg::Holes holes);

@@ -23,7 +23,7 @@ namespace {
 QString answerWord(PuzzleItem::Kind kind, FigureAnswer answer) {
     switch (answer) {
     case FigureAnswer::open:
-        return PuzzleWords::tr("open");
+        return PuzzleWords::tr("not sure");
     case FigureAnswer::good:
         return whoWords(kind, PuzzleItem::Who::good);
     case FigureAnswer::bad:

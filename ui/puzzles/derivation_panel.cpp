@@ -27,9 +27,9 @@ using puzzles::PuzzleSheet;
 DerivationPanel::DerivationPanel(QWidget* parent)
     : QWidget(parent), view_(new BlackboardView(this)), card_(new ExplanationCard(this)),
       values_(new QLabel(this)),
-      buttons_(new StepButtons(
-          {tr("To the equations"), tr("One step back"), tr("One step on"), tr("To the end")},
-          this)),
+      buttons_(new StepButtons({tr("Go to the equations"), tr("One step back"),
+                                tr("One step forward"), tr("Go to the solution")},
+                               this)),
       slider_(new QSlider(Qt::Horizontal, this)), position_(new QLabel(this)),
       copy_text_(new QPushButton(tr("Copy as text"), this)),
       copy_latex_(new QPushButton(tr("Copy as LaTeX"), this)) {
@@ -61,7 +61,7 @@ void DerivationPanel::build() {
     values_->setWordWrap(true);
     values_->setTextFormat(Qt::PlainText);
     values_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    copy_text_->setToolTip(tr("Copy all steps with their reasons"));
+    copy_text_->setToolTip(tr("Copy all steps, with reasons"));
     copy_latex_->setToolTip(tr("Copy all steps as a LaTeX document"));
     copy_text_->setObjectName(QStringLiteral("copyText"));
     copy_latex_->setObjectName(QStringLiteral("copyLatex"));
@@ -141,10 +141,9 @@ QString DerivationPanel::reason() const {
     const gf2::SystemSolution& solution = derivation_->solution;
     QStringList text;
     if (step_ == 0)
-        text << tr(
-            "Each clue as an equation: 1 is true and 0 is false, a product is \"and\", and a "
-            "sum is 1 where an odd number of its terms is. Adding and subtracting are the "
-            "same, since 1 + 1 = 0.");
+        text << tr("Each statement as an equation over GF(2): 1 is true, 0 is false, a product is "
+                   "\"and\", and a sum is \"exclusive or\". Addition and subtraction are the same, "
+                   "because 1 + 1 = 0.");
     else
         text << shownEquation(board_.reason);
     for (const auto& line : board_.lines)
@@ -152,11 +151,11 @@ QString DerivationPanel::reason() const {
             text << tr("Before: %1").arg(shownEquation(line.before));
     if (step_ == steps()) {
         if (!solution.complete)
-            text << tr("Here it was stopped.");
+            text << tr("Stopped here.");
         else if (solution.consistent && solution.rest.empty() && !solution.values.empty())
-            text << tr("Nothing else is left: that is the solution.");
+            text << tr("Solved: every atom has a value.");
         else if (solution.consistent && !solution.rest.empty())
-            text << tr("Nothing else can be put in: what is left has more than one solution.");
+            text << tr("No further substitution is possible: more than one solution remains.");
     }
     return text.join(QLatin1Char('\n'));
 }
@@ -173,7 +172,7 @@ void DerivationPanel::showStep() {
     copy_text_->setEnabled(derivation_ != nullptr);
     copy_latex_->setEnabled(derivation_ != nullptr);
     position_->setText(derivation_ ? tr("%1 of %2").arg(step_).arg(steps()) : QString());
-    view_->setEmptyText(derivation_ ? tr("There is no equation.") : tr("Working it out \u2026"));
+    view_->setEmptyText(derivation_ ? tr("There are no equations.") : tr("Solving \u2026"));
     showLines();
     const QString title = !board_.rule.empty() ? shownEquation(board_.rule)
                           : step_ > 0          ? tr("Step %1").arg(step_)
@@ -183,7 +182,7 @@ void DerivationPanel::showStep() {
     QStringList found;
     for (const std::string& value : board_.values)
         found << shownEquation(value);
-    values_->setText(found.isEmpty() ? tr("No value is known yet.")
+    values_->setText(found.isEmpty() ? tr("No values known yet.")
                                      : tr("Known: %1").arg(found.join(QStringLiteral(",  "))));
     if (step_ > 0) {
         QAccessibleEvent told(card_, QAccessible::Alert);

@@ -15,9 +15,9 @@ ModuloPanel::ModuloPanel(QWidget* parent)
       wrap_(new QPushButton(tr("&Wrap in mod 2"), this)) {
     list_->setObjectName(QStringLiteral("slips"));
     list_->setWordWrap(true);
-    heading_ = heading(tr("Equations that slip"), this, list_);
+    heading_ = heading(tr("Equations that Mace4 reads differently"), this, list_);
     wrap_->setObjectName(QStringLiteral("wrap"));
-    wrap_->setToolTip(tr("Put (...) mod 2 around the sides of these equations"));
+    wrap_->setToolTip(tr("Add (...) mod 2 around both sides of these equations"));
     card_->addButton(wrap_);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(card_);
@@ -43,14 +43,12 @@ void ModuloPanel::setSlips(const std::vector<gf2::IntegerSlip>& slips) {
     }
     const bool any = !slips.empty();
     const QString why =
-        tr("In the ring of two elements 1 + 1 = 0. Mace4 reckons with integers, even over a domain "
-           "of two elements: for it 1 + 1 is 2. A sum is the same to both only in parentheses with "
-           "mod 2 behind: (a + b) mod 2.");
-    card_->setExplanation(any ? tr("Mace4 would find other solutions")
-                              : tr("Mace4 finds the same solutions"),
-                          any ? why
-                              : why + QStringLiteral("\n\n") +
-                                    tr("Every equation here means the same to both as it stands."));
+        tr("In GF(2), 1 + 1 = 0. Mace4 computes with integers, where 1 + 1 = 2. A sum means the "
+           "same in both only inside (...) mod 2, as in (a + b) mod 2.");
+    card_->setExplanation(
+        any ? tr("Mace4 would find different solutions") : tr("Mace4 finds the same solutions"),
+        any ? why
+            : why + QStringLiteral("\n\n") + tr("Every equation means the same in both as it is."));
     wrap_->setVisible(any);
     heading_->setVisible(any);
     list_->setVisible(any);

@@ -19,7 +19,7 @@ std::vector<PuzzleExample> puzzleExamples() {
     std::vector<PuzzleExample> examples;
     const QStringList trials{PuzzleWords::tr("one sign is true, one is false"),
                              PuzzleWords::tr("both are true or both are false"),
-                             PuzzleWords::tr("both alike, other signs"),
+                             PuzzleWords::tr("both true or both false, other signs"),
                              PuzzleWords::tr("a rule for each room"),
                              PuzzleWords::tr("a rule for each room, other signs"),
                              PuzzleWords::tr("a rule for each room, harder"),

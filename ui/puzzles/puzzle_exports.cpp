@@ -42,7 +42,7 @@ FileKind kindOf(PuzzleExport what) {
 
 Result<std::string> exported(const SheetStudy& study, PuzzleExport what) {
     if (!study.sheet)
-        return failure("there is no puzzle that can be read yet");
+        return failure("there is no valid puzzle yet");
     switch (what) {
     case PuzzleExport::words:
         return *study.whole_words;
@@ -61,8 +61,9 @@ Result<std::string> exported(const SheetStudy& study, PuzzleExport what) {
         break;
     }
     if (!study.derivation)
-        return study.no_derivation ? tl::unexpected(*study.no_derivation)
-                                   : Result<std::string>(failure("it is not derived yet"));
+        return study.no_derivation
+                   ? tl::unexpected(*study.no_derivation)
+                   : Result<std::string>(failure("the derivation is not ready yet"));
     return what == PuzzleExport::latex ? derivation_latex(*study.derivation)
                                        : derivation_text(*study.derivation);
 }

@@ -36,8 +36,8 @@ std::size_t mostMadeFigures(PuzzleSetting setting) {
 PuzzleMaker::PuzzleMaker(QWidget* parent)
     : QWidget(parent), session_(new Session(this)), setting_(new QComboBox(this)),
       people_(new QSpinBox(this)), difficulty_(new QComboBox(this)), seed_(new QSpinBox(this)),
-      another_(new QPushButton(tr("Anothe&r puzzle"), this)),
-      make_(new QPushButton(tr("Ma&ke this one"), this)), said_(new QLabel(this)) {
+      another_(new QPushButton(tr("Ne&w puzzle"), this)),
+      make_(new QPushButton(tr("Ma&ke this puzzle"), this)), said_(new QLabel(this)) {
     recipe_.seed = 1;
     build();
     keepSession();
@@ -68,11 +68,11 @@ void PuzzleMaker::build() {
     another_->setObjectName(QStringLiteral("another"));
     make_->setObjectName(QStringLiteral("make"));
     said_->setObjectName(QStringLiteral("makerSaid"));
-    difficulty_->setToolTip(tr("Easy follows clue by clue; medium takes a supposition or two; hard "
-                               "takes more"));
-    seed_->setToolTip(tr("The same numbers make the same puzzle on every machine"));
-    another_->setToolTip(tr("A puzzle of this kind with a new seed, to be tried"));
-    make_->setToolTip(tr("The puzzle of this seed, to be tried"));
+    difficulty_->setToolTip(
+        tr("Easy: one deduction after another. Medium: one or two case splits. Hard: more."));
+    seed_->setToolTip(tr("The same settings and seed always give the same puzzle"));
+    another_->setToolTip(tr("Make a puzzle with a new seed and try it"));
+    make_->setToolTip(tr("Make the puzzle of this seed and try it"));
     said_->setWordWrap(true);
     said_->setTextFormat(Qt::PlainText);
     said_->hide();
@@ -80,7 +80,7 @@ void PuzzleMaker::build() {
         box->setFocusPolicy(Qt::StrongFocus);
     auto* form = new QFormLayout;
     form->addRow(tr("K&ind"), setting_);
-    form->addRow(tr("Fi&gures"), people_);
+    form->addRow(tr("Si&ze"), people_);
     form->addRow(tr("Difficult&y"), difficulty_);
     form->addRow(tr("See&d"), seed_);
     levelLabels(*form);

@@ -47,7 +47,7 @@ Result<void> canBeRead(SheetForm form, const std::string& text) {
         const auto puzzle = puzzles::read_puzzle(text);
         if (!puzzle)
             return tl::unexpected(puzzle.error());
-        return puzzle->lines.empty() ? failure("nobody says anything") : Result<void>();
+        return puzzle->lines.empty() ? failure("there are no statements") : Result<void>();
     }
     const auto input = ladr::read_mace(text);
     if (!input)
@@ -137,10 +137,10 @@ void PuzzlesPage::build() {
     modulo_ = new ModuloPanel(this);
     side_ = new SideTabs(this);
     side_->setObjectName(QStringLiteral("side"));
-    side_->addPanel(solutions_, tr("Solutions"), tr("How many solutions there are, and which"));
-    side_->addPanel(algebra_, tr("Algebra"), tr("The equations solved by hand, step by step"));
-    side_->addPanel(riddle_, tr("Problem"), tr("Find the answer yourself; have puzzles made"));
-    side_->addPanel(modulo_, tr("Mod 2"), tr("Where Mace4 reads the equations otherwise"));
+    side_->addPanel(solutions_, tr("Solutions"), tr("The number of solutions, and all of them"));
+    side_->addPanel(algebra_, tr("Algebra"), tr("The equations solved step by step"));
+    side_->addPanel(riddle_, tr("Play"), tr("Solve the puzzle yourself, or make a new one"));
+    side_->addPanel(modulo_, tr("Mod 2"), tr("Equations that Mace4 reads differently"));
 
     columns_ = addColumns(left, side_, 35);
     addDivider("rows", rows, [](const QSize& size) {
@@ -159,7 +159,7 @@ QWidget* PuzzlesPage::buildHeader() {
     examples_ = new QToolButton(header);
     examples_->setObjectName(QStringLiteral("examples"));
     examples_->setText(tr("E&xamples"));
-    examples_->setToolTip(tr("Ladies, tigers and islanders to begin with"));
+    examples_->setToolTip(tr("Open an example with ladies, tigers or islanders"));
     examples_->setPopupMode(QToolButton::InstantPopup);
     examples_->setFocusPolicy(Qt::TabFocus);
     auto* menu = new QMenu(examples_);
@@ -167,7 +167,7 @@ QWidget* PuzzlesPage::buildHeader() {
     for (std::size_t i = 0; i < examples.size(); ++i)
         menu->addAction(examples[i].title, this, [this, i] { showExample(i); });
     examples_->setMenu(menu);
-    hint_ = new QLabel(tr("Click a sign or a line: its three forms light up"), header);
+    hint_ = new QLabel(tr("Click a sign or a line to highlight it in all three texts"), header);
     hint_->setObjectName(QStringLiteral("hint"));
     hint_->setForegroundRole(QPalette::PlaceholderText);
     hint_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -241,7 +241,7 @@ void PuzzlesPage::edit(SheetForm form) const {
 void PuzzlesPage::wrapInModulo() {
     const auto text = gf2::with_modulo(document_->text(SheetForm::ring).toStdString());
     if (!text)
-        return say(QString::fromStdString(text.error().message));
+        return showMessage(QString::fromStdString(text.error().message));
     document_->editText(SheetForm::ring, QString::fromStdString(*text), tr("wrap in mod 2"));
 }
 
@@ -258,7 +258,7 @@ void PuzzlesPage::showExample(std::size_t example) {
     Q_EMIT message(examples[example_].title);
 }
 
-void PuzzlesPage::say(const QString& words) {
+void PuzzlesPage::showMessage(const QString& words) {
     Q_EMIT message(sentenceOf(words));
 }
 
@@ -324,11 +324,11 @@ QString PuzzlesPage::lossOf(const QString& file_name) const {
     if (document_->text(form).isEmpty())
         return tr("The puzzle has no text in this format, so the file would be empty.");
     if (document_->isStale(form))
-        return tr("The edited text has an error, so this format would keep the puzzle as it was "
-                  "before.");
+        return tr("The edited text has an error. This format would store the puzzle as it was "
+                  "before the error.");
     const auto& words = run_->study().whole_words;
     if (form == SheetForm::words && words && !*words)
-        return tr("Words leave out what they cannot say: %1.")
+        return tr("The puzzle cannot be stored completely in words: %1.")
             .arg(QString::fromStdString(words->error().message));
     return {};
 }
@@ -361,7 +361,7 @@ void PuzzlesPage::drawPicture(QPainter& painter) const {
 void PuzzlesPage::copyExport(PuzzleExport what) {
     const auto text = exported(run_->study(), what);
     if (!text)
-        return say(QString::fromStdString(text.error().message));
+        return showMessage(QString::fromStdString(text.error().message));
     Q_EMIT copyWanted(QString::fromStdString(*text));
 }
 

@@ -99,7 +99,7 @@ private:
     [[nodiscard]] std::size_t statements() const;
     void edit(puzzles::SheetForm form) const;
     void wrapInModulo();
-    void say(const QString& words);
+    void showMessage(const QString& words);
 
     // In puzzles_page_document.cpp.
     void copyExport(PuzzleExport what);

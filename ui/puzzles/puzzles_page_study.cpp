@@ -109,7 +109,7 @@ void PuzzlesPage::showTexts() {
     for (const SheetForm form : sheet_forms) {
         if (document_->isStale(form)) {
             pane(form)->setStatus(tr("out of date"),
-                                  tr("Follows as soon as %1 can be read again")
+                                  tr("Will be updated when %1 has no errors")
                                       .arg(titleOf(document_->state()->edited)),
                                   true);
             continue;
@@ -122,10 +122,10 @@ void PuzzlesPage::showTexts() {
         }
         pane(form)->setStatus({}, {}, false);
         if (form == SheetForm::ring && !study.slips.empty())
-            pane(form)->setStatus(study.slips.size() == 1
-                                      ? tr("1 line needs mod 2")
-                                      : tr("%1 lines need mod 2").arg(study.slips.size()),
-                                  tr("Mace4 reads these equations otherwise: see Mod 2"), true);
+            pane(form)->setStatus(
+                study.slips.size() == 1 ? tr("1 line needs mod 2")
+                                        : tr("%1 lines need mod 2").arg(study.slips.size()),
+                tr("Mace4 reads these equations differently. See the Mod 2 tab."), true);
         if (form != SheetForm::words || !study.sheet)
             continue;
         const auto& statements = study.sheet->statements;
@@ -135,9 +135,9 @@ void PuzzlesPage::showTexts() {
             });
         if (comments > 0)
             pane(form)->setStatus(
-                comments == 1 ? tr("1 remark in grey") : tr("%1 remarks in grey").arg(comments),
-                tr("Lines in grey are remarks: nothing follows from them, and what counts are the "
-                   "formulas beside them. Write a sentence instead to have them follow."),
+                comments == 1 ? tr("1 comment (grey)") : tr("%1 comments (grey)").arg(comments),
+                tr("Grey lines are comments without meaning; only the formulas next to them count. "
+                   "Replace a comment by a sentence to make it count."),
                 false);
     }
 }
@@ -168,8 +168,8 @@ void PuzzlesPage::showSolutionVisible() {
     solutions_->setSolutionVisible(visible);
     picture_->setVerdict(visible ? run_->lastRead().verdict : nullptr);
     side_->setTabEnabled(1, visible);
-    side_->setTabToolTip(1, visible ? tr("The equations solved by hand, step by step")
-                                    : tr("Hidden while you look for the solution"));
+    side_->setTabToolTip(1, visible ? tr("The equations solved step by step")
+                                    : tr("Hidden while you try the puzzle"));
     Q_EMIT commandsChanged();
 }
 
@@ -191,7 +191,7 @@ void PuzzlesPage::lineEntered(SheetForm form, int line) {
     const auto statement = statementAt(form, line);
     selectStatement(statement);
     if (form == SheetForm::words && statement && !shown_->statements[*statement].words_are_read)
-        Q_EMIT message(tr("A remark: nothing follows from it. What counts is the formula."));
+        Q_EMIT message(tr("A comment without meaning: only the formula counts."));
 }
 
 void PuzzlesPage::statementAtCursor() {
@@ -215,8 +215,9 @@ void PuzzlesPage::selectStatement(std::optional<std::size_t> statement) {
     pointed_.reset();
     showStatement();
     Q_EMIT message(
-        selected_ ? tr("Clue %1: %2").arg(*selected_ + 1).arg(statementWords(*shown_, *selected_))
-                  : QString());
+        selected_
+            ? tr("Statement %1: %2").arg(*selected_ + 1).arg(statementWords(*shown_, *selected_))
+            : QString());
     Q_EMIT statementSelected();
     Q_EMIT commandsChanged();
 }

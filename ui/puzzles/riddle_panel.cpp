@@ -67,8 +67,8 @@ void RiddlePanel::build() {
     hint_->setObjectName(QStringLiteral("hint"));
     reveal_->setObjectName(QStringLiteral("reveal"));
     count_->setObjectName(QStringLiteral("hints"));
-    check_->setToolTip(tr("Tells whether it is right, or which clues it breaks"));
-    hint_->setToolTip(tr("Where to look next; asked again, what is to be seen there"));
+    check_->setToolTip(tr("Check your answer, and see which statements it contradicts"));
+    hint_->setToolTip(tr("See where to look next. Ask again for the answer there."));
     auto* row = new QWidget(riddle_);
     auto* buttons = new FlowLayout(row);
     buttons->setContentsMargins(0, 0, 0, 0);
@@ -87,7 +87,7 @@ void RiddlePanel::build() {
     layout->addWidget(heading(tr("Try it yourself"), this));
     layout->addWidget(riddle_);
     layout->addSpacing(8);
-    layout->addWidget(heading(tr("A new puzzle"), this));
+    layout->addWidget(heading(tr("New puzzle"), this));
     layout->addWidget(maker_);
     layout->addStretch(1);
 }
@@ -156,12 +156,11 @@ void RiddlePanel::showState() {
     const bool there = sheet_ && !sheet_->figures.empty();
     const bool none = verdict_ && verdict_->complete && verdict_->models == 0;
     const bool doors = there && sheet_->setting == PuzzleSheet::Setting::doors;
-    about_->setText(!there ? tr("In this puzzle there is nobody to find out about. Make one below, "
-                                "or open one with doors or islanders.")
+    about_->setText(!there ? tr("This puzzle has no rooms or people to find out about. Make a new "
+                                "one below, or open one with doors or islanders.")
                     : none ? tr("This puzzle has no solution.")
-                    : !trying_
-                        ? tr("The solution is shown. Try it yourself, and it is hidden meanwhile.")
-                    : doors ? tr("Behind which doors are ladies, behind which tigers?")
+                    : !trying_ ? tr("Try it yourself: the solution stays hidden until you finish.")
+                    : doors    ? tr("Which doors have a lady behind them, and which a tiger?")
                             : tr("Knights always tell the truth, knaves always lie. Who is what?"));
     const bool can_try = there && !none;
     rows_->setVisible(can_try && trying_);
@@ -169,8 +168,9 @@ void RiddlePanel::showState() {
     hint_->setVisible(can_try && trying_);
     reveal_->setVisible(can_try || trying_);
     reveal_->setText(trying_ ? tr("Sho&w the solution") : tr("&Try it"));
-    reveal_->setToolTip(trying_ ? tr("Ends your attempt") : tr("Hides the solution everywhere"));
-    count_->setText(hints_ == 1 ? tr("1 hint taken") : tr("%1 hints taken").arg(hints_));
+    reveal_->setToolTip(trying_ ? tr("Show the solution and end your attempt")
+                                : tr("Hide the solution and try the puzzle"));
+    count_->setText(hints_ == 1 ? tr("1 hint used") : tr("%1 hints used").arg(hints_));
     count_->setVisible(hints_ > 0);
     const Said* said_now = said_.get();
     card_->setExplanation(said_now ? said_now->title : QString(),
@@ -178,7 +178,7 @@ void RiddlePanel::showState() {
     card_->setVisible(said_now != nullptr);
 }
 
-void RiddlePanel::say(const QString& title, const QString& text) {
+void RiddlePanel::showMessage(const QString& title, const QString& text) {
     said_ = {answers_.now(), {title, text}};
     card_->setAccessibleName(title.isEmpty() ? text : title + QStringLiteral(": ") + text);
     showState();
@@ -212,7 +212,7 @@ void RiddlePanel::ask(Question question, std::function<void(const Outcome&)> don
             if (outcome)
                 done(*outcome);
             else
-                say(tr("No answer"), sentence(outcome.error().message));
+                showMessage(tr("No answer"), sentence(outcome.error().message));
         });
 }
 
@@ -230,14 +230,14 @@ void RiddlePanel::takeCheck(const AnswerCheck& check) {
     QString text = checkWords(*sheet_, rows_->answers(), check);
     const bool right = check.kind == Kind::right;
     if (right && verdict_ && verdict_->models > 1)
-        text += QLatin1Char(' ') + tr("There are other solutions too.");
+        text += QLatin1Char(' ') + tr("There are other solutions, too.");
     if (right && hints_ == 0)
-        text += QLatin1Char(' ') + tr("And without a hint.");
-    say(right                        ? tr("Solved")
-        : check.kind == Kind::partly ? tr("So far, so good")
-        : check.kind == Kind::wrong  ? tr("Not so")
-                                     : QString(),
-        text);
+        text += QLatin1Char(' ') + tr("And without any hints!");
+    showMessage(right                        ? tr("Solved")
+                : check.kind == Kind::partly ? tr("So far, so good")
+                : check.kind == Kind::wrong  ? tr("Not quite")
+                                             : QString(),
+                text);
     if (!check.statements.empty())
         Q_EMIT statementPicked(check.statements.front());
     if (right)
@@ -250,7 +250,7 @@ void RiddlePanel::hint() {
         given_.reset();
         ++hints_;
         rows_->setAnswer(hint.figure, hint.answer);
-        say(tr("Hint"), tr("%1.").arg(answerWords(*sheet_, hint.figure, hint.answer)));
+        showMessage(tr("Hint"), tr("%1.").arg(answerWords(*sheet_, hint.figure, hint.answer)));
         Q_EMIT attemptChanged();
         return;
     }
@@ -273,14 +273,14 @@ void RiddlePanel::takeHint(const std::optional<AnswerHint>& hint) {
     if (!hint) {
         const bool open =
             std::find(answers.begin(), answers.end(), FigureAnswer::open) != answers.end();
-        say(tr("No hint"), open ? tr("Nothing follows for certain: there is more than one "
-                                     "solution, or it was stopped.")
-                                : tr("Nothing is open any more: check your answer."));
+        showMessage(tr("No hint"), open ? tr("Nothing more can be deduced: there is more than one "
+                                             "solution, or the search was stopped.")
+                                        : tr("Everything has an answer. Press Check my answer."));
         return;
     }
     ++hints_;
     given_ = {answers_.now(), *hint};
-    say(tr("Hint"), hintWords(*sheet_, answers, *hint));
+    showMessage(tr("Hint"), hintWords(*sheet_, answers, *hint));
     if (!hint->statements.empty())
         Q_EMIT statementPicked(hint->statements.front());
     Q_EMIT attemptChanged();

@@ -88,7 +88,7 @@ private:
     void hint();
     void takeCheck(const puzzles::AnswerCheck& check);
     void takeHint(const std::optional<puzzles::AnswerHint>& hint);
-    void say(const QString& title, const QString& text);
+    void showMessage(const QString& title, const QString& text);
     void become(bool trying);
     void forget();
     void answersChanged();

@@ -26,8 +26,10 @@ QString statementsInALine(const std::vector<std::size_t>& statements) {
     QStringList numbers;
     for (const std::size_t statement : statements)
         numbers << QString::number(statement + 1);
-    return statements.size() == 1 ? PuzzleWords::tr("clue %1").arg(numbers.first())
-                                  : PuzzleWords::tr("clues %1").arg(inALine(numbers));
+    if (statements.size() > 2 && statements.back() - statements.front() + 1 == statements.size())
+        return PuzzleWords::tr("statements %1 to %2").arg(numbers.first(), numbers.last());
+    return statements.size() == 1 ? PuzzleWords::tr("statement %1").arg(numbers.first())
+                                  : PuzzleWords::tr("statements %1").arg(inALine(numbers));
 }
 
 QString answersInALine(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
@@ -45,7 +47,7 @@ QString answerWords(const PuzzleSheet& sheet, std::size_t figure, FigureAnswer a
     const bool door = sheet.setting == PuzzleSheet::Setting::doors;
     switch (answer) {
     case FigureAnswer::open:
-        return PuzzleWords::tr("%1 is open").arg(name);
+        return PuzzleWords::tr("not sure about %1").arg(name);
     case FigureAnswer::good:
         return (door ? PuzzleWords::tr("%1 has a lady") : PuzzleWords::tr("%1 is a knight"))
             .arg(name);
@@ -70,11 +72,11 @@ QString checkWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& an
             given.push_back(i);
     switch (check.kind) {
     case Kind::nothing:
-        return PuzzleWords::tr("Say first what you take somebody to be.");
+        return PuzzleWords::tr("Choose at least one answer first.");
     case Kind::stopped:
-        return PuzzleWords::tr("It was stopped before that was known.");
+        return PuzzleWords::tr("Stopped before the answer was checked.");
     case Kind::partly:
-        return PuzzleWords::tr("Right so far: %1. Still open: %2.")
+        return PuzzleWords::tr("Right so far: %1. Still to find: %2.")
             .arg(answersInALine(sheet, answers, given), inALine(open));
     case Kind::right:
         return PuzzleWords::tr("Right! %1.").arg(answersInALine(sheet, answers, given));
@@ -83,14 +85,13 @@ QString checkWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& an
     }
     const QString statements = statementsInALine(check.statements);
     if (check.figures.empty())
-        return PuzzleWords::tr("No answer is right: %1 clash.").arg(statements);
+        return PuzzleWords::tr("No answer is right: %1 contradict each other.").arg(statements);
     const QString wrong = answersInALine(sheet, answers, check.figures);
     if (check.statements.empty())
-        return PuzzleWords::tr("It cannot be that %1.").arg(wrong);
+        return PuzzleWords::tr("It is impossible that %1.").arg(wrong);
     return check.statements.size() == 1
-               ? sentenceOf(PuzzleWords::tr("%1 rules out that %2.").arg(statements, wrong))
-               : sentenceOf(
-                     PuzzleWords::tr("%1 together rule out that %2.").arg(statements, wrong));
+               ? sentenceOf(PuzzleWords::tr("%1 excludes that %2.").arg(statements, wrong))
+               : sentenceOf(PuzzleWords::tr("%1 together exclude that %2.").arg(statements, wrong));
 }
 
 QString hintWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
@@ -100,14 +101,14 @@ QString hintWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& ans
                                 ? PuzzleWords::tr("what is in %1").arg(name)
                                 : PuzzleWords::tr("what %1 is").arg(name);
     if (hint.statements.empty())
-        return PuzzleWords::tr("Your answer already settles %1.").arg(settles);
+        return PuzzleWords::tr("Your answers already determine %1.").arg(settles);
     const QString statements = statementsInALine(hint.statements);
     if (hint.figures.empty())
         return hint.statements.size() == 1
-                   ? PuzzleWords::tr("Look at %1: it settles %2.").arg(statements, settles)
-                   : PuzzleWords::tr("Look at %1: together they settle %2.")
+                   ? PuzzleWords::tr("Look at %1: it determines %2.").arg(statements, settles)
+                   : PuzzleWords::tr("Look at %1: together they determine %2.")
                          .arg(statements, settles);
-    return PuzzleWords::tr("Look at %1: since %2, that settles %3.")
+    return PuzzleWords::tr("Look at %1: because %2, you can determine %3.")
         .arg(statements, answersInALine(sheet, answers, hint.figures), settles);
 }
 

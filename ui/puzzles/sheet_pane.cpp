@@ -25,14 +25,14 @@ constexpr int narrowest_with_numbers = 280;
 QString helpOf(SheetForm form) {
     switch (form) {
     case SheetForm::words:
-        return SheetPane::tr("What is said, a sentence a line; lines in grey are remarks, from "
-                             "which nothing follows");
+        return SheetPane::tr("The puzzle in words, one sentence a line. Grey lines are comments.");
     case SheetForm::propositions:
-        return SheetPane::tr("The same as formulas of propositional logic, as Mace4 reads them");
+        return SheetPane::tr("The same statements as propositional formulas in Mace4's syntax");
     case SheetForm::ring:
         break;
     }
-    return SheetPane::tr("The same as equations modulo 2: and is a product, exclusive or a sum");
+    return SheetPane::tr("The same statements as equations over GF(2): a product is \"and\", a sum "
+                         "is \"exclusive or\"");
 }
 
 QString exampleOf(SheetForm form) {

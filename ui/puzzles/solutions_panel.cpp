@@ -51,12 +51,12 @@ void SolutionsPanel::build() {
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     show_->setObjectName(QStringLiteral("show-solution"));
-    show_->setToolTip(tr("Give up trying and see who is what"));
+    show_->setToolTip(tr("End your attempt and show the solution"));
     clash_->setObjectName(QStringLiteral("clash"));
     clash_->setWordWrap(true);
-    clash_->setToolTip(tr("No solution meets all of these; without any one of them there is one. "
-                          "Click one to see it in all forms"));
-    clash_heading_ = heading(tr("Clashin&g clues"), this, clash_);
+    clash_->setToolTip(tr("These statements contradict each other; without any one of them there "
+                          "is a solution. Click one to highlight it."));
+    clash_heading_ = heading(tr("Contradi&ctory statements"), this, clash_);
     table_->setObjectName(QStringLiteral("solutions"));
     table_->setModel(model_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -70,7 +70,7 @@ void SolutionsPanel::build() {
         fontMetrics().horizontalAdvance(QStringLiteral("m1")) + 14);
     table_heading_ = heading(tr("Sol&utions"), this, table_);
     copy_->setObjectName(QStringLiteral("copy-solutions"));
-    copy_->setToolTip(tr("Copy the table for a spreadsheet"));
+    copy_->setToolTip(tr("Copy the table as tab-separated text"));
     auto* row = new QHBoxLayout;
     row->addWidget(table_heading_, 1);
     row->addWidget(copy_);
@@ -110,8 +110,8 @@ void SolutionsPanel::showStudy() {
         !visible_ && !study_.error && study_.sheet && !study_.sheet->statements.empty();
     const PuzzleVerdict verdict =
         hidden ? PuzzleVerdict{tr("Your turn"),
-                               tr("The solution is hidden while you look for it. Answer under "
-                                  "Problem, or have it shown."),
+                               tr("The solution is hidden while you try the puzzle. Answer in the "
+                                  "Play tab, or show it."),
                                VerdictTone::neutral}
                : puzzleVerdictOf(study_, edited_);
     verdict_->setVerdict(verdict.words, verdict.tone);
@@ -141,7 +141,7 @@ void SolutionsPanel::showStudy() {
         notes << tr("The first %1 are shown.").arg(numberText(study_.verdict->listed.size()));
     if (study_.verdict->models > 1 &&
         std::any_of(same.begin(), same.end(), [](const auto& value) { return value.has_value(); }))
-        notes << tr("Atoms that are the same in all of them are marked in the header.");
+        notes << tr("Atoms with the same value in all solutions are marked in the header.");
     table_note_->setText(notes.join(QLatin1Char(' ')));
     table_note_->setVisible(!notes.isEmpty());
 }

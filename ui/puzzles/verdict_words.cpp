@@ -52,14 +52,14 @@ PuzzleVerdict puzzleVerdictOf(const SheetStudy& study, SheetForm edited) {
     if (!study.sheet)
         return {PuzzleWords::tr("Reading..."), {}, VerdictTone::open};
     if (study.sheet->statements.empty())
-        return {PuzzleWords::tr("No puzzle yet"),
-                PuzzleWords::tr("Write down what somebody says, choose an example, or have a "
-                                "problem made."),
-                VerdictTone::open};
+        return {
+            PuzzleWords::tr("No puzzle yet"),
+            PuzzleWords::tr("Write down some statements, open an example, or make a new puzzle."),
+            VerdictTone::open};
     if (study.verdict)
         return ofModels(*study.sheet, *study.verdict);
     if (study.complete)
-        return {PuzzleWords::tr("Not solved"), PuzzleWords::tr("Press Solve to have it solved."),
+        return {PuzzleWords::tr("Not solved"), PuzzleWords::tr("Press Solve to solve the puzzle."),
                 VerdictTone::open};
     return {PuzzleWords::tr("Solving..."), {}, VerdictTone::open};
 }

@@ -54,19 +54,19 @@ AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
       only_true_(new QCheckBox(tr("True atoms onl&y"), with_model_)),
       view_(new QTableView(with_model_)), table_(new ModelTable(this)),
       steps_(new StepButtons(
-          {tr("First model"), tr("Model before"), tr("Next model"), tr("Last model")},
+          {tr("First model"), tr("Previous model"), tr("Next model"), tr("Last model")},
           with_model_)),
       position_(new QLabel(with_model_)),
-      all_(button(tr("&All models"), tr("Find the models one after the other"), "allModels",
+      all_(button(tr("&All models"), tr("Enumerate the models one by one"), "allModels",
                   with_model_)),
       atoms_(new QLineEdit(with_model_)), atoms_note_(note("atomsNote", with_model_)),
       without_model_(new QWidget(this)), core_note_(note("coreNote", without_model_)),
       proof_note_(note("proofNote", without_model_)),
-      check_(button(tr("Chec&k the proof"),
-                    tr("Have every step that counts examined by a checker of its own"),
+      check_(button(tr("Chec&k the proof"), tr("Check the proof with an independent checker"),
                     "checkProof", without_model_)),
-      save_(button(tr("Save the proof..."), tr("Save it as DRAT, which other checkers read too"),
-                   "saveProof", without_model_)) {
+      save_(button(tr("Save the proof..."),
+                   tr("Save the proof as DRAT, for this or another checker"), "saveProof",
+                   without_model_)) {
     build();
     setCommand(all_, "sat.models");
     connect(only_true_, &QCheckBox::toggled, this, [this](bool on) {
@@ -92,7 +92,7 @@ AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
 }
 
 void AnswerPanel::build() {
-    only_true_->setToolTip(tr("Leave the false ones out of the table"));
+    only_true_->setToolTip(tr("Hide atoms that are false"));
     view_->setModel(table_);
     view_->setAccessibleName(tr("Model"));
     view_->verticalHeader()->hide();
@@ -106,12 +106,12 @@ void AnswerPanel::build() {
     view_->setMinimumHeight(5 * (fontMetrics().height() + 6));
     position_->setObjectName(QStringLiteral("position"));
     atoms_->setObjectName(QStringLiteral("atoms"));
-    atoms_->setPlaceholderText(tr("all atoms, or such as 1-9 P Q"));
-    atoms_->setToolTip(tr("Models that differ on these atoms only once each: numbers, ranges and "
-                          "names"));
-    auto* atoms_label = new QLabel(tr("Tell apart &by"), with_model_);
+    atoms_->setPlaceholderText(tr("all atoms, or for example 1-9 P Q"));
+    atoms_->setToolTip(
+        tr("Models that agree on these atoms are listed once. Enter numbers, ranges and names."));
+    auto* atoms_label = new QLabel(tr("Project o&nto"), with_model_);
     atoms_label->setBuddy(atoms_);
-    atoms_->setAccessibleName(tr("Tell models apart by these atoms"));
+    atoms_->setAccessibleName(tr("Project models onto these atoms"));
     atoms_note_->hide();
 
     auto* leading = new FlowLayout;
@@ -130,10 +130,10 @@ void AnswerPanel::build() {
     model->addLayout(apart);
     model->addWidget(atoms_note_);
 
-    auto* core = button(tr("&Minimal part without a model"),
-                        tr("Find clauses that have no model together, each of them needed, and "
-                           "mark them"),
-                        "core", without_model_);
+    auto* core = button(
+        tr("Find &minimal core (MUS)"),
+        tr("Find a minimal unsatisfiable core: without any one of its clauses there is a model"),
+        "core", without_model_);
     setCommand(core, "sat.core");
     connect(core, &QPushButton::clicked, this, &AnswerPanel::findCore);
     auto* proof_buttons = new FlowLayout;
@@ -144,7 +144,7 @@ void AnswerPanel::build() {
     core_row->addStretch();
     auto* none = new QVBoxLayout(without_model_);
     none->setContentsMargins(0, 0, 0, 0);
-    none->addWidget(heading(tr("Why not"), without_model_));
+    none->addWidget(heading(tr("Unsatisfiable core"), without_model_));
     none->addLayout(core_row);
     none->addWidget(core_note_);
     none->addSpacing(fontMetrics().height() / 2);
@@ -185,7 +185,7 @@ void AnswerPanel::showOutcome() {
     without_model_->setVisible(hasNoModel());
     if (run_->isRunning()) {
         verdict_->setVerdict(tr("Solving\u2026"), VerdictTone::open);
-        explanation_->setText(tr("The figures of the run are under Run."));
+        explanation_->setText(tr("The Run tab shows the statistics."));
     } else if (outcome) {
         constexpr std::array tones{VerdictTone::open, VerdictTone::good, VerdictTone::bad};
         verdict_->setVerdict(verdictOf(*outcome),
@@ -193,14 +193,14 @@ void AnswerPanel::showOutcome() {
         if (reading_ && reading_->file)
             explanation_->setText(explanationOf(*outcome, reading_->file->clauses));
     } else if (reading_ && reading_->error) {
-        verdict_->setVerdict(tr("Cannot be read"), VerdictTone::bad);
+        verdict_->setVerdict(tr("Clauses not understood"), VerdictTone::bad);
         QString why = QString::fromStdString(reading_->error->message);
         if (reading_->error->span)
             why = tr("Line %1: %2").arg(reading_->error->span->line).arg(why);
         explanation_->setText(why + QLatin1Char('.'));
     } else {
         verdict_->setVerdict(tr("Not solved yet"), VerdictTone::open);
-        explanation_->setText(tr("Press Solve: is there a way to make every clause true?"));
+        explanation_->setText(tr("Press Solve to find a model, or to show that there is none."));
     }
     shown_ = 0;
     showModels();
@@ -219,7 +219,7 @@ void AnswerPanel::showModels() {
         steps_->setPosition(0, 0);
         position_->setText(list && list->error   ? sentence(list->error->message)
                            : tasks_->isRunning() ? tr("Searching\u2026")
-                                                 : tr("one model"));
+                                                 : tr("1 model"));
         table_->setModel(run_->outcome()->answer.model, reading_ ? reading_->words : AtomWords());
         if (!list && !tasks_->isRunning())
             table_->setAtoms(std::nullopt);
@@ -285,7 +285,7 @@ void AnswerPanel::showCore() {
     if (!finding) {
         core_note_->setText(tasks_->isRunning()
                                 ? tr("Working\u2026")
-                                : tr("Which clauses are to blame? Often far fewer than all."));
+                                : tr("Which clauses are to blame? Often only a few of them."));
         return;
     }
     if (finding->error) {
@@ -293,29 +293,31 @@ void AnswerPanel::showCore() {
         return;
     }
     if (finding->core.status != Status::unsatisfiable) {
-        core_note_->setText(tr("Stopped before it was known."));
+        core_note_->setText(tr("Stopped before a core was found."));
         return;
     }
     const QString part =
-        tr("%1 of %2 clauses have no model together")
+        tr("%1 of %2")
             .arg(numberText(finding->core.clauses.size()),
-                 numberText(reading_ && reading_->file ? reading_->file->clauses.size() : 0));
+                 counted(reading_ && reading_->file ? reading_->file->clauses.size() : 0,
+                         tr("%1 clause"), tr("%1 clauses")));
     core_note_->setText(
-        finding->verified
-            ? tr("%1, and each of them is needed: without it there is a model. They are marked.")
-                  .arg(part)
-            : tr("%1; stopped before each was known to be needed.").arg(part));
+        finding->verified ? tr("Minimal core: %1. Without any one of them there is a model. They "
+                               "are marked in the editor.")
+                                .arg(part)
+                          : tr("Core, perhaps not minimal: %1. The search was stopped.").arg(part));
 }
 
 void AnswerPanel::showProof() {
     check_->setVisible(hasProof());
     save_->setVisible(hasProof());
     if (!hasProof()) {
-        proof_note_->setText(tr("None was kept: this engine keeps none, or it was not to."));
+        proof_note_->setText(
+            tr("No proof was recorded (this engine has none, or recording is off)."));
         return;
     }
     const sat::Proof& proof = *run_->outcome()->proof;
-    const QString size = numbered(proof.size(), tr("%1 step"), tr("%1 steps"));
+    const QString size = counted(proof.size(), tr("%1 step"), tr("%1 steps"));
     const auto& check = tasks_->proofCheck();
     if (!check) {
         proof_note_->setText(tr("%1, not checked yet.").arg(size));
@@ -328,16 +330,16 @@ void AnswerPanel::showProof() {
     switch ((*check)->verdict) {
     case sat::ProofCheck::Verdict::verified:
         proof_note_->setText(
-            tr("Verified: it follows, step by step, from %1. %2 of %3 are needed.")
-                .arg(numbered((*check)->core.size(), tr("%1 clause"), tr("%1 clauses")),
+            tr("Verified: derived step by step from %1. %2 of %3 are needed.")
+                .arg(counted((*check)->core.size(), tr("%1 clause"), tr("%1 clauses")),
                      numberText((*check)->lemmas), size));
         break;
     case sat::ProofCheck::Verdict::refused:
         proof_note_->setText(
-            tr("Refused: %1. Please report this.").arg(QString::fromStdString((*check)->reason)));
+            tr("Rejected: %1. Please report this.").arg(QString::fromStdString((*check)->reason)));
         break;
     case sat::ProofCheck::Verdict::stopped:
-        proof_note_->setText(tr("%1; stopped before it was checked.").arg(size));
+        proof_note_->setText(tr("%1. The check was stopped.").arg(size));
         break;
     }
 }

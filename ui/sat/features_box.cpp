@@ -36,21 +36,20 @@ QWidget* labelled(const QString& text, QComboBox* box, QWidget* parent) {
 
 FeaturesBox::FeaturesBox(QWidget* parent)
     : QWidget(parent), elimination_(new QComboBox(this)), branching_(new QComboBox(this)),
-      restarts_(new QComboBox(this)), proof_(new QCheckBox(tr("Keep a proof"), this)) {
+      restarts_(new QComboBox(this)), proof_(new QCheckBox(tr("Record a proof"), this)) {
     static_assert(flag_members.size() == flags);
     elimination_->addItems({tr("none"), tr("bounded"), tr("complete (1960)")});
-    elimination_->setToolTip(tr("Whether atoms are eliminated by resolution before the search"));
+    elimination_->setToolTip(tr("Eliminate atoms by resolution before the search"));
     elimination_->setAccessibleName(tr("Elimination"));
     elimination_->setObjectName(QStringLiteral("elimination"));
-    branching_->addItems({tr("the lowest atom"), tr("the most frequent literal"),
-                          tr("recent activity (VSIDS)"), tr("last conflict first (VMTF)"),
-                          tr("VSIDS and VMTF in turns")});
-    branching_->setToolTip(tr("Which atom is decided next"));
+    branching_->addItems({tr("lowest atom"), tr("most frequent literal"), tr("activity (VSIDS)"),
+                          tr("most recent conflict (VMTF)"), tr("alternating VSIDS and VMTF")});
+    branching_->setToolTip(tr("How the next decision atom is chosen"));
     branching_->setAccessibleName(tr("Branching"));
     branching_->setObjectName(QStringLiteral("branching"));
-    restarts_->addItems({tr("none"), tr("Luby\u2019s sequence"), tr("as Glucose does"),
-                         tr("often and seldom in turns")});
-    restarts_->setToolTip(tr("When the search begins again, with what it has learned"));
+    restarts_->addItems({tr("none"), tr("Luby sequence"), tr("dynamic (Glucose)"),
+                         tr("alternating fast and slow")});
+    restarts_->setToolTip(tr("When the search restarts (it keeps the learned clauses)"));
     restarts_->setAccessibleName(tr("Restarts"));
     restarts_->setObjectName(QStringLiteral("restarts"));
 
@@ -66,21 +65,21 @@ FeaturesBox::FeaturesBox(QWidget* parent)
         boxes_.at(i)->setObjectName(name);
         layout->addWidget(boxes_.at(i));
     };
-    flag(0, tr("Learning"), tr("From each conflict a clause, and from it how far to go back"),
+    flag(0, tr("Learning"), tr("Learn a clause from each conflict and backjump"),
          QStringLiteral("learning"));
-    flag(1, tr("Minimisation"), tr("Leave out of learned clauses what follows from the rest"),
+    flag(1, tr("Minimisation"), tr("Remove redundant literals from learned clauses"),
          QStringLiteral("minimisation"));
-    flag(2, tr("Deletion"), tr("Forget learned clauses that turn out useless"),
+    flag(2, tr("Deletion"), tr("Delete learned clauses that are rarely used"),
          QStringLiteral("deletion"));
-    flag(3, tr("Phase saving"), tr("A decision tries first what the atom was last"),
+    flag(3, tr("Phase saving"), tr("Decide an atom with its most recent value first"),
          QStringLiteral("phases"));
-    flag(4, tr("True first"), tr("A decision tries true first"), QStringLiteral("trueFirst"));
-    flag(5, tr("Pure literals"), tr("A literal whose negation occurs nowhere is made true"),
+    flag(4, tr("True first"), tr("Decide true first"), QStringLiteral("trueFirst"));
+    flag(5, tr("Pure literals"), tr("Set a literal to true if its negation occurs nowhere"),
          QStringLiteral("pure"));
-    flag(6, tr("Subsumption"), tr("Drop clauses that contain another, while eliminating"),
+    flag(6, tr("Subsumption"), tr("Delete subsumed clauses during elimination"),
          QStringLiteral("subsumption"));
     proof_->setObjectName(QStringLiteral("keepProof"));
-    proof_->setToolTip(tr("Keep what shows that there is no model; takes memory on long runs"));
+    proof_->setToolTip(tr("Needed to check unsatisfiable answers. Takes memory on long runs."));
     layout->addWidget(proof_);
 
     for (QComboBox* box : {elimination_, branching_, restarts_})

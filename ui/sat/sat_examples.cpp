@@ -48,13 +48,15 @@ QString helpOf(SatExample example) {
     case SatExample::class_notes:
         return SatWords::tr("Nine clauses that force five of their six atoms");
     case SatExample::pigeonhole:
-        return SatWords::tr("Six pigeons in five holes: no model, and every clause is needed");
+        return SatWords::tr("Six pigeons in five holes: unsatisfiable, and every clause is needed");
     case SatExample::sudoku:
-        return SatWords::tr("A sudoku with one solution: show the true atoms only");
+        return SatWords::tr("A sudoku with one solution. Show only the true atoms to read it.");
     case SatExample::random:
-        return SatWords::tr("Another random set each time, of 120 atoms, where it is hardest");
+        return SatWords::tr(
+            "A new random set each time: 120 atoms at the hardest ratio of clauses to atoms");
     case SatExample::peg:
-        return SatWords::tr("Can ten pegs on a triangle be jumped down to one? They cannot");
+        return SatWords::tr(
+            "Can nine pegs on a triangle of ten holes be reduced to one? They cannot.");
     }
     return {};
 }

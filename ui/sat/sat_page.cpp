@@ -92,8 +92,8 @@ void SatPage::build() {
     answer_ = new AnswerPanel(run_, tasks_, this);
     statistics_ = new StatisticsPanel(run_, this);
     tabs_ = new SideTabs(this);
-    tabs_->addPanel(answer_, tr("Answer"), tr("The answer, and what follows from it"));
-    tabs_->addPanel(statistics_, tr("Run"), tr("What the engine does, in numbers"));
+    tabs_->addPanel(answer_, tr("Answer"), tr("The answer, with models, core and proof"));
+    tabs_->addPanel(statistics_, tr("Run"), tr("Statistics of the run"));
     QSplitter* columns = makeColumns(left, tabs_, 42);
 
     watch_ = new WatchPanel(this);
@@ -104,8 +104,8 @@ void SatPage::build() {
     modes_ = new QTabBar(this);
     modes_->addTab(tr("Solve"));
     modes_->addTab(tr("Watch"));
-    modes_->setTabToolTip(0, tr("Edit the clauses and have them solved"));
-    modes_->setTabToolTip(1, tr("See how our engine decides them, step by step"));
+    modes_->setTabToolTip(0, tr("Edit and solve the clauses"));
+    modes_->setTabToolTip(1, tr("Follow the engine step by step"));
     modes_->setDrawBase(false);
     modes_->setExpanding(false);
     modes_->setUsesScrollButtons(false);
@@ -125,7 +125,7 @@ QWidget* SatPage::buildLeft() {
     auto* left = new QWidget(this);
     pane_ = new ClausePane(left);
     addRunBar({.start = tr("S&olve"),
-               .start_help = tr("Solve the clauses, now and after each change"),
+               .start_help = tr("Solve the clauses"),
                .start_command = "sat.solve",
                .stop_command = "sat.stop",
                .engines = engineNames()},
@@ -286,7 +286,7 @@ void SatPage::showExample(SatExample example) {
     document_->replace(textOf(example, seed), {}, tr("example: %1").arg(titleOf(example)));
 }
 
-void SatPage::say(const QString& words) {
+void SatPage::showMessage(const QString& words) {
     if (!words.isEmpty())
         Q_EMIT message(sentence(words));
 }
@@ -297,8 +297,8 @@ PageInfo SatPage::pageInfo() {
             QStringLiteral("sat"),
             commands(),
             {{tr("Clauses, DIMACS"), {QStringLiteral("*.cnf"), QStringLiteral("*.dimacs")}},
-             {tr("Clauses, the handout\u2019s form"), {QStringLiteral("*.txt")}},
-             {tr("Clauses, packed"),
+             {tr("Clauses, assignment format"), {QStringLiteral("*.txt")}},
+             {tr("Clauses, compressed"),
               {QStringLiteral("*.cnf.gz"), QStringLiteral("*.cnf.xz"), QStringLiteral("*.cnf.bz2")},
               true,
               false}},
@@ -366,7 +366,8 @@ QString SatPage::lossOf(const QString& file_name) const {
     const auto reading = reader_->reading();
     return reading->file->form == sat::ClauseForm::dimacs &&
                    commentLines(document_->content()) > reading->words.names().size()
-               ? tr("This format keeps the clauses and the names of atoms, not the other comments.")
+               ? tr("This format stores the clauses and the names of atoms. Other comments would "
+                    "be lost.")
                : QString();
 }
 
@@ -419,10 +420,9 @@ void SatPage::askSaveAnswer() {
     Q_EMIT saveWanted(
         {tr("Save the answer"),
          QStringLiteral("answer"),
-         {formatAtOnce({tr("Answer, the handout\u2019s form"), {QStringLiteral("*.txt")}}, handout),
-          formatAtOnce(
-              {tr("Answer in the format of the SAT Competition"), {QStringLiteral("*.sol")}},
-              competition)}});
+         {formatAtOnce({tr("Answer, assignment format"), {QStringLiteral("*.txt")}}, handout),
+          formatAtOnce({tr("Answer, SAT Competition format"), {QStringLiteral("*.sol")}},
+                       competition)}});
 }
 
 void SatPage::keepSession() {

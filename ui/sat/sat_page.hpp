@@ -84,7 +84,7 @@ private:
     void setSettings(const SatSettings& settings);
     void settingsEdited();
     void showExample(SatExample example);
-    void say(const QString& words);
+    void showMessage(const QString& words);
 
     // Files of the page's own, with their dialogs: in sat_page_document.cpp.
     void askSaveProof();

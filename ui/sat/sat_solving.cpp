@@ -3,6 +3,7 @@
 #include "core/base/duration.hpp"
 #include "core/sat/queries/solve.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <chrono>
@@ -41,26 +42,24 @@ QString howOf(const SatOutcome& outcome) {
         nameOf(outcome.engine), QString::fromStdString(duration_text(outcome.seconds)));
     if (const auto& crowd = outcome.answer.overcrowding)
         how += QLatin1Char(' ') +
-               SatWords::tr("Seen by counting: %1 need a true literal each, but %2.")
-                   .arg(numbered(crowd->pigeons.size(), SatWords::tr("%1 clause"),
-                                 SatWords::tr("%1 clauses")),
-                        numbered(crowd->holes.size(),
-                                 SatWords::tr("%1 set of literals that exclude each other holds "
-                                              "all of theirs"),
-                                 SatWords::tr("%1 sets of literals that exclude each other hold "
-                                              "all of theirs")));
+               SatWords::tr(
+                   "Counting argument (pigeonhole): %1 each need a true literal from only %2.")
+                   .arg(counted(crowd->pigeons.size(), SatWords::tr("%1 clause"),
+                                SatWords::tr("%1 clauses")),
+                        counted(crowd->holes.size(), SatWords::tr("%1 at-most-one group"),
+                                SatWords::tr("%1 at-most-one groups")));
     if (const auto& parity = outcome.answer.parity)
         how += QLatin1Char(' ') +
-               SatWords::tr("Decided by parity: %1 modulo 2 add up to 0 = 1.")
-                   .arg(numbered(parity->equations.size(), SatWords::tr("%1 equation"),
-                                 SatWords::tr("%1 equations")));
+               SatWords::tr("Parity argument: %1 over GF(2) add up to 0 = 1.")
+                   .arg(counted(parity->equations.size(), SatWords::tr("%1 equation"),
+                                SatWords::tr("%1 equations")));
     const sat::Statistics& done = outcome.answer.statistics;
     if (done.conflicts + done.decisions + done.propagations > 0)
-        how += QLatin1Char(' ') +
-               SatWords::tr("%1, %2.").arg(numbered(done.decisions, SatWords::tr("%1 decision"),
-                                                    SatWords::tr("%1 decisions")),
-                                           numbered(done.conflicts, SatWords::tr("%1 conflict"),
-                                                    SatWords::tr("%1 conflicts")));
+        how +=
+            QLatin1Char(' ') +
+            SatWords::tr("%1, %2.").arg(
+                counted(done.decisions, SatWords::tr("%1 decision"), SatWords::tr("%1 decisions")),
+                counted(done.conflicts, SatWords::tr("%1 conflict"), SatWords::tr("%1 conflicts")));
     return how;
 }
 
@@ -96,8 +95,8 @@ SatOutcome solveBy(const logic::ClauseSet& clauses, const SatSettings& settings,
     }
     outcome.answer = std::move(*answer);
     if (outgrown && outcome.answer.status == sat::Status::unknown)
-        outcome.error = Error{"the proof has outgrown the memory set aside for it: solve without "
-                              "keeping it (Advanced)"};
+        outcome.error = Error{"the proof needs too much memory; switch off Record a proof "
+                              "(Advanced) and solve again"};
     if (outcome.answer.status == sat::Status::unsatisfiable && keeps_proof)
         outcome.proof = std::move(proof);
     return outcome;
@@ -121,23 +120,23 @@ QString explanationOf(const SatOutcome& outcome, const logic::ClauseSet& clauses
     const QString how = howOf(outcome);
     switch (outcome.answer.status) {
     case sat::Status::satisfiable:
-        return SatWords::tr("The values below make %1 true; that was checked. %2")
-            .arg(numbered(clauses.size(), SatWords::tr("the %1 clause"),
-                          SatWords::tr("all %1 clauses")),
+        return SatWords::tr("The assignment below satisfies %1 (checked). %2")
+            .arg(counted(clauses.size(), SatWords::tr("the only clause"),
+                         SatWords::tr("all %1 clauses")),
                  how);
     case sat::Status::unsatisfiable:
-        return SatWords::tr("No values make %1 true together. %2")
-            .arg(numbered(clauses.size(), SatWords::tr("the %1 clause"),
-                          SatWords::tr("all %1 clauses")),
+        return SatWords::tr("No assignment satisfies %1. %2")
+            .arg(counted(clauses.size(), SatWords::tr("the only clause"),
+                         SatWords::tr("all %1 clauses")),
                  how);
     case sat::Status::unknown:
         break;
     }
     if (outcome.answer.shortfall != sat::Shortfall::none &&
         outcome.answer.shortfall != sat::Shortfall::stopped)
-        return SatWords::tr("Given up: %1. %2")
+        return SatWords::tr("Gave up: %1. %2")
             .arg(QString::fromStdString(describe(outcome.answer.shortfall)), how);
-    return SatWords::tr("Whether there is a model is not known. %1").arg(how);
+    return SatWords::tr("Stopped before an answer was found. %1").arg(how);
 }
 
 } // namespace loggia::ui

@@ -1,6 +1,7 @@
 #include "ui/sat/solve_run.hpp"
 
 #include "ui/sat/clauses/sat_words.hpp"
+#include "ui/widgets/number_text.hpp"
 
 #include <chrono>
 #include <utility>
@@ -40,11 +41,10 @@ void SolveRun::start(const Revision& about, std::shared_ptr<const sat::ClauseFil
         [this](const StatisticsHistory::Sample& sample) {
             history_.add(sample);
             Q_EMIT historyChanged();
-            Q_EMIT progressed(
-                -1,
-                tr("%1, %2").arg(
-                    numbered(sample.statistics.decisions, tr("%1 decision"), tr("%1 decisions")),
-                    numbered(sample.statistics.conflicts, tr("%1 conflict"), tr("%1 conflicts"))));
+            Q_EMIT progressed(-1, tr("%1, %2").arg(counted(sample.statistics.decisions,
+                                                           tr("%1 decision"), tr("%1 decisions")),
+                                                   counted(sample.statistics.conflicts,
+                                                           tr("%1 conflict"), tr("%1 conflicts"))));
         });
 }
 

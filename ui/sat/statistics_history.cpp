@@ -16,7 +16,7 @@ PlotContent emptyPlot(const QString& y_title) {
     PlotContent content;
     content.x_title = SatWords::tr("seconds");
     content.y_title = y_title;
-    content.empty_text = SatWords::tr("Drawn while a run takes longer than a moment.");
+    content.empty_text = SatWords::tr("Appears during runs of a second or more.");
     return content;
 }
 
@@ -29,7 +29,7 @@ PlotSeries speedOf(const std::vector<StatisticsHistory::Sample>& samples, Count 
         const auto done = static_cast<double>(now.statistics.*count - before.statistics.*count);
         const double speed = done / (now.seconds - before.seconds);
         series.points.emplace_back(now.seconds, speed);
-        series.labels.push_back(SatWords::tr("%1 a second, %2 in all")
+        series.labels.push_back(SatWords::tr("%1 per second, %2 in total")
                                     .arg(numberText(static_cast<std::uint64_t>(speed)),
                                          numberText(now.statistics.*count)));
     }
@@ -60,7 +60,7 @@ void StatisticsHistory::add(const Sample& sample) {
 }
 
 PlotContent StatisticsHistory::speeds() const {
-    PlotContent content = emptyPlot(SatWords::tr("a second"));
+    PlotContent content = emptyPlot(SatWords::tr("per second"));
     content.logarithmic = true;
     content.series = {
         speedOf(samples_, &sat::Statistics::propagations, SatWords::tr("propagations"), false),

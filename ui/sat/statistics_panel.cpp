@@ -28,7 +28,7 @@ std::array<QString, figure_members.size()> figureNames() {
             StatisticsPanel::tr("Decisions"),
             StatisticsPanel::tr("Propagations"),
             StatisticsPanel::tr("Learned clauses"),
-            StatisticsPanel::tr("of them deleted"),
+            StatisticsPanel::tr("deleted"),
             StatisticsPanel::tr("Restarts"),
             StatisticsPanel::tr("Level"),
             StatisticsPanel::tr("Pure literals"),
@@ -87,14 +87,14 @@ void StatisticsPanel::refresh() {
     const bool silent = outcome && (outcome->engine == SatEngine::cadical ||
                                     outcome->engine == SatEngine::portfolio);
     if (silent)
-        lead_->setText(tr("CaDiCaL tells nothing of what it does; our own engines do."));
+        lead_->setText(tr("CaDiCaL reports no statistics while it runs. The other engines do."));
     else if (run_->isRunning())
         lead_->setText(tr("Running."));
     else if (outcome)
         lead_->setText(tr("%1, %2.").arg(nameOf(outcome->engine),
                                          QString::fromStdString(duration_text(outcome->seconds))));
     else
-        lead_->setText(tr("Press Solve, and see here what the engine does."));
+        lead_->setText(tr("Press Solve to see the statistics of the run here."));
     const sat::Statistics now = latest(*run_);
     for (std::size_t i = 0; i < figures; ++i)
         values_.at(i)->setText(numberText(now.*figure_members.at(i)));

@@ -256,7 +256,7 @@ void Documents::stopOpening() {
     waiting_.clear();
     reading_.abandon();
     Q_EMIT openingChanged({});
-    Q_EMIT message(tr("%1 was not opened.").arg(name));
+    Q_EMIT message(tr("Stopped opening %1.").arg(name));
     reportFailures();
 }
 
@@ -393,7 +393,7 @@ void Documents::followChange(Document& document, const Reading& read) {
     document.files.setTold(changed_path, read.stamp);
     if (put(changed_path, read)) {
         Q_EMIT message(
-            tr("%1 was changed by another program and read again; Undo brings back what was shown.")
+            tr("Another program changed %1, so it was read again. Undo brings back your version.")
                 .arg(name));
         return;
     }
@@ -429,7 +429,7 @@ void Documents::askAboutChange(PageHost& host, const Reading& theirs, const QStr
                 const std::string mine = of->made().save(file).toStdString();
                 const std::string changes = line_difference(mine, theirs.content.toStdString());
                 askAboutChange(*of, theirs,
-                               changes.empty() ? tr("There is none in the lines of text.")
+                               changes.empty() ? tr("The text is the same.")
                                                : QString::fromStdString(changes));
             }
         });
@@ -486,10 +486,10 @@ void Documents::askAboutLoss(PageHost& host, const QString& path,
     if (loss.isEmpty() || loss == document(host).files.shown().accepted_loss)
         return go_on();
     dialogs_.ask(&window_,
-                 {tr("Not everything is saved"),
+                 {tr("This format loses something"),
                   loss,
-                  tr("The document keeps it until you close or replace it."),
-                  {tr("Choose Another Format..."), tr("Save Without It")}},
+                  tr("The open document still contains it until you close or replace it."),
+                  {tr("Choose Another Format..."), tr("Save Anyway")}},
                  [this, of = &host, loss, path, go_on](int answer) {
                      if (answer == 0)
                          return saveAs(*of, path);

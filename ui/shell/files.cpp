@@ -30,7 +30,7 @@ QString name_of(const QString& path) {
 Result<void> writeBytes(const QString& path, const QByteArray& bytes) {
     // A pipe that nobody reads would block the window.
     if (const QFileInfo file(path); file.exists() && !file.isFile())
-        return failure(name_of(path).toStdString() + " is not a file that can be written");
+        return failure(name_of(path).toStdString() + " cannot be written");
     return write_file(native(path),
                       std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
@@ -136,7 +136,7 @@ void Files::askBeforeReplacing(const QString& path, const std::function<void()>&
     }
     dialogs_.ask(&window_,
                  {tr("Replace file"),
-                  tr("%1 exists already.").arg(name_of(path)),
+                  tr("%1 already exists.").arg(name_of(path)),
                   tr("If you replace it, its content is lost."),
                   {tr("Replace")},
                   {},
@@ -165,7 +165,7 @@ void Files::askBeforeReplacingNewer(const SaveRequest& request,
                  {tr("The file may be newer"),
                   tr("Another program may have changed %1 since it was opened or saved here.")
                       .arg(name_of(request.file)),
-                  tr("If you replace it, what is in it now is lost."),
+                  tr("If you replace it, its present content is lost."),
                   {tr("Save As..."), tr("Replace")}},
                  [this, request, write_it](int answer) {
                      if (answer == 1)

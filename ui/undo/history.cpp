@@ -6,14 +6,14 @@
 
 namespace loggia::ui {
 
-class History::Teller {
+class History::ChangeNotifier {
 public:
-    explicit Teller(History& history)
+    explicit ChangeNotifier(History& history)
         : history_(history), index_(history.index_), document_(history.document()),
           clean_(history.isClean()) {}
-    Teller(const Teller&) = delete;
-    Teller& operator=(const Teller&) = delete;
-    ~Teller() {
+    ChangeNotifier(const ChangeNotifier&) = delete;
+    ChangeNotifier& operator=(const ChangeNotifier&) = delete;
+    ~ChangeNotifier() {
         if (history_.document() != document_)
             Q_EMIT history_.documentChanged(history_.document());
         if (stepped_ || history_.index_ != index_)
@@ -47,8 +47,8 @@ void History::replace(std::unique_ptr<UndoStep> step) {
 
 void History::add(std::unique_ptr<UndoStep> step, bool replaces) {
     Q_ASSERT(!moving_);
-    Teller teller(*this);
-    teller.setStepped();
+    ChangeNotifier notifier(*this);
+    notifier.setStepped();
     QByteArray replaced = replaces && snapshot_ ? snapshot_() : QByteArray();
     moving_ = true;
     step->redo();
@@ -68,7 +68,7 @@ void History::add(std::unique_ptr<UndoStep> step, bool replaces) {
 }
 
 int History::addEarlier(const Earlier& earlier, std::unique_ptr<UndoStep> step) {
-    const Teller teller(*this);
+    const ChangeNotifier notifier(*this);
     step->setText(earlier.text);
     steps_.insert(steps_.begin(), {std::move(step), earlier.snapshot});
     moments_.insert(moments_.begin(), {documents_, earlier.clean, false});
@@ -98,7 +98,7 @@ void History::setIndex(int index) {
     // What a step does must not begin another one.
     if (moving_)
         return;
-    const Teller teller(*this);
+    const ChangeNotifier notifier(*this);
     moving_ = true;
     while (index_ > std::max(index, 0))
         steps_[at(--index_)].step->undo();
@@ -108,7 +108,7 @@ void History::setIndex(int index) {
 }
 
 void History::clear() {
-    const Teller teller(*this);
+    const ChangeNotifier notifier(*this);
     const Moment shown = moments_[at(index_)];
     steps_.clear();
     moments_.assign(1, shown);
@@ -129,7 +129,7 @@ std::size_t History::bytes() const {
 }
 
 void History::setLimit(std::size_t bytes) {
-    const Teller teller(*this);
+    const ChangeNotifier notifier(*this);
     limit_ = bytes;
     forgetOldest();
 }
@@ -152,14 +152,14 @@ void History::forgetSaved() {
 }
 
 void History::setClean() {
-    const Teller teller(*this);
+    const ChangeNotifier notifier(*this);
     forgetSaved();
     moments_[at(index_)].clean = true;
     moments_[at(index_)].fresh = false;
 }
 
 void History::resetClean() {
-    const Teller teller(*this);
+    const ChangeNotifier notifier(*this);
     forgetSaved();
 }
 

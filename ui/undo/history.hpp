@@ -102,7 +102,7 @@ private:
     };
 
     /// Tells what differs from when it was made, as soon as it dies.
-    class Teller;
+    class ChangeNotifier;
 
     [[nodiscard]] static std::size_t at(int index) { return static_cast<std::size_t>(index); }
     [[nodiscard]] bool isClean(int index) const { return moments_[at(index)].clean; }

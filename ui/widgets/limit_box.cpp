@@ -13,7 +13,7 @@ LimitBox::LimitBox(const QString& subject, QWidget* parent)
       depth_(new QSpinBox(this)) {
     kind_->addItems({tr("Time"), tr("Depth")});
     kind_->setAccessibleName(tr("%1: kind of limit").arg(subject));
-    kind_->setToolTip(tr("Limit the thinking by time, or by the number of moves looked ahead"));
+    kind_->setToolTip(tr("Limit each move by time or by search depth"));
     seconds_->setRange(0.1, 3600);
     seconds_->setDecimals(1);
     seconds_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
@@ -21,7 +21,7 @@ LimitBox::LimitBox(const QString& subject, QWidget* parent)
     seconds_->setAccessibleName(tr("%1: seconds").arg(subject));
     depth_->setRange(1, 42);
     depth_->setSuffix(tr(" moves"));
-    depth_->setAccessibleName(tr("%1: moves looked ahead").arg(subject));
+    depth_->setAccessibleName(tr("%1: search depth in moves").arg(subject));
     for (QAbstractSpinBox* box :
          {static_cast<QAbstractSpinBox*>(seconds_), static_cast<QAbstractSpinBox*>(depth_)}) {
         box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("3600.0 s")) + 34);

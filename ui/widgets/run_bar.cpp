@@ -28,11 +28,11 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
     start_->setObjectName(QStringLiteral("start"));
     stop_->setObjectName(QStringLiteral("stop"));
     stop_->setEnabled(false);
-    stop_->setToolTip(tr("Stop at once whatever is being computed"));
+    stop_->setToolTip(tr("Stop the computation"));
     engine_->setObjectName(QStringLiteral("engine"));
     engine_->addItems(engines);
     engine_->setAccessibleName(tr("Engine"));
-    engine_->setToolTip(tr("Which search analyses"));
+    engine_->setToolTip(tr("Analysis engine"));
     engine_->setVisible(engines.size() > 1);
     progress_->setTextVisible(false);
     progress_->setRange(0, 1000);

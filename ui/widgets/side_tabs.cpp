@@ -14,7 +14,7 @@ namespace loggia::ui {
 SideTabs::SideTabs(QWidget* parent) : QTabWidget(parent) {
     setUsesScrollButtons(false);
     setElideMode(Qt::ElideRight);
-    tabBar()->setAccessibleName(tr("What is known"));
+    tabBar()->setAccessibleName(tr("Information"));
     tabBar()->installEventFilter(this);
 }
 

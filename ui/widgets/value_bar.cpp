@@ -21,7 +21,7 @@ double shareOfLead(double lead) {
 
 ValueBar::ValueBar(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("How the game stands"));
+    setAccessibleName(tr("Value of the position"));
 }
 
 QSize ValueBar::sizeHint() const {

@@ -24,10 +24,10 @@ namespace {
 /// were broken: one line and a plain exit instead.
 void explainNoDisplay(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     if (type == QtFatalMsg) {
-        std::fputs("loggia: cannot open a window: no display can be reached "
-                   "(are DISPLAY or WAYLAND_DISPLAY set?)\n"
-                   "Without a display there are 'loggia --one-move' and loggia-cli.\n",
-                   stderr);
+        std::fputs(
+            "loggia: cannot open a window: no display found (is DISPLAY or WAYLAND_DISPLAY set?)\n"
+            "Without a display, use 'loggia --one-move' or loggia-cli.\n",
+            stderr);
         std::_Exit(EXIT_FAILURE);
     }
     if (!QByteArrayView(context.category).startsWith("qt.qpa."))

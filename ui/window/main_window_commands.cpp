@@ -179,7 +179,7 @@ void MainWindow::openRecent(const QString& path) {
     }
     services_.dialogs.ask(this,
                           {tr("The file is missing"),
-                           tr("%1 is not there any more.").arg(QFileInfo(path).fileName()),
+                           tr("%1 no longer exists.").arg(QFileInfo(path).fileName()),
                            path,
                            {tr("Remove from the List")}},
                           [this, path](int) { recent_->remove(path); });

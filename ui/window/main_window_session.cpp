@@ -38,13 +38,13 @@ void MainWindow::makeSession() {
     connect(tabs_, &QTabWidget::currentChanged, this, changed);
     connect(tabs_->tabBar(), &QTabBar::tabMoved, this, changed);
     connect(&store, &SessionStore::failed, this, [this](const QString& reason) {
-        showMessage(tr("Unfinished work cannot be kept: %1").arg(reason));
+        showMessage(tr("Unsaved work cannot be stored: %1").arg(reason));
     });
     if (!loaded.damaged.isEmpty())
         services_.dialogs.showError(
             this, {tr("The last session could not be read"),
-                   tr("What was open last time is lost to the program: its file is damaged. It was "
-                      "set aside, not deleted."),
+                   tr("The file with your last session is damaged, so its documents cannot be "
+                      "restored. The file was renamed, not deleted."),
                    loaded.damaged});
     else if (!loaded.newer.isEmpty())
         services_.dialogs.showNotice(
@@ -53,7 +53,7 @@ void MainWindow::makeSession() {
                       "cannot read that file and leaves it as it is."),
                    loaded.newer});
     else if (store.path().isEmpty())
-        showMessage(tr("Unfinished work cannot be kept: its folder is not writable"));
+        showMessage(tr("Unsaved work cannot be stored: the folder is not writable"));
 }
 
 void MainWindow::offerAbandonedWindows() {
@@ -66,7 +66,7 @@ void MainWindow::offerAbandonedWindows() {
          count == 1
              ? tr("Another window of Loggia was not closed properly last time.")
              : tr("%1 other windows of Loggia were not closed properly last time.").arg(count),
-         tr("Everything that was open there is still there."),
+         tr("All their documents can be restored."),
          {count == 1 ? tr("Open It") : tr("Open Them")}},
         [this, count](int) {
             for (int i = 0; i < count; ++i)
@@ -139,9 +139,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     services_.dialogs.ask(
         this,
         {tr("Close Loggia?"),
-         is_kept
-             ? tr("Undo holds unsaved work that is too large to be kept until the next start.")
-             : tr("Your work cannot be kept until the next start, and some of it is not saved."),
+         is_kept ? tr("The undo history contains unsaved work that is too large to restore at the "
+                      "next start.")
+                 : tr("Some work is not saved and cannot be restored at the next start."),
          tr("If you close now, you lose it on these pages: %1.").arg(pages),
          {tr("Close and Lose It")},
          {},

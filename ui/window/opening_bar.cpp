@@ -19,10 +19,10 @@ OpeningBar::OpeningBar(Documents* documents, QWidget* parent)
     : QWidget(parent), name_(new QLabel(this)), progress_(new QProgressBar(this)) {
     progress_->setRange(0, hundred);
     progress_->setFixedWidth(fontMetrics().averageCharWidth() * 20);
-    progress_->setAccessibleName(tr("How much of the file has been read"));
+    progress_->setAccessibleName(tr("Progress of reading the file"));
     auto* stop = new QPushButton(tr("Stop opening"), this);
     stop->setObjectName(QStringLiteral("stop-opening"));
-    stop->setToolTip(tr("Do not open this file"));
+    stop->setToolTip(tr("Cancel opening this file"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 8, 0);
     row->addWidget(name_);

@@ -74,7 +74,7 @@ ShortcutEditor::ShortcutEditor(Commands& commands, const QHash<QString, QString>
     warning_ = new QLabel(this);
     warning_->setObjectName(QStringLiteral("warning"));
     warning_->setWordWrap(true);
-    take_over_ = new QPushButton(tr("&Take It Over"), this);
+    take_over_ = new QPushButton(tr("Re&assign Key"), this);
 
     auto* row = new QHBoxLayout;
     row->addWidget(label);

@@ -33,11 +33,11 @@ Error JobBase::reasonOfFailure() {
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        return {"there is not enough memory for this"};
+        return {"not enough memory"};
     } catch (const std::exception& error) {
         return {error.what()};
     } catch (...) {
-        return {"the computation failed, and nothing says why"};
+        return {"the computation failed for an unknown reason"};
     }
 }
 

@@ -64,7 +64,7 @@ QString percent(double chance) {
 CaveScene sceneOf(const std::optional<wumpus::Marks>& marks,
                   const std::optional<wumpus::Probabilities>& probabilities) {
     CaveScene scene;
-    scene.name = WumpusWords::tr("The cave: what is known of its sixteen squares");
+    scene.name = WumpusWords::tr("The cave: what is known about its 16 squares");
     for (int n = 0; marks && n < wumpus::symbol_count; ++n) {
         const Symbol symbol = Symbol::of(n);
         CaveMark& mark = scene.at(symbol.square).marks.at(static_cast<std::size_t>(symbol.sign));
@@ -115,9 +115,9 @@ void nameCells(CaveScene& scene) {
         else if (cell.visited)
             parts << WumpusWords::tr("visited");
         if (cell.safe)
-            parts << WumpusWords::tr("proven safe");
+            parts << WumpusWords::tr("provably safe");
         if (!cell.risk.isEmpty())
-            parts << (cell.best ? WumpusWords::tr("least risk, %1").arg(cell.risk)
+            parts << (cell.best ? WumpusWords::tr("lowest risk, %1").arg(cell.risk)
                                 : WumpusWords::tr("risk %1").arg(cell.risk));
         for (const Sign sign : signs) {
             const CaveMark& mark = cell.marks.at(static_cast<std::size_t>(sign));
@@ -125,7 +125,7 @@ void nameCells(CaveScene& scene) {
                 parts << inWords(mark, nameOf(sign));
         }
         if (!cell.hidden.isEmpty())
-            parts << WumpusWords::tr("hidden there: %1").arg(cell.hidden);
+            parts << WumpusWords::tr("hidden here: %1").arg(cell.hidden);
         cell.name = WumpusWords::tr("%1: %2").arg(textOf(square), parts.join(QLatin1String("; ")));
     }
 }

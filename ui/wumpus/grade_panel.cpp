@@ -1,5 +1,6 @@
 #include "ui/wumpus/grade_panel.hpp"
 
+#include "ui/widgets/number_text.hpp"
 #include "ui/wumpus/cave_view.hpp"
 
 #include <QLabel>
@@ -15,19 +16,21 @@ namespace {
 
 QString verdictOf(const std::optional<Checks>& checks) {
     if (!checks)
-        return GradePanel::tr("Comparing the rules with the handout's\u2026");
-    const QString unread = checks->rules_left_out == 0
-                               ? QString()
-                               : counted(checks->rules_left_out,
-                                         GradePanel::tr(" Without %1 line that cannot be read."),
-                                         GradePanel::tr(" Without %1 lines that cannot be read."));
+        return GradePanel::tr("Comparing with the reference rules\u2026");
+    const QString unread =
+        checks->rules_left_out == 0
+            ? QString()
+            : counted(checks->rules_left_out,
+                      GradePanel::tr(" %1 line was skipped because it can't be read."),
+                      GradePanel::tr(" %1 lines were skipped because they can't be read."));
     if (!checks->faults.empty())
-        return counted(checks->faults.size(), GradePanel::tr("%1 difference from the handout."),
-                       GradePanel::tr("%1 differences from the handout.")) +
+        return counted(checks->faults.size(),
+                       GradePanel::tr("%1 difference from the reference rules."),
+                       GradePanel::tr("%1 differences from the reference rules.")) +
                unread;
-    return (checks->graded ? GradePanel::tr("The rules say exactly what the handout says: 49,128 "
-                                            "caves obey them.")
-                           : GradePanel::tr("Not known: it was stopped.")) +
+    return (checks->graded
+                ? GradePanel::tr("Equivalent to the reference rules: 49,128 caves satisfy them.")
+                : GradePanel::tr("Stopped before there was a result.")) +
            unread;
 }
 
@@ -43,7 +46,7 @@ GradePanel::GradePanel(QWidget* parent)
         label->setAlignment(Qt::AlignTop);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    list_->setAccessibleName(tr("Differences from the handout's rules"));
+    list_->setAccessibleName(tr("Differences from the reference rules"));
     list_->setWordWrap(true);
     list_->setSpacing(2);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -83,8 +86,9 @@ void GradePanel::showCave(int row) {
     if (!any)
         return;
     const Checks::Fault& fault = faults_[static_cast<std::size_t>(row)];
-    caption_->setText(fault.accepted ? tr("Your file accepts this cave, the handout does not:")
-                                     : tr("Your file forbids this cave, the handout does not:"));
+    caption_->setText(fault.accepted
+                          ? tr("Your rules accept this cave; the reference rules forbid it:")
+                          : tr("Your rules forbid this cave; the reference rules allow it:"));
     cave_->setWorld(fault.world);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/wumpus/lint_panel.hpp"
 
 #include "ui/theme/icons.hpp"
+#include "ui/widgets/number_text.hpp"
 
 #include <QLabel>
 #include <QListWidget>
@@ -23,7 +24,7 @@ QString wordOf(Flaw flaw) {
     case Flaw::duplicate:
         return LintPanel::tr("duplicate");
     case Flaw::entailed:
-        return LintPanel::tr("of no use");
+        return LintPanel::tr("redundant");
     case Flaw::clash:
         break;
     }
@@ -77,13 +78,14 @@ void LintPanel::setChecks(const std::optional<Checks>& checks) {
                 .arg(warning.span.line)
                 .arg(wordOf(warning.flaw), QString::fromStdString(warning.message))));
     if (!checks)
-        verdict_->setText(tr("Looking through the lines\u2026"));
+        verdict_->setText(tr("Checking the lines\u2026"));
     else if (!warnings_.empty())
-        verdict_->setText(counted(warnings_.size(), tr("%1 remark. A click leads to the line."),
-                                  tr("%1 remarks. A click leads to a line.")));
+        verdict_->setText(counted(warnings_.size(), tr("%1 warning. Click it to go to the line."),
+                                  tr("%1 warnings. Click one to go to its line.")));
     else
-        verdict_->setText(checks->linted ? tr("Every line can be read and says something new.")
-                                         : tr("Not known: it was stopped."));
+        verdict_->setText(checks->linted
+                              ? tr("No warnings: every line is valid and none is redundant.")
+                              : tr("Stopped before there was a result."));
     list_->setVisible(!warnings_.empty());
 }
 

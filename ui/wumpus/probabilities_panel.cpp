@@ -32,16 +32,15 @@ QString chanceText(const Probabilities& probabilities, Symbol symbol) {
 
 QString worldsText(const std::optional<Probabilities>& probabilities) {
     if (!probabilities)
-        return ProbabilitiesPanel::tr("Counting the worlds\u2026");
+        return ProbabilitiesPanel::tr("Counting the models\u2026");
     const QString count = QString::fromStdString(to_text_of_count(*probabilities));
     if (probabilities->complete && probabilities->worlds == 0)
-        return ProbabilitiesPanel::tr("No world is left: the lines contradict each other.");
+        return ProbabilitiesPanel::tr("No model: the lines contradict each other.");
     if (!probabilities->complete)
         return ProbabilitiesPanel::tr(
-                   "Worlds left: %1. There are too many to count, so no chances are "
-                   "given.")
+                   "Models: %1. There are too many to count, so there are no probabilities.")
             .arg(count);
-    return ProbabilitiesPanel::tr("Worlds left: %1. Each is as likely as any other.").arg(count);
+    return ProbabilitiesPanel::tr("Models: %1, all equally likely.").arg(count);
 }
 
 } // namespace
@@ -52,7 +51,7 @@ ProbabilitiesPanel::ProbabilitiesPanel(QWidget* parent)
     worlds_->setObjectName(QStringLiteral("worlds"));
     worlds_->setWordWrap(true);
     worlds_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    table_->setAccessibleName(tr("Chances of monster and pit by square"));
+    table_->setAccessibleName(tr("Probabilities of monster and pit by square"));
     table_->setHorizontalHeaderLabels({tr("Monster"), tr("Pit")});
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -83,15 +83,15 @@ Checks check(const WumpusTexts& texts, const Control& control) {
     const wumpus::Grade grade = wumpus::grade(store, reading.statements, control);
     for (const auto& missing : grade.missing)
         result.faults.push_back(
-            {WumpusWords::tr("Rule %1 is missing: the file accepts this cave %2")
+            {WumpusWords::tr("Rule %1 is missing or too weak: your rules accept this cave %2")
                  .arg(missing.rule)
                  .arg(QString::fromStdString(wumpus::violation(missing.accepted, missing.rule))),
              std::nullopt, missing.accepted, true});
     for (const auto& overstated : grade.overstated) {
         const SourceLine line = sourceLine(texts, reading.statements.at(overstated.line));
         result.faults.push_back(
-            {WumpusWords::tr("Line %1 says too much: it forbids this cave, which obeys "
-                             "all rules of the handout")
+            {WumpusWords::tr(
+                 "Line %1 is too strong: it forbids this cave, which satisfies the reference rules")
                  .arg(line.span.line),
              line, overstated.forbidden, false});
     }

@@ -67,7 +67,7 @@ void TextFiles::askOpen(TextKind kind) {
 }
 
 void TextFiles::open(TextKind kind, const QString& path) {
-    Q_EMIT openWanted({tr("Open into: %1").arg(titleOf(kind)),
+    Q_EMIT openWanted({tr("Open: %1").arg(titleOf(kind)),
                        {fileKindOf(kind)},
                        pane(kind)->file(),
                        path,
@@ -86,7 +86,7 @@ void TextFiles::take(TextKind kind, const QByteArray& content, const QString& pa
                            name.isEmpty() ? tr("open a file") : tr("open %1").arg(name));
     pane(kind)->setFile(path);
     if (!name.isEmpty())
-        Q_EMIT message(tr("%1 is now: %2").arg(name, titleOf(kind)));
+        Q_EMIT message(tr("%1: opened %2").arg(name, titleOf(kind)));
 }
 
 void TextFiles::setCaseFile(const QString& path) {
@@ -109,7 +109,7 @@ void TextFiles::save(TextKind kind) {
     const auto text = [this, kind]() -> Result<QByteArray> {
         return QByteArray::fromStdString(document_->texts().at(indexOf(kind)));
     };
-    Q_EMIT saveWanted({tr("Save as a file: %1").arg(titleOf(kind)),
+    Q_EMIT saveWanted({tr("Save: %1").arg(titleOf(kind)),
                        usualName(kind),
                        {formatAtOnce(fileKindOf(kind), text)},
                        true,

@@ -30,13 +30,13 @@ QByteArray digestOf(const QString& text) {
 QString helpOf(TextKind kind) {
     switch (kind) {
     case TextKind::rules:
-        return TextPane::tr("What is true in every wumpus world, a statement a line");
+        return TextPane::tr("What is true in every wumpus world, one statement a line");
     case TextKind::knowledge:
-        return TextPane::tr("What is known of this cave, a statement a line");
+        return TextPane::tr("What is known about this cave, one statement a line");
     case TextKind::statement:
         break;
     }
-    return TextPane::tr("The statement asked about: the first one counts");
+    return TextPane::tr("The statement to decide (the first one counts)");
 }
 
 } // namespace
@@ -75,8 +75,8 @@ TextPane::TextPane(TextKind kind, QWidget* parent)
         made->setAccessibleName(name);
         return made;
     };
-    auto* open = button("open", tr("Open a file into: %1").arg(title));
-    auto* save = button("save", tr("Save as a file: %1").arg(title));
+    auto* open = button("open", tr("Open a file here: %1").arg(title));
+    auto* save = button("save", tr("Save: %1").arg(title));
 
     auto* header = new QHBoxLayout;
     header->addWidget(heading);

@@ -1,6 +1,7 @@
 #include "ui/wumpus/verdict_line.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
@@ -20,10 +21,10 @@ QString wordsOf(const Study& study) {
     if (study.verdict)
         return QString::fromLatin1(to_text(*study.verdict));
     if (study.asks || study.failure)
-        return VerdictLine::tr("not known");
+        return VerdictLine::tr("stopped");
     return study.errors.at(indexOf(TextKind::statement)).empty()
                ? VerdictLine::tr("no statement yet")
-               : VerdictLine::tr("no statement that can be read");
+               : VerdictLine::tr("statement not understood");
 }
 
 QString noteOf(const Study& study) {
@@ -34,8 +35,8 @@ QString noteOf(const Study& study) {
         return QString::fromStdString(errors.front().message);
     if (study.linesLeftOut() > 0)
         return counted(study.linesLeftOut(),
-                       VerdictLine::tr("Without %1 line that cannot be read."),
-                       VerdictLine::tr("Without %1 lines that cannot be read."));
+                       VerdictLine::tr("%1 line was skipped because it can't be read."),
+                       VerdictLine::tr("%1 lines were skipped because they can't be read."));
     return {};
 }
 

@@ -25,12 +25,13 @@ WalkBar::WalkBar(WumpusDocument* document, QWidget* parent)
       reveal_(new QPushButton(tr("&Reveal"), this)), seed_(new QSpinBox(this)) {
     auto* start = new QPushButton(tr("&New walk"), this);
     start->setObjectName(QStringLiteral("newWalk"));
-    start->setToolTip(tr("Begin at (1,1) of a hidden cave; undo brings this one back"));
+    start->setToolTip(tr("Start at (1,1) of a hidden cave. Undo brings this one back."));
     step_->setObjectName(QStringLiteral("step"));
-    step_->setToolTip(tr("Go to a square that is proven safe, or else to the least risky one"));
+    step_->setToolTip(tr(
+        "Go to a provably safe square if there is one, otherwise to the one with the lowest risk"));
     reveal_->setObjectName(QStringLiteral("reveal"));
     reveal_->setCheckable(true);
-    reveal_->setToolTip(tr("Write what is hidden into each square"));
+    reveal_->setToolTip(tr("Show what is hidden in each square"));
     setCommand(start, "wumpus.walk");
     setCommand(step_, "wumpus.step");
     setCommand(reveal_, "wumpus.reveal");
@@ -38,7 +39,7 @@ WalkBar::WalkBar(WumpusDocument* document, QWidget* parent)
     seed_->setKeyboardTracking(false);
     seed_->setPrefix(tr("cave "));
     seed_->setAccessibleName(tr("Number of the hidden cave"));
-    seed_->setToolTip(tr("The same number is the same cave everywhere"));
+    seed_->setToolTip(tr("The same number always gives the same cave"));
     status_->setObjectName(QStringLiteral("walk"));
     status_->setWordWrap(true);
     status_->setMinimumHeight(2 * status_->fontMetrics().lineSpacing());
@@ -94,25 +95,22 @@ void WalkBar::setRevealing(bool revealing) {
 QString WalkBar::status() const {
     const auto& walk = document_->walk();
     if (!walk)
-        return tr("No walk: a click on a mark of the map asks about it. A new walk hides a cave, "
-                  "and every square you visit teaches its four lines.");
+        return tr("Click a symbol on the map to ask about it. New walk hides a cave: each square "
+                  "you visit adds four facts to the knowledge.");
     const Square here = walk->path().back();
     if (walk->died())
         return walk->hidden().holds({Sign::pit, here})
-                   ? tr("You fell into the pit at %1: the walk is over. Undo steps back.")
-                         .arg(textOf(here))
-                   : tr("You met the monster at %1: the walk is over. Undo steps back.")
-                         .arg(textOf(here));
+                   ? tr("You fell into the pit at %1. Undo steps back.").arg(textOf(here))
+                   : tr("The monster at %1 caught you. Undo steps back.").arg(textOf(here));
     const QString seen = tr("You are at %1.").arg(textOf(here)) + QLatin1Char(' ');
     const Squares reach = walk->within_reach();
     if (const auto safe = static_cast<Squares>(walk->proven_safe() & reach))
-        return seen + tr("Proven safe and beside a visited square: %1. Click where to go.")
-                          .arg(textOf(safe));
+        return seen + tr("Provably safe: %1. Click one to go there.").arg(textOf(safe));
     if (const auto next = walk->next(true))
-        return seen + tr("No square within reach is proven safe. The least risky: %1, %2.")
+        return seen + tr("No square in reach is provably safe. Lowest risk: %1, %2.")
                           .arg(textOf(*next), percent(walk->risk(*next)));
-    return seen + (reach == 0 ? tr("Every square was visited.")
-                              : tr("Every square within reach is certain death."));
+    return seen + (reach == 0 ? tr("You have visited every square.")
+                              : tr("Every square in reach is deadly."));
 }
 
 void WalkBar::refresh() {

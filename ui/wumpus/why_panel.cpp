@@ -1,5 +1,6 @@
 #include "ui/wumpus/why_panel.hpp"
 
+#include "ui/widgets/number_text.hpp"
 #include "ui/wumpus/cave_view.hpp"
 
 #include <QHBoxLayout>
@@ -15,18 +16,20 @@ namespace {
 
 QString introduction(Verdict verdict, bool minimal, std::size_t lines) {
     if (lines == 0)
-        return verdict == Verdict::both
-                   ? WhyPanel::tr("Nothing else is needed for it.")
-                   : WhyPanel::tr("It needs no line: it is so in every world at all.");
-    const QString none = minimal ? WhyPanel::tr(" None of them can be spared.") : QString();
+        return verdict == Verdict::definitely_true
+                   ? WhyPanel::tr("The statement is true in every world, whatever you know.")
+               : verdict == Verdict::definitely_false
+                   ? WhyPanel::tr("The statement is false in every world, whatever you know.")
+                   : WhyPanel::tr("No line is needed for this.");
+    const QString none = minimal ? WhyPanel::tr(" None of them can be left out.") : QString();
     if (verdict == Verdict::both)
-        return WhyPanel::tr("These lines cannot be true together, so whatever is asked follows "
-                            "from them, and its contrary too.") +
+        return WhyPanel::tr("These lines contradict each other, so every statement follows from "
+                            "them, and so does its negation.") +
                none;
     return (verdict == Verdict::definitely_true
                 ? WhyPanel::tr("The statement follows from these lines.")
-                : WhyPanel::tr("That the statement is false follows from these lines.")) +
-           none + WhyPanel::tr(" A click leads to a line.");
+                : WhyPanel::tr("The negation of the statement follows from these lines.")) +
+           none + WhyPanel::tr(" Click one to go to it.");
 }
 
 } // namespace
@@ -46,14 +49,14 @@ WhyPanel::WhyPanel(QWidget* parent)
     text_->setAlignment(Qt::AlignTop);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     lines_->setObjectName(QStringLiteral("reason"));
-    lines_->setAccessibleName(tr("The lines that force the verdict"));
+    lines_->setAccessibleName(tr("Lines that force the verdict"));
     lines_->setWordWrap(true);
     lines_->setSpacing(2);
     lines_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto* row = new QHBoxLayout(caves_);
     row->setContentsMargins(0, 0, 0, 0);
-    const std::array titles{tr("Here it holds"), tr("Here it fails")};
+    const std::array titles{tr("A model where it is true"), tr("A model where it is false")};
     for (std::size_t i = 0; i < pictures_.size(); ++i) {
         pictures_.at(i) = new CavePicture(caves_);
         auto* title = new QLabel(titles.at(i), caves_);
@@ -101,12 +104,11 @@ void WhyPanel::setStudy(const Study& study) {
     } else {
         shown_.clear();
         lines_->clear();
-        text_->setText(study.awaited ? tr("Looking for the verdict\u2026")
-                       : !study.asks
-                           ? tr("Type a statement. Or click on a mark of the map with the right "
-                                "button, or press M, S, P or B on it, to ask about it.")
-                       : study.verdict ? tr("Looking for the reason\u2026")
-                                       : tr("Not known: it was stopped."));
+        text_->setText(study.awaited   ? tr("Deciding\u2026")
+                       : !study.asks   ? tr("Type a statement. Or right-click a symbol on the map, "
+                                              "or press M, S, P or B on its square, to ask about it.")
+                       : study.verdict ? tr("Finding the reason\u2026")
+                                       : tr("Stopped before there was a result."));
     }
 }
 
@@ -125,9 +127,9 @@ void WhyPanel::showContrast(const wumpus::Contrast& contrast) {
     shown_.clear();
     lines_->clear();
     const QString marks =
-        counted(static_cast<std::size_t>(contrast.differences), tr("%1 mark"), tr("%1 marks"));
-    text_->setText(tr("Two caves fit all that is known. They differ in %1, framed").arg(marks) +
-                   (contrast.closest ? tr("; no two such caves differ in fewer.") : tr(".")));
+        counted(static_cast<std::size_t>(contrast.differences), tr("%1 symbol"), tr("%1 symbols"));
+    text_->setText(tr("Two caves fit everything known. They differ in %1 (framed)").arg(marks) +
+                   (contrast.closest ? tr(", the fewest possible.") : tr(".")));
     const std::array worlds{contrast.holds.world, contrast.fails.world};
     for (std::size_t i = 0; i < worlds.size(); ++i) {
         pictures_.at(i)->setWorld(worlds.at(i), worlds.at(1 - i));

@@ -139,13 +139,13 @@ void WumpusDocument::startWalk(std::uint64_t seed) {
 
 Result<void> WumpusDocument::visit(Square square) {
     if (!walk_)
-        return failure("there is no walk; begin one first");
+        return failure("there is no walk; start one first");
     if (walk_->died())
-        return failure("the walk is over; undo the last step, or begin a new one");
+        return failure("the walk is over; undo the last step or start a new walk");
     if (has(walk_->visited(), square))
-        return failure(to_text(square) + " was visited already");
+        return failure(to_text(square) + " is already visited");
     if (!has(walk_->within_reach(), square))
-        return failure(to_text(square) + " is not beside a visited square");
+        return failure(to_text(square) + " is not next to a visited square");
     WalkState next = *walk_state_;
     next.path.push_back(square);
     QString knowledge = text(TextKind::knowledge);

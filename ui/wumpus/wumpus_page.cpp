@@ -101,9 +101,10 @@ void WumpusPage::build() {
     texts_->addWidget(pane(TextKind::rules));
     texts_->setChildrenCollapsible(false);
 
-    legend_ = new QLabel(tr("Monster, Stench, Pit, Breeze \u2013 filled: true, struck: false, "
-                            "?: open, !: both; in the corner: risk of going there"),
-                         this);
+    legend_ =
+        new QLabel(tr("M monster, S stench, P pit, B breeze \u2013 filled: true, struck through: "
+                      "false, ?: open, !: contradictory; in the corner: the risk of going there"),
+                   this);
     legend_->setObjectName(QStringLiteral("legend"));
     legend_->setWordWrap(true);
     legend_->setAlignment(Qt::AlignHCenter);
@@ -119,10 +120,11 @@ void WumpusPage::build() {
     column->addWidget(walk_bar_);
 
     tabs_ = new SideTabs(this);
-    tabs_->addPanel(why_, tr("Why"), tr("Why the verdict is what it is"));
+    tabs_->addPanel(why_, tr("Why"),
+                    tr("The lines that force the verdict, or two models that differ"));
     tabs_->addPanel(probabilities_, tr("Probabilities"),
-                    tr("How likely monster and pits are, and how many worlds are left"));
-    tabs_->addPanel(grade_, tr("Grade"), tr("Where the rules differ from the handout's"));
+                    tr("The number of models, and the exact probability of each monster and pit"));
+    tabs_->addPanel(grade_, tr("Grade"), tr("Compare your rules with the reference rules"));
     tabs_->addPanel(lint_, tr("Lint"), tr("Invalid, redundant and contradictory lines"));
 
     columns_ = new QSplitter(Qt::Horizontal, this);
@@ -288,7 +290,7 @@ void WumpusPage::go(const SourceLine& line) {
 
 void WumpusPage::visit(wumpus::Square square) {
     if (const auto done = document_->visit(square); !done)
-        say(done.error());
+        showMessage(done.error());
     else
         Q_EMIT message(walk_bar_->status());
 }
@@ -297,10 +299,10 @@ void WumpusPage::ask(wumpus::Symbol symbol) {
     document_->editText(TextKind::statement,
                         QString::fromStdString(to_text(symbol)) + QLatin1Char('\n'),
                         tr("question about %1").arg(inWords(symbol.index())));
-    Q_EMIT message(tr("Asked about %1.").arg(inWords(symbol.index())));
+    Q_EMIT message(tr("New statement: %1.").arg(inWords(symbol.index())));
 }
 
-void WumpusPage::say(const Error& error) {
+void WumpusPage::showMessage(const Error& error) {
     Q_EMIT message(sentence(error.message));
 }
 
@@ -312,13 +314,14 @@ PageInfo WumpusPage::pageInfo() {
             tr("Wumpus"),
             QStringLiteral("wumpus"),
             commands(),
-            {kind(QT_TR_NOOP("Wumpus case: all texts and the walk"), {QStringLiteral("*.wumpus")}),
-             kind(QT_TR_NOOP("Wumpus rules alone"),
+            {kind(QT_TR_NOOP("Wumpus case: all three texts and the walk"),
+                  {QStringLiteral("*.wumpus")}),
+             kind(QT_TR_NOOP("Wumpus rules only"),
                   {QStringLiteral("*_rules.txt"), QStringLiteral("*rule*.txt")}),
-             kind(QT_TR_NOOP("Wumpus knowledge alone"),
+             kind(QT_TR_NOOP("Wumpus knowledge only"),
                   {QStringLiteral("*_kb.txt"), QStringLiteral("kb*.txt"),
                    QStringLiteral("*knowledge*.txt")}),
-             kind(QT_TR_NOOP("Wumpus statement alone"),
+             kind(QT_TR_NOOP("Wumpus statement only"),
                   {QStringLiteral("*_statement.txt"), QStringLiteral("*statement*.txt")}),
              {tr("Wumpus text"), {QStringLiteral("*.txt")}, true, false}},
             isWumpusText,
@@ -334,9 +337,9 @@ QString WumpusPage::verdictText() const {
         for (const SourceLine& line : study.findings->reason)
             text += QLatin1String("  ") + describe(line) + QLatin1Char('\n');
         if (const auto& contrast = study.findings->contrast)
-            text += tr("It holds in this cave:") + QLatin1Char('\n') +
+            text += tr("True in this model:") + QLatin1Char('\n') +
                     QString::fromStdString(to_picture(contrast->holds.world)) +
-                    tr("and fails in this one:") + QLatin1Char('\n') +
+                    tr("and false in this one:") + QLatin1Char('\n') +
                     QString::fromStdString(to_picture(contrast->fails.world));
     }
     return text;
@@ -421,7 +424,7 @@ QString WumpusPage::lossOf(const QString& file_name) const {
         lost << tr("the walk");
     if (lost.isEmpty())
         return {};
-    return tr("This format keeps only %1, not %2.")
+    return tr("This format stores only %1. You would lose %2.")
         .arg(names.at(indexOf(*kept)), listInWords(lost));
 }
 
@@ -437,7 +440,7 @@ Result<void> WumpusPage::paste(const QString& text) {
     if (!kind)
         return tl::unexpected(kind.error());
     document_->replaceText(*kind, text, tr("paste"));
-    Q_EMIT message(tr("Pasted into: %1").arg(titleOf(*kind)));
+    Q_EMIT message(tr("Pasted into %1").arg(titleOf(*kind)));
     return {};
 }
 

@@ -75,7 +75,7 @@ private:
     void go(const SourceLine& line);
     void visit(wumpus::Square square);
     void ask(wumpus::Symbol symbol);
-    void say(const Error& error);
+    void showMessage(const Error& error);
     void showExample(bool as_step);
     Result<void> openCase(const QByteArray& content, const QString& path);
     [[nodiscard]] TextPane* pane(TextKind kind) const { return panes_.at(indexOf(kind)); }

@@ -71,10 +71,6 @@ TextKind kindOfFile(const QString& file_name, const QByteArray& content) {
     return 2 * literals >= reading.statements.size() ? TextKind::knowledge : TextKind::rules;
 }
 
-QString counted(std::size_t number, const QString& one, const QString& many) {
-    return (number == 1 ? one : many).arg(number);
-}
-
 QString inWords(int symbol) {
     const auto [sign, square] = wumpus::Symbol::of(symbol);
     const std::array words{WumpusWords::tr("the monster at %1"), WumpusWords::tr("stench at %1"),

@@ -36,9 +36,6 @@ using WumpusTexts = std::array<std::string, text_kinds.size()>;
 /// What the name alone says.
 [[nodiscard]] std::optional<TextKind> kindOfName(const QString& file_name);
 
-/// "1 line", "2 lines": `one` and `many` with "%1" for the number.
-[[nodiscard]] QString counted(std::size_t number, const QString& one, const QString& many);
-
 /// How messages call a square: "(2,3)" is core's; a symbol in words: "a pit at (2,3)".
 [[nodiscard]] QString inWords(int symbol);
 

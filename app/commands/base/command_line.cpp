@@ -91,8 +91,7 @@ Option Option::seconds() const {
         double value = 0;
         const bool fits = CLI::detail::lexical_cast(text, value) && value > 0 && value <= most;
         return fits ? std::string()
-                    : fmt::format("expected a number of seconds over 0 and at most 1000000, found "
-                                  "'{}'",
+                    : fmt::format("expected seconds, more than 0 and at most 1000000, found '{}'",
                                   text);
     };
     option_->type_name("SECONDS")->check(refusal);

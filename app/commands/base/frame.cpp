@@ -93,8 +93,10 @@ std::vector<std::string> names_of_options(const CLI::App& app) {
 }
 
 int usage(const CLI::App& app, const std::string& message) {
-    fmt::print(stderr, "{0}: {1}\nRun '{0} --help' to read what it takes.\n", full_name(app),
-               message);
+    fmt::print(stderr,
+               "{0}: {1}\n"
+               "Run '{0} --help' for help.\n",
+               full_name(app), message);
     return usage_error;
 }
 

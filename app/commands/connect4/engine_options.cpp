@@ -11,21 +11,21 @@ using namespace connect4;
 Option add_depth(Command command, Thinking& thinking) {
     return command
         .add_option("DEPTH", thinking.limits.depth, depth_of,
-                    fmt::format("Moves to look ahead, 1 to {}; optional with --time", cells))
+                    fmt::format("Search depth in moves, 1 to {}; optional with --time", cells))
         .type_name("");
 }
 
 Option add_depth_option(Command command, Thinking& thinking) {
     return command
         .add_option("--depth", thinking.limits.depth, depth_of,
-                    fmt::format("Moves to look ahead, 1 to {}", cells))
+                    fmt::format("Search depth in moves, 1 to {}", cells))
         .type_name("DEPTH");
 }
 
 Option add_time_option(Command command, Thinking& thinking) {
     return command
         .add_option("--time", thinking.limits.seconds, seconds_of,
-                    "Think for at most so many seconds a move (0.5 is half a second)")
+                    "Time limit per move, in seconds (0.5 is half a second)")
         .type_name("SECONDS");
 }
 
@@ -33,23 +33,22 @@ void add_search_options(Command command, Thinking& thinking) {
     command
         .add_option(
             "--threads", thinking.options.threads, threads_of,
-            "Threads to search with; 1, the default, plays the same move every time at a depth")
+            "Search threads (default 1; with one thread a depth always gives the same move)")
         .type_name("N");
     command
         .add_option(
             "--method", thinking.options.method, method_of,
-            "minimax or alpha-beta as in a textbook, or engine (the default), which is exact "
-            "wherever it can be")
+            "engine (default), alpha-beta or minimax; the last two are the textbook algorithms")
         .type_name("METHOD");
     command
         .add_option(
             "--evaluation", thinking.options.evaluation, evaluation_of,
-            "How the positions at the depth are judged: score, the lead in points, or pattern "
-            "(the default), by the quadruples that can still be completed")
-        .type_name("WAY");
+            "Evaluation at the search depth: pattern (default), which also counts lines of four "
+            "that can still be completed, or score, the material score (current points)")
+        .type_name("NAME");
     command
         .add_option("--table", thinking.options.table_megabytes, megabytes_of,
-                    "Memory for positions already searched, at most so many megabytes")
+                    "Largest size of the transposition table, in megabytes")
         .type_name("MB");
 }
 
@@ -60,7 +59,7 @@ void add_engine_options(Command command, Thinking& thinking) {
 
 void require_limit(const Thinking& thinking) {
     if (!thinking.limits.depth && !thinking.limits.seconds)
-        throw UsageError("DEPTH (moves to look ahead) or --time SECONDS is missing");
+        throw UsageError("give a DEPTH (in moves) or --time SECONDS");
 }
 
 std::string statistics(const Analysis& analysis) {

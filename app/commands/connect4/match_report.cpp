@@ -44,7 +44,8 @@ std::string to_table(const Crosstable& table) {
                             lead.low, lead.high);
     }
     if (table.total(Side::a).forfeits + table.total(Side::b).forfeits > 0)
-        text += "\nForfeited games count neither as won nor as lost.\n";
+        text += "\n"
+                "Forfeited games count neither as wins nor as losses.\n";
     return text;
 }
 

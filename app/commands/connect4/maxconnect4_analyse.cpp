@@ -33,7 +33,7 @@ const char* word(Certainty certainty) {
         return "at least";
     case Certainty::at_most:
         return "at most";
-    case Certainty::estimate:
+    case Certainty::heuristic:
         break;
     }
     return "estimate";
@@ -114,18 +114,18 @@ struct Analyse {
 void add_analyse(Command group) {
     auto analyse = std::make_shared<Analyse>();
     const Command command =
-        group.add_command("analyse", "Tell the value of every column and the best line of play");
+        group.add_command("analyse", "Evaluate every column and print the best line of play");
     command.footer(
-        "Values are final points of the player to move less those of the opponent.\n"
-        "'exact', 'at least' and 'at most' are proven; 'about' is an estimate, looked\n"
-        "ahead DEPTH moves. Without --depth and --time it thinks until every column is\n"
-        "exact, or until it is interrupted (Ctrl-C): then it prints what it has found so\n"
-        "far and exits with 130.");
-    command.add_option("FILE", analyse->file, "Position to read").required().type_name("");
+        "Values are the final points of the player to move minus those of the opponent.\n"
+        "'exact', 'at least' and 'at most' are proven; 'about' is a heuristic value from a\n"
+        "search to DEPTH. Without --depth and --time it searches until every column is\n"
+        "exact or until you interrupt it (Ctrl-C); then it prints what it has found so far\n"
+        "and exits with 130.");
+    command.add_option("FILE", analyse->file, "Position file").required().type_name("");
     add_depth_option(command, analyse->thinking);
     add_engine_options(command, analyse->thinking);
     command.add_flag("--infer-turn", analyse->read.infer_turn,
-                     "Accept a file without the player to move next; the stones tell it");
+                     "Accept a file without the player to move; the number of stones decides");
     command.add_flag("--json", analyse->json, "Print the result as JSON");
     command.action([analyse] { return (*analyse)(); });
 }

@@ -59,22 +59,23 @@ struct DepthTableCommand {
 void add_depth_table(Command group) {
     auto table = std::make_shared<DepthTableCommand>();
     const Command command = group.add_command(
-        "depth-table", "Measure the time of one move for every depth on the empty board");
+        "depth-table", "Measure the time of one move on the empty board at each depth");
     command.footer(
-        "Measures the CPU time of choosing one move on the empty board, for depth 1, 2,\n"
-        "3 and so on, up to and including the first that takes longer than the limit.\n"
-        "Every measurement begins with an engine that knows nothing. Times are means.\n\n"
-        "Interrupted (Ctrl-C), it ends after the last finished depth and exits with 130.");
+        "Measures the CPU time for choosing one move on the empty board at depth 1, 2, 3\n"
+        "and so on, up to and including the first depth that exceeds the limit. Every\n"
+        "measurement starts with an empty table. Times are means.\n\n"
+        "If you interrupt it (Ctrl-C), it ends after the last finished depth and exits\n"
+        "with 130.");
     add_search_options(command, table->thinking);
     command
         .add_option("--limit", table->limit,
                     "Stop after the first depth that takes longer than this (default 60)")
         .between(0.0, 1e6)
         .type_name("SECONDS");
-    command.add_option("--repeat", table->repeat, "Measurements of each depth (default 1)")
+    command.add_option("--repeat", table->repeat, "Repetitions for each depth (default 1)")
         .between(1, 1000)
         .type_name("N");
-    command.add_option("--last", table->last_depth, "The last depth to measure (default 42)")
+    command.add_option("--last", table->last_depth, "Largest depth to measure (default 42)")
         .between(1, cells)
         .type_name("DEPTH");
     command.add_flag("--csv", table->csv, "Print comma-separated values");

@@ -60,7 +60,7 @@ private:
         std::error_code ignored;
         if (fs::symlink_status(in, ignored).type() != fs::file_type::not_found)
             return read_position(in, read);
-        fmt::print("{} does not exist: the game begins on the empty board\n", in);
+        fmt::print("{} does not exist; the game starts on the empty board\n", in);
         return Position();
     }
 
@@ -117,7 +117,7 @@ private:
 /// IN, which must not be where the answers come from.
 Result<std::string> path_beside_moves(std::string_view path) {
     if (path == "-")
-        return failure("standard input is where your moves come from");
+        return failure("IN cannot be standard input: your moves are read from there");
     return std::string(path);
 }
 
@@ -137,12 +137,12 @@ void add_interactive(Command group) {
     const Command command =
         group.add_command("interactive", "Play against the computer in the terminal");
     command.footer(
-        "Whoever is next plays for the side that IN says is to move. Where IN does not\n"
-        "exist, the game begins on the empty board. The computer's moves are saved in\n"
-        "computer.txt, yours in human.txt, both in the current directory. Answer 1 to 7\n"
-        "for a column, q to leave; the end of the input leaves too. A finished game and\n"
-        "one that was left both give the status 0.");
-    command.add_option("IN", interactive->in, path_beside_moves, "Position to begin with")
+        "NEXT plays for the player to move in IN. If IN does not exist, the game starts on\n"
+        "the empty board. The position after each computer move is saved in computer.txt,\n"
+        "after each of your moves in human.txt, both in the current directory. Enter a\n"
+        "column from 1 to 7, or q to quit; the end of the input quits too. The exit status\n"
+        "is 0 whether the game is finished or not.");
+    command.add_option("IN", interactive->in, path_beside_moves, "Starting position")
         .required()
         .type_name("");
     command
@@ -153,9 +153,9 @@ void add_interactive(Command group) {
     add_depth(command, interactive->thinking);
     add_engine_options(command, interactive->thinking);
     command.add_flag("--infer-turn", interactive->read.infer_turn,
-                     "Accept a file without the player to move next; the stones tell it");
+                     "Accept a file without the player to move; the number of stones decides");
     command.add_flag("--verbose", interactive->verbose,
-                     "Print what the computer thinks to standard error");
+                     "Print value, line and cost of each search to standard error");
     command.action([interactive] {
         require_limit(interactive->thinking);
         return (*interactive)();

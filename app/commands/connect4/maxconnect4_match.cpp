@@ -179,37 +179,40 @@ void add_match(Command group) {
     command.footer(
         "A and B are each one of\n"
         "  engine:depth=8,evaluation=score,method=engine,threads=1,table=64,time=0.5\n"
-        "                      our engine; a depth or a time is needed, the rest is not\n"
+        "                      Loggia's engine; give a depth or a time, the rest is optional\n"
         "  random              every move equally likely\n"
         "  exec:PROGRAM ARGUMENTS, or exec:depth=5,timeout=60:PROGRAM ARGUMENTS\n"
         "                      run for each move as PROGRAM ARGUMENTS one-move IN OUT DEPTH\n"
         "                      in a temporary directory; words that name files become\n"
         "                      absolute paths\n\n"
-        "Each opening, random by the seed, is played twice, with either side moving first.\n"
-        "A program whose OUT is not exactly one legal move further forfeits the game, which\n"
-        "is counted apart: nobody has won it by skill.\n\n"
-        "With --resume the games are kept in FILE as they are finished, and a match that was\n"
-        "interrupted (Ctrl-C, status 130, or worse) goes on from there when it is started\n"
-        "again in the same way; with a larger --games it goes on longer.");
-    command.add_option("A", match->a, "A player, see below").required().type_name("");
-    command.add_option("B", match->b, "The other one").required().type_name("");
-    command.add_option("--games", match->settings.games, "How many games; 10 if not given")
+        "Each random opening is played twice, with either side moving first. A program\n"
+        "whose OUT is not exactly one legal move further forfeits the game; forfeited games\n"
+        "are counted separately.\n\n"
+        "With --resume each finished game is added to FILE. A match that was interrupted\n"
+        "(Ctrl-C, status 130) continues when you start it again with the same arguments;\n"
+        "with a larger --games it plays more games.");
+    command.add_option("A", match->a, "A player (see below)").required().type_name("");
+    command.add_option("B", match->b, "The other player").required().type_name("");
+    command.add_option("--games", match->settings.games, "Number of games (default 10)")
         .type_name("N")
         .between(1, 1000000, RangeHint::hidden);
-    command.add_option("--seed", match->settings.seed, "What openings and chance depend on; 1")
+    command
+        .add_option("--seed", match->settings.seed,
+                    "Seed of the openings and of random moves (default 1)")
         .type_name("S");
     command
         .add_option("--opening-plies", match->settings.opening_plies,
-                    "Random moves that each game begins with; 4")
+                    "Random moves at the start of each game (default 4)")
         .type_name("K")
         .between(0, cells - 1, RangeHint::hidden);
     add_depth_option(command, match->thinking)
-        .description("The depth of players that name no limit of their own");
+        .description("Search depth of players without a limit of their own");
     add_time_option(command, match->thinking)
-        .description("The seconds for a move of engines that name no limit of their own");
-    command.add_option("--resume", match->journal, "Keep the games in FILE, go on from there")
+        .description("Seconds per move of engines without a limit of their own");
+    command
+        .add_option("--resume", match->journal, "Store the games in FILE and continue from there")
         .type_name("FILE");
-    command.add_flag("--csv", match->csv, "Print a line of comma-separated values for each game");
+    command.add_flag("--csv", match->csv, "Print a CSV line for each game");
     command.action([match] {
         match->settings.contestants = {player_of("A", match->a, match->thinking.limits),
                                        player_of("B", match->b, match->thinking.limits)};

@@ -74,20 +74,21 @@ private:
 void make_one_move(Command command) {
     auto one_move = std::make_shared<OneMove>();
     command.footer(
-        "Prints the board and the score before and after the move. On a full board that\n"
-        "is all that happens: OUT is not written and the status is 0. Where anything\n"
-        "fails, OUT is as it was. With '-' for OUT nothing but the new position is printed.\n\n"
-        "Interrupted (Ctrl-C), it plays the best move found so far and exits with 130.");
-    command.add_option("IN", one_move->in, "Position to read").required().type_name("");
-    command.add_option("OUT", one_move->out, "Where the position after the move goes")
+        "Prints the board and the score before and after the move. If the board is full,\n"
+        "it prints them once, writes nothing to OUT and exits with 0. If anything fails,\n"
+        "OUT is left unchanged. With '-' for OUT only the new position is printed.\n\n"
+        "If you interrupt it (Ctrl-C), it plays the best move found so far and exits with\n"
+        "130.");
+    command.add_option("IN", one_move->in, "Position file").required().type_name("");
+    command.add_option("OUT", one_move->out, "File for the position after the move")
         .required()
         .type_name("");
     add_depth(command, one_move->thinking);
     add_engine_options(command, one_move->thinking);
     command.add_flag("--infer-turn", one_move->read.infer_turn,
-                     "Accept a file without the player to move next; the stones tell it");
+                     "Accept a file without the player to move; the number of stones decides");
     command.add_flag("--verbose", one_move->verbose,
-                     "Print the value, the line and the cost of the search to standard error");
+                     "Print value, line and cost of the search to standard error");
     command.action([one_move] {
         require_limit(one_move->thinking);
         return (*one_move)();
@@ -95,7 +96,7 @@ void make_one_move(Command command) {
 }
 
 void add_one_move(Command group) {
-    make_one_move(group.add_command("one-move", "Read a position, make one move, write it"));
+    make_one_move(group.add_command("one-move", "Make one move in a position file"));
 }
 
 } // namespace loggia::commands

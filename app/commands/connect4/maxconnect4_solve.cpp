@@ -4,6 +4,7 @@
 #include "app/commands/connect4/maxconnect4.hpp"
 #include "app/commands/connect4/position_input.hpp"
 #include "core/base/duration.hpp"
+#include "core/base/number_text.hpp"
 #include "core/connect4/solver/solve.hpp"
 #include "core/connect4/solver/strategy.hpp"
 
@@ -28,18 +29,19 @@ std::string shown(const Proof& proof, Player strategist) {
     case Proof::Means::none:
         return "not shown";
     case Proof::Means::bounds:
-        return "by bounds that need no search";
+        return "by static bounds, without search";
     case Proof::Means::table:
-        return "known from an earlier search";
+        return "from an earlier search";
     case Proof::Means::following:
-        text = fmt::format("player {} follows, deviating {} time{} at most", player,
+        text = fmt::format("player {} follows, with at most {} deviation{}", player,
                            proof.deviations, proof.deviations == 1 ? "" : "s");
         break;
     case Proof::Means::search:
-        text = "by searching all moves of both";
+        text = "by a full search";
         break;
     }
-    return text + fmt::format("; {} nodes, {}", proof.nodes, duration_text(proof.seconds));
+    return text + fmt::format("; {} {}, {}", proof.nodes, plural(proof.nodes, "node"),
+                              duration_text(proof.seconds));
 }
 
 struct Solve {
@@ -102,7 +104,7 @@ struct Solve {
         if (solution.exact())
             fmt::print("value {:+} exact\n", solution.value.lower);
         else
-            fmt::print("value between {:+} and {:+}: stopped before it was exact\n",
+            fmt::print("value between {:+} and {:+} (stopped before it was exact)\n",
                        solution.value.lower, solution.value.upper);
         if (solution.column >= 0)
             fmt::print("move: column {}\n", solution.column + 1);
@@ -112,7 +114,8 @@ struct Solve {
                 fmt::print(" {}", column + 1);
             fmt::print("\n");
         }
-        fmt::print("{} nodes in {}\n", solution.nodes, duration_text(solution.seconds));
+        fmt::print("{} {} in {}\n", solution.nodes, plural(solution.nodes, "node"),
+                   duration_text(solution.seconds));
         flush_output();
         if (interrupt.came())
             return interrupted;
@@ -125,32 +128,33 @@ struct Solve {
 void add_solve(Command group) {
     auto solve = std::make_shared<Solve>();
     const Command command =
-        group.add_command("solve", "Prove what a position, or the empty board, is worth");
+        group.add_command("solve", "Prove the exact value of a position or of the empty board");
     command.footer(
-        "Proves what a position is worth when both play perfectly: final points of the\n"
-        "player to move less those of the opponent. Without FILE it is the empty board.\n"
-        "Each half of the proof is then written out as a plan of play and checked by\n"
-        "playing it against every possible reply, with code that shares nothing with the\n"
-        "solver (--no-check leaves that out). Interrupted (Ctrl-C) or out of time, it\n"
-        "prints the bounds proven so far.");
-    command.add_option("FILE", solve->file, "Position to read; the empty board without it")
+        "Proves the value of a position under perfect play: the final points of the player\n"
+        "to move minus those of the opponent. Without FILE the position is the empty board.\n"
+        "Each half of the proof becomes a plan of play, which is checked against every\n"
+        "possible reply by code that shares nothing with the solver (omit the check with\n"
+        "--no-check). If it is interrupted (Ctrl-C) or runs out of time, it prints the\n"
+        "bounds proven so far.");
+    command.add_option("FILE", solve->file, "Position file (default: the empty board)")
         .type_name("");
-    command.add_option("--threads", solve->options.threads, "Threads; 1 is deterministic")
+    command.add_option("--threads", solve->options.threads, "Threads (one thread is deterministic)")
         .between(1, 64)
         .show_default();
-    command.add_option("--table", solve->options.table_megabytes, "Most megabytes for tables")
+    command.add_option("--table", solve->options.table_megabytes, "Memory for tables, in megabytes")
         .between(0, 65536)
         .show_default();
     command
         .add_option("--method", solve->method,
-                    "following: plans that follow but for some deviations, then search; "
-                    "search: the general search alone")
+                    "following (default): follow-up strategies with few deviations, then the "
+                    "general search; search: the general search alone")
         .one_of({"following", "search"})
         .show_default();
-    command.add_option("--time", solve->seconds, "Give up after so many seconds").seconds();
+    command.add_option("--time", solve->seconds, "Time limit, in seconds").seconds();
     command.add_flag("--check,!--no-check", solve->check,
-                     "Check both halves by playing them out (on unless --no-check)");
-    command.add_flag("--verbose", solve->verbose, "Tell the bounds on the way, on standard error");
+                     "Check both halves of the proof (default; off with --no-check)");
+    command.add_flag("--verbose", solve->verbose,
+                     "Print new bounds to standard error as they are found");
     command.action([solve] { return (*solve)(); });
 }
 

@@ -4,11 +4,13 @@ namespace loggia::commands {
 
 void add_formula(Command group) {
     group.require_command();
-    group.footer("A formula is made of variables a to z, -F, (F*F) and (F+F), also with more than\n"
-                 "two parts; put it in quotation marks. In its place '-' is standard input, and\n"
-                 "--file FILE reads it from a file: one line, or a game's four (formula:, turns:,\n"
-                 "variables:, values:). --lenient reads what people write: x & y, !x, x -> y.\n"
-                 "The formula -h is written ' -h', with a blank, since -h alone prints this help.");
+    group.footer(
+        "A formula consists of variables a to z, -F, (F*F) and (F+F), where brackets may\n"
+        "hold more than two parts. Quote it for the shell. Use '-' to read it from standard\n"
+        "input, or --file FILE to read it from a file: one line, or the four lines of a game\n"
+        "(formula:, turns:, variables:, values:). --lenient accepts informal notation:\n"
+        "x & y, !x, x -> y. Write the formula -h as ' -h', with a blank, because -h alone\n"
+        "prints this help.");
     add_formula_check(group);
     add_formula_draw(group);
     add_formula_repr(group);

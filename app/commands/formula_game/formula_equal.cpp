@@ -61,7 +61,7 @@ int equal(FormulaInput& input, bool structure) {
     const Comparison comparison =
         formula_game::compare(store, *first, *second, interrupt.control());
     if (comparison.outcome == Comparison::Outcome::stopped) {
-        fmt::print("stopped before it was known\n");
+        fmt::print("stopped before the answer was known\n");
         return interrupted;
     }
     if (comparison.outcome == Comparison::Outcome::equivalent) {
@@ -79,17 +79,16 @@ int equal(FormulaInput& input, bool structure) {
 } // namespace
 
 void add_formula_equal(Command group) {
-    const Command command =
-        group.add_command("equal", "Tell whether two formulas are equivalent, or where not");
+    const Command command = group.add_command("equal", "Check whether two formulas are equivalent");
     command.footer(
-        "Two formulas are equivalent when they have the same value whatever the values of\n"
-        "their variables. Where they are not, values for which they differ are printed and\n"
-        "the status is 1.");
+        "Two formulas are equivalent if they have the same value for every assignment of\n"
+        "their variables. If they are not, an assignment for which they differ is printed\n"
+        "and the exit status is 1.");
     auto input = std::make_shared<FormulaInput>();
-    input->add_words(command, "FORMULA", "The two formulas; one of them may be -");
+    input->add_words(command, "FORMULA", "The two formulas; one of them may be - (standard input)");
     auto structure = std::make_shared<bool>(false);
     command.add_flag("--structure", *structure,
-                     "Tell whether they are the same tree, parts in the same order");
+                     "Compare the trees instead: same operators, same parts in the same order");
     command.action([input, structure] { return equal(*input, *structure); });
 }
 

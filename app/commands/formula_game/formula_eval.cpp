@@ -28,7 +28,7 @@ Assignment assignment_of(const std::vector<std::string>& words) {
     for (const std::string& word : words) {
         if (word.size() != 3 || word[1] != '=')
             throw UsageError(
-                fmt::format("expected VARIABLES VALUES, or x=1 y=0 and so on, found '{}'", word));
+                fmt::format("expected VARIABLES VALUES or x=1 y=0 ..., found '{}'", word));
         assignment.variables += word[0];
         assignment.values += word[2];
     }
@@ -51,13 +51,13 @@ int eval(FormulaInput& input) {
 } // namespace
 
 void add_formula_eval(Command group) {
-    const Command command = group.add_command("eval", "Evaluate a formula for given values");
+    const Command command = group.add_command("eval", "Evaluate a formula under an assignment");
     command.footer("loggia-cli formula eval '(x*-y)' xy 10\n"
                    "loggia-cli formula eval '(x*-y)' x=1 y=0\n"
                    "Both print the value, 1 or 0.");
     auto input = std::make_shared<FormulaInput>();
     input->add_words(command, "FORMULA",
-                     "The formula, then variables and values: xyz 011, or x=0 y=1 z=1");
+                     "The formula, then the assignment: xyz 011, or x=0 y=1 z=1");
     input->add_file(command);
     command.action([input] { return eval(*input); });
 }

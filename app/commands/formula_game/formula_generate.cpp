@@ -80,28 +80,28 @@ private:
 
 void add_formula_generate(Command group) {
     const Command command =
-        group.add_command("generate", "Make a random game with a chosen winner and difficulty");
+        group.add_command("generate", "Make a random game with a given winner and difficulty");
     command.footer(
-        "Prints the game's four lines, and on standard error its recipe, which makes the same\n"
-        "game again anywhere, and how hard it is: at how many of the winner's turns only one\n"
-        "value keeps the win, against an opponent who guesses. Less than a quarter is easy,\n"
-        "half or more with four of them in a row is hard.\n\n"
+        "Prints the four lines of the game. Standard error gets its recipe, from which the\n"
+        "same game can be made again, and its difficulty: the share of the winner's turns in\n"
+        "which only one value keeps the win, against an opponent who guesses. Less than a\n"
+        "quarter is easy; half or more, with four such turns in a row, is hard.\n\n"
         "loggia-cli formula generate --variables 8 --winner E --difficulty hard\n"
         "loggia-cli formula generate 8v-24l-E-hard-7 --output game.txt");
     auto generate = std::make_shared<Generate>();
     const Option recipe = command
                               .add_option("RECIPE", generate->recipe,
-                                          "What the game is made by, such as 8v-24l-E-hard-7")
+                                          "Recipe of the game, for example 8v-24l-E-hard-7")
                               .type_name("");
     const auto add = [&](const std::string& name, auto& value, const std::string& help) {
         return command.add_option(name, value, help).excludes(recipe);
     };
-    add("--variables", generate->variables, "How many variables, 1 to 26").show_default();
-    add("--leaves", generate->leaves, "How often variables occur; three times each without it");
-    add("--winner", generate->winner, "E or A; by chance without it");
+    add("--variables", generate->variables, "Number of variables, 1 to 26").show_default();
+    add("--leaves", generate->leaves, "Number of leaves (default: three for each variable)");
+    add("--winner", generate->winner, "Winner, E or A (default: random)");
     add("--difficulty", generate->difficulty, "easy, medium or hard").show_default();
-    add("--seed", generate->seed, "Up to 16 hexadecimal digits; by chance without it");
-    command.add_option("-o,--output", generate->output, "File to write, '-' is standard output")
+    add("--seed", generate->seed, "Up to 16 hexadecimal digits (default: random)");
+    command.add_option("-o,--output", generate->output, "Output file; '-' is standard output")
         .show_default();
     command.action([generate] { return (*generate)(); });
 }

@@ -47,7 +47,7 @@ std::optional<logic::Formula> strict_form(logic::Formula formula, const Source& 
         return std::nullopt;
     }
     for (const auto& [from, to] : form->renamed)
-        fmt::print(stderr, "{}: {} is called {}\n", source.name, from, to);
+        fmt::print(stderr, "{}: {} is written {}\n", source.name, from, to);
     return std::move(form->formula);
 }
 
@@ -73,21 +73,20 @@ Result<logic::Formula> read_formula(std::string_view text, bool lenient) {
 
 void FormulaInput::add_words(Command command, const std::string& name, const std::string& help) {
     command.add_option(name, words, help).type_name("");
-    command.add_flag("--lenient", lenient,
-                     "Read formulas as people write them: x & y, !x, x or y, x -> y");
+    command.add_flag("--lenient", lenient, "Accept informal notation: x & y, !x, x or y, x -> y");
     command.add_flag("--binary", binary,
-                     "Refuse (x+y+z): two parts in each parentheses, as in the assignment's rules");
+                     "Require two parts in each pair of brackets, as in the assignment's rules");
 }
 
 void FormulaInput::add_file(Command command) {
-    command.add_option("--file", file, "Read the formula from a file, '-' is standard input");
+    command.add_option("--file", file, "Read the formula from a file; '-' is standard input");
 }
 
 std::optional<Source> FormulaInput::next_source() {
     if (!file.empty())
         return read_source(std::exchange(file, {}));
     if (words.empty())
-        throw UsageError("FORMULA is required");
+        throw UsageError("missing FORMULA");
     const std::string word = unshielded(words.front());
     words.erase(words.begin());
     if (word == "-")
@@ -102,7 +101,7 @@ void FormulaInput::require_end() const {
 
 bool FormulaInput::is_binary(const logic::Formula& formula, const Source& source) const {
     if (lenient)
-        throw UsageError("--lenient and --binary exclude each other");
+        throw UsageError("--lenient and --binary cannot be combined");
     const auto written = logic::write_strict(formula);
     const auto checked = written ? check_binary(*written) : tl::unexpected(written.error());
     if (!checked)
@@ -127,7 +126,7 @@ std::optional<Position> FormulaInput::position() {
     if (words.size() == 2 || words.size() > 4)
         throw UsageError("expected FILE, or FORMULA TURNS VARIABLES [VALUES]");
     if (words.empty())
-        throw UsageError("FILE or FORMULA is required");
+        throw UsageError("missing FILE or FORMULA");
     if (words.size() == 1) {
         const auto source = read_source(words[0]);
         return source ? reported(configuration_of(source->text), *source) : std::nullopt;

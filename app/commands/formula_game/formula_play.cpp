@@ -23,7 +23,8 @@ int play_game(FormulaInput& input) {
         return success;
     }
     if (input.words.size() == 1 && input.words[0] == "-")
-        throw UsageError("standard input is where your moves come from");
+        throw UsageError(
+            "the game cannot be read from standard input: your moves are read from there");
     const auto position = input.position();
     if (!position)
         return failed;
@@ -36,13 +37,13 @@ int play_game(FormulaInput& input) {
 void add_formula_play(Command group) {
     const Command command = group.add_command("play", "Play the formula game in the terminal");
     command.footer(
-        "The dialogue is that of the assignment's play_formula_game.py: it asks for the\n"
-        "formula, the order of the variables and who has which turn, then for each value: 0,\n"
-        "1, or C to let the computer choose. With a game it goes on from there. The end of\n"
-        "the input ends it.");
+        "The dialogue is that of the assignment's play_formula_game.py. It asks for the\n"
+        "formula, the order of the variables and the player of each turn, then for each\n"
+        "value: 0, 1, or C for the computer's choice. If you give a game, it continues from\n"
+        "there. The end of the input ends the game.");
     auto input = std::make_shared<FormulaInput>();
     input->add_words(command, "GAME",
-                     "FILE, or FORMULA TURNS VARIABLES [VALUES]; asked for without it");
+                     "FILE, or FORMULA TURNS VARIABLES [VALUES] (default: the program asks)");
     command.action([input] { return play_game(*input); });
 }
 

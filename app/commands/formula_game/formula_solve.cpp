@@ -82,7 +82,7 @@ struct Solve {
 
 private:
     int tell_stopped(const Interrupt& interrupt) const {
-        fmt::print("stopped before {} was known\n", move_only ? "the move" : "all of it");
+        fmt::print("stopped before {} was known\n", move_only ? "the move" : "the whole answer");
         flush_output();
         return interrupt.came() ? interrupted : failed;
     }
@@ -101,7 +101,7 @@ private:
                        letter_of(*winner));
             const auto end = played_out(position.after(value), solver);
             complete = complete && end;
-            fmt::print("{}\n", end ? fmt::format("; when both play their best, the values are {}",
+            fmt::print("{}\n", end ? fmt::format("; with best play on both sides the values are {}",
                                                  values_text(*end))
                                    : std::string());
         }
@@ -117,20 +117,20 @@ private:
 } // namespace
 
 void add_formula_solve(Command group) {
-    const Command command =
-        group.add_command("solve", "Tell who wins a formula game, by which move and why");
+    const Command command = group.add_command(
+        "solve", "Find the winner of a formula game, the winning move and the reason");
     command.footer(
-        "Tells who wins a game from here on when both play perfectly, what each of the two\n"
-        "values leads to, and the move that the assignment's play2win chooses: the value that\n"
-        "wins; where both win or neither does, 1 for player E and 0 for player A.\n"
-        "Interrupted or out of time, it prints what it knows; the status is 130 or 1 then.\n\n"
+        "Prints who wins from here with perfect play, the outcome of each of the two values,\n"
+        "and the move of the assignment's play2win: the value that wins or, if both win or\n"
+        "neither does, 1 for player E and 0 for player A. If it is interrupted or runs out of\n"
+        "time, it prints what it knows and exits with 130 or 1.\n\n"
         "loggia-cli formula solve game.txt\n"
         "loggia-cli formula solve '((x+y)*((y+z)*(-y+-z)))' EEA xyz 1");
     auto solve = std::make_shared<Solve>();
     solve->input.add_words(command, "GAME",
                            "FILE (- is standard input), or FORMULA TURNS VARIABLES [VALUES]");
-    command.add_flag("--move", solve->move_only, "Print the best move alone, 0 or 1");
-    command.add_option("--time", solve->seconds, "Give up after so many seconds").seconds();
+    command.add_flag("--move", solve->move_only, "Print only the best move, 0 or 1");
+    command.add_option("--time", solve->seconds, "Time limit, in seconds").seconds();
     command.action([solve] { return (*solve)(); });
 }
 

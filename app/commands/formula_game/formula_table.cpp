@@ -59,9 +59,9 @@ struct Table {
             auto title = logic::write_strict(store, part);
             width += title ? title->size() + 3 : widest_row;
             if (parts.size() > most_columns || width > widest_row)
-                return report({"the table would be too wide; --result-only leaves out the columns "
-                               "of the parts"},
-                              "error");
+                return report(
+                    {"the table would be too wide; use --result-only to omit the subformulas"},
+                    "error");
             columns.push_back({std::move(*title)});
         }
         const std::string row = print_head(columns, letters.size());
@@ -136,17 +136,16 @@ private:
 
 void add_formula_table(Command group) {
     const Command command =
-        group.add_command("table", "Print the truth table of a formula and of its parts");
+        group.add_command("table", "Print the truth table of a formula and its subformulas");
     command.footer(
-        "A column for each variable, in alphabetical order, and for each part of the formula,\n"
-        "the whole last. Rows are printed as they are made, the first variable changing\n"
-        "slowest; 26 variables have 67,108,864 of them.");
+        "The table has a column for each variable, in alphabetical order, and for each\n"
+        "subformula, the whole formula last. The first variable changes slowest. 26 variables\n"
+        "give 67,108,864 rows, which are printed as they are computed.");
     auto table = std::make_shared<Table>();
     table->input.add_words(command, "FORMULA", "The formula, or - for standard input");
     table->input.add_file(command);
-    command.add_flag("--csv", table->csv, "Separate values by commas");
-    command.add_flag("--result-only", table->result_only,
-                     "Leave out the columns of the formula's parts");
+    command.add_flag("--csv", table->csv, "Print comma-separated values");
+    command.add_flag("--result-only", table->result_only, "Omit the columns of the subformulas");
     command.action([table] { return (*table)(); });
 }
 

@@ -63,10 +63,10 @@ void add_printer(Command group, const char* name, const char* help, const TextOf
 } // namespace
 
 void add_formula_check(Command group) {
-    const Command command =
-        group.add_command("check", "Tell whether a formula is valid, or what is wrong where");
-    command.footer("A valid formula gives the status 0, another one 1. With --lenient the formula\n"
-                   "is printed as the game writes it.");
+    const Command command = group.add_command("check", "Check the syntax of a formula");
+    command.footer(
+        "The exit status is 0 for a valid formula and 1 otherwise; an error is shown with its\n"
+        "position. With --lenient the formula is printed in the game's syntax.");
     auto input = add_input(command);
     command.action([input]() -> int {
         const auto formula = input->only_formula();
@@ -77,22 +77,21 @@ void add_formula_check(Command group) {
 }
 
 void add_formula_draw(Command group) {
-    add_printer(group, "draw", "Draw the tree of a formula sideways", draw_formula_tree);
+    add_printer(group, "draw", "Draw the tree of a formula, root on the left", draw_formula_tree);
 }
 
 void add_formula_simplify(Command group) {
-    add_printer(group, "simplify",
-                "Merge each * within a * and each + within a +: (x*(y*z)) is (x*y*z)", simplified);
+    add_printer(group, "simplify", "Flatten nested * and +: (x*(y*z)) becomes (x*y*z)", simplified);
 }
 
 void add_formula_repr(Command group) {
     const Command command =
-        group.add_command("repr", "Print a formula as a Python expression, or read one");
+        group.add_command("repr", "Convert between formulas and Python expressions");
     command.footer("loggia-cli formula repr '(x*-y)'\n"
                    "loggia-cli formula repr --read \"AndTree(Leaf('x'), NotTree(Leaf('y')))\"");
     auto input = add_input(command);
     auto read = std::make_shared<bool>(false);
-    command.add_flag("--read", *read, "Read such an expression and print the formula");
+    command.add_flag("--read", *read, "Read a Python expression and print the formula");
     command.action([input, read]() -> int {
         if (!*read) {
             const auto formula = input->only_formula();

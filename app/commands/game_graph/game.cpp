@@ -11,8 +11,8 @@ namespace loggia::commands {
 namespace {
 
 std::string games_by_name() {
-    std::string text = "GAME is one of these, and a position is what stands in parentheses in the "
-                       "output:\n";
+    std::string text =
+        "GAME is one of the following. Positions have the format shown in parentheses:\n";
     for (const game_graph::GameKind& kind : game_graph::game_kinds())
         text += fmt::format(
             "  {:<38} {}\n",
@@ -21,7 +21,8 @@ std::string games_by_name() {
     return text +
            fmt::format("  {:<38} {}", "graph FILE",
                        "Move a token along drawn arrows; see docs/formats/game-graph.md") +
-           "\nInformal spellings are read too: Nim 3,4; tic tac toe; Dots and Boxes 2 x 2.";
+           "\n"
+           "Informal notation works, too: Nim 3,4; tic tac toe; Dots and Boxes 2 x 2.";
 }
 
 } // namespace

@@ -25,7 +25,7 @@ struct GameGraph {
 
     int operator()() const {
         if (json && svg)
-            throw UsageError("--json and --svg exclude each other");
+            throw UsageError("--json and --svg cannot be combined");
         const auto record = input.record();
         if (!record)
             return failed;
@@ -39,7 +39,7 @@ struct GameGraph {
             draw(*solution, by_distance ? Layering::distance : Layering::remoteness,
                  static_cast<std::size_t>(nodes), interrupt.control());
         if (!drawing)
-            return report({drawing.error().message + " (--nodes sets the limit)"}, "error");
+            return report({drawing.error().message + " (raise the limit with --nodes)"}, "error");
         fmt::print("{}", svg    ? to_svg(*drawing)
                          : json ? json_text(game, *drawing)
                                 : to_dot(*drawing));
@@ -69,21 +69,22 @@ private:
 
 void add_game_graph(Command group) {
     auto graph = std::make_shared<GameGraph>();
-    const Command command = group.add_command("graph", "Draw the graph of a game's positions");
+    const Command command = group.add_command("graph", "Draw the graph of a game");
     command.footer(
-        "Each position once, wins as boxes, losses as ellipses, draws as hexagons, best moves\n"
-        "thick, ends at the bottom. Graphviz's language unless --svg or --json is given.\n\n"
+        "Each position is drawn once: wins as boxes, losses as ellipses, draws as hexagons, best\n"
+        "moves thick, final positions at the bottom. The format is Graphviz unless --svg or\n"
+        "--json is given.\n\n"
         "loggia-cli game graph 1-2-10 --merge piles --svg > ten.svg\n"
         "loggia-cli game graph mu-torere --merge classes | dot -Tpdf > mu-torere.pdf");
     graph->input.add(command);
     graph->input.add_merge(command);
-    command.add_option("--nodes", graph->nodes, "How many positions may be drawn (2000)")
+    command.add_option("--nodes", graph->nodes, "Largest number of positions to draw (2000)")
         .between(1, 100'000, RangeHint::hidden)
         .type_name("N");
     command.add_flag("--by-distance", graph->by_distance,
-                     "Layers by the distance from the start, not from the end");
+                     "Arrange layers by distance from the start, not from the end");
     command.add_flag("--json", graph->json, "Print JSON");
-    command.add_flag("--svg", graph->svg, "Print a picture");
+    command.add_flag("--svg", graph->svg, "Print an SVG picture");
     command.action([graph] { return (*graph)(); });
 }
 

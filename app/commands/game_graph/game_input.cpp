@@ -46,14 +46,14 @@ void GameInput::add(Command command) {
         .add_option("GAME", words,
                     "The game: 1-2-10, nim 3 4 5 ... (see 'loggia-cli game --help'), graph FILE")
         .type_name("");
-    command.add_option("--file", file, "The game in a file that keeps one, with its moves")
-        .type_name("FILE");
-    command.add_option("--position", position, "Begin here, such as '(1, 3, 4, 5)'")
+    command.add_option("--file", file, "Read a game with its moves from a file").type_name("FILE");
+    command.add_option("--position", position, "Starting position, for example '(1, 3, 4, 5)'")
         .type_name("TEXT");
-    command.add_flag("--misere", misere, "Who would win loses, and the other way round");
+    command.add_flag("--misere", misere, "Exchange winning and losing");
     command
-        .add_option("--limit", limit,
-                    "How many positions there may be (5000000; by layers as many as 1 GB holds)")
+        .add_option(
+            "--limit", limit,
+            "Largest number of positions (5000000; layer by layer as many as fit into 1 GB)")
         .between(1, 400'000'000, RangeHint::hidden)
         .type_name("N");
 }
@@ -61,21 +61,21 @@ void GameInput::add(Command command) {
 void GameInput::add_merge(Command command) {
     command
         .add_option("--merge", merge,
-                    "What to take for one position: a name that solve prints, such as sorted")
+                    "Which positions to merge: a name that solve prints, for example sorted")
         .type_name("LEVEL");
 }
 
 std::optional<Record> GameInput::record() const {
     if (words.empty() == file.empty())
-        throw UsageError(words.empty() ? "a game has to be named" : "two games are named");
+        throw UsageError(words.empty() ? "missing GAME" : "expected one game, found two");
     std::optional<Record> record;
     if (!file.empty()) {
         if (misere)
-            throw UsageError("--misere is for a game in words; a file tells by itself");
+            throw UsageError("--misere cannot be combined with a file");
         record = read_record(file);
     } else if (words[0] == "graph") {
         if (words.size() != 2)
-            throw UsageError("graph takes one file");
+            throw UsageError("expected one file after graph");
         if (auto game = read_drawn(words[1], misere))
             record = Record(std::move(*game));
     } else {
@@ -83,7 +83,7 @@ std::optional<Record> GameInput::record() const {
             fmt::format("{}{}", fmt::join(words, " "), misere ? " misere" : "");
         auto game = game_of(text);
         if (game && game->text() != text && formal_spelling(text) != text)
-            fmt::print(stderr, "note: read as {}\n", game->text());
+            fmt::print(stderr, "note: understood as {}\n", game->text());
         if (game)
             record = Record(std::move(*game));
         else
@@ -123,13 +123,13 @@ std::optional<Solution> GameInput::solution(const Game& game, State from, int le
     if (!solution) {
         Error error = solution.error();
         if (error == too_many_positions(options.limits.states))
-            error.message += " (--limit sets how many there may be, and --merge of solve and "
-                             "graph takes alike ones for one)";
+            error.message += " (raise the limit with --limit, or merge equivalent positions with "
+                             "--merge of solve and graph)";
         report(error, "error");
         return std::nullopt;
     }
     if (solution->level() != level)
-        fmt::print(stderr, "note: too many positions unless they are merged as \"{}\"\n",
+        fmt::print(stderr, "note: too many positions; they are merged as \"{}\"\n",
                    game.levels()[static_cast<std::size_t>(solution->level())]);
     if (!solution->complete()) {
         fmt::print(stderr, "stopped before the game was solved\n");

@@ -36,7 +36,8 @@ struct GamePlay {
 
     int operator()() const {
         if (input.file == "-" || (input.words.size() == 2 && input.words[1] == "-"))
-            throw UsageError("standard input is where your moves come from");
+            throw UsageError(
+                "the game cannot be read from standard input: your moves are read from there");
         const auto record = input.record();
         if (!record)
             return failed;
@@ -62,20 +63,17 @@ void add_game_play(Command group) {
     auto play = std::make_shared<GamePlay>();
     const Command command = group.add_command("play", "Play a game in the terminal");
     command.footer(
-        "You are player 1 unless --one or --two say otherwise: each is 'person' or how the\n"
-        "computer plays, 'perfect', 'delaying' (gives nothing away and makes the game last),\n"
-        "'fallible:30' (30 moves of a hundred by chance) or 'random'. In place of a move: moves,\n"
-        "hint, why, history, undo, record, quit. --save keeps the game in a file, and --file goes\n"
-        "on with it.\n\n"
+        "By default you are player 1 against a perfect computer. --one and --two set each\n"
+        "player: 'person', 'perfect', 'delaying' (perfect, plays for length), 'fallible:30'\n"
+        "(30 % random moves) or 'random'. Instead of a move you can type: moves, hint, why,\n"
+        "history, undo, record, quit. --save stores the game in a file; --file continues it.\n\n"
         "loggia-cli game play nim 3 4 5\n"
         "loggia-cli game play tic-tac-toe --one fallible:20 --two person");
     play->input.add(command);
-    command.add_option("--one", play->seats.one, seat_of, "Who is player 1 (person)")
-        .type_name("WHO");
-    command.add_option("--two", play->seats.two, seat_of, "Who is player 2 (perfect)")
-        .type_name("WHO");
-    command.add_option("--seed", play->seats.seed, "What chance goes by (0)").type_name("N");
-    command.add_option("--save", play->save, "Keep the game in this file").type_name("FILE");
+    command.add_option("--one", play->seats.one, seat_of, "Player 1 (person)").type_name("WHO");
+    command.add_option("--two", play->seats.two, seat_of, "Player 2 (perfect)").type_name("WHO");
+    command.add_option("--seed", play->seats.seed, "Seed of random moves (0)").type_name("N");
+    command.add_option("--save", play->save, "Store the game in this file").type_name("FILE");
     command.action([play] { return (*play)(); });
 }
 

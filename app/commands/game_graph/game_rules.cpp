@@ -62,10 +62,9 @@ struct GameRulesCommand {
         const std::string text = fmt::format("{}", fmt::join(words, " "));
         const GameRules* const rules = rules_named(text);
         if (rules == nullptr)
-            return report({fmt::format("there is no game \"{}\"; 'loggia-cli game rules' lists "
-                                       "them",
-                                       text)},
-                          "error");
+            return report(
+                {fmt::format("unknown game \"{}\"; 'loggia-cli game rules' lists all games", text)},
+                "error");
         const auto& kinds = game_kinds();
         const auto kind = std::find_if(kinds.begin(), kinds.end(), [rules](const GameKind& one) {
             return one.name == rules->name;
@@ -81,9 +80,7 @@ struct GameRulesCommand {
             fmt::print("{}", wrapped(line, "  "));
             rest.remove_prefix(std::min(line.size() + 1, rest.size()));
         }
-        fmt::print("\n{}", wrapped("With misere at the end, whoever would win loses, and the "
-                                   "other way round.",
-                                   ""));
+        fmt::print("\n{}", wrapped("Add misere at the end to exchange winning and losing.", ""));
         flush_output();
         return success;
     }
@@ -93,8 +90,8 @@ struct GameRulesCommand {
 
 void add_game_rules(Command group) {
     auto rules = std::make_shared<GameRulesCommand>();
-    const Command command = group.add_command("rules", "Print the rules of a game in plain words");
-    command.footer("Without a game, lists them all.\n\n"
+    const Command command = group.add_command("rules", "Print the rules of a game");
+    command.footer("Without GAME it lists all games.\n\n"
                    "loggia-cli game rules dots-and-boxes\n"
                    "loggia-cli game rules Mu Torere");
     command.add_option("GAME", rules->words, "The game: nim, tic tac toe ...").type_name("");

@@ -3,6 +3,7 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/game_graph/game.hpp"
 #include "app/commands/game_graph/game_input.hpp"
+#include "core/base/number_text.hpp"
 #include "core/game_graph/analysis/explain.hpp"
 
 #include <fmt/format.h>
@@ -35,7 +36,7 @@ struct GameSolve {
         if (!solution)
             return interrupt.came() ? interrupted : failed;
         if (steps && solution->graph() == nullptr)
-            return report({"this game was solved by layers, which keep no steps"}, "error");
+            return report({"this game was solved layer by layer, which records no steps"}, "error");
         const auto explanation = explain(*solution, record->state());
         if (!explanation)
             return failed;
@@ -134,13 +135,15 @@ private:
                 fmt::print("{}\n", *note);
         const Shape shape = GameSolve::shape(solution, control);
         if (shape.loopy)
-            fmt::print("loopy: positions can come again\n");
+            fmt::print("loopy: positions can repeat\n");
         if (shape.tree && shape.tree->nodes == UINT64_MAX)
             fmt::print("tree: more nodes than 64 bits can count, {} moves deep\n",
                        shape.tree->longest);
         else if (shape.tree)
-            fmt::print("tree: {} nodes, {} leaves, {} moves deep\n", shape.tree->nodes,
-                       shape.tree->leaves, shape.tree->longest);
+            fmt::print("tree: {} {}, {} {}, {} {} deep\n", shape.tree->nodes,
+                       plural(shape.tree->nodes, "node"), shape.tree->leaves,
+                       plural(shape.tree->leaves, "leaf", "leaves"), shape.tree->longest,
+                       plural(shape.tree->longest, "move"));
         if (shape.grundy)
             fmt::print("Grundy value: {}\n", *shape.grundy);
     }
@@ -190,21 +193,21 @@ private:
 
 void add_game_solve(Command group) {
     auto solve = std::make_shared<GameSolve>();
-    const Command command = group.add_command("solve", "Tell who wins, by which moves and why");
+    const Command command =
+        group.add_command("solve", "Solve a game: who wins, by which moves and why");
     command.footer(
-        "Tells the value of a position (a win or a loss of whoever is to move, or a draw) with\n"
-        "the number of moves to the end when winners hurry and losers delay, and what each\n"
-        "move leads to; then how many positions there are, with those alike merged step by\n"
-        "step, the size of the tree, and the Grundy value of an impartial game.\n"
-        "Connect 4 and tic-tac-toe on larger boards are solved by layers, which take up 5 or 9\n"
-        "bytes a position and 1 GB at most.\n\n"
+        "Prints the value of a position (a win, loss or draw for the player to move) with the\n"
+        "number of moves to the end under perfect play, and the outcome of each move; then the\n"
+        "number of positions at each level of merging, the size of the tree, and the Grundy\n"
+        "value of an impartial game. Connect 4 and tic-tac-toe on larger boards are solved\n"
+        "layer by layer, with 5 or 9 bytes per position and at most 1 GB.\n\n"
         "loggia-cli game solve 1-2-10\n"
         "loggia-cli game solve nim 3 4 5 --misere --merge sorted\n"
         "loggia-cli game solve connect4 5x4\n"
         "loggia-cli game solve even-or-odd 15 --position '(2, 12, 3, 0)'");
     solve->input.add(command);
     solve->input.add_merge(command);
-    command.add_flag("--move", solve->move_only, "Print a best move alone");
+    command.add_flag("--move", solve->move_only, "Print only a best move");
     command.add_flag("--steps", solve->steps, "Print how every position gets its value");
     command.add_flag("--json", solve->json, "Print JSON");
     command.action([solve] { return (*solve)(); });

@@ -30,9 +30,9 @@ struct GameTree {
 
     int operator()() const {
         if (int{json} + int{dot} + int{svg} + int{preorder} > 1)
-            throw UsageError("--preorder, --json, --dot and --svg exclude each other");
+            throw UsageError("--preorder, --json, --dot and --svg cannot be combined");
         if (labels != TreeLabels::values && (json || dot || svg))
-            throw UsageError("--labels", "it is about the tree as text");
+            throw UsageError("--labels", "only for the tree as text");
         const auto record = input.record();
         if (!record)
             return failed;
@@ -70,7 +70,7 @@ private:
         return success;
     }
     static int refused(const Error& error) {
-        return report({error.message + " (--nodes and --depth set limits)"}, "error");
+        return report({error.message + " (change the limits with --nodes and --depth)"}, "error");
     }
 
     static std::string in_line(const Json& value) {
@@ -117,28 +117,27 @@ void add_game_tree(Command group) {
     auto tree = std::make_shared<GameTree>();
     const Command command = group.add_command("tree", "Print the tree of a game with its values");
     command.footer(
-        "Prints a node a line with its value, W, L or D, three blanks further in for each\n"
-        "move: first what the later moves lead to, then the node, then what the earlier ones\n"
-        "lead to, so that the root is on the left. --preorder prints each node before what its\n"
-        "moves lead to. The tree of a loopy game has no end; --depth cuts it.\n\n"
+        "Prints one node a line with its value (W, L or D), indented by three blanks per move,\n"
+        "root on the left: the subtrees of the later moves above the node, those of the earlier\n"
+        "moves below it. --preorder prints each node before its subtrees. The tree of a loopy\n"
+        "game is infinite; --depth limits it.\n\n"
         "loggia-cli game tree 1-2-10\n"
         "loggia-cli game tree nim 1 2 3 --svg > nim.svg");
     tree->input.add(command);
-    command.add_option("--nodes", tree->nodes, "How many nodes there may be (200000)")
+    command.add_option("--nodes", tree->nodes, "Largest number of nodes (200000)")
         .between(1, 20'000'000, RangeHint::hidden)
         .type_name("N");
-    command.add_option("--depth", tree->depth, "Cut the tree after so many moves")
+    command.add_option("--depth", tree->depth, "Limit the depth of the tree, in moves")
         .between(0, 1'000'000, RangeHint::hidden)
         .type_name("N");
     command
         .add_option("--labels", tree->labels, labels_named,
-                    "What stands behind a position: values (without it), unknown, which is ?, or "
-                    "none")
+                    "What to print after a position: values (default), unknown (a ?) or none")
         .type_name("WHICH");
-    command.add_flag("--preorder", tree->preorder, "Each node before what its moves lead to");
+    command.add_flag("--preorder", tree->preorder, "Print each node before its subtrees");
     command.add_flag("--json", tree->json, "Print JSON");
-    command.add_flag("--dot", tree->dot, "Print Graphviz's language");
-    command.add_flag("--svg", tree->svg, "Print a picture");
+    command.add_flag("--dot", tree->dot, "Print a Graphviz file");
+    command.add_flag("--svg", tree->svg, "Print an SVG picture");
     command.action([tree] { return (*tree)(); });
 }
 

@@ -297,18 +297,18 @@ struct Clausefilter {
 void add_isofilter(Command command) {
     auto filter = std::make_shared<Isofilter>();
     command.footer(
-        "Reads interpretations, or what Mace4 prints, and prints one of each class of isomorphic\n"
-        "ones. The words are those of LADR's isofilter:\n\n"
-        "  ignore_constants      leave out constants\n"
-        "  check 'OPERATIONS'    compare these operations only\n"
-        "  output 'OPERATIONS'   print these operations only\n"
+        "Reads interpretations or the output of Mace4 and prints one of each isomorphism class.\n"
+        "The arguments are those of LADR's isofilter:\n\n"
+        "  ignore_constants      ignore constants\n"
+        "  check 'OPERATIONS'    compare only these operations\n"
+        "  output 'OPERATIONS'   print only these operations\n"
         "  wrap                  print a list(interpretations)\n"
-        "  discrim FILE          accepted; nothing depends on it\n\n"
+        "  discrim FILE          accepted, without effect\n\n"
         "loggia-cli interpformat standard --file models.out | loggia-cli isofilter "
         "ignore_constants");
-    command.add_option("-f,--file", filter->file, "File with models; standard input without it")
+    command.add_option("-f,--file", filter->file, "File with models (default: standard input)")
         .type_name("FILE");
-    command.add_option("WORDS", filter->words, "What to compare and print").type_name("");
+    command.add_option("WORDS", filter->words, "Operations to compare and print").type_name("");
     command.action([filter] { return (*filter)(); });
 }
 
@@ -316,9 +316,9 @@ void add_interpfilter(Command command) {
     auto filter = std::make_shared<Interpfilter>();
     command.footer(
         "Reads interpretations from standard input and prints those in which all or some\n"
-        "formulas of a file are true or false. The words are those of LADR's\n"
-        "interpfilter: the file and one of all_true, some_true, all_false, some_false.\n"
-        "Commands such as op(...) may stand before the formulas.\n\n"
+        "formulas of a file are true or false. The arguments are those of LADR's interpfilter:\n"
+        "the file and one of all_true, some_true, all_false or some_false. Commands such as\n"
+        "op(...) may precede the formulas.\n\n"
         "loggia-cli interpfilter abelian.in some_false <groups\n\n"
         "Exit status: 0 success; 1 bad input, or no interpretation passes.");
     command.add_option("WORDS", filter->words, "FORMULAS and a test").type_name("");
@@ -328,12 +328,10 @@ void add_interpfilter(Command command) {
 void add_clausefilter(Command command) {
     auto filter = std::make_shared<Clausefilter>();
     command.footer(
-        "Reads formulas from standard input and prints those that are true or false in all or "
-        "some\n"
-        "interpretations of a file. The words are those of LADR's clausefilter: the file and one\n"
-        "of true_in_all, true_in_some, false_in_all, false_in_some; ignore_nonevaluable leaves "
-        "out\n"
-        "interpretations that lack a symbol of a formula.\n\n"
+        "Reads formulas from standard input and prints those that are true or false in all or\n"
+        "some interpretations of a file. The arguments are those of LADR's clausefilter: the\n"
+        "file and one of true_in_all, true_in_some, false_in_all or false_in_some.\n"
+        "ignore_nonevaluable skips interpretations that lack a symbol of a formula.\n\n"
         "loggia-cli clausefilter lattices true_in_all <candidates\n\n"
         "Exit status: 0 success; 1 bad input, or no formula passes.");
     command.add_option("WORDS", filter->words, "INTERPRETATIONS and a test").type_name("");

@@ -110,7 +110,7 @@ std::vector<std::string> WordReader::operations(const std::string& name) {
 void add_form_option(Command command, std::optional<InterpretationForm>& form) {
     command
         .add_option("--format", form, form_named,
-                    "standard2 (without it), standard, portable, tabular, raw, cooked, xml, tex")
+                    "standard2 (default), standard, portable, tabular, raw, cooked, xml or tex")
         .type_name("FORMAT");
 }
 
@@ -146,13 +146,12 @@ void InterpretationPrinter::finish() {
 void add_interpformat(Command command) {
     auto format = std::make_shared<Interpformat>();
     command.footer(
-        "Reads interpretations, also in list(interpretations), or what 'loggia-cli mace4' or "
-        "Mace4\n"
-        "prints. The words are those of LADR's interpformat: a format, 'wrap' for a list around\n"
-        "the models, and 'output' with the operations to print:\n\n"
+        "Reads interpretations, also in list(interpretations), or the output of Mace4 or\n"
+        "'loggia-cli mace4'. The arguments are those of LADR's interpformat: a format, 'wrap'\n"
+        "to print a list of the models, and 'output' with the operations to print:\n\n"
         "loggia-cli interpformat cooked output '* e' --file models.out\n\n"
         "Exit status: 0 success; 1 bad input; 2 there are no interpretations.");
-    command.add_option("-f,--file", format->file, "File with models; standard input without it")
+    command.add_option("-f,--file", format->file, "File with models (default: standard input)")
         .type_name("FILE");
     add_form_option(command, format->form);
     command.add_option("WORDS", format->words, "A format, wrap, output 'OPERATIONS'").type_name("");

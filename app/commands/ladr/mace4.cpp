@@ -41,25 +41,25 @@ struct LetterOption {
 
 constexpr std::array letter_options{
     LetterOption{"-N,--end-size", "end_size", LetterOption::Kind::parameter,
-                 "Look at domains from --size up to this size"},
+                 "Search domains from --size up to this size"},
     LetterOption{"-i,--increment", "increment", LetterOption::Kind::parameter,
-                 "The step from one size to the next"},
+                 "Increment of the domain size"},
     LetterOption{"-s,--seconds-per", "max_seconds_per", LetterOption::Kind::parameter,
-                 "Go on with the next size after so many seconds"},
-    LetterOption{"-P", "print_models", LetterOption::Kind::flag, "Print models, or not"},
+                 "Time limit for each domain size, in seconds"},
+    LetterOption{"-P", "print_models", LetterOption::Kind::flag, "Print models or not"},
     LetterOption{"-p", "print_models_tabular", LetterOption::Kind::flag, "Print models as tables"},
     LetterOption{"-V", "prolog_style_variables", LetterOption::Kind::flag,
                  "Names with a capital letter are variables"},
     LetterOption{"-R", "integer_ring", LetterOption::Kind::flag,
-                 "+, * and - are those of the integers modulo the size"},
+                 "+, * and - are the operations of the integers modulo the size"},
     LetterOption{"-q", "iterate_primes", LetterOption::Kind::flag, "Only sizes that are prime"},
     LetterOption{"-Q", "iterate_nonprimes", LetterOption::Kind::flag,
                  "Only sizes that are not prime"},
     LetterOption{"-b", "max_megs", LetterOption::Kind::parameter, "Accepted, without effect"},
     LetterOption{"-O", "selection_order", LetterOption::Kind::parameter,
-                 "Which cells come first: 0 in a line, 1 concentric, 2 by bands"},
+                 "Order of the cells: 0 linear, 1 concentric, 2 by bands"},
     LetterOption{"-M", "selection_measure", LetterOption::Kind::parameter,
-                 "0: the first open cell; otherwise the one with the fewest values"},
+                 "0: the first open cell; otherwise the cell with the fewest values"},
     LetterOption{"-v", "verbose", LetterOption::Kind::flag, "The same"},
     LetterOption{"-L", "lnh", LetterOption::Kind::flag, "The least number heuristic"},
     LetterOption{"-G", "negprop", LetterOption::Kind::flag, "Propagate inequalities"},
@@ -178,7 +178,9 @@ private:
                        result.models == 1 ? "this model" : "each of these models",
                        goals == 1 ? "So the goal does not follow." : "So none of them follows.");
         } else if (result.exit == MaceExit::exhausted && signature && !signature->depends_on_size) {
-            fmt::print(stderr, "\nNo counterexample: {} wherever the assumptions are true.\n",
+            fmt::print(stderr,
+                       "\n"
+                       "No counterexample: {} in every model of the assumptions.\n",
                        goals == 1 ? "the goal is true" : "at least one of the goals is true");
         } else if (result.exit == MaceExit::exhausted && !sizes.empty()) {
             fmt::print(
@@ -266,29 +268,26 @@ private:
 void add_mace4(Command command) {
     auto mace = std::make_shared<Mace4>();
     command.footer(
-        "Prints models as interpformat does; what Mace4 says besides goes to standard error.\n"
-        "Options go before what the file assigns. The letters are those of Mace4; those that "
-        "stand\n"
-        "for a flag take 1 or 0. docs/formats/logic-puzzles.md tells what is read and which models "
-        "are "
-        "listed.\n\n"
+        "Prints models in the format of interpformat; the other messages of Mace4 go to standard\n"
+        "error. Options override the file. The letters are those of Mace4; flags take 1 or 0.\n"
+        "See docs/formats/logic-puzzles.md for the input and for which models are listed.\n\n"
         "loggia-cli mace4 -n 5 -N 11 -i 2 -m -1 -f lattice.in\n"
         "loggia-cli translate --mod --file puzzle.in | loggia-cli mace4 | loggia-cli "
         "interpformat\n\n"
-        "Exit status: 0 as many models as asked for; 1 bad input; 2 there is none; 3 all\n"
-        "models; 4 and 5 out of time with and without models.");
-    command.add_option("-f,--file", mace->files, "Files for Mace4; standard input without it")
+        "Exit status: 0 as many models as requested; 1 bad input; 2 there is none; 3 all models;\n"
+        "4 and 5 out of time, with and without models.");
+    command.add_option("-f,--file", mace->files, "Mace4 files (default: standard input)")
         .type_name("FILE");
     add_form_option(command, mace->form);
     command
         .add_option("-n,--size", mace->size,
-                    "Look at domains of this size alone, or from it up to --end-size")
+                    "Search domains of this size, or from it up to --end-size")
         .between(1, MaceOptions::most_size)
         .type_name("SIZE");
-    command.add_option("-m,--max-models", mace->max_models, "Stop after so many; -1 for all")
+    command.add_option("-m,--max-models", mace->max_models, "Largest number of models; -1 for all")
         .between(-1, 1'000'000'000)
         .type_name("NUMBER");
-    command.add_option("-t,--seconds", mace->seconds, "Stop after so many seconds")
+    command.add_option("-t,--seconds", mace->seconds, "Time limit, in seconds")
         .between(-1.0, 1'000'000.0)
         .type_name("SECONDS");
     for (std::size_t i = 0; i < letter_options.size(); ++i) {
@@ -299,20 +298,16 @@ void add_mace4(Command command) {
         else
             option.between(-1, 1'000'000'000, RangeHint::hidden).type_name("NUMBER");
     }
-    command.add_flag("-c", mace->compatible,
-                     "Leave out commands that Mace4 does not have without a warning");
-    command
-        .add_option("--project", mace->projection,
-                    "Tell of this name alone, each way to set it once; may be repeated")
+    command.add_flag("-c", mace->compatible, "Ignore unknown commands without a warning");
+    command.add_option("--project", mace->projection, "Project models onto this name (repeatable)")
         .type_name("NAME");
     command
         .add_option("--isomorphic", mace->isomorphic, NameReader(isomorphic_names),
-                    "Models that differ only in the names of elements: all of them, those that\n"
-                    "the least-number heuristic leaves (lnh), or none but the first")
+                    "Isomorphic models: print all, those that the least number\n"
+                    "heuristic leaves (lnh), or only the first")
         .type_name("WHICH");
-    command.add_flag("--count", mace->counts,
-                     "Print how many models there are over each size that is assigned");
-    command.add_flag("--quiet", mace->quiet, "Say nothing on standard error but errors");
+    command.add_flag("--count", mace->counts, "Print the number of models for each domain size");
+    command.add_flag("--quiet", mace->quiet, "Print nothing but errors to standard error");
     command.action([mace] { return (*mace)(); });
 }
 

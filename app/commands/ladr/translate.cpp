@@ -27,10 +27,10 @@ struct Translate {
     int operator()() const {
         if ((back || clauses) &&
             (options.substitute || options.collect || options.merge || options.mod))
-            throw UsageError("--back and --clauses go without --subs, --collect, --merge and "
-                             "--mod");
+            throw UsageError(
+                "--back and --clauses cannot be combined with --subs, --collect, --merge or --mod");
         if (back && clauses)
-            throw UsageError("--back and --clauses exclude each other");
+            throw UsageError("--back and --clauses cannot be combined");
         const auto text = read_input(file);
         if (!text)
             return report(text.error(), "error");
@@ -85,23 +85,22 @@ Result<sat::ClauseForm> clause_form_named(std::string_view name) {
 void add_translate(Command command) {
     auto translate = std::make_shared<Translate>();
     command.footer(
-        "Reads formulas as Mace4 does and writes them as equations of the ring of two elements,\n"
-        "where 'and' is *, and 'exclusive or' is +. With --mod Mace4 can solve them.\n\n"
+        "Reads formulas in Mace4's syntax and writes them as equations of the Boolean ring\n"
+        "GF(2), where 'and' is * and 'exclusive or' is +. With --mod Mace4 can solve them.\n\n"
         "loggia-cli translate --mod --file puzzle.in | loggia-cli mace4 | loggia-cli interpformat");
-    command.add_option("-f,--file", translate->file, "File for Mace4; standard input without it")
+    command.add_option("-f,--file", translate->file, "Mace4 file (default: standard input)")
         .type_name("FILE");
     command.add_flag("-s,--subs", translate->options.substitute,
-                     "Substitute by the formulas a <-> F of formulas(substitutions)");
+                     "Substitute the definitions a <-> F in formulas(substitutions)");
     command.add_flag("-c,--collect", translate->options.collect,
-                     "Collect the terms by the symbols that are in most of them");
+                     "Factor out the most frequent symbols");
     command.add_flag("-m,--merge", translate->options.merge,
                      "Merge the formulas of each list into one equation");
     command.add_flag("--mod", translate->options.mod, "Wrap each expression in 'mod 2'");
-    command.add_flag("--back", translate->back,
-                     "Translate equations of the ring into propositional logic");
+    command.add_flag("--back", translate->back, "Translate equations into propositional logic");
     command
         .add_option("--clauses", translate->clauses, clause_form_named,
-                    "Write clauses instead, in the form handout or dimacs")
+                    "Write clauses instead, in handout or dimacs format")
         .type_name("FORM");
     command.action([translate] { return (*translate)(); });
 }

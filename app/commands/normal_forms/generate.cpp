@@ -68,11 +68,11 @@ private:
             proven += exercise.cnf.minimal() ? 1 : 0;
         const auto of = static_cast<int>(exercises.size());
         if (proven == of)
-            fmt::print(stderr, "every smallest CNF is proven to be smallest\n");
+            fmt::print(stderr, "every CNF is proven minimum\n");
         else
             fmt::print(stderr,
-                       "{} of {} smallest CNFs are proven to be smallest; the key says which are "
-                       "not, and how far they may be from it\n",
+                       "{} of {} CNFs are proven minimum; the key names the others, with their "
+                       "lower bounds\n",
                        proven, of);
     }
 };
@@ -96,24 +96,26 @@ struct RowsAtRandom {
 
 void add_function(Command command) {
     command.footer(
-        "A function whose rows are true by chance, each by itself: what is hardest to minimise.\n"
-        "The same numbers make the same function on every machine.\n\n"
+        "A function with independent random rows, the hardest kind to minimise. The same\n"
+        "arguments always give the same function.\n\n"
         "loggia-cli generate function --variables 10 | loggia-cli minimize --to dnf");
     auto made = std::make_shared<RowsAtRandom>();
-    command.add_option("--variables", made->rows.inputs, "How many variables")
+    command.add_option("--variables", made->rows.inputs, "Number of variables")
         .between(1, 16)
         .show_default();
-    command.add_option("--density", made->rows.density, "How likely a row is true")
+    command.add_option("--density", made->rows.density, "Probability that a row is true")
         .between(0.0, 1.0)
         .show_default();
-    command.add_option("--open", made->rows.left_open, "How likely a row is left open instead")
+    command
+        .add_option("--open", made->rows.left_open,
+                    "Probability that a row is a don't-care instead")
         .between(0.0, 1.0)
         .show_default();
-    command.add_option("--seed", made->rows.seed, "Which of its kind").show_default();
+    command.add_option("--seed", made->rows.seed, "Seed").show_default();
     command.add_option("--format", made->format, "minterms or table")
         .one_of({"minterms", "table"})
         .show_default();
-    command.add_option("-o,--output", made->output, "File to write, '-' is standard output")
+    command.add_option("-o,--output", made->output, "Output file; '-' is standard output")
         .show_default();
     command.action([made] { return (*made)(); });
 }
@@ -122,40 +124,40 @@ void add_function(Command command) {
 
 void add_generate(Command group) {
     group.require_command();
-    add_function(group.add_command("function", "A function of random rows"));
+    add_function(group.add_command("function", "Generate a function with random rows"));
     const Command command =
-        group.add_command("cnf-problem", "A DNF of which the smallest CNF is to be found");
+        group.add_command("cnf-problem", "Generate an exercise: find the minimum CNF of a DNF");
     command.footer(
-        "A random DNF, of which the smallest CNF is to be found: a sheet for a student, or the\n"
-        "key with the answer and what was proven of it. The same numbers make the same sheets,\n"
-        "byte for byte, on every machine; with --variants each student has an exercise of\n"
-        "their own, by --least-implicates and --most-implicates of the same difficulty.\n\n"
+        "A random DNF whose minimum CNF is to be found: a sheet for students, or the key with\n"
+        "the answer and what is proven about it. The same arguments always give the same\n"
+        "sheets, byte for byte. With --variants each student gets a different exercise;\n"
+        "--least-implicates and --most-implicates keep them equally hard.\n\n"
         "loggia-cli generate cnf-problem --seed 7 --variants 25 --format pdf -o sheets.pdf\n"
         "loggia-cli generate cnf-problem --seed 7 --variants 25 --sheet key --format pdf -o "
         "key.pdf");
     auto problem = std::make_shared<CnfProblem>();
     normal_forms::ExerciseOrder& order = problem->order;
-    command.add_option("--variables", order.variables, "How many variables")
+    command.add_option("--variables", order.variables, "Number of variables")
         .between(2, 16)
         .show_default();
-    command.add_option("--terms", order.terms, "How many terms the DNF has")
+    command.add_option("--terms", order.terms, "Number of terms of the DNF")
         .between(1, 200)
         .show_default();
-    command.add_option("--literals", order.literals, "How many literals a term has on average")
+    command.add_option("--literals", order.literals, "Average number of literals per term")
         .between(1, 16)
         .show_default();
     command
         .add_option("--least-implicates", order.least_implicates,
-                    "How many prime implicates it has at least: the more, the harder by hand")
+                    "Fewest prime implicates; more make the exercise harder")
         .between(0, 1'000'000)
         .show_default();
     command
         .add_option("--most-implicates", order.most_implicates,
-                    "How many it has at most, 0 for any number")
+                    "Most prime implicates; 0 for no limit")
         .between(0, 1'000'000)
         .show_default();
-    command.add_option("--seed", order.seed, "Which of its kind").show_default();
-    command.add_option("--variants", problem->variants, "So many exercises, one for each student")
+    command.add_option("--seed", order.seed, "Seed").show_default();
+    command.add_option("--variants", problem->variants, "Number of exercises, one for each student")
         .between(1, 1000);
     command.add_option("--sheet", problem->sheet, "student or key")
         .one_of({"student", "key"})
@@ -163,7 +165,7 @@ void add_generate(Command group) {
     command.add_option("--format", problem->format, "markdown, latex or pdf")
         .one_of({"markdown", "latex", "pdf"})
         .show_default();
-    command.add_option("-o,--output", problem->output, "File to write, '-' is standard output")
+    command.add_option("-o,--output", problem->output, "Output file; '-' is standard output")
         .show_default();
     command.action([problem] { return (*problem)(); });
 }

@@ -50,14 +50,14 @@ std::string verdict_of(const AnyMinimum& minimum) {
     const std::string terms = counted(minimum.terms.upper, noun);
     const std::string literals = counted(minimum.literals.upper, "literal");
     if (minimum.minimal())
-        return fmt::format("minimal: {}, {} (proven)", terms, literals);
+        return fmt::format("minimum: {}, {} (proven)", terms, literals);
     // A bound of nothing is none.
     if (minimum.terms.proven())
-        return fmt::format("minimal: {} (proven); {}, {}", terms, literals,
+        return fmt::format("minimum: {} (proven); {}, {}", terms, literals,
                            minimum.literals.lower == 0
-                               ? "not proven fewest"
-                               : fmt::format("at least {} are needed", minimum.literals.lower));
-    return fmt::format("not proven minimal: {}, {}{}", terms, literals,
+                               ? "not proven minimum"
+                               : fmt::format("lower bound {}", minimum.literals.lower));
+    return fmt::format("not proven minimum: {}, {}{}", terms, literals,
                        minimum.terms.lower == 0
                            ? ""
                            : fmt::format("; between {} and {}", minimum.terms.lower, terms));
@@ -132,11 +132,11 @@ struct Minimize {
         const auto* const covering = std::get_if<normal_forms::CoveringFormat>(&format);
         if (format == normal_forms::ResultFormat(normal_forms::Format::dimacs) &&
             options.form == Form::dnf)
-            throw UsageError("--format dimacs", "DIMACS files hold clauses, so it takes --to cnf");
+            throw UsageError("--format dimacs", "a DIMACS file needs clauses: use --to cnf");
         if (covering == nullptr && unreduced)
-            throw UsageError("--unreduced", "it takes --format lp or opb");
+            throw UsageError("--unreduced", "use --format lp or opb");
         if (covering != nullptr && json)
-            throw UsageError("--json", "there is no form to tell of with --format lp or opb");
+            throw UsageError("--json", "--format lp or opb gives no form");
         const Interrupt interrupt;
         const auto function = input.read(interrupt.control());
         if (!function)
@@ -150,8 +150,8 @@ struct Minimize {
         const Control& control = limit ? limit->control() : interrupt.control();
         const auto* const narrow = std::get_if<Function>(&*function);
         if (covering != nullptr && narrow == nullptr)
-            return report({fmt::format("charts of prime implicants are written for at most {} "
-                                       "inputs and {} outputs",
+            return report({fmt::format("too large for a chart of prime implicants (the limit is {} "
+                                       "inputs and {} outputs)",
                                        most_inputs, most_outputs)},
                           "error");
         if (covering != nullptr)
@@ -181,7 +181,7 @@ private:
             return interrupt.came() ? interrupted : report(text.error(), "error");
         if (const auto written = write_output(output, text->text); !written)
             return report(written.error(), "error");
-        fmt::print(stderr, "{}, {} taken; {} and {} left\n",
+        fmt::print(stderr, "{}, {} chosen; {} and {} left\n",
                    counted(problem->primes.size(), "prime"), text->taken,
                    counted(text->rows, "row"), counted(text->columns, "column"));
         return success;
@@ -211,8 +211,8 @@ private:
         // To the end: what was interrupted is checked too.
         const auto wrong = normal_forms::difference(function, minimum->form, minimum->cover);
         if (!wrong || *wrong)
-            return report({"the form that was found is not the function; this is a fault of the "
-                           "program, and nothing is printed"},
+            return report({"internal error: the form is not equivalent to the function, so it is "
+                           "not printed"},
                           "error");
         const auto text =
             normal_forms::write_form(function, minimum->form, minimum->cover, form_format);
@@ -224,7 +224,8 @@ private:
             return report(written.error(), "error");
         fmt::print(stderr, "{}\n", verdict_of(*minimum));
         if (stats)
-            fmt::print(stderr, "primes {}, essential {}, nodes {}, independent rows {}, by {}\n",
+            fmt::print(stderr,
+                       "primes {}, essential {}, nodes {}, independent rows {}, method {}\n",
                        minimum->primes, minimum->essential, minimum->nodes,
                        minimum->witnesses.size(), minimum->method);
         return interrupt.came() ? interrupted : success;
@@ -260,12 +261,12 @@ void add_minimize(commands::Command command) {
                     "problem")
         .type_name("FORMAT");
     command.add_flag("--unreduced", minimize->unreduced,
-                     "With --format lp or opb: the chart before the reductions");
+                     "With --format lp or opb: write the chart without reductions");
     command.add_flag("--exact", minimize->exact, "Search until the minimum is proven");
-    command.add_flag("--heuristic", minimize->heuristic, "Be content with what is found quickly");
+    command.add_flag("--heuristic", minimize->heuristic, "Use the fast heuristic only");
     command
         .add_option("--time", minimize->seconds,
-                    "Search for at most so many seconds and print the best so far")
+                    "Time limit in seconds; then print the best form found")
         .type_name("SECONDS")
         .between(0.0, 1e9);
     command
@@ -275,15 +276,15 @@ void add_minimize(commands::Command command) {
         .type_name("N");
     command
         .add_option("--check", minimize->other, any_text,
-                    "Tell instead whether a file or formula is the same function, or where not")
+                    "Check instead whether a file or formula is the same function")
         .type_name("OTHER");
-    command.add_option("-o,--output", minimize->output, "File to write, '-' is standard output")
+    command.add_option("-o,--output", minimize->output, "Output file; '-' is standard output")
         .show_default();
-    command.add_flag("--stats", minimize->stats, "Tell on standard error what it took");
-    command.add_flag("--json", minimize->json, "Print the form and all that is known of it");
+    command.add_flag("--stats", minimize->stats, "Print statistics to standard error");
+    command.add_flag("--json", minimize->json, "Print the form and its bounds");
     command.action([minimize] {
         if (minimize->exact && minimize->heuristic)
-            throw UsageError("--exact and --heuristic exclude each other");
+            throw UsageError("--exact and --heuristic cannot be combined");
         minimize->options.method = minimize->exact       ? Method::exact
                                    : minimize->heuristic ? Method::heuristic
                                                          : Method::automatic;

@@ -77,7 +77,7 @@ int compare_alike(const AnyWidth& first, const AnyWidth& other, const Control& c
     const auto found = difference(*left, *right, control);
     if (!found) {
         if (control.stop_requested()) {
-            fmt::print("stopped before it was known\n");
+            fmt::print("stopped before the answer was known\n");
             return interrupted;
         }
         return report(found.error(), "error");

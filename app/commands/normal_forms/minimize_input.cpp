@@ -64,8 +64,8 @@ std::string name_of(const std::string& path) {
 } // namespace
 
 void FunctionInput::add_to(commands::Command command) {
-    command.add_option("IN", file, "A file, '-' is standard input").type_name("");
-    command.add_option("--formula", formula, any_text, "The function itself, in place of a file")
+    command.add_option("IN", file, "Input file; '-' is standard input").type_name("");
+    command.add_option("--formula", formula, any_text, "The function itself instead of a file")
         .type_name("TEXT");
     command
         .add_option("--syntax", syntax, NameReader(syntaxes),
@@ -73,15 +73,13 @@ void FunctionInput::add_to(commands::Command command) {
                     "formula in which ab is a name), letters (in which it is a product), "
                     "equations, table, csv, minterms, pla, blif or dimacs")
         .type_name("SYNTAX");
-    command
-        .add_option("--variables", order,
-                    "The inputs in the order that is wanted, with commas between")
+    command.add_option("--variables", order, "Order of the inputs, separated by commas")
         .type_name("NAMES");
 }
 
 std::optional<normal_forms::AnyFunction> FunctionInput::read(const Control& control) const {
     if (formula && file != "-")
-        throw commands::UsageError("IN and --formula exclude each other");
+        throw commands::UsageError("IN and --formula cannot be combined");
     std::optional<normal_forms::AnyFunction> function;
     if (formula) {
         function =
@@ -115,7 +113,7 @@ std::optional<normal_forms::AnyFunction> read_function_of(const std::string& arg
     if (argument != "-" && !std::filesystem::exists(argument, none)) {
         if (argument.size() > 1 &&
             argument.find_first_of(" \t\n&|+*^~!'\\(){}=<>-") == std::string::npos)
-            fmt::print(stderr, "there is no file '{}', so this is taken for a formula\n", argument);
+            fmt::print(stderr, "there is no file '{}', so it is read as a formula\n", argument);
         return commands::function_in(commands::unshielded(argument), "the other function",
                                      Syntax::automatic, control);
     }

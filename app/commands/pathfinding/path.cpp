@@ -48,13 +48,11 @@ struct Generate {
 
 void add_path_generate(Command group) {
     auto generate = std::make_shared<Generate>();
-    const Command command = group.add_command("generate", "Make a maze from a seed");
+    const Command command = group.add_command("generate", "Generate a maze");
     command.footer(
-        "The same numbers make the same maze anywhere. There is always a path. Layouts have "
-        "neither\n"
-        "terrain nor 8 neighbours, and the goal that the Pacman framework gives them: the cell "
-        "(1,1)\n"
-        "from the lower left.\n\n"
+        "The same arguments always give the same maze. There is always a path. Layouts have\n"
+        "uniform costs, 4 neighbours, and the goal of the Pacman framework: the cell (1,1) from\n"
+        "the bottom left.\n\n"
         "loggia-cli path generate --kind caves --width 80 | loggia-cli path solve --draw");
     command
         .add_option("--kind", generate->kind,
@@ -64,20 +62,19 @@ void add_path_generate(Command group) {
         .show_default();
     command.add_option("--width", generate->options.width, "Columns").show_default();
     command.add_option("--height", generate->options.height, "Rows").show_default();
-    command.add_option("--seed", generate->options.seed, "What chance is started with")
+    command.add_option("--seed", generate->options.seed, "Seed").show_default();
+    command.add_option("--density", generate->options.density, "Fraction of walls or obstacles")
         .show_default();
-    command.add_option("--density", generate->options.density, "Share of walls, of obstacles")
-        .show_default();
-    command.add_flag("--terrain", generate->options.terrain, "Floor of costs 1 to 9");
+    command.add_flag("--terrain", generate->options.terrain, "Random costs from 1 to 9");
     command.add_option("--food", generate->options.food, "Pieces of food")
         .between(0, 1024, RangeHint::hidden)
         .show_default();
-    command.add_option("--neighbours", generate->neighbours, "Steps to 4 or 8 neighbours")
+    command.add_option("--neighbours", generate->neighbours, "Neighbours of a cell: 4 or 8")
         .show_default();
     command.add_option("--format", generate->format, "plain, layout or moving-ai")
         .one_of({"plain", "layout", "moving-ai"})
         .show_default();
-    command.add_option("-o,--output", generate->output, "File to write, '-' is standard output")
+    command.add_option("-o,--output", generate->output, "Output file; '-' is standard output")
         .show_default();
     command.action([generate] { return (*generate)(); });
 }
@@ -85,10 +82,10 @@ void add_path_generate(Command group) {
 void add_path(Command group) {
     group.require_command();
     group.footer(
-        "Mazes are read as the Pacman framework's .lay, as MovingAI's .map, or as plain text:\n"
-        "# wall, . floor, 1 to 9 floor of that cost, S start, G goal, * food. "
-        "docs/formats/pathfinding.md\n"
-        "tells the rest. '-' in place of a file is standard input.");
+        "Mazes are read as Pacman layouts (.lay), MovingAI maps (.map) or plain text: # wall,\n"
+        ". floor, 1 to 9 floor of that cost, S start, G goal, * food. See "
+        "docs/formats/pathfinding.md for the\n"
+        "rest. The file name '-' stands for standard input.");
     add_path_solve(group);
     add_path_compare(group);
     add_path_distances(group);

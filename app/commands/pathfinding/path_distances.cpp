@@ -106,9 +106,9 @@ struct DistancesRun {
 
     int operator()() const {
         if (!to.empty() && !from.empty())
-            throw UsageError("--to and --from exclude each other");
+            throw UsageError("--to and --from cannot be combined");
         if (csv && pgm)
-            throw UsageError("--csv and --pgm exclude each other");
+            throw UsageError("--csv and --pgm cannot be combined");
         const Interrupt interrupt;
         auto maze = arguments.read(interrupt.control());
         if (!maze)
@@ -146,7 +146,7 @@ private:
         else
             place = point_of(option, text);
         if (!place)
-            return failure(fmt::format("the maze has no {}; {} says a cell",
+            return failure(fmt::format("the maze has no {}; give a cell with {}",
                                        text == "start" ? "start" : "goal", option));
         if (!maze.passable(*place))
             return failure(fmt::format("the cell {},{} is {}", place->x, place->y,
@@ -159,23 +159,23 @@ private:
 
 void add_path_distances(Command group) {
     auto run = std::make_shared<DistancesRun>();
-    const Command command =
-        group.add_command("distances", "Print what the way from each cell to the goal costs");
-    command.footer("A place is start, goal, or a column and a row such as 3,4. Walls are # and "
-                   "cells without a\n"
-                   "way - in text, empty and inf in CSV; of the picture walls are black, and the "
-                   "place is white.\n"
-                   "Where floor costs 1 to 9 the way there and the way back may differ.\n\n"
-                   "loggia-cli path distances maze.lay --from start --csv\n"
-                   "loggia-cli path generate --kind caves --width 200 --height 100 |\n"
-                   "    loggia-cli path distances --pgm --output caves.pgm");
-    run->arguments.add_to(command, "A file with a maze; standard input without it");
-    command.add_option("--to", run->to, "Where all ways lead to, the goal without it")
+    const Command command = group.add_command(
+        "distances", "Print the cost of the shortest path from each cell to the goal");
+    command.footer(
+        "A place is start, goal, or a column and a row, for example 3,4. Walls are # and\n"
+        "unreachable cells are - in text; in CSV walls are empty and unreachable cells are inf.\n"
+        "In the picture walls are black and the place is white. With costs from 1 to 9 the two\n"
+        "directions may differ.\n\n"
+        "loggia-cli path distances maze.lay --from start --csv\n"
+        "loggia-cli path generate --kind caves --width 200 --height 100 |\n"
+        "    loggia-cli path distances --pgm --output caves.pgm");
+    run->arguments.add_to(command, "Maze file (default: standard input)");
+    command.add_option("--to", run->to, "Distances to this place (default: goal)")
         .type_name("PLACE");
-    command.add_option("--from", run->from, "Where all ways lead from instead").type_name("PLACE");
-    command.add_flag("--csv", run->csv, "Print comma-separated values, a line for each row");
-    command.add_flag("--pgm", run->pgm, "Print a grey picture, a dot for each cell");
-    command.add_option("-o,--output", run->output, "File to write, '-' is standard output")
+    command.add_option("--from", run->from, "Distances from this place instead").type_name("PLACE");
+    command.add_flag("--csv", run->csv, "Print comma-separated values, one line for each row");
+    command.add_flag("--pgm", run->pgm, "Print a greyscale picture, one pixel for each cell");
+    command.add_option("-o,--output", run->output, "Output file; '-' is standard output")
         .show_default();
     command.action([run] { return (*run)(); });
 }

@@ -57,8 +57,8 @@ Value chosen(const std::string& name, const Choices<Value, Count>& choices) {
     }
     if (name.empty())
         return choices.front().second;
-    throw UsageError("--heuristic",
-                     fmt::format("\"{}\" is none of {}", name, fmt::join(names, ", ")));
+    throw UsageError("--heuristic", fmt::format("expected one of {1}, found \"{0}\"", name,
+                                                fmt::join(names, ", ")));
 }
 
 std::optional<Point> place_of(const std::string& option, const std::string& text) {
@@ -68,7 +68,7 @@ std::optional<Point> place_of(const std::string& option, const std::string& text
 std::size_t town_of(const std::string& option, const std::string& name, const char* otherwise) {
     const auto found = romania().find(name.empty() ? otherwise : name);
     if (!found)
-        throw UsageError(option, fmt::format("there is no town \"{}\" on the map", name));
+        throw UsageError(option, fmt::format("unknown town \"{}\"", name));
     return *found;
 }
 
@@ -83,17 +83,17 @@ Point point_of(const std::string& option, const std::string& text) {
         if (second == std::errc() && last == end)
             return point;
     }
-    throw UsageError(option, "expected a column and a row from 0 on, such as 3,4");
+    throw UsageError(option, "expected a column and a row (0 or more), for example 3,4");
 }
 
 void MazeArguments::add_to(Command command, const std::string& help) {
     command.add_option("MAZE", input_, help).type_name("");
     command
         .add_option("--neighbours", neighbours_,
-                    "Steps to 4 or 8 neighbours, whatever the file says")
+                    "Neighbours of a cell, 4 or 8 (overrides the file)")
         .between(4, 8, RangeHint::hidden)
         .type_name("4|8");
-    command.add_option("--format", format_, "plain, layout or moving-ai; found out without it")
+    command.add_option("--format", format_, "plain, layout or moving-ai (default: detected)")
         .one_of({"plain", "layout", "moving-ai"});
 }
 
@@ -123,27 +123,26 @@ std::optional<Maze> MazeArguments::read(const Control& control) const {
 }
 
 void PathArguments::add_to(Command command) {
-    maze_.add_to(command, "A file with a maze, romania, or tiles: and an order of tiles, such as "
-                          "tiles:724506831; standard input without it");
+    maze_.add_to(command, "Maze file, romania, or tiles: and an order of tiles, for example "
+                          "tiles:724506831 (default: standard input)");
     command.add_option("--task", task_, "reach the goal, visit the corners, or eat all food")
         .one_of({"reach", "corners", "food"})
         .show_default();
     command
         .add_option("--heuristic", heuristic_,
-                    "null, manhattan, euclidean, octile, chebyshev; of corners and food null, "
-                    "manhattan, maze-distance, spanning-tree; of tiles null, misplaced, manhattan, "
-                    "linear-conflict, patterns (a pattern database of 33.6 MB, made once); "
-                    "the best one without it")
+                    "null, manhattan, euclidean, octile or chebyshev; for corners and food null, "
+                    "manhattan, maze-distance or spanning-tree; for tiles null, misplaced, "
+                    "manhattan, linear-conflict or patterns (a pattern database of 33.6 MB, built "
+                    "once); default: the best admissible one")
         .type_name("NAME");
-    command.add_option("--start", start_, "Where to start: column,row, or a town")
-        .type_name("PLACE");
-    command.add_option("--goal", goal_, "Where to go").type_name("PLACE");
+    command.add_option("--start", start_, "Start: column,row, or a town").type_name("PLACE");
+    command.add_option("--goal", goal_, "Goal: column,row, or a town").type_name("PLACE");
 }
 
 std::optional<PathProblem> PathArguments::read(const Control& control) const {
     const bool of_maze = maze_.input() != "romania" && !maze_.input().starts_with(tiles_prefix);
     if (!of_maze && (task_ != "reach" || maze_.has_options()))
-        throw UsageError("--task, --neighbours and --format are about mazes");
+        throw UsageError("--task, --neighbours and --format need a maze");
     if (maze_.input() == "romania")
         return read_romania();
     if (!of_maze)
@@ -163,8 +162,8 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
     }
     if (heuristic && !admissible(*heuristic, ends->neighbours))
         fmt::print(stderr,
-                   "warning: with diagonal steps {} distances may be too high, so that "
-                   "cheaper paths are missed\n",
+                   "warning: with diagonal moves the {} heuristic is not admissible; the path may "
+                   "not be optimal\n",
                    heuristic_);
     return PathProblem{
         *ends, [maze = *ends, heuristic] { return std::make_unique<GridProblem>(maze, heuristic); },
@@ -173,7 +172,7 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
 
 std::optional<PathProblem> PathArguments::collect(const Maze& maze, const Control& control) const {
     if (!goal_.empty())
-        throw UsageError("--goal", "corners and food are the goal");
+        throw UsageError("--goal", "corners and food are the goal already");
     Maze furnished = maze;
     if (const auto start = place_of("--start", start_))
         furnished.start = start;
@@ -194,7 +193,7 @@ std::optional<PathProblem> PathArguments::collect(const Maze& maze, const Contro
 
 std::optional<PathProblem> PathArguments::read_tiles(const Control& control) const {
     if (!start_.empty() || !goal_.empty())
-        throw UsageError("--start and --goal are about mazes and towns");
+        throw UsageError("--start and --goal need a maze or the road map");
     const SlidingHeuristic heuristic = chosen(heuristic_, tiles_heuristics);
     const std::string text = maze_.input().substr(tiles_prefix.size());
     const auto tiles = tiles_of(text);

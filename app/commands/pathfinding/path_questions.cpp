@@ -46,16 +46,16 @@ void add_path_questions(Command group) {
     auto questions = std::make_shared<Questions>();
     const Command command =
         group.add_command("questions", "Make a MovingAI scenario file for a map");
-    command.footer("Ways between cells of chance, with their exact lengths.\n\n"
+    command.footer("Writes queries between random cells with their exact lengths.\n\n"
                    "loggia-cli path questions caves.map --count 1000 --output caves.map.scen");
-    command.add_option("MAP", questions->map, "A maze, '-' is standard input")
+    command.add_option("MAP", questions->map, "Maze file; '-' is standard input")
         .required()
         .type_name("");
-    command.add_option("--count", questions->count, "How many")
+    command.add_option("--count", questions->count, "Number of queries")
         .between(1, 100'000, RangeHint::hidden)
         .show_default();
-    command.add_option("--seed", questions->seed, "What chance is started with").show_default();
-    command.add_option("-o,--output", questions->output, "File to write, '-' is standard output")
+    command.add_option("--seed", questions->seed, "Seed").show_default();
+    command.add_option("-o,--output", questions->output, "Output file; '-' is standard output")
         .show_default();
     command.action([questions] { return (*questions)(); });
 }

@@ -97,8 +97,8 @@ private:
         if (map.empty()) {
             const auto found = find_map(scenarios == "-" ? "" : scenarios, question.map);
             if (!found) {
-                report({fmt::format("there is no map {} beside the scenario file or in the folders "
-                                    "around it; --map names it",
+                report({fmt::format("the map {} is neither in the folder of the scenario file nor "
+                                    "in the folders around it; give it with --map",
                                     question.map)},
                        "error");
                 return std::nullopt;
@@ -119,8 +119,9 @@ private:
         const int height = maze->height;
         Maze sized = sized_for(question, *std::move(maze));
         if (sized.width != width || sized.height != height)
-            fmt::print("{}: {} columns and {} rows are scaled to {} and {}, as the file says\n",
-                       question.map, width, height, sized.width, sized.height);
+            fmt::print(
+                "{}: scaled from {} columns and {} rows to {} and {}, according to the file\n",
+                question.map, width, height, sized.width, sized.height);
         return sized;
     }
 
@@ -178,7 +179,7 @@ private:
         const bool right = way.found && totals.precision.agrees(length, question);
         totals.wrong += right ? 0U : 1U;
         if (each || !right)
-            fmt::print("{},{} to {},{}: {}, the file says {}; expanded {}\n", question.start.x,
+            fmt::print("{},{} to {},{}: {}, the file has {}; expanded {}\n", question.start.x,
                        question.start.y, question.goal.x, question.goal.y,
                        way.found ? fmt::format("{:.8f}", length) : "no path", question.printed,
                        way.expanded);
@@ -193,15 +194,15 @@ private:
             fmt::print(stderr, "{}: expanded {}, median {:.1f} us, worst {:.1f} us\n", method,
                        totals.expanded, *middle, *std::max_element(times.begin(), times.end()));
         }
-        fmt::print("{} of {} lengths as the file says\n", times.size() - totals.wrong,
+        fmt::print("{} of {} lengths agree with the file\n", times.size() - totals.wrong,
                    times.size());
         const auto note = [](std::size_t count, std::string_view what) {
             if (count > 0)
                 fmt::print("{} question{} {}\n", count, count == 1 ? "" : "s", what);
         };
-        note(totals.in_water, "in water, which no step leaves");
-        note(totals.among_trees, "among trees, answered as if they were passable there alone");
-        note(totals.skipped, "skipped: start or goal is a wall or not on the map");
+        note(totals.in_water, "in water, with steps only in water");
+        note(totals.among_trees, "among trees, with steps only among trees");
+        note(totals.skipped, "skipped: start or goal is a wall or off the map");
         flush_output();
     }
 };
@@ -211,20 +212,20 @@ private:
 void add_path_scenario(Command group) {
     auto run = std::make_shared<ScenarioRun>();
     const Command command =
-        group.add_command("scenario", "Answer a MovingAI scenario file and check its lengths");
+        group.add_command("scenario", "Solve a MovingAI scenario file and check its path lengths");
     command.footer(
-        "The maps are looked for beside the scenario file and in the folders around it, unless\n"
-        "--map names the one map. Lengths are compared as exactly as the file gives them. Swamp "
-        "is\n"
-        "floor; between land, water and trees there are no steps, as in the benchmark's own\n"
-        "program. A question whose start or goal is a wall is printed and skipped.\n\n"
-        "Exit status 1 where a length is not the one that the file says, or all were skipped.");
+        "The maps are searched in the folder of the scenario file and the folders around it,\n"
+        "unless --map gives the map. Lengths are compared to the precision of the file. Swamp\n"
+        "is floor; there are no steps between land, water and trees, as in the benchmark's own\n"
+        "program. Queries whose start or goal is a wall are printed and skipped.\n\n"
+        "The exit status is 1 if a length differs from the file or if all queries were skipped.");
     command.add_option("SCENARIOS", run->scenarios, "A .scen file").required().type_name("");
-    command.add_option("--map", run->map, "The map, whatever the file calls it").type_name("FILE");
+    command.add_option("--map", run->map, "Map file (overrides the name in the scenario file)")
+        .type_name("FILE");
     command.add_option("--method", run->method, "landmarks, jump-table, jump-points or a-star")
         .one_of({"landmarks", "jump-table", "jump-points", "a-star"})
         .show_default();
-    command.add_flag("--each", run->each, "Print a line for each question");
+    command.add_flag("--each", run->each, "Print one line for each query");
     command.action([run] { return (*run)(); });
 }
 

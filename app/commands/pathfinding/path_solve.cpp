@@ -5,6 +5,7 @@
 #include "app/commands/base/json.hpp"
 #include "app/commands/pathfinding/path.hpp"
 #include "app/commands/pathfinding/path_input.hpp"
+#include "core/base/number_text.hpp"
 #include "core/pathfinding/format.hpp"
 #include "core/pathfinding/searches/compare.hpp"
 #include "core/pathfinding/searches/explain.hpp"
@@ -33,13 +34,11 @@ constexpr const char* footer =
     "loggia-cli path solve \"tiles:14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3\" --algorithm ida-star "
     "\\\n"
     "    --heuristic patterns\n\n"
-    "ida-star and rbfs are the textbook's, which remember the current path only: on mazes with "
-    "many\n"
-    "paths they may take for ever, where ida-star-memory and rbfs-memory do not.\n\n"
-    "The fast searches are for mazes with one goal and floor of one cost: fast-distances for four\n"
-    "neighbours, the others for eight. They tell the time of the search apart from that of the\n"
-    "preparation, and record nothing to be drawn but the path.\n\n"
-    "No path is an answer and gives the status 0.";
+    "ida-star and rbfs are the textbook versions, which store only the current path; on mazes\n"
+    "with many paths they may never end. ida-star-memory and rbfs-memory do.\n\n"
+    "The fast searches need a single goal and uniform costs: fast-distances four neighbours,\n"
+    "the others eight. They report the preparation time separately, and draw only the path.\n\n"
+    "The exit status is 0 even if there is no path.";
 
 constexpr std::size_t most_drawn_events = 20'000'000;
 
@@ -60,7 +59,8 @@ Result<std::vector<Algorithm>> algorithms_of(std::string_view text) {
         const std::size_t end = std::min(text.find(',', at), text.size());
         const auto algorithm = algorithm_of(text.substr(at, end - at));
         if (!algorithm)
-            return failure(fmt::format("\"{}\" is none of {}", text.substr(at, end - at),
+            return failure(fmt::format("expected one of {1}, found \"{0}\"",
+                                       text.substr(at, end - at),
                                        fmt::join(algorithm_ids(), ", ")));
         algorithms.push_back(*algorithm);
         at = end + 1;
@@ -77,9 +77,9 @@ void add_most_expanded(Command command, std::uint64_t& most, const char* help) {
 }
 
 void add_anyway(Command command, bool& anyway) {
-    command.add_flag("--anyway", anyway,
-                     "Search also where it is known beforehand that there is no path, as of tiles "
-                     "in an order of the wrong parity");
+    command.add_flag(
+        "--anyway", anyway,
+        "Search even if it is known that there is no path, as for tiles with the wrong parity");
 }
 
 int status_of(Ending ending, const Interrupt& interrupt) {
@@ -129,15 +129,16 @@ struct Solve {
     int operator()() const {
         const Algorithm chosen = *algorithm_of(algorithm);
         if (limit && chosen != Algorithm::depth_limited)
-            throw UsageError("--limit", "is about --algorithm depth-limited");
+            throw UsageError("--limit", "needs --algorithm depth-limited");
         if (is_fast(chosen) && arguments.has_heuristic())
-            throw UsageError("--heuristic", "is not about the fast searches, which have their own");
+            throw UsageError("--heuristic",
+                             "does not apply to the fast searches, which have their own");
         const Interrupt interrupt;
         const auto input = arguments.read(interrupt.control());
         if (!input)
             return interrupt.came() ? int{interrupted} : int{failed};
         if (draw && !input->maze)
-            throw UsageError("--draw", "is about mazes");
+            throw UsageError("--draw", "needs a maze");
         const auto made = input->make();
         if (!made)
             return interrupt.came() ? int{interrupted} : report(made.error(), "error");
@@ -166,8 +167,8 @@ private:
     static void print(const Problem& problem, Algorithm chosen, const SearchResult& result) {
         fmt::print("{}: {}\n", info_of(chosen).title, to_text(result.ending));
         if (result.ending == Ending::solved) {
-            fmt::print("cost {}, {} steps\n", cost_text(result.cost, problem.unit()),
-                       result.steps.size());
+            fmt::print("cost {}, {} {}\n", cost_text(result.cost, problem.unit()),
+                       result.steps.size(), plural(result.steps.size(), "step"));
             print_steps(problem, result);
         }
         if (!result.reason.empty())
@@ -181,7 +182,7 @@ private:
         fmt::print("expanded {}, generated {}, largest frontier {}, {} bytes", result.expanded,
                    result.generated, result.largest_frontier, result.peak_bytes);
         if (chosen == Algorithm::jump_point)
-            fmt::print(", looked over {}", result.looked_over);
+            fmt::print(", scanned {}", result.looked_over);
         if (result.iterations > 0)
             fmt::print(", {} iterations", result.iterations);
         fmt::print(", {:.3f} ms\n", 1000 * result.seconds);
@@ -301,23 +302,22 @@ struct Compare {
 
 void add_path_solve(Command group) {
     auto solve = std::make_shared<Solve>();
-    const Command command = group.add_command("solve", "Find a way by one algorithm");
+    const Command command = group.add_command("solve", "Find a path with one algorithm");
     command.footer(footer);
     solve->arguments.add_to(command);
-    command.add_option("--algorithm", solve->algorithm, "Which")
+    command.add_option("--algorithm", solve->algorithm, "Search algorithm")
         .type_name("NAME")
         .one_of(algorithm_ids())
         .show_default();
-    add_limit(command, solve->limit, "Steps that depth-limited goes; no limit without it");
+    add_limit(command, solve->limit, "Depth limit of depth-limited (default: none)");
     add_most_expanded(command, solve->most_expanded,
-                      "Stop after so many expansions; no limit without it");
+                      "Largest number of expansions (default: no limit)");
     add_anyway(command, solve->anyway);
     command.add_flag("--draw", solve->draw,
-                     "Draw the maze: + the path, : expanded, the comma what was still waiting, the "
-                     "apostrophe what jump point search looked over");
+                     "Draw the maze: + path, : expanded, comma on the frontier, apostrophe scanned "
+                     "by jump point search");
     command.add_flag("--json", solve->json, "Print JSON");
-    command.add_flag("--notes", solve->notes,
-                     "Tell how the algorithm works and where it goes wrong");
+    command.add_flag("--notes", solve->notes, "Explain the algorithm and its common mistakes");
     command.action([solve] { return (*solve)(); });
 }
 
@@ -328,13 +328,12 @@ void add_path_compare(Command group) {
     compare->arguments.add_to(command);
     command
         .add_option("--algorithms", compare->algorithms, algorithms_of,
-                    "Only these, with commas between them; all but the fast ones without it")
+                    "Only these, separated by commas (default: all except the fast ones)")
         .type_name("NAMES");
-    add_limit(command, compare->limit,
-              "Steps that depth-limited goes; as many as are needed without it");
-    add_most_expanded(command, compare->most_expanded,
-                      "Stop each after so many expansions; without it ida-star and rbfs, which "
-                      "follow all paths, after millions");
+    add_limit(command, compare->limit, "Depth limit of depth-limited (default: large enough)");
+    add_most_expanded(
+        command, compare->most_expanded,
+        "Largest number of expansions of each (default: none, but millions for ida-star and rbfs)");
     add_anyway(command, compare->anyway);
     command.add_flag("--csv", compare->csv, "Print comma-separated values");
     command.add_flag("--json", compare->json, "Print JSON");

@@ -43,17 +43,18 @@ struct Check {
 
 void add_check(const Command& group) {
     auto check = std::make_shared<Check>();
-    const Command command = group.add_command("check", "Play a list of jumps and judge it");
-    command.footer("Exit status 0 only where the jumps are possible and meet the goal.");
-    command.add_option("BOARD", check->board, "A board").required().type_name("");
-    command.add_option("JUMPS", check->jumps, "Jumps, one a line").type_name("");
+    const Command command = group.add_command("check", "Check a list of jumps");
+    command.footer("The exit status is 0 only if all jumps are possible and reach the goal.");
+    command.add_option("BOARD", check->board, "Board file").required().type_name("");
+    command.add_option("JUMPS", check->jumps, "File with jumps, one a line").type_name("");
     command.action([check] { return (*check)(); });
 }
 
 void add_board(const Command& group) {
     auto id = std::make_shared<std::string>();
-    const Command command = group.add_command("board", "Print a well-known board, or their names");
-    command.add_option("NAME", *id, "Which board").type_name("").one_of(layout_ids());
+    const Command command =
+        group.add_command("board", "Print a standard board, or the names of all");
+    command.add_option("NAME", *id, "Name of the board").type_name("").one_of(layout_ids());
     command.action([id] {
         if (!id->empty())
             fmt::print("{}", peg::to_text(peg::find_layout(*id)->puzzle));
@@ -77,9 +78,9 @@ std::vector<std::string> layout_ids() {
 void add_peg(Command group) {
     group.require_command();
     group.footer(
-        "A board is the assignment's file: the number of holes and the hole that is empty at\n"
-        "the start, then three holes in a row on each line. docs/formats/peg.md tells what may\n"
-        "follow. '-' in place of a file is standard input.");
+        "A board file starts with the number of holes and the hole that is empty at the\n"
+        "start; each further line has three holes that form a line. See docs/formats/peg.md for\n"
+        "what may follow. The file name '-' stands for standard input.");
     add_peg_solve(group);
     add_check(group);
     add_peg_hint(group);

@@ -21,8 +21,8 @@ struct Files {
     std::string out = "-";
 
     void add(const Command& command) {
-        command.add_option("IN", in, "The file to read").type_name("");
-        command.add_option("OUT", out, "The file to write").type_name("");
+        command.add_option("IN", in, "Input file").type_name("");
+        command.add_option("OUT", out, "Output file").type_name("");
     }
     [[nodiscard]] int write(const std::string& text) const {
         const auto written = write_output(out, text);
@@ -50,7 +50,9 @@ struct Front {
     }
 
     static void print_sizes(const peg::Encoded& encoded) {
-        fmt::print(stderr, "{:>9} atoms, {} of them with a name\n{:>9} clauses\n",
+        fmt::print(stderr,
+                   "{:>9} atoms, {} of them named\n"
+                   "{:>9} clauses\n",
                    encoded.clauses.atoms(), encoded.atoms.named(), encoded.clauses.size());
         for (std::size_t i = 0; i < peg::axiom_count; ++i)
             if (encoded.counts[i] != 0)
@@ -64,25 +66,28 @@ struct Front {
 void add_peg_front(Command command) {
     auto front = std::make_shared<Front>();
     command.footer(
-        "IN is a board: a line with the number of holes and the hole that is empty at the\n"
-        "start, then three holes in a row on each line. OUT gets a clause a line, '0', and\n"
-        "the key to the atoms. '-' or nothing is standard input and output.\n\n"
-        "Encodings: handout, counter, product (no two jumps at once by other clauses) and\n"
-        "rounds:N and sweeps:N (several jumps at a time); '-4b' or '-6b' leaves out that\n"
-        "axiom, '+parity', '+pagoda' and '+order' add clauses: handout-4b, sweeps:5+order.");
+        "IN is a board: the number of holes and the hole that is empty at the start, then\n"
+        "lines of three holes. OUT gets one clause a line, '0', and the names of the atoms.\n"
+        "Without a file name, or with '-', standard input and output are used.\n\n"
+        "Encodings: handout (the assignment's axioms), counter and product (the same with\n"
+        "fewer clauses for at most one jump at a time), rounds:N and sweeps:N (several jumps\n"
+        "at a time). '-4b' and '-6b' omit that axiom; '+parity', '+pagoda' and '+order' add\n"
+        "clauses. Examples: handout-4b, sweeps:5+order.");
     front->files.add(command);
-    command.add_option("--encoding", front->encoding, peg::encoding_of, "Which clauses (handout)")
+    command
+        .add_option("--encoding", front->encoding, peg::encoding_of, "Encoding (default: handout)")
         .type_name("NAME");
-    command.add_flag("--sizes", front->sizes, "Count atoms and clauses on standard error");
+    command.add_flag("--sizes", front->sizes,
+                     "Print the numbers of atoms and clauses to standard error");
     command.action([front] { return (*front)(); });
 }
 
 void add_peg_back(Command command) {
     auto files = std::make_shared<Files>();
     command.footer(
-        "IN is what a Davis-Putnam program made of the front end's output. OUT gets the\n"
-        "jumps in the order of time, or NO SOLUTION. '-' or nothing is standard input and\n"
-        "output.");
+        "IN is the output of a Davis-Putnam program for the clauses of the front end. OUT\n"
+        "gets the jumps in order of time, or NO SOLUTION. Without a file name, or with '-',\n"
+        "standard input and output are used.");
     files->add(command);
     command.action([files]() -> int {
         const auto decoded = read_peg_file(files->in, peg::decoded_of);

@@ -3,6 +3,7 @@
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/peg/peg.hpp"
 #include "app/commands/peg/peg_files.hpp"
+#include "core/base/number_text.hpp"
 #include "core/peg/encoding/solve_sat.hpp"
 #include "core/peg/format.hpp"
 #include "core/peg/search/solve_direct.hpp"
@@ -51,7 +52,7 @@ private:
         case peg::Verdict::unknown:
             break;
         }
-        fmt::print(stderr, "it is open whether there is a solution\n");
+        fmt::print(stderr, "undecided\n");
         return interrupt.came() ? interrupted : failed;
     }
 
@@ -66,8 +67,9 @@ private:
         const auto solution = peg::solve_sat(puzzle, encoding, interrupt.control());
         if (!solution)
             return interrupt.came() ? int{interrupted} : report(solution.error(), "error");
-        fmt::print(stderr, "{}: {} atoms, {} clauses\n", peg::to_text(solution->encoding),
-                   solution->atoms, solution->clauses);
+        fmt::print(stderr, "{}: {} {}, {} {}\n", peg::to_text(solution->encoding), solution->atoms,
+                   plural(static_cast<std::uint64_t>(solution->atoms), "atom"), solution->clauses,
+                   plural(solution->clauses, "clause"));
         return answer(solution->verdict, solution->jumps, interrupt);
     }
 
@@ -75,10 +77,12 @@ private:
         const auto result = peg::solve_fewest(puzzle, {}, interrupt.control());
         if (result.unsolvable)
             return write("NO SOLUTION\n");
-        if (result.minimal())
-            fmt::print(stderr, "{} moves, and none has fewer\n", result.most);
-        else if (result.most >= 0)
-            fmt::print(stderr, "{} moves; at least {} are needed\n", result.most, result.least);
+        if (result.proven())
+            fmt::print(stderr, "{} (proven minimum)\n",
+                       counted(static_cast<std::uint64_t>(result.upper), "move"));
+        else if (result.upper >= 0)
+            fmt::print(stderr, "{} (lower bound {})\n",
+                       counted(static_cast<std::uint64_t>(result.upper), "move"), result.lower);
         else
             return answer(peg::Verdict::unknown, {}, interrupt);
         const int status = write(peg::to_text(result.jumps));
@@ -90,28 +94,29 @@ private:
 
 void add_peg_solve(Command group) {
     auto solve = std::make_shared<Solve>();
-    const Command command = group.add_command("solve", "Find the jumps, or show there are none");
+    const Command command =
+        group.add_command("solve", "Find a solution, or prove that there is none");
     command.footer(
-        "Prints the jumps as peg-back does, or NO SOLUTION; what is known besides (a proof,\n"
-        "the number of moves, sizes) goes to standard error. --encoding implies --sat; see\n"
-        "'loggia-cli peg-front --help' for its names. With rounds:N and sweeps:N, NO SOLUTION is\n"
-        "never said, as more may do.\n\n"
-        "A move is a row of jumps by one peg.");
-    command.add_option("IN", solve->in, "A board").type_name("");
-    command.add_option("OUT", solve->out, "The file for the jumps").type_name("");
-    command.add_flag("--direct", solve->direct, "Search positions (what happens anyway)");
-    command.add_flag("--sat", solve->by_sat, "Go by clauses and a SAT solver");
-    const Option encoding =
-        command
-            .add_option("--encoding", solve->encoding, peg::encoding_of, "Which clauses (sweeps)")
-            .type_name("NAME");
-    command.add_flag("--fewest-moves", solve->fewest, "The solution with the fewest moves");
+        "Prints the jumps in the format of peg-back, or NO SOLUTION. Standard error gets the\n"
+        "proof, the number of moves and the sizes. --encoding implies --sat; see\n"
+        "'loggia-cli peg-front --help' for the encodings. With rounds:N and sweeps:N it never\n"
+        "prints NO SOLUTION, because a larger N may have one.\n\n"
+        "Consecutive jumps of one peg count as one move.");
+    command.add_option("IN", solve->in, "Board file").type_name("");
+    command.add_option("OUT", solve->out, "Output file for the jumps").type_name("");
+    command.add_flag("--direct", solve->direct, "Search the positions (default)");
+    command.add_flag("--sat", solve->by_sat, "Encode as clauses and use a SAT solver");
+    const Option encoding = command
+                                .add_option("--encoding", solve->encoding, peg::encoding_of,
+                                            "Encoding (default: sweeps)")
+                                .type_name("NAME");
+    command.add_flag("--fewest-moves", solve->fewest, "Find a solution with the fewest moves");
     command.action([solve, encoding] {
         solve->by_sat = solve->by_sat || encoding.given();
         if (solve->direct && solve->by_sat)
-            throw UsageError("--direct and --sat exclude each other");
+            throw UsageError("--direct and --sat cannot be combined");
         if (solve->fewest && solve->by_sat)
-            throw UsageError("--fewest-moves is searched for directly, not by --sat");
+            throw UsageError("--fewest-moves cannot be combined with --sat");
         return (*solve)();
     });
 }

@@ -48,7 +48,7 @@ private:
     static constexpr std::size_t most_positions = 40'000'000;
 
     static void print(const peg::Table& table) {
-        fmt::print("jumps  positions    winning\n");
+        fmt::print("jumps  positions   solvable\n");
         for (std::size_t jumps = 0; jumps < table.levels().size(); ++jumps)
             fmt::print("{:>5} {:>10} {:>10}\n", jumps, table.levels()[jumps].reachable,
                        table.levels()[jumps].winning.size());
@@ -64,7 +64,7 @@ private:
         const auto kept = peg::keep_table(table);
         if (!kept)
             return report(kept.error(), "error");
-        fmt::print(stderr, "kept in {}\n", kept->string());
+        fmt::print(stderr, "saved in {}\n", kept->string());
         return success;
     }
 };
@@ -94,12 +94,12 @@ struct Advice {
             break;
         case peg::Verdict::none:
             if (hint.take_back)
-                fmt::print("no way on; take back {}\n", *hint.take_back);
+                fmt::print("not solvable; undo {}\n", *hint.take_back);
             else
                 fmt::print("NO SOLUTION\n");
             break;
         case peg::Verdict::unknown:
-            fmt::print(stderr, "it is open whether there is a solution\n");
+            fmt::print(stderr, "undecided\n");
             return interrupt.came() ? interrupted : failed;
         }
         flush_output();
@@ -112,7 +112,7 @@ private:
         if (!loaded)
             return tl::unexpected(std::move(loaded.error()));
         if (loaded->puzzle() != puzzle)
-            return failure("this table is of another puzzle");
+            return failure("this table belongs to another puzzle");
         return std::optional(*std::move(loaded));
     }
 };
@@ -122,30 +122,30 @@ private:
 void add_peg_table(Command group) {
     auto table = std::make_shared<MakeTable>();
     const Command command =
-        group.add_command("table", "Find all positions of a board, for hints at once");
+        group.add_command("table", "Solve every position of a board, for instant hints");
     command.footer(
-        "Finds every position that can be reached from the start, modulo symmetry, and those\n"
-        "from which the goal can still be reached, and prints how many there are after each\n"
-        "jump. The table is kept in ~/.cache/loggia (or $XDG_CACHE_HOME/loggia), where 'peg\n"
-        "hint' finds it. The English board takes about 10 seconds and 500 MB of memory, and\n"
-        "its file 3.4 MB; boards of over 40 million positions are refused.");
-    const Option in = command.add_option("IN", table->in, "A board").type_name("");
-    command.add_option("--layout", table->layout, "A well-known board instead of IN")
+        "Finds all reachable positions (up to symmetry) and those that are solvable, and\n"
+        "prints their numbers after each jump. The table is saved in ~/.cache/loggia (or\n"
+        "$XDG_CACHE_HOME/loggia), where 'peg hint' finds it. The English board takes about\n"
+        "10 seconds, 500 MB of memory and 3.4 MB on disk. Boards with more than 40 million\n"
+        "positions are refused.");
+    const Option in = command.add_option("IN", table->in, "Board file").type_name("");
+    command.add_option("--layout", table->layout, "A standard board instead of IN")
         .type_name("NAME")
         .one_of(layout_ids())
         .excludes(in);
-    command.add_option("--save", table->save, "The file for the table").type_name("FILE");
+    command.add_option("--save", table->save, "Output file for the table").type_name("FILE");
     command.action([table] { return (*table)(); });
 }
 
 void add_peg_hint(Command group) {
     auto advice = std::make_shared<Advice>();
-    const Command command = group.add_command(
-        "hint", "Tell a jump that still leads to the goal, or how far to go back");
-    command.footer("Where 'peg table' has made the table of the puzzle, the answer is looked up.");
-    command.add_option("IN", advice->in, "A board, or a game with its jumps").type_name("");
-    command.add_option("--table", advice->table, "A table that 'peg table' has saved")
-        .type_name("FILE");
+    const Command command =
+        group.add_command("hint", "Print a jump that leads to the goal, or how far to go back");
+    command.footer(
+        "If 'peg table' has made a table of this puzzle, the answer is looked up there.");
+    command.add_option("IN", advice->in, "Board file or game with jumps").type_name("");
+    command.add_option("--table", advice->table, "Table saved by 'peg table'").type_name("FILE");
     command.action([advice] { return (*advice)(); });
 }
 

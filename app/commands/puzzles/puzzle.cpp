@@ -85,7 +85,7 @@ struct Sentences {
         if (!read.sheet)
             return read.status;
         if (read.sheet->statements.empty())
-            return report({"there is no statement"}, shown_name(file));
+            return report({"there are no statements"}, shown_name(file));
         print_form(*read.sheet, ring ? SheetForm::ring : SheetForm::propositions);
         return success;
     }
@@ -101,13 +101,13 @@ struct SayPuzzle {
         if (!read.sheet)
             return read.status;
         if (read.sheet->statements.empty())
-            return report({"there is no statement"}, shown_name(file));
+            return report({"there are no statements"}, shown_name(file));
         if (plainly) {
             auto plain = puzzles::said_plainly(*read.sheet, interrupt.control());
             if (!plain)
                 return interrupt.came() ? interrupted : report(plain.error(), shown_name(file));
             if (plain->statements.size() != read.sheet->statements.size())
-                return report({"the puzzle cannot be said in words"}, shown_name(file));
+                return report({"the puzzle cannot be written in words"}, shown_name(file));
             read.sheet = std::move(*plain);
         }
         const auto words = puzzles::whole_words(*read.sheet, interrupt.control());
@@ -129,7 +129,7 @@ struct PuzzleVerdict {
             return read.status;
         const PuzzleSheet& sheet = *read.sheet;
         if (sheet.statements.empty())
-            return report({"there is no statement"}, shown_name(file));
+            return report({"there are no statements"}, shown_name(file));
         const SheetVerdict verdict = verdict_of(sheet, interrupt.control());
         fmt::print("{}\n", puzzles::to_words(verdict, sheet));
         for (const std::size_t statement : verdict.clash)
@@ -272,77 +272,73 @@ void add_puzzle(Command group) {
                  "loggia-cli puzzle generate --doors | loggia-cli puzzle solve\n"
                  "loggia-cli puzzle say --file trial_01.in");
 
-    const Command solve = group.add_command("solve", "Solve equations modulo 2, step by step");
+    const Command solve = group.add_command("solve", "Solve equations over GF(2) step by step");
     auto solver = std::make_shared<SolvePuzzle>();
-    solve.footer("Reads sentences, or a file for Mace4 of propositions or equations modulo 2, and "
-                 "solves them\n"
-                 "as equations of the ring of two elements, telling each step and its reason.\n\n"
-                 "Exit status: 0 solved; 1 bad input; 2 there is no solution.");
+    solve.footer(
+        "Reads sentences, or a Mace4 file with propositions or equations, and solves them as\n"
+        "equations over GF(2). Each step is printed with its reason.\n\n"
+        "Exit status: 0 solved; 1 bad input; 2 there is no solution.");
     solve
         .add_option("-f,--file", solver->file,
-                    "Sentences or a file for Mace4; standard input without it")
+                    "File with sentences, or Mace4 file (default: standard input)")
         .type_name("FILE");
-    solve.add_flag("--one-equation", solver->one, "Multiply all equations into one first");
-    solve.add_flag("--quiet", solver->quiet, "Print the solution alone, as text");
+    solve.add_flag("--one-equation", solver->one, "First multiply all equations into one");
+    solve.add_flag("--quiet", solver->quiet, "Print only the solution, as text");
     solve
         .add_option("--format", solver->format, solution_format_named,
-                    "text (without it), or latex: a document for pdflatex")
+                    "text (default) or latex (a document for pdflatex)")
         .type_name("FORM");
     solve.action([solver] { return (*solver)(); });
 
-    const Command read = group.add_command("sentences", "Turn what people and signs say into "
-                                                        "formulas");
+    const Command read = group.add_command("sentences", "Translate sentences into formulas");
     auto sentences = std::make_shared<Sentences>();
     read.footer(
-        "Reads a line for each statement, such as 'Abe says: Bea is a knave or Cid is a knight.' "
-        "or\n"
-        "'Sign 1 says: a lady is in this room.', and writes the puzzle as a file for Mace4.\n"
-        "docs/formats/logic-puzzles.md tells what can be said.");
-    read.add_option("-f,--file", sentences->file, "File with statements; standard input without it")
+        "Reads one statement a line, for example 'Abe says: Bea is a knave or Cid is a knight.'\n"
+        "or 'Sign 1 says: a lady is in this room.', and writes the puzzle as a Mace4 file. See\n"
+        "docs/formats/logic-puzzles.md for the sentences.");
+    read.add_option("-f,--file", sentences->file, "File with sentences (default: standard input)")
         .type_name("FILE");
-    read.add_flag("--ring", sentences->ring, "Write equations of the ring of two elements");
+    read.add_flag("--ring", sentences->ring, "Write equations over GF(2)");
     read.action([sentences] { return (*sentences)(); });
 
-    const Command say = group.add_command("say", "Say formulas in words");
+    const Command say = group.add_command("say", "Translate formulas into words");
     auto sayer = std::make_shared<SayPuzzle>();
     say.footer(
-        "Comments that tell what an atom means, as in '% l1: a lady is in room 1', give the "
-        "words.\n"
-        "The comment over a formula is taken for its words where it says the same; where it does\n"
-        "not, it stays a comment and a sentence follows. --plainly leaves comments out. What\n"
-        "cannot be said is an error: the words mean the whole puzzle.");
-    say.add_option("-f,--file", sayer->file, "File for Mace4; standard input without it")
+        "Comments that define an atom, for example '% l1: a lady is in room 1', provide the\n"
+        "words. A comment above a formula becomes its sentence if it is equivalent; otherwise it\n"
+        "stays a comment and a sentence follows. --plainly omits comments. A formula that cannot\n"
+        "be written in words is an error.");
+    say.add_option("-f,--file", sayer->file, "Mace4 file (default: standard input)")
         .type_name("FILE");
-    say.add_flag("--plainly", sayer->plainly, "Leave comments out: a sentence for each formula");
+    say.add_flag("--plainly", sayer->plainly, "Omit comments: one sentence for each formula");
     say.action([sayer] { return (*sayer)(); });
 
-    const Command verdict = group.add_command("verdict", "Tell how many solutions there are");
+    const Command verdict = group.add_command("verdict", "Solve a puzzle and count its solutions");
     auto judge = std::make_shared<PuzzleVerdict>();
-    verdict.footer("Reads sentences or a file for Mace4 and tells how many solutions there are, "
-                   "what is the same\n"
-                   "in all of them, or which clues clash.\n\n"
-                   "Exit status: 0 there is a solution; 1 bad input; 2 there is none.");
+    verdict.footer(
+        "Reads sentences or a Mace4 file and prints the number of solutions with what they have\n"
+        "in common, or the statements that contradict each other.\n\n"
+        "Exit status: 0 there is a solution; 1 bad input; 2 there is none.");
     verdict
         .add_option("-f,--file", judge->file,
-                    "Sentences or a file for Mace4; standard input without it")
+                    "File with sentences, or Mace4 file (default: standard input)")
         .type_name("FILE");
     verdict.action([judge] { return (*judge)(); });
 
     const Command generate =
-        group.add_command("generate", "Make a puzzle of knights and knaves, or of doors");
+        group.add_command("generate", "Make a puzzle with knights and knaves, or with doors");
     auto maker = std::make_shared<GeneratePuzzle>();
-    generate.add_option("--seed", maker->recipe.seed, "Which of the puzzles; 0 without it")
-        .type_name("SEED");
+    generate.add_option("--seed", maker->recipe.seed, "Seed (default 0)").type_name("SEED");
     generate
         .add_option("--people", maker->people,
-                    "How many people, or rooms (2 to 6); what is usual without it")
+                    "Number of people or rooms (default: depends on the difficulty)")
         .between(2, 8)
         .type_name("NUMBER");
     generate
         .add_option("--difficulty", maker->recipe.difficulty, difficulty_named,
-                    "easy (without it), medium or hard")
+                    "easy (default), medium or hard")
         .type_name("HOW");
-    generate.add_flag("--doors", maker->doors, "Rooms with a lady or a tiger, and signs");
+    generate.add_flag("--doors", maker->doors, "Make rooms with ladies or tigers, and signs");
     generate.action([maker] { return (*maker)(); });
 }
 

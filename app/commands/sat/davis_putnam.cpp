@@ -27,9 +27,9 @@ struct DavisPutnam {
         if (!file)
             return interrupt.came() ? interrupted : failed;
         if (file->clauses.size() == 0)
-            return report({"there are no clauses; the answer to none looks like that to clauses "
-                           "without a model"},
-                          in.name());
+            return report(
+                {"there are no clauses; the answer looks the same as for unsatisfiable clauses"},
+                in.name());
         const auto answer = arguments.solve(file->clauses, control);
         if (!answer || answer->status == Status::unknown)
             return interrupt.came() ? interrupted : failed;
@@ -46,14 +46,13 @@ struct DavisPutnam {
 void add_davis_putnam(Command command) {
     auto solve = std::make_shared<DavisPutnam>();
     command.footer(
-        "IN holds a clause a line, a line 0, then anything; DIMACS CNF is read too, also packed\n"
-        "by gzip, xz or bzip2. OUT gets a line such as '3 T' for each atom, a line 0, and what\n"
-        "followed the 0 of IN, byte for byte; where the clauses cannot be satisfied, the 0 and\n"
-        "what follows it alone. '-' is standard input and output. Where anything fails, OUT is as\n"
-        "it was.");
+        "IN has one clause a line, a line 0, then anything. DIMACS CNF is accepted too, also\n"
+        "compressed with gzip, xz or bzip2. OUT gets a line like '3 T' for each atom, a line 0,\n"
+        "and whatever follows the 0 in IN, byte for byte. If the clauses are unsatisfiable, OUT\n"
+        "gets only the 0 and what follows. '-' is standard input or output. If anything fails,\n"
+        "OUT is left unchanged.");
     solve->in.add_to(command);
-    command.add_option("OUT", solve->out, "File for the answer; standard output without it")
-        .type_name("");
+    command.add_option("OUT", solve->out, "Output file (default: standard output)").type_name("");
     solve->arguments.add_to(command);
     command.action([solve] { return (*solve)(); });
 }

@@ -3,6 +3,7 @@
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/sat/sat.hpp"
 #include "app/commands/sat/sat_input.hpp"
+#include "core/base/number_text.hpp"
 #include "core/sat/formats/answer_format.hpp"
 #include "core/sat/proofs/check_proof.hpp"
 
@@ -27,9 +28,9 @@ struct SatCheck {
 
     int operator()() const {
         if (model.empty() == proof.empty())
-            throw UsageError("one of --model and --proof is needed");
+            throw UsageError("give --model or --proof");
         if (!lrat.empty() && proof.empty())
-            throw UsageError("--lrat is for --proof");
+            throw UsageError("--lrat needs --proof");
         const Interrupt interrupt;
         const Control control = interrupt.control();
         const auto file = read_clauses(in, control);
@@ -49,18 +50,20 @@ private:
         if (!answer)
             return report(answer.error(), model, text);
         if (answer->status != Status::satisfiable && clauses.size() > 0) {
-            fmt::print("refused: the answer holds no model\n");
+            fmt::print("refused: the answer contains no model\n");
             return failed;
         }
         if (clauses.atoms() > most_atoms_to_list)
-            return report({fmt::format("models of {} atoms cannot be checked", clauses.atoms())},
-                          "error");
+            return report(
+                {fmt::format("the model has too many atoms to check: {}", clauses.atoms())},
+                "error");
         const auto values = values_of(answer->literals, clauses.atoms());
         if (const std::size_t i = clauses.first_false(values); i < clauses.size()) {
             fmt::print("refused: clause {}, \"{}\", is false\n", i + 1, fmt::join(clauses[i], " "));
             return failed;
         }
-        fmt::print("verified: the model satisfies all {} clauses\n", clauses.size());
+        fmt::print("verified: the model satisfies all {} {}\n", clauses.size(),
+                   plural(clauses.size(), "clause"));
         return success;
     }
 
@@ -84,8 +87,8 @@ private:
         if (!lrat.empty())
             if (const auto written = write_output(lrat, to_lrat(hinted)); !written)
                 return report(written.error(), "error");
-        fmt::print("verified: the clauses have no model; {} of {} clauses and {} of {} steps are "
-                   "needed, {} of them by their pivot\n",
+        fmt::print("verified: the clauses are unsatisfiable; {} of {} clauses and {} of {} steps "
+                   "are needed, {} of them by their pivot\n",
                    check.core.size(), clauses.size(), check.lemmas, steps->size(), check.by_pivot);
         return success;
     }
@@ -94,16 +97,18 @@ private:
 } // namespace
 
 void add_sat_check(Command group) {
-    const Command command = group.add_command("check", "Check a model, or a proof of its absence");
+    const Command command =
+        group.add_command("check", "Check a model or a proof of unsatisfiability");
     command.footer(
-        "A model is an answer as 'davis-putnam' or 'sat solve' writes it; atoms that it does not\n"
-        "name count as false. A proof is a DRAT file, text or binary. Prints 'verified' and\n"
-        "exits with 0, or prints 'refused' and why, and exits with 1.");
+        "A model is an answer in the format of 'davis-putnam' or 'sat solve'; atoms that it\n"
+        "omits count as false. A proof is a DRAT file, text or binary. Prints 'verified' and\n"
+        "exits with 0, or prints 'refused' with the reason and exits with 1.");
     auto check = std::make_shared<SatCheck>();
     check->in.add_to(command, true);
     command.add_option("--model", check->model, "File with an answer");
     command.add_option("--proof", check->proof, "File with a proof");
-    command.add_option("--lrat", check->lrat, "Write the checked proof to this file as LRAT");
+    command.add_option("--lrat", check->lrat,
+                       "Write the verified proof with hints (LRAT) to this file");
     command.action([check] { return (*check)(); });
 }
 

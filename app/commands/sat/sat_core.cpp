@@ -29,7 +29,7 @@ struct SatCore {
             return interrupt.came() ? interrupted : failed;
         const Core core = minimal_core(file->clauses, control);
         if (core.status == Status::satisfiable)
-            return report({"the clauses have a model, so there is no core"}, "error");
+            return report({"satisfiable: there is no core"}, "error");
         if (core.status == Status::unknown)
             return interrupted;
         logic::ClauseSet clauses;
@@ -37,10 +37,11 @@ struct SatCore {
             clauses.add(file->clauses[i]);
         const Status minimal = core.minimal ? verify_minimal(clauses, control) : Status::unknown;
         if (minimal == Status::satisfiable)
-            return report({"the core that was found is not minimal"}, "error");
-        const char* const verdict = minimal == Status::unsatisfiable
-                                        ? "have no model, and each of them is needed"
-                                        : "have no model; stopped before each was needed";
+            return report({"the core is not minimal"}, "error");
+        const char* const verdict =
+            minimal == Status::unsatisfiable
+                ? "are a minimal unsatisfiable core"
+                : "are an unsatisfiable core, perhaps not minimal (stopped)";
         const std::string summary =
             fmt::format("{} of {} clauses {}", clauses.size(), file->clauses.size(), verdict);
         const auto written = write_output(out, file->form == ClauseForm::dimacs
@@ -56,15 +57,15 @@ struct SatCore {
 } // namespace
 
 void add_sat_core(Command group) {
-    const Command command =
-        group.add_command("core", "Find clauses that have no model, each of them needed");
+    const Command command = group.add_command("core", "Find a minimal unsatisfiable core (MUS)");
     command.footer(
-        "Prints clauses that have no model together, of which every one is needed: without it\n"
-        "there is a model. That is verified, clause by clause, before it is said. The form is\n"
-        "that of IN. Where the clauses have a model, there is no core: exit status 1.");
+        "Prints a minimal unsatisfiable core: clauses that are unsatisfiable together, but\n"
+        "satisfiable without any one of them. This is verified clause by clause before it is\n"
+        "printed. The output has the format of IN. Satisfiable clauses have no core: the exit\n"
+        "status is 1.");
     auto core = std::make_shared<SatCore>();
     core->in.add_to(command);
-    command.add_option("-o,--output", core->out, "File to write, '-' is standard output")
+    command.add_option("-o,--output", core->out, "Output file; '-' is standard output")
         .show_default();
     command.action([core] { return (*core)(); });
 }

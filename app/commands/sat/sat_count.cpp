@@ -62,12 +62,13 @@ struct SatCount {
         CountStatistics statistics;
         const auto count = counted(file->clauses, options, interrupt.control(), statistics);
         if (verbose)
-            fmt::print(stderr,
-                       "{} atoms and {} clauses when simplified; {} decisions, {} conflicts, "
-                       "{} of {} components known, cache of {:.1f} MB, {} times full\n",
-                       statistics.atoms, statistics.clauses, statistics.decisions,
-                       statistics.conflicts, statistics.hits, statistics.components,
-                       static_cast<double>(statistics.cache_bytes) / 1e6, statistics.evictions);
+            fmt::print(
+                stderr,
+                "{} atoms and {} clauses after simplification; {} decisions, {} conflicts, {} of "
+                "{} components found in the cache; cache of {:.1f} MB, {} times full\n",
+                statistics.atoms, statistics.clauses, statistics.decisions, statistics.conflicts,
+                statistics.hits, statistics.components,
+                static_cast<double>(statistics.cache_bytes) / 1e6, statistics.evictions);
         if (!count) {
             report(count.error(), "error");
             return interrupt.came() ? interrupted : failed;
@@ -112,34 +113,31 @@ private:
 void add_sat_count(Command group) {
     const Command command = group.add_command("count", "Count the models");
     command.footer(
-        "Counts over all atoms from 1 to the largest one that occurs or that the DIMACS header\n"
-        "announces, exactly, however large the number. Comments of the file are heeded as at the\n"
-        "model counting competition: with 'c p show 1 2 0' (or 'c ind 1 2 0') models that differ\n"
-        "in other atoms alone count once; with 'c p weight 1 0.4 0' and the like the weights of\n"
-        "the models are added up, exactly, and printed as a whole number or a quotient; 'c t' "
-        "with\n"
-        "mc, pmc, wmc or pwmc says which of these count.\n\n"
+        "The count is exact, however large, over all atoms from 1 to the largest one that\n"
+        "occurs or is declared in the DIMACS header. Comments work as in the Model Counting\n"
+        "Competition: 'c p show 1 2 0' (or 'c ind 1 2 0') projects the models onto these atoms;\n"
+        "'c p weight 1 0.4 0' sets a weight, and the exact sum of weights is printed as a whole\n"
+        "number or a fraction; 'c t' with mc, pmc, wmc or pwmc selects the kind of count.\n\n"
         "loggia-cli sat count queens.cnf\n"
         "loggia-cli sat count plan.cnf --time 60 --memory 2000 --verbose\n\n"
-        "Exit status: 0 counted; 1 bad input, or the time was over before all was counted, and\n"
-        "then there is no number; 2 the arguments make no sense; 130 interrupted.");
+        "Exit status: 0 counted; 1 bad input, or the time limit was reached (no number is\n"
+        "printed); 2 invalid arguments; 130 interrupted.");
     auto count = std::make_shared<SatCount>();
     count->in.add_to(command);
     count->project.add_to(command);
-    command.add_flag("--ignore-weights", count->ignores_weights,
-                     "Count models, whatever weights the file gives");
-    command.add_option("--time", count->seconds, "Give up after so many seconds")
+    command.add_flag("--ignore-weights", count->ignores_weights, "Ignore the weights in the file");
+    command.add_option("--time", count->seconds, "Time limit, in seconds")
         .type_name("SECONDS")
         .between(0.0, 1e9);
     constexpr int most_megabytes = 1'000'000;
     command
         .add_option("--memory", count->megabytes,
-                    "How many MB the cache of counts takes at most; 500 without it")
+                    "Largest size of the component cache, in MB (default 500)")
         .type_name("MB")
         .between(1, most_megabytes);
     command.add_flag("--competition", count->competition,
-                     "Print the lines of the model counting competition");
-    command.add_flag("--verbose", count->verbose, "Tell on standard error what it took");
+                     "Print the lines of the Model Counting Competition");
+    command.add_flag("--verbose", count->verbose, "Print statistics to standard error");
     command.action([count] { return (*count)(); });
 }
 

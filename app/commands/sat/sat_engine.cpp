@@ -34,7 +34,7 @@ Option add_choice(Command command, const std::string& name,
             return choice.first == text;
         });
         if (found == choices.end())
-            return failure(fmt::format("\"{}\" is none of {}", text, all));
+            return failure(fmt::format("expected one of {1}, found \"{0}\"", text, all));
         return found->second;
     };
     return command.add_option(name, value, read, fmt::format("{}: {}", help, all))
@@ -45,7 +45,7 @@ Result<std::uint64_t> literals_of(std::string_view text) {
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size() || number == 0)
-        return failure("a number from 1 on");
+        return failure("a number, 1 or more");
     return number;
 }
 
@@ -53,7 +53,7 @@ Result<std::uint64_t> literals_of(std::string_view text) {
 
 void EngineArguments::add_to(Command command, const std::vector<std::string>& engines) {
     engine_ = engines.front();
-    command.add_option("--engine", engine_, "What decides")
+    command.add_option("--engine", engine_, "Engine")
         .type_name("NAME")
         .one_of(engines)
         .show_default();
@@ -62,7 +62,7 @@ void EngineArguments::add_to(Command command, const std::vector<std::string>& en
         return engine == Engine::cadical || engine == Engine::portfolio;
     };
     if (std::any_of(engines.begin(), engines.end(), seeded))
-        seed_option_ = command.add_option("--seed", seed_, "What CaDiCaL's search is started with")
+        seed_option_ = command.add_option("--seed", seed_, "Seed of CaDiCaL's search")
                            .between(0, 2'000'000'000, RangeHint::hidden)
                            .show_default();
     add_switches(command);
@@ -73,37 +73,38 @@ void EngineArguments::add_switches(Command command) {
         switches_.push_back(
             add_choice<bool>(command, name, {{"on", true}, {"off", false}}, value, help));
     };
-    switches_.push_back(add_choice<Elimination>(command, "--elimination",
-                                                {{"none", Elimination::none},
-                                                 {"bounded", Elimination::bounded},
-                                                 {"complete", Elimination::complete}},
-                                                elimination_,
-                                                "Atoms eliminated by resolution at first"));
-    add("--subsumption", subsumption_, "Drop clauses that contain another meanwhile");
+    switches_.push_back(add_choice<Elimination>(
+        command, "--elimination",
+        {{"none", Elimination::none},
+         {"bounded", Elimination::bounded},
+         {"complete", Elimination::complete}},
+        elimination_, "Elimination of atoms by resolution before the search"));
+    add("--subsumption", subsumption_, "Delete subsumed clauses during elimination");
     switches_.push_back(command
                             .add_option("--literal-limit", literal_limit_, literals_of,
-                                        "Literals in all clauses above which it is given up")
+                                        "Total number of literals at which elimination stops")
                             .type_name("N"));
-    add("--pure-literals", pure_literals_, "Make literals true whose negation is gone");
+    add("--pure-literals", pure_literals_, "Set pure literals to true");
     switches_.push_back(add_choice<Branching>(command, "--branching",
                                               {{"first", Branching::first},
                                                {"most-frequent", Branching::most_frequent},
                                                {"vsids", Branching::vsids},
                                                {"vmtf", Branching::vmtf},
                                                {"alternating", Branching::alternating}},
-                                              branching_, "Which atom is decided next"));
-    add("--first-value", first_value_, "Decide that an atom is true, at first");
-    add("--phase-saving", phase_saving_, "Decide an atom as it was last");
+                                              branching_, "How the next decision atom is chosen"));
+    add("--first-value", first_value_, "Decide true first");
+    add("--phase-saving", phase_saving_,
+        "Decide an atom with its most recent value (phase saving)");
     add("--learning", learning_, "Learn a clause from each conflict");
-    add("--minimisation", minimisation_, "Shorten learned clauses");
-    add("--clause-deletion", clause_deletion_, "Drop learned clauses of little use");
+    add("--minimisation", minimisation_, "Remove redundant literals from learned clauses");
+    add("--clause-deletion", clause_deletion_, "Delete learned clauses that are rarely used");
     switches_.push_back(add_choice<Restarts>(command, "--restarts",
                                              {{"none", Restarts::none},
                                               {"luby", Restarts::luby},
                                               {"glucose", Restarts::glucose},
                                               {"alternating", Restarts::alternating}},
                                              restarts_,
-                                             "When to begin anew, with what was learned"));
+                                             "When to restart (learned clauses are kept)"));
 }
 
 SolveOptions EngineArguments::options() const {
@@ -117,7 +118,7 @@ SolveOptions EngineArguments::options() const {
     if (!switched)
         return result;
     if (named.engine != Engine::davis_putnam)
-        throw UsageError("engine " + engine_ + " has no switches; cdcl, dpll and dp1960 have");
+        throw UsageError("engine " + engine_ + " has no settings; only cdcl, dpll and dp1960 do");
     Features& features = result.features;
     override(features.elimination, elimination_);
     override(features.branching, branching_);
@@ -132,11 +133,9 @@ SolveOptions EngineArguments::options() const {
     if (literal_limit_)
         features.literal_limit = *literal_limit_;
     if (!features.learning && (minimisation_ || clause_deletion_ || restarts_))
-        throw UsageError("--minimisation, --clause-deletion and --restarts are about learned "
-                         "clauses, and --learning is off");
+        throw UsageError("--minimisation, --clause-deletion and --restarts need --learning");
     if (features.elimination == Elimination::none && (subsumption_ || literal_limit_))
-        throw UsageError(
-            "--subsumption and --literal-limit are about --elimination, which is none");
+        throw UsageError("--subsumption and --literal-limit need --elimination");
     return result;
 }
 

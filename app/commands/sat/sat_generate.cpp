@@ -47,8 +47,7 @@ public:
         command_.add_option("--form", numbers_->form, "handout or dimacs")
             .one_of({"handout", "dimacs"})
             .show_default();
-        command_
-            .add_option("-o,--output", numbers_->output, "File to write, '-' is standard output")
+        command_.add_option("-o,--output", numbers_->output, "Output file; '-' is standard output")
             .show_default();
         command_.action([numbers = numbers_, make] { return numbers->write(make(*numbers)); });
     }
@@ -63,9 +62,7 @@ public:
         command_.add_flag(name, numbers_->flag, help);
         return *this;
     }
-    void seed() const {
-        command_.add_option("--seed", numbers_->seed, "Which of its kind").show_default();
-    }
+    void seed() const { command_.add_option("--seed", numbers_->seed, "Seed").show_default(); }
 
 private:
     Command command_;
@@ -75,42 +72,42 @@ private:
 } // namespace
 
 void add_sat_generate(Command group) {
-    const Command command = group.add_command("generate", "Make clauses of a kind, by seed");
+    const Command command = group.add_command("generate", "Generate benchmark clauses from a seed");
     command.require_command();
     command.footer(
-        "The same numbers make the same clauses anywhere. What the atoms mean follows the clauses\n"
-        "in the handout's form, and precedes them as comments in DIMACS.\n\n"
+        "The same arguments always give the same clauses. The names of the atoms follow the\n"
+        "clauses in the assignment format; in DIMACS they are comments before the clauses.\n\n"
         "loggia-cli sat generate queens --size 8 | loggia-cli davis-putnam\n"
         "loggia-cli sat generate random --atoms 200 --clauses 852 --form dimacs");
-    Kind(command, "random", "Clauses of so many random literals each",
+    Kind(command, "random", "Random clauses of a fixed length",
          [](const Generate& g) {
              return random_clauses_of(g.first, g.second, g.third, g.flag, g.seed);
          })
-        .number("--atoms", &Generate::first, 100, "How many atoms")
-        .number("--clauses", &Generate::second, 426, "How many clauses")
-        .number("--width", &Generate::third, 3, "Literals in each clause")
-        .flag("--planted", "Only clauses that a hidden model satisfies")
+        .number("--atoms", &Generate::first, 100, "Number of atoms")
+        .number("--clauses", &Generate::second, 426, "Number of clauses")
+        .number("--width", &Generate::third, 3, "Literals per clause")
+        .flag("--planted", "Only clauses that a hidden model satisfies (planted)")
         .seed();
-    Kind(command, "pigeonhole", "Pigeons that each want a hole of their own",
+    Kind(command, "pigeonhole", "Pigeons that each need their own hole",
          [](const Generate& g) { return pigeonhole(g.first, g.second); })
-        .number("--pigeons", &Generate::first, 6, "How many pigeons")
-        .number("--holes", &Generate::second, 5, "How many holes");
-    Kind(command, "colouring", "A random graph whose neighbours differ in colour",
+        .number("--pigeons", &Generate::first, 6, "Number of pigeons")
+        .number("--holes", &Generate::second, 5, "Number of holes");
+    Kind(command, "colouring", "Colouring of a random graph",
          [](const Generate& g) { return graph_colouring(g.first, g.second, g.third, g.seed); })
-        .number("--vertices", &Generate::first, 50, "How many vertices")
-        .number("--edges", &Generate::second, 115, "How many edges")
-        .number("--colours", &Generate::third, 3, "How many colours")
+        .number("--vertices", &Generate::first, 50, "Number of vertices")
+        .number("--edges", &Generate::second, 115, "Number of edges")
+        .number("--colours", &Generate::third, 3, "Number of colours")
         .seed();
-    Kind(command, "queens", "Queens on a board, none attacking another", [](const Generate& g) {
+    Kind(command, "queens", "Queens that do not attack each other", [](const Generate& g) {
         return queens(g.first);
     }).number("--size", &Generate::first, 8, "Rows, columns and queens");
-    Kind(command, "parity", "Random equations of three atoms modulo 2",
+    Kind(command, "parity", "Random parity equations of three atoms",
          [](const Generate& g) { return parity(g.first, g.second, g.flag, g.seed); })
-        .number("--atoms", &Generate::first, 30, "How many atoms")
-        .number("--equations", &Generate::second, 30, "How many equations")
-        .flag("--consistent", "See to it that there is a solution")
+        .number("--atoms", &Generate::first, 30, "Number of atoms")
+        .number("--equations", &Generate::second, 30, "Number of equations")
+        .flag("--consistent", "Only systems with a solution")
         .seed();
-    Kind(command, "sudoku", "A sudoku with one solution and no clue too many",
+    Kind(command, "sudoku", "A sudoku with one solution and no redundant clue",
          [](const Generate& g) -> Result<Problem> { return sudoku(g.seed); })
         .seed();
 }

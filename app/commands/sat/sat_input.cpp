@@ -20,13 +20,12 @@ namespace loggia::commands {
 using namespace sat;
 
 void ClausesArgument::add_to(Command command, bool required) {
-    const Option in = command.add_option("IN", path,
-                                         required ? "File with clauses"
-                                                  : "File with clauses; standard input without it");
+    const Option in = command.add_option(
+        "IN", path, required ? "File with clauses" : "File with clauses (default: standard input)");
     in.type_name("");
     if (required)
         in.required();
-    command.add_flag("--lenient", lenient, "Read a DIMACS file that is cut off as far as it goes");
+    command.add_flag("--lenient", lenient, "Accept a truncated DIMACS file");
 }
 
 std::string ClausesArgument::name() const {
@@ -40,7 +39,7 @@ Result<ClauseFile> parsed(const ClausesArgument& in, const std::string& text,
     auto file = parse_clauses(text, control, in.lenient ? CutOff::warn : CutOff::refuse);
     if (!file && !in.lenient && !control.stop_requested() &&
         parse_clauses(text, control, CutOff::warn))
-        file.error().message += " (--lenient reads it)";
+        file.error().message += " (accepted with --lenient)";
     return file;
 }
 
@@ -88,13 +87,12 @@ std::optional<ClauseFile> read_clauses(const ClausesArgument& in, const Control&
 
 void ProjectionArgument::add_to(Command command) {
     command
-        .add_option("--project", atoms,
-                    "An atom by which models differ, instead of those named in the file; may be "
-                    "given again")
+        .add_option(
+            "--project", atoms,
+            "Project models onto this atom instead of those declared in the file (repeatable)")
         .type_name("ATOM")
         .takes(1, 1);
-    command.add_flag("--ignore-projection", ignored,
-                     "Let models differ by all atoms, whatever the file says");
+    command.add_flag("--ignore-projection", ignored, "Ignore the projection declared in the file");
 }
 
 std::optional<std::vector<int>> ProjectionArgument::named() const {
@@ -105,7 +103,7 @@ std::optional<std::vector<int>> ProjectionArgument::named() const {
         int atom = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), atom);
         if (error != std::errc() || end != text.data() + text.size() || atom < 1)
-            throw UsageError("--project", fmt::format("\"{}\" is no atom", text));
+            throw UsageError("--project", fmt::format("unknown atom \"{}\"", text));
         numbers.push_back(atom);
     }
     std::sort(numbers.begin(), numbers.end());
@@ -124,7 +122,8 @@ void SolveArguments::add_to(Command command) {
     for (const NamedEngine& named : named_engines())
         engines.emplace_back(named.name);
     engine.add_to(command, engines);
-    command.add_option("--proof", proof, "Where there is no model, write the proof (DRAT) here");
+    command.add_option("--proof", proof,
+                       "Write the proof (DRAT) of an unsatisfiable answer to this file");
     command
         .add_option("--proof-form", proof_form,
                     "Format of the proof: DRAT (text or binary) or lrat (with hints)")
@@ -133,8 +132,8 @@ void SolveArguments::add_to(Command command) {
         .show_default();
     command.add_option("--time", seconds, seconds_of, "Time limit for the search, in seconds")
         .type_name("SECONDS");
-    command.add_flag("--check", check, "Have the proof checked before answering");
-    command.add_flag("--verbose", verbose, "Tell on standard error what our engines did");
+    command.add_flag("--check", check, "Check the proof before answering");
+    command.add_flag("--verbose", verbose, "Print statistics to standard error (not for cadical)");
 }
 
 SolveOptions SolveArguments::options() const {
@@ -193,7 +192,7 @@ bool SolveArguments::settle(const logic::ClauseSet& clauses, const Proof& found,
     if (checked.verdict != ProofCheck::Verdict::verified) {
         const bool stopped = checked.verdict == ProofCheck::Verdict::stopped;
         report({stopped ? "stopped before the proof was checked"
-                        : "the proof is refused: " + checked.reason},
+                        : "the proof was rejected: " + checked.reason},
                "error");
         return false;
     }

@@ -39,7 +39,7 @@ struct SatModels {
         }
         const int atoms = file->clauses.atoms();
         if (atoms > most_atoms_to_list)
-            return report({fmt::format("models of {} atoms cannot be listed", atoms)}, "error");
+            return report({fmt::format("too many atoms to list models: {}", atoms)}, "error");
         std::uint64_t count = 0;
         bool is_model = true;
         const auto print = [&](const std::vector<bool>& values) {
@@ -54,7 +54,7 @@ struct SatModels {
             return report({"the solver's model does not satisfy the clauses"}, "error");
         const char* const noun = count == 1 ? "model" : "models";
         if (models.complete)
-            fmt::print("c {} {} in all\n", count, noun);
+            fmt::print("c {} {} in total\n", count, noun);
         else
             fmt::print("c {} {}; there may be more\n", count, noun);
         flush_output();
@@ -89,15 +89,15 @@ private:
 void add_sat_models(Command group) {
     const Command command = group.add_command("models", "List all models");
     command.footer(
-        "Prints a model a line, as literals and 0, none twice, and at the end how many there\n"
-        "were. With a projection, by --project or by 'c p show' lines of the file, only its atoms\n"
-        "are printed, and each way to set them once.\n\n"
+        "Prints one model a line (literals, then 0), each once, and finally their number. With\n"
+        "a projection (--project, or 'c p show' lines in the file) only the projected atoms are\n"
+        "printed, and each assignment to them once.\n\n"
         "loggia-cli sat models queens.cnf --limit 10\n"
         "loggia-cli sat models clauses.txt --project 1 --project 2");
     auto models = std::make_shared<SatModels>();
     models->in.add_to(command);
     models->project.add_to(command);
-    command.add_option("--limit", models->limit, "How many at most; all without it");
+    command.add_option("--limit", models->limit, "Largest number of models (default: all)");
     command.action([models] { return (*models)(); });
 }
 

@@ -45,7 +45,7 @@ private:
         std::string text;
         if (found.status == Status::unsatisfiable && !arguments.assumptions.empty())
             text = found.failed.empty()
-                       ? "c failed assumptions: none, the clauses alone have no model\n"
+                       ? "c failed assumptions: none (the clauses alone are unsatisfiable)\n"
                        : fmt::format("c failed assumptions: {}\n", fmt::join(found.failed, " "));
         text += to_competition(found.status, found.model);
         const auto written = write_output(out, text);
@@ -76,7 +76,7 @@ Result<std::vector<int>> assumptions_of(std::string_view text) {
         const auto [after, error] = std::from_chars(next, end, literal);
         const bool ends = after == end || *after == ' ' || *after == ',';
         if (error != std::errc() || !ends || literal == INT_MIN)
-            return failure("literals with blanks or commas between them, for example \"1 -2\"");
+            return failure("literals separated by blanks or commas, for example \"1 -2\"");
         next = after;
         if (literal != 0)
             literals.push_back(literal);
@@ -91,17 +91,16 @@ Result<std::vector<int>> assumptions_of(std::string_view text) {
 void add_sat_solve(Command group) {
     const Command command = group.add_command("solve", "Find a model, or show that there is none");
     command.footer(
-        "Prints what the SAT competition prints: 's SATISFIABLE' and the true literals in lines\n"
-        "that begin with v, or 's UNSATISFIABLE'. A model is evaluated on the clauses before it\n"
-        "is printed. With --assume, 'c failed assumptions:' and those that rule out a model\n"
-        "come before 's UNSATISFIABLE'; a proof is then about the clauses and each assumption as\n"
-        "a clause of one literal.\n\n"
-        "Exit status: 10 satisfiable, 20 unsatisfiable, 0 unknown since it was told to stop or\n"
-        "gave up; 1 bad input, or something could not be read or written; 2 the arguments make\n"
-        "no sense.");
+        "Prints the output of the SAT Competition: 's SATISFIABLE' and the true literals in\n"
+        "lines that start with v, or 's UNSATISFIABLE'. Every model is checked against the\n"
+        "clauses first. With --assume, a line 'c failed assumptions:' with the assumptions that\n"
+        "rule out a model comes before 's UNSATISFIABLE'; a proof then treats each assumption\n"
+        "as a unit clause.\n\n"
+        "Exit status: 10 satisfiable; 20 unsatisfiable; 0 unknown (stopped or gave up); 1 bad\n"
+        "input or a file error; 2 invalid arguments.");
     auto solve = std::make_shared<SatSolve>();
     solve->in.add_to(command);
-    command.add_option("-o,--output", solve->out, "File to write, '-' is standard output")
+    command.add_option("-o,--output", solve->out, "Output file; '-' is standard output")
         .show_default();
     solve->arguments.add_to(command);
     command

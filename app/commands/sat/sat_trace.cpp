@@ -70,8 +70,7 @@ class TextReport {
 public:
     void begin(const Trace& trace, const std::string& engine) const {
         fmt::print("c {} atoms, {} clauses, engine {}, {} events{}\n", trace.atoms(),
-                   trace.original(), engine, trace.size(),
-                   trace.complete() ? "" : "; there were more");
+                   trace.original(), engine, trace.size(), trace.complete() ? "" : ", truncated");
     }
     void event(const TraceView& view) const {
         const Event& event = *view.last();
@@ -183,7 +182,7 @@ struct SatTrace {
     int operator()() const {
         const SolveOptions options = engine.options();
         if (from == 0 || to < from)
-            throw UsageError("--from is at least 1 and at most --to");
+            throw UsageError("--from must be at least 1 and at most --to");
         if (limit == 0 || limit > most_events)
             throw UsageError("--limit", fmt::format("from 1 to {}", most_events));
         const Interrupt interrupt;
@@ -223,7 +222,7 @@ private:
             if (view.position() % 64 == 0 && interrupt.came()) {
                 told = told.value_or(thread_cpu_seconds());
                 if (thread_cpu_seconds() - *told > longest) {
-                    fmt::print(stderr, "interrupted: the events after {} are left out\n",
+                    fmt::print(stderr, "interrupted: the events after {} are omitted\n",
                                view.position());
                     break;
                 }
@@ -241,20 +240,18 @@ private:
 } // namespace
 
 void add_sat_trace(Command group) {
-    const Command command = group.add_command("trace", "Tell step by step how an engine decides");
+    const Command command = group.add_command("trace", "Print the run of an engine step by step");
     command.footer(
-        "Runs an engine and prints what happened, an event a line: its number, the decisions in\n"
-        "force after it, its kind, and the literal with its reason or the clause with what it\n"
-        "follows from. Clauses are counted from 1, those of IN first, then the derived ones. A\n"
-        "learned clause comes with its cut: the literals that led to the conflict, a bar, and "
-        "those\n"
-        "between the cut and the conflict. --state adds what holds after the last event printed,\n"
-        "so '--from 7 --to 7 --state' is the run at that moment.\n\n"
+        "Runs an engine and prints one event a line: its number, the decision level after it,\n"
+        "its kind, and the literal with its reason or the clause with its derivation. Clauses\n"
+        "are numbered from 1, first those of IN, then the derived ones. A learned clause comes\n"
+        "with its cut: the literals that led to the conflict, a bar, and those between the cut\n"
+        "and the conflict. --state adds the state after the last printed event, so\n"
+        "'--from 7 --to 7 --state' shows the run at that step.\n\n"
         "loggia-cli sat trace clauses.txt --engine dpll\n"
         "loggia-cli sat trace pigeonhole.txt --kind conflict --kind learn --to 1000\n\n"
-        "Exit status: 0 whatever the answer; 1 bad input, or something could not be read or\n"
-        "written; 2 the arguments make no sense; 130 interrupted, with what was recorded till "
-        "then.");
+        "Exit status: 0 whatever the answer; 1 bad input or a file error; 2 invalid arguments;\n"
+        "130 interrupted (the events recorded so far are printed).");
     auto trace = std::make_shared<SatTrace>();
     trace->in.add_to(command);
     std::vector<std::string> engines;
@@ -267,14 +264,14 @@ void add_sat_trace(Command group) {
     std::vector<std::string> kinds;
     for (std::size_t kind = 0; kind < event_kinds; ++kind)
         kinds.emplace_back(name_of(static_cast<EventKind>(kind)));
-    command.add_option("--kind", trace->kinds, "Print only events of this kind; may be given again")
+    command.add_option("--kind", trace->kinds, "Print only events of this kind (repeatable)")
         .takes(1, 1)
         .one_of(kinds);
-    command.add_flag("--state", trace->with_state, "Print what holds after the last event");
-    command.add_option("--limit", trace->limit, "How many events are recorded")
+    command.add_flag("--state", trace->with_state, "Print the state after the last event");
+    command.add_option("--limit", trace->limit, "Largest number of events to record")
         .type_name("N")
         .show_default();
-    command.add_flag("--json", trace->json, "Print JSON, an object a line");
+    command.add_flag("--json", trace->json, "Print JSON, one object a line");
     command.action([trace] { return (*trace)(); });
 }
 

@@ -70,18 +70,20 @@ private:
 void add_check_true_false(Command command) {
     auto check = std::make_shared<CheckTrueFalse>();
     command.footer(
-        "Writes one of 'definitely true', 'definitely false', 'possibly true, possibly\n"
-        "false' and 'both true and false' to result.txt in the current directory, and\n"
-        "prints what it has read. Where anything fails, result.txt is as it was.\n\n"
-        "KB may hold any number of lines, also none. '-' in place of a file is standard\n"
-        "input. 'loggia-cli wumpus why' tells why.");
+        "Writes 'definitely true', 'definitely false', 'possibly true, possibly false' or\n"
+        "'both true and false' to result.txt in the current directory and prints the files it\n"
+        "reads. If anything fails, result.txt is left unchanged.\n\n"
+        "KB may be empty. The file name '-' stands for standard input. To see the reason for\n"
+        "a verdict, run 'loggia-cli wumpus why'.");
     command.add_option("RULES", check->files.rules, "The rules of every wumpus world")
         .required()
         .type_name("");
-    command.add_option("KB", check->files.knowledge, "What is known of this world besides")
+    command.add_option("KB", check->files.knowledge, "What is known about this world")
         .required()
         .type_name("");
-    command.add_option("STATEMENT", check->files.question, "A statement; the first one counts")
+    command
+        .add_option("STATEMENT", check->files.question,
+                    "File with the statement (the first one counts)")
         .required()
         .type_name("");
     command.add_flag("--period", check->period, "End the result with a full stop");

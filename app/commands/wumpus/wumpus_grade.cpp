@@ -52,10 +52,10 @@ struct GradeCommand {
 private:
     [[nodiscard]] std::string plain_text(const Grade& found, const Probabilities& counted,
                                          const Control& control) const {
-        std::string text = fmt::format("worlds of your file: {}; of the handout: {}\n",
+        std::string text = fmt::format("models of your file: {}; of the reference rules: {}\n",
                                        to_text_of_count(counted), cave_count);
         if (found.right())
-            return text + "Every rule is expressed, and nothing else.\n";
+            return text + "Equivalent to the reference rules.\n";
         for (const Grade::Missing& missing : found.missing)
             text += fmt::format("\nRule {} is missing or too weak: {}\n"
                                 "Your file accepts this cave {}:\n{}",
@@ -63,7 +63,10 @@ private:
                                 violation(missing.accepted, missing.rule),
                                 to_picture(missing.accepted));
         for (const Grade::Overstated& overstated : found.overstated)
-            text += fmt::format("\n{}\nThis line forbids this cave, which the handout allows:\n{}",
+            text += fmt::format("\n"
+                                "{}\n"
+                                "This line forbids this cave, which the reference rules allow:\n"
+                                "{}",
                                 files.text_of(files.base.lines[overstated.line]),
                                 to_picture(overstated.forbidden));
         if (counted.complete && counted.worlds == 0)
@@ -72,7 +75,8 @@ private:
     }
 
     [[nodiscard]] std::string text_of_clash(const Control& control) const {
-        std::string text = "\nYour file accepts no cave at all. These lines clash:\n";
+        std::string text = "\n"
+                           "Your file accepts no cave. These lines contradict each other:\n";
         const auto reason =
             reason_for(files.base.store, files.base.lines, std::nullopt, true, control);
         if (reason)
@@ -158,14 +162,14 @@ private:
 
 void add_wumpus_grade(Command group) {
     auto command_state = std::make_shared<GradeCommand>();
-    const Command command =
-        group.add_command("grade", "Compare a rules file with the handout, rule by rule");
+    const Command command = group.add_command(
+        "grade", "Compare a rules file with the assignment's rules, rule by rule");
     command.footer(
-        "Compares a rules file with the handout's eight rules, both ways: a rule that is\n"
-        "missing is shown by a cave that the file accepts and the rule forbids, a line\n"
-        "that says too much by a cave that it forbids and the handout allows.\n\n"
-        "Exit status: 0 the file means what the handout says; 1 it does not.");
-    command.add_option("RULES", command_state->files.rules, "The rules file to judge")
+        "Compares a rules file with the assignment's eight rules in both directions. For a\n"
+        "missing rule it prints a cave that the file accepts and the rule forbids; for a line\n"
+        "that is too strong, a cave that the line forbids and the rules allow.\n\n"
+        "Exit status: 0 the file is equivalent to the rules; 1 it is not.");
+    command.add_option("RULES", command_state->files.rules, "The rules file to grade")
         .required()
         .type_name("");
     command.add_flag("--json", command_state->json, "Print the result as JSON");
@@ -176,11 +180,13 @@ void add_wumpus_lint(Command group) {
     auto command_state = std::make_shared<LintCommand>();
     const Command command =
         group.add_command("lint", "List invalid, redundant and contradictory lines");
-    command.footer("Looks for lines that cannot be read, symbols that are none, lines that other\n"
-                   "programs would cut at 199 characters, repeated lines, lines that follow from\n"
-                   "those before them, and lines that contradict those before them.\n\n"
-                   "Exit status: 0 nothing found; 1 something found.");
-    command.add_option("FILES", command_state->paths, "A rules file, and a knowledge file or none")
+    command.footer(
+        "Lists lines that cannot be read, unknown symbols, lines that other programs would\n"
+        "cut off after 199 characters, repeated lines, redundant lines (they follow from the\n"
+        "lines before them), and lines that contradict those before them.\n\n"
+        "Exit status: 0 no warnings; 1 some warnings.");
+    command
+        .add_option("FILES", command_state->paths, "A rules file and, optionally, a knowledge file")
         .required()
         .takes(1, 2)
         .type_name("");

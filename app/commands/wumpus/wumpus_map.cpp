@@ -84,7 +84,7 @@ private:
 
     static std::string plain_text(const Probabilities& counted,
                                   const std::array<Outlook, symbol_count>& outlooks) {
-        std::string text = fmt::format("worlds left: {}\n", to_text_of_count(counted));
+        std::string text = fmt::format("models: {}\n", to_text_of_count(counted));
         if (outlooks[0].verdict == Verdict::both)
             text += "The knowledge contradicts itself: every statement is both true and false.\n";
         for (const Sign sign : {Sign::monster, Sign::stench, Sign::pit, Sign::breeze}) {
@@ -139,9 +139,12 @@ struct Worlds {
             root.set("shown", shown);
             fmt::print("{}", root.text());
         } else {
-            fmt::print("worlds left: {}\n", to_text_of_count(counted));
+            fmt::print("models: {}\n", to_text_of_count(counted));
             for (std::size_t i = 0; i < worlds.size(); ++i)
-                fmt::print("\nworld {}\n{}", i + 1, to_picture(worlds[i]));
+                fmt::print("\n"
+                           "model {}\n"
+                           "{}",
+                           i + 1, to_picture(worlds[i]));
         }
         flush_output();
         return interrupt.came() ? interrupted : success;
@@ -153,16 +156,15 @@ struct Worlds {
 void add_wumpus_map(Command group) {
     auto map = std::make_shared<Map>();
     const Command command =
-        group.add_command("map", "Tell what is certain, and how likely the rest is");
+        group.add_command("map", "List what is certain, and the probabilities of the rest");
     command.footer(
-        "Each square has its symbols: 'M' where there must be a monster, '-' where there\n"
-        "can be none, 'M 8%' where it is open, in that share of the worlds left, each\n"
-        "counted once. Square (1,1) is at the bottom on the left. Where the worlds are too\n"
-        "many to be counted, 'M ?' is open.");
+        "For each square and symbol it prints 'M' if there must be a monster, '-' if there\n"
+        "cannot be one, and 'M 8%' if it is open: there is one in 8% of the models. Square\n"
+        "(1,1) is at the bottom left. If there are too many models to count, 'M ?' is open.");
     add_wumpus_files(command, map->files);
     command
         .add_option("--limit", map->limit,
-                    "Under other rules than the handout's: worlds beside its caves to count")
+                    "Most models to count that are not caves of the reference rules")
         .between(1, 1'000'000)
         .type_name("N")
         .show_default();
@@ -172,12 +174,11 @@ void add_wumpus_map(Command group) {
 
 void add_wumpus_worlds(Command group) {
     auto worlds = std::make_shared<Worlds>();
-    const Command command =
-        group.add_command("worlds", "Count the worlds that are left and show some of them");
+    const Command command = group.add_command("worlds", "Count the models and print some of them");
     command.footer(
-        "The caves of the handout come first. Square (1,1) is at the bottom on the left.");
+        "The caves of the reference rules come first. Square (1,1) is at the bottom left.");
     add_wumpus_files(command, worlds->files);
-    command.add_option("--limit", worlds->limit, "Worlds to show")
+    command.add_option("--limit", worlds->limit, "Number of models to print")
         .between(0, 1'000'000)
         .type_name("N")
         .show_default();

@@ -3,6 +3,7 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/wumpus/wumpus.hpp"
 #include "app/commands/wumpus/wumpus_json.hpp"
+#include "core/base/number_text.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/wumpus/knowledge.hpp"
 #include "core/wumpus/walk.hpp"
@@ -66,7 +67,10 @@ private:
                                 learnt(walk, square));
         }
         text += '\n' + ending(walk);
-        return text + "\nThe cave, with '.' where the walk has been:\n" + picture(walk);
+        return text +
+               "\n"
+               "The cave ('.' marks the visited squares):\n" +
+               picture(walk);
     }
 
     [[nodiscard]] std::string ending(const Walk& walk) const {
@@ -74,10 +78,11 @@ private:
             return "Dead.\n";
         if (walk.within_reach() == 0)
             return "Every square was visited.\n";
-        std::string text = fmt::format(
-            "Alive after {} squares. {}; caves left: {}.\n", walk.path().size(),
-            dares ? "What is left is certain death" : "No other square within reach is proven safe",
-            count(walk.left()));
+        std::string text = fmt::format("Alive after {} {}. {}; caves left: {}.\n",
+                                       walk.path().size(), plural(walk.path().size(), "square"),
+                                       dares ? "Every square in reach is deadly"
+                                             : "No other square in reach is provably safe",
+                                       count(walk.left()));
         for (int n = 0; n < square_count; ++n)
             if (const Square square = Square::of(n); has(walk.within_reach(), square))
                 text += fmt::format("  {} kills in {:.1f}% of them\n", to_text(square),
@@ -136,20 +141,21 @@ private:
 
 void add_wumpus_walk(Command group) {
     auto walk = std::make_shared<WalkCommand>();
-    const Command command = group.add_command("walk", "Walk through a hidden cave by logic");
+    const Command command = group.add_command(
+        "walk", "Walk through a hidden cave, visiting only provably safe squares");
     command.footer(
-        "The walk begins at (1,1) and goes on to squares beside those visited, as long as\n"
-        "one of them is proven to be safe; with --dare also, where none is, to the one\n"
-        "with the least risk, and to death if it comes to that. The risk is exact: the\n"
-        "share of the caves that agree with all that was learnt.");
-    command.add_option("--seed", walk->seed, "Which cave").type_name("N").show_default();
-    command.add_option("--pits", walk->pits, "Its number of pits, 1 to 11; by chance otherwise")
+        "The walk starts at (1,1) and continues to neighbours of visited squares as long as\n"
+        "one of them is provably safe. With --dare it then takes the square with the lowest\n"
+        "risk. The risk is exact: the share of all caves consistent with what is known.");
+    command.add_option("--seed", walk->seed, "Number of the cave").type_name("N").show_default();
+    command.add_option("--pits", walk->pits, "Number of pits, 1 to 11 (default: random)")
         .between(1, most_pits)
         .type_name("N");
-    command.add_flag("--dare", walk->dares, "Where no square is safe take the least risk");
+    command.add_flag("--dare", walk->dares,
+                     "If no square is provably safe, take the one with the lowest risk");
     command
         .add_option("--knowledge", walk->knowledge,
-                    "Where to write what was learnt, as a knowledge file")
+                    "Write what was perceived to this knowledge file")
         .type_name("FILE");
     command.add_flag("--json", walk->json, "Print the result as JSON");
     command.action([walk] { return (*walk)(); });

@@ -56,7 +56,8 @@ private:
     }
 
     [[nodiscard]] std::string text_of(const Reason& reason, Verdict verdict) const {
-        std::string text = "\nIt needs no line: no world could make it otherwise.\n";
+        std::string text = "\n"
+                           "True or false in every world, whatever is known: no line is needed.\n";
         if (reason.lines.size() == 1)
             text = verdict == Verdict::both ? "\nThis line alone can never be true:\n"
                                             : "\nThis line alone forces it:\n";
@@ -73,12 +74,15 @@ private:
 
     [[nodiscard]] std::string text_of(const Contrast& contrast) const {
         std::string text =
-            fmt::format("\nIt holds in this world\n{}and fails in this one\n{}",
+            fmt::format("\n"
+                        "It is true in this model\n"
+                        "{}and false in this one\n"
+                        "{}",
                         to_picture(contrast.holds.world), to_picture(contrast.fails.world));
         text += fmt::format("They differ in {} symbol{}{}:", contrast.differences,
                             contrast.differences == 1 ? "" : "s",
-                            contrast.closest ? ", and no two such worlds in fewer"
-                                             : "; perhaps others differ in fewer");
+                            contrast.closest ? ", the fewest possible"
+                                             : " (perhaps not the fewest possible)");
         for (const std::string& name : differing(contrast))
             text += ' ' + name;
         return text + '\n';
@@ -140,23 +144,25 @@ private:
 void add_wumpus_why(Command group) {
     auto why = std::make_shared<Why>();
     const Command command =
-        group.add_command("why", "Tell the lines that force a verdict, or two worlds");
+        group.add_command("why", "Print the lines that force a verdict, or two models");
     command.footer(
-        "For a verdict that is certain: lines that force it, of which none can be left\n"
-        "out. For knowledge that contradicts itself: lines that cannot be true together.\n"
-        "For a verdict that is open: two worlds, one where the statement holds and one\n"
-        "where it fails, which differ in as few symbols as possible.");
+        "For a definite verdict it prints lines that force it, none of which can be left out.\n"
+        "If the knowledge contradicts itself, it prints lines that cannot all be true. For an\n"
+        "open verdict it prints a model where the statement is true and one where it is\n"
+        "false, which differ in as few symbols as possible.");
     add_wumpus_files(command, why->files);
-    const Option file =
-        command.add_option("STATEMENT", why->files.question, "A statement; the first one counts")
-            .type_name("");
-    const Option ask = command.add_option("--ask", why->asked, "The statement itself, not a file")
-                           .type_name("STATEMENT")
-                           .excludes(file);
+    const Option file = command
+                            .add_option("STATEMENT", why->files.question,
+                                        "File with the statement (the first one counts)")
+                            .type_name("");
+    const Option ask =
+        command.add_option("--ask", why->asked, "The statement itself instead of a file")
+            .type_name("STATEMENT")
+            .excludes(file);
     command.add_flag("--json", why->json, "Print the result as JSON");
     command.action([why, file, ask] {
         if (!file.given() && !ask.given())
-            throw UsageError("STATEMENT or --ask is required");
+            throw UsageError("give a STATEMENT file or --ask");
         return (*why)();
     });
 }

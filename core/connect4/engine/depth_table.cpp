@@ -57,7 +57,7 @@ DepthTable measure_depths(const DepthTableOptions& options, const Control& contr
 }
 
 std::string depth_table_heading() {
-    return "depth   CPU seconds         least          most  measurements        positions  move  "
+    return "depth   CPU seconds       minimum       maximum  measurements            nodes  move  "
            "value\n"
            "-----  ------------  ------------  ------------  ------------  ---------------  ----  "
            "----------\n";

@@ -17,7 +17,7 @@ std::string to_text(const Value& value) {
         return fmt::format("at least {:+}", value.hundredths / 100);
     case Certainty::at_most:
         return fmt::format("at most {:+}", value.hundredths / 100);
-    case Certainty::estimate:
+    case Certainty::heuristic:
         break;
     }
     return fmt::format("about {:+.2f}", points);

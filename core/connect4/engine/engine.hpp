@@ -15,13 +15,13 @@ namespace loggia::connect4 {
 /// How sure a value is. `exact`: the score difference at the end of the game under perfect play by
 /// both, proven. `at_least` and `at_most`: proven bounds of it. `estimate`: an evaluation seen
 /// through a depth-limited search.
-enum class Certainty : std::uint8_t { estimate, exact, at_least, at_most };
+enum class Certainty : std::uint8_t { heuristic, exact, at_least, at_most };
 
 /// The value of a position or a move: final points of the player to move at the root less those of
 /// the opponent, in hundredths (proven values are whole points, so multiples of 100).
 struct Value {
     int hundredths = 0;
-    Certainty certainty = Certainty::estimate;
+    Certainty certainty = Certainty::heuristic;
 
     friend bool operator==(const Value&, const Value&) = default;
 };

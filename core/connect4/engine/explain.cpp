@@ -41,16 +41,18 @@ const ColumnValue* find(const Analysis& analysis, int column) {
     return found == analysis.columns.end() ? nullptr : &*found;
 }
 
-std::string compared(const Analysis& analysis, int column, const Value& value) {
+std::string compared(const Analysis& analysis, int column, const Value& value, Player mover) {
     const ColumnValue* next = nullptr;
     for (const ColumnValue& other : analysis.columns)
         if (other.column != column &&
             (next == nullptr || other.value.hundredths > next->value.hundredths))
             next = &other;
     if (next == nullptr)
-        return fmt::format("Its value for the mover: {}.", to_text(value));
-    return fmt::format("Its value for the mover: {}; the best other column, {}: {}.",
-                       to_text(value), next->column + 1, to_text(next->value));
+        return fmt::format("Value for player {}: {}.", mover == Player::one ? 1 : 2,
+                           to_text(value));
+    return fmt::format("Value for player {}: {}. The best alternative is column {}: {}.",
+                       mover == Player::one ? 1 : 2, to_text(value), next->column + 1,
+                       to_text(next->value));
 }
 
 } // namespace
@@ -100,22 +102,22 @@ std::vector<std::string> reasons_for(const Position& position, int column,
         reasons.push_back(fmt::format("It completes {}: {}.", points(size(effects.completes)),
                                       joined(effects.completes)));
     if (!effects.blocks.empty())
-        reasons.push_back(fmt::format("It takes {} from the opponent: {}.",
+        reasons.push_back(fmt::format("It blocks {} of the opponent: {}.",
                                       points(size(effects.blocks)), joined(effects.blocks)));
     if (!effects.prepares.empty())
         reasons.push_back(
-            fmt::format("It leaves {} quadruple{} one stone short: {}.", size(effects.prepares),
+            fmt::format("It leaves {} line{} of four one stone short: {}.", size(effects.prepares),
                         effects.prepares.size() == 1 ? "" : "s", joined(effects.prepares)));
     if (!effects.gives.empty())
-        reasons.push_back(fmt::format("Mind that the opponent can score on top of it: {}.",
-                                      joined(effects.gives)));
+        reasons.push_back(
+            fmt::format("The opponent can then score on top of it: {}.", joined(effects.gives)));
     const ColumnValue* own = find(analysis, column);
     if (own != nullptr)
-        reasons.push_back(compared(analysis, column, own->value));
+        reasons.push_back(compared(analysis, column, own->value, position.to_move()));
     else if (analysis.column == column)
-        reasons.push_back(compared(analysis, column, analysis.value));
+        reasons.push_back(compared(analysis, column, analysis.value, position.to_move()));
     if (reasons.empty())
-        reasons.emplace_back("It has no effect that can be seen at once.");
+        reasons.emplace_back("It has no immediate effect.");
     return reasons;
 }
 
@@ -146,12 +148,12 @@ std::string verdict(Value value, Player mover) {
             return fmt::format("player 2 wins by at least {} (proven)", lead);
         return one.hundredths == 0 ? "player 2 has at least a draw (proven)"
                                    : fmt::format("player 2 loses by at most {} (proven)", lead);
-    case Certainty::estimate:
+    case Certainty::heuristic:
         break;
     }
     if (one.hundredths == 0)
-        return "even (estimate)";
-    return fmt::format("player {} is ahead by about {:.2f} (estimate)", leader,
+        return "even (heuristic value)";
+    return fmt::format("player {} is ahead by about {:.2f} (heuristic value)", leader,
                        std::abs(one.hundredths) / 100.0);
 }
 

@@ -25,7 +25,7 @@ bool look_at_columns(const Question& question, const EngineOptions& options, int
         analysis.nodes += reply.nodes;
         if (!reply.complete)
             return false;
-        const Value value{-reply.value, to_the_end ? Certainty::exact : Certainty::estimate};
+        const Value value{-reply.value, to_the_end ? Certainty::exact : Certainty::heuristic};
         ColumnValue entry{column, value, {column}};
         if (reply.column >= 0)
             entry.line.push_back(reply.column);

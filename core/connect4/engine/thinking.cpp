@@ -28,7 +28,7 @@ Certainty certainty_of(Bound proven) {
     case Bound::none:
         break;
     }
-    return Certainty::estimate;
+    return Certainty::heuristic;
 }
 
 /// What is known of a column, or of the position itself: the starting point of the next search.
@@ -248,7 +248,7 @@ private:
         const bool lower =
             best.certainty == Certainty::exact || best.certainty == Certainty::at_least;
         best.certainty = lower ? (every_upper_proven ? Certainty::exact : Certainty::at_least)
-                               : (every_upper_proven ? Certainty::at_most : Certainty::estimate);
+                               : (every_upper_proven ? Certainty::at_most : Certainty::heuristic);
         analysis_.value = best;
         analysis_.column = best_column;
     }

@@ -77,14 +77,15 @@ Result<Contestant> engine_of(std::string_view whole, std::string_view settings,
                 return store(method_of(value), player.options.method);
             if (key == "evaluation")
                 return store(evaluation_of(value), player.options.evaluation);
-            return failure("an engine has depth, time, evaluation, method, threads and table");
+            return failure("unknown engine setting; the settings are depth, time, evaluation, "
+                           "method, threads and table");
         });
     if (!read)
         return tl::unexpected(read.error());
     if (!player.limits.depth && !player.limits.seconds)
         player.limits = limits;
     if (!player.limits.depth && !player.limits.seconds)
-        return failure("an engine needs a limit: engine:depth=8 or engine:time=1",
+        return failure("the engine needs a limit, for example engine:depth=8 or engine:time=1",
                        span_in(whole, whole));
     return player;
 }
@@ -120,7 +121,7 @@ Result<std::vector<std::string>> words_of(std::string_view whole, std::string_vi
         }
     }
     if (quote != 0)
-        return failure("this quotation mark is not closed",
+        return failure("the quotation mark is never closed",
                        span_in(whole, line.substr(quote_at, 1)));
     if (in_word)
         words.push_back(word);
@@ -159,7 +160,7 @@ Result<Contestant> external_of(std::string_view whole, std::string_view rest,
                     return store(depth_of(value), player.depth);
                 if (key == "timeout")
                     return store(seconds_of(value), player.timeout_seconds);
-                return failure("a program has depth and timeout");
+                return failure("unknown program setting; the settings are depth and timeout");
             });
         if (!read)
             return tl::unexpected(read.error());
@@ -169,7 +170,8 @@ Result<Contestant> external_of(std::string_view whole, std::string_view rest,
     if (!words)
         return tl::unexpected(words.error());
     if (words->empty() || words->front().empty())
-        return failure("expected a program to run", span_in(whole, rest));
+        return failure("expected a program to run, for example exec:./player",
+                       span_in(whole, rest));
     player.program = words->front();
     player.arguments.assign(words->begin() + 1, words->end());
     return player;
@@ -212,7 +214,7 @@ Result<Contestant> contestant_of(std::string_view text, const Limits& limits) {
         const std::string_view rest = text.substr(std::min(kind.size() + 1, text.size()));
         return kind == "engine" ? engine_of(text, rest, limits) : external_of(text, rest, limits);
     }
-    return failure("a player is 'engine:depth=8', 'random' or 'exec:PROGRAM ARGUMENTS'",
+    return failure("expected 'engine:depth=8', 'random' or 'exec:PROGRAM ARGUMENTS'",
                    span_in(text, text));
 }
 
@@ -230,8 +232,8 @@ Result<double> seconds_of(std::string_view text) {
     const char* const end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, value);
     if (error != std::errc() || stop != end || !(value > 0) || value > most)
-        return failure(fmt::format("expected a number of seconds over 0 and at most {}, found '{}'",
-                                   most, text));
+        return failure(
+            fmt::format("expected seconds, more than 0 and at most {}, found '{}'", most, text));
     return value;
 }
 

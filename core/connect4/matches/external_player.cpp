@@ -33,7 +33,7 @@ std::string circumstances(const ProcessEnd& end) {
                            ? fmt::format(" (it crashed: {})", ::strsignal(end.code))
                            : fmt::format(" (exit status {})", end.code);
     if (const std::string said = last_line(end.output); !said.empty())
-        text += ", last words: " + said;
+        text += ", last output: " + said;
     return text;
 }
 
@@ -48,15 +48,15 @@ std::string placed(const Error& error) {
 Result<int> move_between(const Position& before, std::string_view after) {
     const auto next = position_of(after);
     if (!next)
-        return failure(fmt::format("its output is no position: {}", placed(next.error())));
+        return failure(fmt::format("its output is not a position: {}", placed(next.error())));
     for (int column = 0; column < columns; ++column)
         if (before.can_play(column) && before.after(column) == *next)
             return column;
     const int made = next->stone_count() - before.stone_count();
     if (made == 1)
-        return failure("its output moves stones that were there");
-    return failure(made == 0 ? std::string("its output has no move made")
-                             : fmt::format("its output is {} move{} further instead of 1", made,
+        return failure("its output changes stones that were already on the board");
+    return failure(made == 0 ? std::string("its output contains no move")
+                             : fmt::format("its output contains {} move{} instead of 1", made,
                                            made == -1 ? "" : "s"));
 }
 

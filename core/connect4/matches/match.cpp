@@ -115,12 +115,12 @@ Result<std::optional<GameRecord>> play_game(Seats& seats, GameRecord record, con
 
 Result<void> check(const MatchSettings& settings, const std::vector<GameRecord>& played) {
     if (settings.games < 1)
-        return failure("a match has at least one game");
+        return failure("a match needs at least one game");
     if (settings.opening_plies < 0 || settings.opening_plies >= cells)
-        return failure(fmt::format("an opening has 0 to {} moves", cells - 1));
+        return failure(fmt::format("expected an opening of 0 to {} moves", cells - 1));
     for (std::size_t i = 0; i < played.size(); ++i)
         if (played[i].number != static_cast<int>(i))
-            return failure("the games already played are not numbered in order");
+            return failure("the games played so far are not numbered in order");
     for (const Contestant& contestant : settings.contestants)
         if (const auto* player = std::get_if<ExternalPlayer>(&contestant))
             if (auto program = find_program(player->program); !program)

@@ -130,7 +130,7 @@ private:
         if (const auto word = line.word(); word != std::to_string(number + 1))
             return line.fail(fmt::format("expected game {}", number + 1), 0, word.size());
         if (line.word() != std::string_view(record.player_one == Side::a ? "A" : "B"))
-            return line.fail(fmt::format("expected {}, who moves first in this game",
+            return line.fail(fmt::format("expected {}, which moves first in this game",
                                          letter(record.player_one)));
         if (auto moves = read_moves(line, record); !moves)
             return moves;
@@ -150,8 +150,8 @@ private:
             record.forfeit = Forfeit{side == "A" ? Side::a : Side::b, std::string(line.rest())};
         }
         if (record.forfeit.has_value() == record.position().is_full())
-            return line.fail(record.forfeit ? "a full board leaves nothing to forfeit"
-                                            : "this game is neither played out nor forfeited");
+            return line.fail(record.forfeit ? "the board is full, so this game cannot be forfeited"
+                                            : "this game was neither finished nor forfeited");
         journal_.games.push_back(std::move(record));
         return {};
     }
@@ -163,11 +163,11 @@ private:
         for (std::size_t i = 0; i < word.size() && word != "-"; ++i) {
             const int column = word[i] - '1';
             if (column < 0 || column >= columns)
-                return line.fail("expected a column, 1 to 7", i);
+                return line.fail("expected a column from 1 to 7", i);
             if (!position.can_play(column))
                 return line.fail(fmt::format("column {} is full", column + 1), i);
             if (i < opening.size() && opening[i] != column)
-                return line.fail("this is not the opening that the seed gives", i);
+                return line.fail("this opening does not match the seed", i);
             record.moves.push_back(column);
             position = position.after(column);
         }
@@ -199,8 +199,8 @@ Result<MatchJournal> journal_of(std::string_view text) {
 
 Result<void> same_match(const MatchSettings& wanted, const MatchSettings& found) {
     const auto differ = [](std::string_view what, const auto& here, const auto& there) {
-        return failure(fmt::format("it is the journal of another match: {} is {} there, not {}",
-                                   what, there, here));
+        return failure(
+            fmt::format("it belongs to another match: {} is {} there, not {}", what, there, here));
     };
     for (std::size_t i = 0; i < 2; ++i) {
         const std::string here = to_text(wanted.contestants.at(i));
@@ -211,7 +211,7 @@ Result<void> same_match(const MatchSettings& wanted, const MatchSettings& found)
     if (wanted.seed != found.seed)
         return differ("the seed", wanted.seed, found.seed);
     if (wanted.opening_plies != found.opening_plies)
-        return differ("the opening's length", wanted.opening_plies, found.opening_plies);
+        return differ("the number of opening moves", wanted.opening_plies, found.opening_plies);
     return {};
 }
 

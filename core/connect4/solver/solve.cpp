@@ -188,8 +188,8 @@ struct Solver::Impl {
                 guess = found->gain;
             }
             control.report(
-                {-1, fmt::format("the value lies between {:+} and {:+}",
-                                 node.lead + node.gain.lower, node.lead + node.gain.upper)});
+                {-1, fmt::format("the value is between {:+} and {:+}", node.lead + node.gain.lower,
+                                 node.lead + node.gain.upper)});
         }
         return true;
     }

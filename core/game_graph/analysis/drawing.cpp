@@ -15,8 +15,8 @@ namespace {
 constexpr int sweeps = 8;
 
 Error too_large(std::size_t nodes, std::size_t most) {
-    return {fmt::format("there are {} nodes, and a drawing may have {}; merge more (--merge), "
-                        "choose a smaller game or allow more",
+    return {fmt::format("too many nodes to draw: {} (the limit is {}); merge more (--merge), "
+                        "choose a smaller game or raise the limit",
                         nodes, most)};
 }
 
@@ -87,7 +87,8 @@ Result<Drawing> draw(const Solution& solution, Layering layering, std::size_t mo
                      const Control& control) {
     const Graph* graph = solution.graph();
     if (graph == nullptr)
-        return failure("this game was solved by layers, which keep no graph; choose a smaller one");
+        return failure(
+            "this game was solved layer by layer, which gives no graph; choose a smaller one");
     if (!solution.complete())
         return failure("stopped before the game was solved");
     if (graph->size() > most)

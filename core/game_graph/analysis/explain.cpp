@@ -1,5 +1,6 @@
 #include "core/game_graph/analysis/explain.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/poll.hpp"
 
 #include <fmt/format.h>
@@ -11,9 +12,8 @@ namespace loggia::game_graph {
 
 namespace {
 
-/// Whom "the other side" is.
-std::string other_side(int player) {
-    return player == 0 ? "the other side" : fmt::format("player {}", 3 - player);
+std::string other_player(int player) {
+    return player == 0 ? "the other player" : fmt::format("player {}", 3 - player);
 }
 
 Reason reason_of(Value value, bool ended) {
@@ -30,6 +30,24 @@ Reason reason_of(Value value, bool ended) {
     return value.remoteness == Value::endless ? Reason::never_labelled : Reason::drawing_move;
 }
 
+/// How it stands for the player to move: "player 1 wins in 7 moves".
+std::string verdict(Value value, int player) {
+    const std::string who = player == 0 ? "the player to move" : fmt::format("player {}", player);
+    const std::string length = value.remoteness == Value::endless
+                                   ? "without end"
+                                   : "in " + counted(value.remoteness, "move");
+    const bool over = value.remoteness == 0;
+    switch (value.outcome) {
+    case Outcome::win:
+        return over ? who + " has won" : fmt::format("{} wins {}", who, length);
+    case Outcome::loss:
+        return over ? who + " has lost" : fmt::format("{} loses {}", who, length);
+    case Outcome::draw:
+        break;
+    }
+    return over ? "a draw" : "a draw " + length;
+}
+
 const char* verb_of(Outcome outcome) {
     return outcome == Outcome::win ? "wins" : outcome == Outcome::loss ? "loses" : "draws";
 }
@@ -44,12 +62,12 @@ std::string because_of_moves(const Explanation& e) {
     case Outcome::draw:
         break;
     }
-    return e.reason == Reason::drawing_move ? "no move wins, and one leads to a draw"
-                                            : "no move wins, and one keeps the game going for ever";
+    return e.reason == Reason::drawing_move ? "no move wins, but one leads to a draw"
+                                            : "no move wins, but one avoids a loss for ever";
 }
 
 std::string because(const Game& game, const Explanation& e) {
-    const std::string other = other_side(game.player(e.state));
+    const std::string other = other_player(game.player(e.state));
     const bool again = std::any_of(e.moves.begin(), e.moves.end(), [&](const JudgedMove& move) {
         return game.moves_again(e.state, move.step.to);
     });
@@ -63,12 +81,11 @@ std::string because(const Game& game, const Explanation& e) {
     case Reason::all_win:
         return fmt::format("every move leads to a win of {}", other);
     case Reason::drawing_move:
-        return fmt::format("no move leads to a loss of {}, and one to a draw", other);
+        return fmt::format("no move leads to a loss of {}, but one leads to a draw", other);
     case Reason::never_labelled:
         break;
     }
-    return fmt::format("no move leads to a loss of {}, and one keeps the game going for ever",
-                       other);
+    return fmt::format("no move leads to a loss of {}, but one avoids a loss for ever", other);
 }
 
 } // namespace
@@ -85,21 +102,22 @@ std::optional<Explanation> explain(const Solution& solution, State state) {
         const auto child = solution.value(step.to);
         if (!child)
             return std::nullopt;
-        const Value worth = before(*child, game.moves_again(state, step.to));
-        e.moves.push_back({step, worth, worth.outcome == value->outcome, worth == *value});
+        const Value reached = before(*child, game.moves_again(state, step.to));
+        e.moves.push_back({step, reached, reached.outcome == value->outcome, reached == *value});
     }
     return e;
 }
 
 std::string to_text(const Game& game, const Explanation& e) {
-    std::string text = fmt::format("{} is a {}, because {}{}\n", game.state_text(e.state),
-                                   to_text(e.value), because(game, e), e.moves.empty() ? "" : ":");
+    std::string text = fmt::format("{}: {}, because {}{}\n", game.state_text(e.state),
+                                   verdict(e.value, game.player(e.state)), because(game, e),
+                                   e.moves.empty() ? "" : ":");
     for (const JudgedMove& move : e.moves)
         text += fmt::format("  {} {}{}, to {}\n", game.move_text(e.state, move.step.move),
                             verb_of(move.value.outcome),
                             move.value.remoteness == Value::endless
                                 ? " without end"
-                                : fmt::format(" in {}", move.value.remoteness),
+                                : fmt::format(" in {}", counted(move.value.remoteness, "move")),
                             game.state_text(move.step.to));
     return text;
 }
@@ -107,33 +125,33 @@ std::string to_text(const Game& game, const Explanation& e) {
 std::string to_text(const Game& game, const Graph& graph, const Labels& labels,
                     const LabelStep& step) {
     const State state = graph.state(step.position);
-    const std::string is = fmt::format("{} is a {}, because ", game.state_text(state),
-                                       to_text(labels.values[step.position]));
-    const Value decisive = labels.values[step.because];
-    const std::string there =
-        fmt::format("{}, a {}", game.state_text(graph.state(step.because)), to_text(decisive));
+    const int player = game.player(state);
+    const std::string is = fmt::format("{}: {}", game.state_text(state),
+                                       verdict(labels.values[step.position], player));
+    const std::string there = game.state_text(graph.state(step.because));
     const auto move = [&] {
         for (const Graph::Edge& edge : graph.moves(step.position))
             if (edge.to == step.because)
                 return game.move_text(state, edge.move);
         return std::string();
     };
+    // The player who moved may move again.
+    const bool alternates = graph.again.empty();
     switch (step.reason) {
     case Reason::ended:
-        return is + "the game is over";
+        return is + ", because the game is over";
     case Reason::losing_move:
-        return fmt::format("{}{} leads to {}", is, move(), there);
+        return alternates ? fmt::format("{}: {} leads to {}, which is lost for {}", is, move(),
+                                        there, other_player(player))
+                          : fmt::format("{}: {} leads to {}", is, move(), there);
     case Reason::all_win:
-        return fmt::format("{}every move {}, {} last of all to {}", is,
-                           graph.again.empty() ? "leads to a win" : "loses", move(), there);
+        return fmt::format("{}: every move loses; {} to {} holds out longest", is, move(), there);
     case Reason::drawing_move:
-        return fmt::format("{}no move {}, and {} leads to {}", is,
-                           graph.again.empty() ? "leads to a loss" : "wins", move(), there);
+        return fmt::format("{}: no move wins, but {} leads to {}, a draw", is, move(), there);
     case Reason::never_labelled:
         break;
     }
-    return fmt::format("{}no move {}, and the game need not end", is,
-                       graph.again.empty() ? "leads to a loss" : "wins");
+    return is + ": no move wins, but one avoids a loss for ever";
 }
 
 std::optional<std::string> comment(const Game& game, const Graph& graph, const Control& control) {
@@ -145,7 +163,6 @@ std::optional<std::string> comment(const Game& game, const Graph& graph, const C
         return std::nullopt;
     const std::size_t pairs = 2 * (static_cast<std::size_t>(counting->target) + 1);
     const std::size_t missing = pairs - graph.size();
-    std::string which;
     if (missing > 0 && missing <= few && pairs < graph.size() + few + 1) {
         std::vector<std::string> texts;
         for (int pile = 0; pile <= counting->target; ++pile)
@@ -156,9 +173,11 @@ std::optional<std::string> comment(const Game& game, const Graph& graph, const C
                 if (!graph.index.find(state))
                     texts.push_back(game.state_text(state));
             }
-        which = fmt::format(": {} cannot occur", fmt::join(texts, " and "));
+        return fmt::format("{} can never be reached, so there are {}", fmt::join(texts, " and "),
+                           counted(graph.size(), "state"));
     }
-    return fmt::format("{} of the {} pairs of player and pile occur{}", graph.size(), pairs, which);
+    return fmt::format("{} of the {} pairs of player and counter can be reached", graph.size(),
+                       pairs);
 }
 
 } // namespace loggia::game_graph

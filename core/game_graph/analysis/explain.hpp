@@ -31,11 +31,12 @@ struct Explanation {
 /// merged, from the one given.
 [[nodiscard]] std::optional<Explanation> explain(const Solution& solution, State state);
 
-/// In words: "(1, 7) is a loss in 2, because every move leads to a win of player 2:" and the moves,
-/// one a line. Every line ends in a newline.
+/// In words: "(1, 7): player 1 loses in 2 moves, because every move leads to a win of player 2:"
+/// and the moves, one a line. Every line ends in a newline.
 [[nodiscard]] std::string to_text(const Game& game, const Explanation& explanation);
 
-/// A step of labelling in words: "(2, 9) is a win in 1, because +1 leads to (1, 10), a loss in 0".
+/// A step of labelling in words: "(2, 9): player 2 wins in 1 move: +1 leads to (1, 10), which is
+/// lost for player 1".
 [[nodiscard]] std::string to_text(const Game& game, const Graph& graph, const Labels& labels,
                                   const LabelStep& step);
 

@@ -85,11 +85,11 @@ public:
                     return false;
                 if (known_[p])
                     continue;
-                const Value worth = before(value, static_cast<bool>(again));
-                if (worth.outcome == Outcome::win)
-                    set(p, worth, Reason::losing_move, position);
+                const Value reached = before(value, static_cast<bool>(again));
+                if (reached.outcome == Outcome::win)
+                    set(p, reached, Reason::losing_move, position);
                 else if (--open_[p] == 0)
-                    set(p, worth, Reason::all_win, position);
+                    set(p, reached, Reason::all_win, position);
             }
         }
         return true;

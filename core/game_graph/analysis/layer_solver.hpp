@@ -127,7 +127,7 @@ public:
                 return tl::unexpected(too_many_positions(limits_.positions));
             case Expanded::too_large:
                 return failure(
-                    fmt::format("the positions take more than {} MB", limits_.bytes / 1'000'000));
+                    fmt::format("the positions need more than {} MB", limits_.bytes / 1'000'000));
             }
             if (next.keys.empty())
                 break;

@@ -15,7 +15,7 @@ Result<Tree> build_tree(const Solution& solution, const TreeOptions& options,
     const Game& game = solution.game();
     if (const Graph* graph = solution.graph(); graph != nullptr && !options.depth)
         if (!bottom_up(*graph, control))
-            return failure("the game is loopy: its tree has no end unless it is cut at a depth");
+            return failure("positions can repeat, so the tree is infinite; limit its depth");
     constexpr std::size_t one_node = 300; // nanoseconds
     Poll poll(control, one_node);
     Tree tree;
@@ -31,7 +31,7 @@ Result<Tree> build_tree(const Solution& solution, const TreeOptions& options,
         waiting.pop_back();
         const auto value = solution.value(node.state);
         if (!value)
-            return failure("the solution is of other positions");
+            return failure("the solution belongs to other positions");
         node.value = *value;
         moves.clear();
         if (!game.ending(node.state))
@@ -113,7 +113,7 @@ Result<std::string> print_tree(const Game& game, const Tree& tree, TreeOrder ord
         text += labelled(game, node, labels);
         text += node.cut ? " ...\n" : "\n";
         if (text.size() > longest)
-            return failure(fmt::format("the drawing would be longer than {} bytes", longest));
+            return failure(fmt::format("the drawing would exceed {} bytes", longest));
     }
     return text;
 }

@@ -157,10 +157,9 @@ Result<State> Checkers::state_of(int player, std::span<const std::string> fields
         if (there == 0)
             continue;
         if (!is_dark(cell))
-            return failure(
-                fmt::format("no piece can stand on {}, a light square", grid.name(cell)));
+            return failure(fmt::format("no piece can be on {}, a light square", grid.name(cell)));
         if (there <= king && grid.row(cell) == (there == 1 ? 0 : grid.rows - 1))
-            return failure(fmt::format("the piece on {} is a king", grid.name(cell)));
+            return failure(fmt::format("the piece on {} must be a king", grid.name(cell)));
         state = with(state, cell, there);
     }
     for (const int side : {1, 2})
@@ -168,7 +167,7 @@ Result<State> Checkers::state_of(int player, std::span<const std::string> fields
                 return side_of(there) == side;
             }) > men_rows * grid.columns / 2)
             return failure(
-                fmt::format("a player has {} pieces at most", men_rows * grid.columns / 2));
+                fmt::format("a player has at most {} pieces", men_rows * grid.columns / 2));
     return state;
 }
 

@@ -104,8 +104,9 @@ Result<State> ConnectFour::state_of(int player, std::span<const std::string> fie
                    ? shown[i] == '/'
                    : std::string_view(".XO").find(shown[i]) != std::string_view::npos;
     if (!fits)
-        return failure(fmt::format("the board has to be {} rows of {} signs . X O between slashes",
-                                   rows_, columns_));
+        return failure(
+            fmt::format("the board must be {} rows of {} characters (. X O), separated by slashes",
+                        rows_, columns_));
     State state = bottom_;
     std::array<int, 3> count{};
     for (std::size_t row = height; row-- > 0;) {
@@ -117,15 +118,16 @@ Result<State> ConnectFour::state_of(int player, std::span<const std::string> fie
             const State next = after(state, static_cast<int>(column), static_cast<int>(sign));
             const auto level = (height - 1 - row) + column * (height + 1);
             if ((state >> level & 1U) == 0 || next == 0)
-                return failure(fmt::format("in column {} a sign hangs in the air", column + 1));
+                return failure(fmt::format("a disc floats in column {}", column + 1));
             state = next;
         }
     }
     if (count[1] != count[2] && count[1] != count[2] + 1)
-        return failure(fmt::format("X begins, so {} X and {} O cannot be", count[1], count[2]));
+        return failure(
+            fmt::format("X moves first, so {} X and {} O are impossible", count[1], count[2]));
     if (player != 0 && player != this->player(state))
-        return failure(fmt::format("with {} X and {} O it is the turn of player {}", count[1],
-                                   count[2], this->player(state)));
+        return failure(fmt::format("with {} X and {} O, player {} is to move", count[1], count[2],
+                                   this->player(state)));
     return state;
 }
 

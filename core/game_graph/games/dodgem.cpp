@@ -128,10 +128,11 @@ Result<State> Dodgem::state_of(int player, std::span<const std::string> fields) 
                                                         static_cast<int>(i / (width + 1))));
     }
     if (!fits)
-        return failure(fmt::format("the board has to be {} rows of {} signs . 1 2 between slashes",
-                                   size, size));
+        return failure(
+            fmt::format("the board must be {} rows of {} characters (. 1 2), separated by slashes",
+                        size, size));
     if (count[1] >= size || count[2] >= size)
-        return failure(fmt::format("a player has {} cars at most", size - 1));
+        return failure(fmt::format("a player has at most {} cars", size - 1));
     if (count[1] == 0 && count[2] == 0)
         return failure("the game ends before both players have driven off their last car");
     return state;

@@ -148,8 +148,8 @@ Result<State> DotsAndBoxes::state_of(int player, std::span<const std::string> fi
         return tl::unexpected(one.error());
     const State state = packed(lines, *one, player);
     if (this->fields(state)[0] != fields[0])
-        return failure("the board has to have + for dots, - and | for lines, # for closed boxes "
-                       "and . elsewhere");
+        return failure("the board must have + for dots, - and | for lines, # for closed boxes and "
+                       ". elsewhere");
     const auto two = number_of(fields[2], boxes - *one, boxes - *one, "the boxes of player 2");
     if (!two)
         return failure(fmt::format("of {} closed boxes player 2 has {}", boxes, boxes - *one));

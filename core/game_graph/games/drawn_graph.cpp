@@ -76,7 +76,7 @@ std::vector<std::string> Token::fields(State state) const {
 Result<State> Token::state_of(int player, std::span<const std::string> fields) const {
     const auto found = std::find(drawn_->places.begin(), drawn_->places.end(), fields[0]);
     if (found == drawn_->places.end())
-        return failure("the graph has no place " + fields[0]);
+        return failure("the graph has no state " + fields[0]);
     return static_cast<State>(found - drawn_->places.begin()) << place_shift | bits_at(player, 0);
 }
 

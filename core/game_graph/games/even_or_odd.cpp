@@ -82,14 +82,14 @@ std::vector<std::string> EvenOrOdd::fields(State state) {
 Result<State> EvenOrOdd::state_of(int player, std::span<const std::string> fields) const {
     Holdings h{player, 0, 0, 0};
     const auto left = number_of(fields[0], 0, pile, "the pile");
-    const auto one = number_of(fields[1], 0, pile, "what player 1 has");
-    const auto two = number_of(fields[2], 0, pile, "what player 2 has");
+    const auto one = number_of(fields[1], 0, pile, "the number of player 1");
+    const auto two = number_of(fields[2], 0, pile, "the number of player 2");
     for (const auto* read : {&left, &one, &two})
         if (!*read)
             return tl::unexpected(read->error());
     if ((*left + *one + *two) % 2 == 0 || *left + *one + *two > pile)
         return failure(
-            fmt::format("pile and holdings have to add up to an odd number, {} at most", pile));
+            fmt::format("pile and holdings must add up to an odd number, at most {}", pile));
     h.pile = *left;
     h.one = *one;
     h.two = *two;

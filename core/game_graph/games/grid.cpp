@@ -45,8 +45,9 @@ Result<std::vector<int>> Grid::read(std::string_view text, std::string_view sign
     }
     if (fits)
         return contents;
-    return failure(fmt::format("the board has to be {} rows of {} signs {} between slashes", rows,
-                               columns, fmt::join(signs, " ")));
+    return failure(
+        fmt::format("the board must be {} rows of {} characters ({}), separated by slashes", rows,
+                    columns, fmt::join(signs, " ")));
 }
 
 std::vector<Permutation> Grid::symmetries() const {

@@ -99,7 +99,7 @@ std::optional<Step> Heaps::find_move(State state, std::string_view name) const {
         name.remove_prefix(1);
     }
     const int size = bits_of(state, shift(pile), width());
-    const auto taken = number_of(name, 1, size, "what is taken");
+    const auto taken = number_of(name, 1, size, "the number taken");
     if (!taken || name[0] == '0' ||
         (!takes.empty() && !std::binary_search(takes.begin(), takes.end(), *taken)))
         return std::nullopt;

@@ -99,7 +99,7 @@ Result<State> Hexapawn::state_of(int player, std::span<const std::string> fields
         return tl::unexpected(contents.error());
     for (const int side : {1, 2})
         if (std::count(contents->begin(), contents->end(), side) > grid.columns)
-            return failure(fmt::format("a player has {} pawns at most", grid.columns));
+            return failure(fmt::format("a player has at most {} pawns", grid.columns));
     return packed_contents(*contents, player);
 }
 

@@ -113,7 +113,7 @@ Result<State> Kalah::state_of(int player, std::span<const std::string> fields) c
         seeds.push_back(*pit);
     }
     if (std::accumulate(seeds.begin(), seeds.end(), 0) != all_seeds())
-        return failure(fmt::format("pits and stores have to hold {} seeds together", all_seeds()));
+        return failure(fmt::format("pits and stores must hold {} seeds in total", all_seeds()));
     return packed(seeds, player);
 }
 

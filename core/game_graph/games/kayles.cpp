@@ -98,12 +98,12 @@ Result<State> Pins::state_of(int player, std::span<const std::string> fields) co
     const auto count = static_cast<std::size_t>(places());
     State state = bits_at(player, 0);
     if (fields[0].size() != count || fields[0].find_first_not_of("I.") != std::string::npos)
-        return failure(fmt::format("the pins have to be {} times I or .", count));
+        return failure(fmt::format("expected {} characters I or .", count));
     for (std::size_t i = 0; i < count; ++i)
         if (fields[0][i] == 'I')
             state |= State{1} << (pins_shift + i);
     if (((state & ~start()) >> pins_shift) != 0)
-        return failure("a pin stands where the game has a gap");
+        return failure("there is a pin in a gap of the game");
     return state;
 }
 

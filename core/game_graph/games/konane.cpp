@@ -129,14 +129,14 @@ Result<State> Konane::state_of(int player, std::span<const std::string> fields) 
     for (int cell = 0; cell < grid.cells(); ++cell) {
         const int stone = (*stones)[static_cast<std::size_t>(cell)];
         if (stone != 0 && stone != owner(cell))
-            return failure(fmt::format("only stones of player {} can stand on {}", owner(cell),
-                                       grid.name(cell)));
+            return failure(
+                fmt::format("only stones of player {} can be on {}", owner(cell), grid.name(cell)));
         if (stone != 0)
             state |= stone_bit(cell);
     }
     const int gaps = grid.cells() - std::popcount(state >> 2U);
     if (gaps < 2 && player != gaps + 1)
-        return failure(fmt::format("player {} takes the {} stone away", gaps + 1,
+        return failure(fmt::format("player {} removes the {} stone", gaps + 1,
                                    gaps == 0 ? "first" : "second"));
     return state;
 }

@@ -132,11 +132,11 @@ Result<State> Morris::state_of(int player, std::span<const std::string> fields) 
     const int one = count_stones(state, 1);
     const int two = count_stones(state, 2);
     if (one > stones || two > stones)
-        return failure(fmt::format("a player has {} stones at most", stones));
+        return failure(fmt::format("a player has at most {} stones", stones));
     // While stones are placed, the turn follows from them.
     if (one + two < 2 * stones && (one - two != (player == 1 ? 0 : 1)))
-        return failure(fmt::format(
-            "with {} and {} stones placed it cannot be the turn of player {}", one, two, player));
+        return failure(fmt::format("with {} and {} stones placed, player {} cannot be to move", one,
+                                   two, player));
     return state;
 }
 

@@ -107,7 +107,7 @@ Result<State> MuTorere::state_of(int player, std::span<const std::string> fields
     Star star{};
     const auto count = [&](char sign) { return std::count(shown.begin(), shown.end(), sign); };
     if (shown.size() != star_places || count('.') != 1 || count('1') != 4 || count('2') != 4)
-        return failure("the star has to be nine signs: 1 and 2 four times each, and one dot");
+        return failure("expected nine characters: 1 and 2 four times each, and one dot");
     for (std::size_t i = 0; i < star_places; ++i)
         star.at(i) = shown[i] == '.' ? 0 : shown[i] - '0';
     return packed_star(star, player);

@@ -24,7 +24,7 @@ namespace loggia::game_graph {
     const char* const end = field.data() + field.size();
     const auto read = std::from_chars(field.data(), end, value);
     if (read.ec != std::errc{} || read.ptr != end || value < least || value > most)
-        return failure(std::string(what) + " has to be a number from " + std::to_string(least) +
+        return failure(std::string(what) + " must be a number from " + std::to_string(least) +
                        " to " + std::to_string(most));
     return value;
 }

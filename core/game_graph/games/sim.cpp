@@ -117,14 +117,15 @@ Result<State> Sim::state_of(int player, std::span<const std::string> fields) con
             state |= bits_at(static_cast<int>(sign), line_shift(line));
     }
     if (!fits)
-        return failure(fmt::format("the lines have to be {} signs . 1 2, for 1-2, 1-3 and so on",
-                                   lines_.size()));
+        return failure(fmt::format(
+            "expected {} characters (. 1 2) for the lines 1-2, 1-3 and so on", lines_.size()));
     const auto one = std::count(shown.begin(), shown.end(), '1');
     const auto two = std::count(shown.begin(), shown.end(), '2');
     if (one != two && one != two + 1)
-        return failure(fmt::format("player 1 begins, so {} and {} lines cannot be", one, two));
+        return failure(
+            fmt::format("player 1 moves first, so {} and {} lines are impossible", one, two));
     if (player != 0 && player != Sim::player(state))
-        return failure(fmt::format("with {} and {} lines it is the turn of player {}", one, two,
+        return failure(fmt::format("with {} and {} lines, player {} is to move", one, two,
                                    Sim::player(state)));
     return state;
 }

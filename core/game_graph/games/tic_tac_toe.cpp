@@ -129,14 +129,15 @@ Result<State> TicTacToe::state_of(int player, std::span<const std::string> field
             state |= bits_at(static_cast<int>(sign), cell_shift(cell));
     }
     if (!fits)
-        return failure(fmt::format("the board has to be {} rows of {} signs . X O between slashes",
-                                   rows_, columns_));
+        return failure(
+            fmt::format("the board must be {} rows of {} characters (. X O), separated by slashes",
+                        rows_, columns_));
     const int x = std::popcount(state & every_x);
     const int o = std::popcount(state & ~every_x);
     if (x != o && x != o + 1)
-        return failure(fmt::format("X begins, so {} X and {} O cannot be", x, o));
+        return failure(fmt::format("X moves first, so {} X and {} O are impossible", x, o));
     if (player != 0 && player != TicTacToe::player(state))
-        return failure(fmt::format("with {} X and {} O it is the turn of player {}", x, o,
+        return failure(fmt::format("with {} X and {} O, player {} is to move", x, o,
                                    TicTacToe::player(state)));
     return state;
 }

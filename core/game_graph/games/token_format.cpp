@@ -37,7 +37,7 @@ public:
                 return tl::unexpected(std::move(*fault));
         }
         if (drawn_.places.empty())
-            return failure("the graph has no place", SourceSpan{});
+            return failure("the graph has no state", SourceSpan{});
         drawn_.start = start_.value_or(0);
         std::stable_sort(drawn_.arrows.begin(), drawn_.arrows.end(),
                          [](const auto& a, const auto& b) { return a.from < b.from; });
@@ -50,18 +50,18 @@ private:
     /// The number of the place that comes next, which may be new.
     Result<std::uint32_t> place() {
         if (in_.at_line_end())
-            return in_.expected_next("the name of a place");
+            return in_.expected_next("the name of a state");
         const std::string_view word = in_.take_word();
         if (!is_place_name(word))
             return failure(
-                fmt::format("this is no name of a place; it must not hold -> or any of {}",
+                fmt::format("invalid name of a state; it must not contain -> or any of {}",
                             not_in_names),
                 in_.last_span());
         const auto [at, is_new] =
             numbers_.try_emplace(std::string(word), static_cast<std::uint32_t>(numbers_.size()));
         if (is_new) {
             if (numbers_.size() > Drawn::max_places)
-                return failure(fmt::format("more than {} places", Drawn::max_places),
+                return failure(fmt::format("more than {} states", Drawn::max_places),
                                in_.last_span());
             drawn_.places.emplace_back(word);
             drawn_.ends.emplace_back();
@@ -111,7 +111,7 @@ private:
     Fault start() {
         in_.take_word();
         if (start_)
-            return Error{"the start was given before", in_.last_span()};
+            return Error{"the start is given twice", in_.last_span()};
         const auto at = place();
         if (!at)
             return at.error();
@@ -121,8 +121,8 @@ private:
 
     Fault end(std::uint32_t at) {
         if (drawn_.ends[at] || (at < has_arrow_.size() && has_arrow_[at]))
-            return Error{drawn_.ends[at] ? "the end was given before"
-                                         : "arrows lead away from here, so this is no end",
+            return Error{drawn_.ends[at] ? "the outcome is given twice"
+                                         : "this state has arrows, so it cannot be final",
                          in_.last_span()};
         const std::string_view word = in_.take_word();
         if (word == "win")

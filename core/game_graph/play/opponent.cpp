@@ -31,8 +31,8 @@ Result<Opponent> opponent_of(std::string_view text) {
         if (errors && in.at_line_end() && *errors >= 0 && *errors <= 100)
             return Opponent{Opponent::Style::fallible, *errors};
     }
-    return failure("an opponent is perfect, delaying, random, or fallible: and the errors in a "
-                   "hundred moves, such as fallible:30");
+    return failure(
+        "expected perfect, delaying, random or fallible:PERCENT, for example fallible:30");
 }
 
 std::string to_text(const Opponent& opponent) {

@@ -81,7 +81,7 @@ private:
     bool let_move(int player, const Opponent& opponent) {
         const auto step = choose(solution_, record_.state(), opponent, random_, record_.states());
         if (!step) {
-            write("The solution does not know this position.\n");
+            write("This position is not part of the solution.\n");
             return false;
         }
         write(fmt::format("{}  player {} ({}) moves {}\n", game().state_text(record_.state()),
@@ -111,7 +111,7 @@ private:
         } else if (line == "why") {
             const auto explanation = explain(solution_, state);
             write(explanation ? to_text(game(), *explanation)
-                              : "The solution does not know this position.\n");
+                              : "This position is not part of the solution.\n");
         } else if (line == "history") {
             write(to_text(record_, value_history(solution_, record_)));
         } else if (line == "record") {

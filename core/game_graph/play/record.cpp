@@ -37,7 +37,8 @@ std::pair<std::string_view, SourceSpan> rest_of_line(Scanner& in) {
 
 Result<Game> game_of_record(Scanner& in) {
     if (!in.next_line() || !in.take_next("game:"))
-        return failure("expected game: and the game", in.next_span());
+        return failure("the first line must name the game, for example \"game: nim 3 4 5\"",
+                       in.next_span());
     const auto [text, place] = rest_of_line(in);
     Scanner words = in;
     if (words.take_word() == "graph") {
@@ -188,7 +189,7 @@ std::string to_text(const Record& record, const std::vector<Moment>& history) {
         if (moment.made)
             text += fmt::format("  {}", game.move_text(moment.state, record.moves()[i]));
         if (moment.is_mistake())
-            text += fmt::format("  a mistake: {} instead of {}", to_text(*moment.made),
+            text += fmt::format("  blunder: {} instead of {}", to_text(*moment.made),
                                 to_text(moment.value));
         else if (moment.made && *moment.made != moment.value)
             text += fmt::format("  not the best: {}", to_text(*moment.made));

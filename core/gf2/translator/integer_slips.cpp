@@ -262,8 +262,8 @@ std::string to_words(const IntegerSlip& slip) {
         if (slip.zeros > 0)
             where += slip.zeros == 1 ? " and the other one is 0" : " and the others are 0";
     }
-    return fmt::format("Where {}, the left side is {} and the right side {}: the same modulo 2, "
-                       "but not to Mace4, which reckons with integers.",
+    return fmt::format("If {}, the left side is {} and the right side is {}: equal modulo 2, but "
+                       "not for Mace4, which computes with integers.",
                        where, slip.left, slip.right);
 }
 

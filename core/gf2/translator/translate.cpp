@@ -131,7 +131,7 @@ public:
 private:
     Result<void> add_list(const ladr::MaceList& list) {
         if (list.kind == ladr::MaceList::Kind::distinct)
-            return failure("a list of distinct terms has no meaning in propositional logic",
+            return failure("a list of distinct terms is not allowed in propositional logic",
                            list.members.empty() ? SourceSpan() : input_.span(list.members[0]));
         result_.text += fmt::format("formulas({}).\n", list.name);
         std::vector<Expr> formulas;
@@ -168,8 +168,8 @@ private:
         if (!options_.mod && !warned_ && form->polynomial.terms().size() > 2) {
             warned_ = true;
             result_.warnings.push_back(
-                {"Mace4 reckons with integers, where a sum of three terms or more need not be 1 "
-                 "when it is odd: translate with --mod for Mace4",
+                {"Mace4 computes with integers, where an odd sum of three or more terms need not "
+                 "be 1; translate with --mod for Mace4",
                  span});
         }
         return {};

@@ -54,7 +54,7 @@ void Evaluator::collect(TermId id, bool is_formula) {
     if (error_)
         return;
     if (t.kind == Term::Kind::list || (!is_formula && t.kind == Term::Kind::quantified))
-        return fail(id, "this has no meaning in an interpretation");
+        return fail(id, "this is not allowed in an interpretation");
     if (t.kind == Term::Kind::quantified) {
         int& bound = values_[terms_[arguments[0]].name];
         const int around = std::exchange(bound, 0);
@@ -71,7 +71,7 @@ void Evaluator::collect(TermId id, bool is_formula) {
     if (!is_formula && arguments.empty()) {
         if (const int number = number_of(terms_.text(t.name)); number >= 0) {
             if (number >= interpretation_.size)
-                fail(id, fmt::format("there is no element {} in a domain of {}", number,
+                fail(id, fmt::format("there is no element {} in a domain of size {}", number,
                                      interpretation_.size));
             return;
         }

@@ -297,7 +297,7 @@ Result<bool> IsomorphismClasses::add(Interpretation interpretation, const Contro
     for (const Operation& operation : operations) {
         if (std::find(operation.table.begin(), operation.table.end(), Operation::unknown) !=
             operation.table.end())
-            return failure(fmt::format("the table of '{}' is not complete", operation.name));
+            return failure(fmt::format("the table of '{}' is incomplete", operation.name));
         signature += fmt::format("{}/{}{}\n", operation.name, operation.arity,
                                  operation.is_relation ? "r" : "f");
     }

@@ -42,7 +42,7 @@ void fix_tables(const MaceInput& input, ClausalTheory& theory) {
 }
 
 tl::unexpected<Error> too_large(int size) {
-    return failure(fmt::format("the problem is too large over a domain of {} elements", size));
+    return failure(fmt::format("the problem is too large for a domain of {} elements", size));
 }
 
 /// A set of models that takes no more than a gigabyte.

@@ -90,9 +90,9 @@ bool has_elements(const Signature& signature, int size) {
 } // namespace
 
 Error missing_element(const MaceInput& input, const Signature& signature, int size) {
-    return {
-        fmt::format("there is no element {} in a domain of {}", signature.greatest_element, size),
-        input.span(signature.greatest_at)};
+    return {fmt::format("there is no element {} in a domain of size {}", signature.greatest_element,
+                        size),
+            input.span(signature.greatest_at)};
 }
 
 std::string_view to_text(MaceExit exit) noexcept {

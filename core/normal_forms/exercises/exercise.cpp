@@ -29,19 +29,19 @@ Result<void> check(const ExerciseOrder& order) {
         return value >= least && value <= most;
     };
     if (!between(order.variables, 2, 16))
-        return failure("an exercise has 2 to 16 variables");
+        return failure("expected 2 to 16 variables");
     if (!between(order.terms, 1, 200))
-        return failure("an exercise has 1 to 200 terms");
+        return failure("expected 1 to 200 terms");
     if (!between(order.literals, 1, order.variables))
-        return failure(fmt::format("a term of {} variables has 1 to {} literals", order.variables,
-                                   order.variables));
+        return failure(fmt::format("with {} variables, expected 1 to {} literals in a term",
+                                   order.variables, order.variables));
     if (order.terms * order.literals < order.variables)
-        return failure(fmt::format("{} terms of {} literals cannot mention all {} variables",
+        return failure(fmt::format("{} terms of {} literals are too few to use all {} variables",
                                    order.terms, order.literals, order.variables));
     if (order.least_implicates < 0 || order.most_implicates < 0)
-        return failure("a number of prime implicates is not negative");
+        return failure("the number of prime implicates must not be negative");
     if (order.most_implicates != 0 && order.most_implicates < order.least_implicates)
-        return failure(fmt::format("no number is from {} to {}", order.least_implicates,
+        return failure(fmt::format("the range from {} to {} is empty", order.least_implicates,
                                    order.most_implicates));
     return {};
 }
@@ -180,12 +180,11 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
         most = std::max(most, implicates);
     }
     if (most == 0)
-        return failure(fmt::format(
-            "no disjunction of {} terms of about {} literals was found in {} variables of which "
-            "none can be left out; with fewer terms or more literals there is one",
-            order.terms, order.literals, order.variables));
+        return failure(fmt::format("found no irredundant disjunction of {} terms of about {} "
+                                   "literals in {} variables; try fewer terms or more literals",
+                                   order.terms, order.literals, order.variables));
     return failure(fmt::format(
-        "of {} disjunctions of this size none had {} prime implicates; they had {} to {}", draws,
+        "none of {} disjunctions of this size had {} prime implicates; they had {} to {}", draws,
         order.most_implicates == 0
             ? fmt::format("{} or more", order.least_implicates)
             : fmt::format("{} to {}", order.least_implicates, order.most_implicates),
@@ -208,7 +207,7 @@ std::string_view difficulty(const Exercise& exercise) {
         return "easy";
     if (variables <= 6 && exercise.implicates <= 40)
         return "moderate";
-    return exercise.implicates <= 120 ? "hard" : "beyond paper";
+    return exercise.implicates <= 120 ? "hard" : "too large for paper";
 }
 
 Result<Exercise> make_exercise(const ExerciseOrder& order, const Control& control) {

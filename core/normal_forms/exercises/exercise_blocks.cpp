@@ -22,15 +22,15 @@ std::string proof_of(const Minimum& minimum) {
     const std::string size = fmt::format("{} with {}", count_of(minimum.terms.upper, noun),
                                          count_of(minimum.literals.upper, "literal"));
     if (minimum.minimal())
-        return fmt::format("Smallest {}: {}. Proven: none has fewer {}s, and none of as many has "
-                           "fewer literals.",
+        return fmt::format("Minimum {}: {}. Proven: no other has fewer {}s, and none with as many "
+                           "has fewer literals.",
                            name, size, noun);
     if (minimum.terms.proven())
-        return fmt::format("Smallest {} found: {}. Proven: none has fewer {}s. Not proven: that "
-                           "none of as many has fewer literals; at least {} are needed.",
+        return fmt::format("Smallest {} found: {}. The number of {}s is proven minimum. The number "
+                           "of literals is not; the lower bound is {}.",
                            name, size, noun, minimum.literals.lower);
-    return fmt::format("Smallest {} found: {}. Not proven to be smallest: at least {} are needed.",
-                       name, size, count_of(minimum.terms.lower, noun));
+    return fmt::format("Smallest {} found: {}. Not proven minimum; the lower bound is {}.", name,
+                       size, count_of(minimum.terms.lower, noun));
 }
 
 std::string of_class(const Exercise& exercise) {
@@ -60,23 +60,21 @@ std::vector<SheetBlock> sheet_blocks(const Exercise& exercise, Sheet sheet) {
     };
     const ExerciseOrder& order = exercise.order;
     const std::string& name = exercise.function.outputs[0];
-    const std::string given =
-        fmt::format("The function {} of the variables {} to {} is given as a disjunction of {} "
-                    "(DNF).",
-                    name, exercise.function.inputs.front(), exercise.function.inputs.back(),
-                    count_of(exercise.function.on.terms(), "conjunction"));
+    const std::string given = fmt::format(
+        "The function {} of the variables {} to {} is given as a disjunction of {} (DNF).", name,
+        exercise.function.inputs.front(), exercise.function.inputs.back(),
+        count_of(exercise.function.on.terms(), "conjunction"));
     const std::string title = "Conjunctive normal form";
     if (sheet == Sheet::student) {
         blocks.push_back({Kind::title, title + of_class(exercise), Form::dnf, nullptr});
         text(given);
         formula(Form::dnf, exercise.function.on);
-        text(
-            fmt::format("Find a conjunction of clauses (CNF) that is equivalent to {}, with as few "
-                        "clauses as possible and, among those, with as few literals as possible.",
-                        name));
+        text(fmt::format("Find a conjunction of clauses (CNF) that is equivalent to {}, with as "
+                         "few clauses as possible and, among those, as few literals as possible.",
+                         name));
         text(fmt::format(
-            "Difficulty: {}. The truth table has {} rows, and {} is true in {} of "
-            "them. There are {}, of which {} enough.",
+            "Difficulty: {}. The truth table has {} rows, and {} is true in {} of them. Of {}, {} "
+            "enough.",
             difficulty(exercise), std::uint64_t{1} << order.variables, name,
             true_rows(exercise.function), count_of(exercise.implicates, "prime implicate"),
             exercise.cnf.terms.upper == 1 ? "1 is"
@@ -98,12 +96,12 @@ std::vector<SheetBlock> sheet_blocks(const Exercise& exercise, Sheet sheet) {
                      count_of(exercise.implicates, "prime implicate"), exercise.dnf.essential,
                      exercise.cnf.essential, name, true_rows(exercise.function),
                      std::uint64_t{1} << order.variables));
-    text(fmt::format("Ordered were {}, {}, about {} in each{}, and seed {}, which make this "
-                     "exercise again.",
-                     count_of(static_cast<std::uint64_t>(order.variables), "variable"),
-                     count_of(static_cast<std::uint64_t>(order.terms), "term"),
-                     count_of(static_cast<std::uint64_t>(order.literals), "literal"),
-                     implicates_ordered(order), order.seed));
+    text(fmt::format(
+        "Settings: {}, {}, about {} per term{}, seed {}. The same settings give the same exercise.",
+        count_of(static_cast<std::uint64_t>(order.variables), "variable"),
+        count_of(static_cast<std::uint64_t>(order.terms), "term"),
+        count_of(static_cast<std::uint64_t>(order.literals), "literal"), implicates_ordered(order),
+        order.seed));
     return blocks;
 }
 

@@ -87,7 +87,7 @@ public:
         }
         if (!good() || result.empty())
             return failure(
-                fmt::format("the PDF file could not be made: libHaru says 0x{:04X}", error_));
+                fmt::format("cannot write the PDF file (libHaru error 0x{:04X})", error_));
         return result;
     }
 

@@ -339,7 +339,7 @@ Result<void> BlifReader::check_inputs() {
     else
         for (std::size_t i = 0; i < inputs_.size(); ++i)
             if (!input_numbers_.emplace(inputs_[i].text, i).second)
-                return error_at(inputs_[i], fmt::format("the input {} is there already",
+                return error_at(inputs_[i], fmt::format("the input {} is listed twice",
                                                         quoted_for_message(inputs_[i].text)));
     if (inputs_.size() > static_cast<std::size_t>(most_wide_inputs))
         return error_at(inputs_[static_cast<std::size_t>(most_wide_inputs)],
@@ -380,7 +380,7 @@ Result<AnyFunction> BlifReader::function() {
     for (std::size_t i = 0; i < outputs_.size(); ++i) {
         const Word& output = outputs_[i];
         if (!seen.emplace(output.text, true).second)
-            return error_at(output, fmt::format("the output {} is there already",
+            return error_at(output, fmt::format("the output {} is defined twice",
                                                 quoted_for_message(output.text)));
         function.outputs.emplace_back(output.text);
         const auto input = input_numbers_.find(output.text);

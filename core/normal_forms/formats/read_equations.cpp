@@ -72,7 +72,7 @@ Result<Function> EquationReader::read() {
             return tl::unexpected(taken.error());
     }
     if (definitions_.empty())
-        return scan_.error("expected an equation such as `f = a & !b;`", clean_.size());
+        return scan_.error("expected an equation, for example `f = a & !b;`", clean_.size());
     return finish();
 }
 
@@ -103,11 +103,11 @@ Result<bool> EquationReader::take(const EquationStatement& statement) {
     if (!value)
         return tl::unexpected(value.error());
     if (defined_.contains(name.text))
-        return scan_.error(fmt::format("{} is defined already", quoted_for_message(name.text)),
+        return scan_.error(fmt::format("{} is already defined", quoted_for_message(name.text)),
                            name.offset);
     const auto variable = store_.find(name.text);
     if (is_input(name.text) || (variable && *variable < used_.size() && used_[*variable]))
-        return scan_.error(fmt::format("{} is an input, or used before it is defined here",
+        return scan_.error(fmt::format("{} is an input, or is used before this definition",
                                        quoted_for_message(name.text)),
                            name.offset);
     const logic::Expr as_variable = store_.variable(name.text);
@@ -150,20 +150,20 @@ Result<bool> EquationReader::take_inputs(std::vector<Name> names) {
                                      [](const Name& a, const Name& b) { return a.text == b.text; });
         if (same)
             return true;
-        return scan_.error("the inputs were given before, and not these or in another order",
+        return scan_.error("the inputs differ from those given before, or are in another order",
                            names.empty() ? scan_.offset() : names[0].offset);
     }
     if (names.size() > static_cast<std::size_t>(most_inputs))
         return scan_.error(fmt::format("expected at most {} inputs", most_inputs),
                            names[static_cast<std::size_t>(most_inputs)].offset);
     if (!definitions_.empty())
-        return scan_.error("the inputs have to be given before the first equation",
+        return scan_.error("the inputs must come before the first equation",
                            names.empty() ? scan_.offset() : names[0].offset);
     for (const Name& name : names) {
         const logic::Variable number = store_.variable_of(store_.variable(name.text));
         if (!inputs_by_name_.emplace(name.text, number).second)
             return scan_.error(
-                fmt::format("the input {} is there already", quoted_for_message(name.text)),
+                fmt::format("the input {} is listed twice", quoted_for_message(name.text)),
                 name.offset, name.text.size());
     }
     inputs_ = std::move(names);
@@ -233,7 +233,7 @@ Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t en
             continue;
         const std::size_t place = mention_of(clean_, name, begin, end);
         return scan_.error(
-            fmt::format("{} is neither an input nor defined before", quoted_for_message(name)),
+            fmt::format("{} is neither an input nor defined above", quoted_for_message(name)),
             place, name.size());
     }
     return logic::substituted(store_, *read, values_);
@@ -253,7 +253,7 @@ Result<Function> EquationReader::finish() {
             const auto twice = [&](const Definition& d) { return d.name.text == name.text; };
             if (std::any_of(outputs.begin(), outputs.end(), twice))
                 return scan_.error(
-                    fmt::format("the output {} is there already", quoted_for_message(name.text)),
+                    fmt::format("the output {} is defined twice", quoted_for_message(name.text)),
                     name.offset, name.text.size());
             outputs.push_back(definitions_[found->second]);
         }

@@ -180,7 +180,7 @@ Result<bool> MintermReader::line() {
     if (std::find(function_.outputs.begin(), function_.outputs.end(), *output) !=
         function_.outputs.end())
         return scan_.error(
-            fmt::format("the output {} is there already", quoted_for_message(*output)), begin);
+            fmt::format("the output {} is defined twice", quoted_for_message(*output)), begin);
     if (function_.outputs.size() == static_cast<std::size_t>(most_outputs))
         return scan_.error(fmt::format("expected at most {} outputs", most_outputs), begin);
     function_.outputs.push_back(std::move(*output));
@@ -193,7 +193,7 @@ Result<bool> MintermReader::line() {
         const auto kind = take_row_kind(scan_);
         if (!kind)
             return scan_.expected(
-                "rows as in m(0, 1), M(2, 3) or d(7)",
+                "rows, for example m(0, 1), M(2, 3) or d(7)",
                 std::max(place, std::min(scan_.text().find_first_not_of(" \t\r", place),
                                          scan_.text().size())));
         if (auto taken = rows(*kind); !taken)
@@ -212,7 +212,7 @@ Result<bool> MintermReader::line() {
 /// A text may be nothing but rows. Then the output is f, or the next letter that is no input.
 Result<std::string> MintermReader::output_name() {
     if (!function_.outputs.empty() || !is_row_list(scan_.rest()))
-        return name("the name of an output, as in `f(a, b, c) = m(0, 1, 5)`");
+        return name("the name of an output, for example `f(a, b, c) = m(0, 1, 5)`");
     bare_ = true;
     std::string output = "f";
     while (std::find(letters_.begin(), letters_.end(), output) != letters_.end())
@@ -232,7 +232,7 @@ Result<bool> MintermReader::arguments() {
         if (bare_ && first)
             return true;
         if (!scan_.take("="))
-            return scan_.expected("`=`, since the inputs have no names in the first line");
+            return scan_.expected("`=` (the first line has no names of inputs)");
         return true;
     }
     if (!scan_.take("("))
@@ -249,7 +249,7 @@ Result<bool> MintermReader::arguments() {
             return tl::unexpected(input.error());
         if (!seen.insert(*input).second)
             return scan_.error(
-                fmt::format("the input {} is there already", quoted_for_message(*input)), place);
+                fmt::format("the input {} is listed twice", quoted_for_message(*input)), place);
         if (names.size() == static_cast<std::size_t>(most_inputs))
             return scan_.error(fmt::format("expected at most {} inputs", most_inputs), place);
         names.push_back(std::move(*input));
@@ -286,11 +286,11 @@ Result<bool> MintermReader::rows(RowKind kind) {
             const std::string_view number =
                 scan_.text().substr(begin, std::min<std::size_t>(length, 30));
             return scan_.error(
-                unnamed_ ? fmt::format("row {} is too large: above {} the inputs have to be named, "
-                                       "as in `f(a, b, c) = m(0, 1, 5)`",
+                unnamed_ ? fmt::format("row {} is too large; above {} name the inputs, for example "
+                                       "`f(a, b, c) = m(0, 1, 5)`",
                                        number, last_row())
-                         : fmt::format("row {} is too large: with {} inputs rows go up to {}",
-                                       number, function_.inputs.size(), last_row()),
+                         : fmt::format("row {0} is too large; the last row is {2}", number,
+                                       function_.inputs.size(), last_row()),
                 begin, length);
         }
         largest_row_ = std::max(largest_row_, row);
@@ -310,10 +310,10 @@ Result<bool> MintermReader::finish_line() {
     for (std::size_t i = 1; i < rows_.size(); ++i)
         if (rows_[i].row == rows_[i - 1].row && rows_[i].kind != rows_[i - 1].kind)
             return scan_.error(
-                fmt::format("row {} is given twice, and not as the same", rows_[i].row),
+                fmt::format("row {} is given twice with different values", rows_[i].row),
                 std::max(rows_[i].offset, rows_[i - 1].offset));
     if (by_true_ && by_false_)
-        return scan_.error("expected the rows that are true or those that are false, not both",
+        return scan_.error("expected either true rows (m) or false rows (M), not both",
                            scan_.offset() - 1);
     const auto inputs = static_cast<int>(function_.inputs.size());
     const std::uint64_t output = std::uint64_t{1} << (function_.outputs.size() - 1);
@@ -375,8 +375,7 @@ Result<Function> read_minterms(std::string_view text) {
     auto letters =
         letters_beside(reader.is_bare() ? std::vector<std::string>() : function->outputs, inputs);
     if (letters.size() < static_cast<std::size_t>(inputs))
-        return failure("the inputs have to be named, as in `f(a, b, c) = m(0, 1, 5)`",
-                       SourceSpan{});
+        return failure("name the inputs, for example `f(a, b, c) = m(0, 1, 5)`", SourceSpan{});
     MintermReader again(text);
     again.name_inputs(std::move(letters));
     return again.read();

@@ -79,7 +79,7 @@ Result<AnyFunction> PlaReader::read(const Control& control) {
         if (rows % 4096 == 0 && control.stop_requested())
             return failure("stopped");
         if (is_title()) {
-            warn("this line says nothing of the function, and was skipped", scan_.offset(),
+            warn("skipped a line that does not describe the function", scan_.offset(),
                  scan_.until("\r\n").size());
             scan_.skip_to_line_end();
             continue;
@@ -122,7 +122,7 @@ Result<bool> PlaReader::keyword() {
     if (word == ".i" || word == ".o") {
         int& count = word == ".i" ? sets_.input_count : sets_.output_count;
         if (count >= 0)
-            return scan_.error(fmt::format("a second line `{}`", word), begin, word.size());
+            return scan_.error(fmt::format("duplicate line `{}`", word), begin, word.size());
         const auto value =
             word == ".i" ? number(word, 0, most_wide_inputs) : number(word, 1, most_wide_outputs);
         count = value.value_or(-1);
@@ -146,8 +146,8 @@ Result<bool> PlaReader::keyword() {
         return multiple_valued(begin);
     if (word == ".kiss" || word == ".symbolic" || word == ".symbolic-output")
         return scan_.error(
-            fmt::format("`{}` is not read: all inputs and outputs are binary here", word), begin,
-            word.size());
+            fmt::format("`{}` is not supported: all inputs and outputs must be binary", word),
+            begin, word.size());
     return scan_.error(fmt::format("expected a keyword of a PLA file, such as .i, .o, .ilb, .ob, "
                                    ".type, .p or .e, found {}",
                                    quoted_for_message(word)),
@@ -157,14 +157,14 @@ Result<bool> PlaReader::keyword() {
 /// `.mv VARIABLES BINARY SIZES...` with one size, which is how many outputs there are.
 Result<bool> PlaReader::multiple_valued(std::size_t begin) {
     if (sets_.input_count >= 0 || sets_.output_count >= 0)
-        return scan_.error("`.mv` stands in place of `.i` and `.o`, not beside them", begin, 3);
+        return scan_.error("use either `.mv` or `.i` and `.o`, not both", begin, 3);
     const auto variables = number(".mv", 1, most_wide_inputs + 1);
     const auto binary = variables ? number(".mv", 0, most_wide_inputs) : variables;
     if (!binary)
         return tl::unexpected(binary.error());
     if (*variables != *binary + 1)
-        return scan_.error(fmt::format("`.mv` is read where only the outputs have several values: "
-                                       "expected `.mv {} {}` and the number of outputs",
+        return scan_.error(fmt::format("`.mv` is supported only for multi-valued outputs: expected "
+                                       "`.mv {} {}` and the number of outputs",
                                        *binary + 1, *binary),
                            begin, 3);
     const auto outputs = number(".mv", 1, most_wide_outputs);
@@ -195,7 +195,7 @@ Result<int> PlaReader::number(std::string_view keyword, int least, int most) {
 Result<std::vector<std::string>> PlaReader::names(std::string_view keyword, int count) {
     const char* const first = keyword == ".ilb" ? ".i" : ".o";
     if (count < 0)
-        return scan_.error(fmt::format("`{}` stands before `{}`", first, keyword), scan_.offset());
+        return scan_.error(fmt::format("`{}` comes before `{}`", first, keyword), scan_.offset());
     const std::size_t begin = scan_.offset() - keyword.size();
     std::vector<std::string> list;
     std::set<std::string_view> seen;
@@ -203,7 +203,7 @@ Result<std::vector<std::string>> PlaReader::names(std::string_view keyword, int 
         scan_.skip_blanks();
         const std::string_view word = scan_.until(" \t\r\n#");
         if (word.empty()) {
-            warn(fmt::format("{} has {} of {} names; the others are called as espresso calls them",
+            warn(fmt::format("{} has {} of {} names; the others get espresso's default names",
                              keyword, i, count),
                  begin, keyword.size());
             break;
@@ -212,9 +212,8 @@ Result<std::vector<std::string>> PlaReader::names(std::string_view keyword, int 
             return scan_.error("expected a name without '|' and control characters", scan_.offset(),
                                word.size());
         if (!seen.insert(word).second)
-            return scan_.error(
-                fmt::format("the name {} is there already", quoted_for_message(word)),
-                scan_.offset(), word.size());
+            return scan_.error(fmt::format("the name {} is used twice", quoted_for_message(word)),
+                               scan_.offset(), word.size());
         list.emplace_back(word);
         scan_.advance(word.size());
     }
@@ -233,7 +232,7 @@ Result<bool> PlaReader::take_type() {
         return scan_.error("expected f, r, fd, fr, dr or fdr after .type", scan_.offset(),
                            word.size());
     if (!sets_.on.empty() || !sets_.open.empty() || !sets_.off.empty())
-        return scan_.error("`.type` has to stand before the rows", scan_.offset(), word.size());
+        return scan_.error("`.type` must come before the rows", scan_.offset(), word.size());
     sets_.type = *found;
     scan_.advance(word.size());
     return true;
@@ -244,7 +243,7 @@ Result<bool> PlaReader::take_phase() {
     const std::string_view word = scan_.until(" \t\r\n#");
     if (sets_.output_count < 0 || word.size() != static_cast<std::size_t>(sets_.output_count) ||
         word.find_first_not_of("01") != std::string_view::npos)
-        return scan_.error("expected a 0 or 1 for each output after .phase, which stands after .o",
+        return scan_.error("expected a 0 or 1 for each output after .phase (which must follow .o)",
                            scan_.offset(), word.size());
     sets_.phase = word;
     scan_.advance(word.size());
@@ -253,7 +252,7 @@ Result<bool> PlaReader::take_phase() {
 
 tl::unexpected<Error> PlaReader::in_row(std::string message) const {
     if (broken_row_)
-        message += fmt::format(" (the row that begins in line {} goes on in the next one)",
+        message += fmt::format(" (the row that starts in line {} continues in the next line)",
                                span_at(scan_.text(), *broken_row_).line);
     return scan_.error(std::move(message), scan_.offset());
 }

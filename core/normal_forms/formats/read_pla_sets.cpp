@@ -65,7 +65,7 @@ std::optional<Error> clash(const PlaSets& sets, const PlainSets& plain_sets,
             return span_at(sets.text, places[static_cast<std::size_t>(found - cover.cubes.begin())],
                            static_cast<std::size_t>(sets.input_count));
         };
-        return Error{fmt::format("output '{}' is 0 here and 1 by line {} in row {}",
+        return Error{fmt::format("output '{}' is 0 here but 1 in line {} for row {}",
                                  sets.outputs[static_cast<std::size_t>(output)],
                                  place(on_set, sets.on_places).line, shown),
                      place(off_set, sets.off_places)};
@@ -140,7 +140,7 @@ std::optional<Error> wide_clash(const PlaSets& sets, const Control& control) {
                 if (++since_poll % 1024 == 0 && control.stop_requested())
                     return Error{"stopped"};
                 if (cubes_meet(sets.on, i, sets.off, k, output))
-                    return Error{fmt::format("output '{}' is 0 here and 1 by line {}",
+                    return Error{fmt::format("output '{}' is 0 here but 1 in line {}",
                                              sets.outputs[static_cast<std::size_t>(output)],
                                              span_at(sets.text, sets.on_places[i]).line),
                                  span_at(sets.text, sets.off_places[k],
@@ -174,9 +174,7 @@ PositionalCover of_phase(const PositionalCover& cover, const std::string& phase,
 Result<AnyFunction> wide_function(PlaSets& sets, const Control& control) {
     WideFunction function{sets.inputs, sets.outputs, sets.on, sets.open};
     const auto too_many = [&control] {
-        return failure(control.stop_requested()
-                           ? "stopped"
-                           : "the complement has too many terms to be written down");
+        return failure(control.stop_requested() ? "stopped" : "the complement has too many terms");
     };
     if (sets.type.off) {
         if (sets.type.on)

@@ -284,8 +284,8 @@ std::string TableReader::shown(std::uint64_t row) const {
 
 Result<bool> TableReader::name_column(std::string_view name, std::size_t at, std::size_t length) {
     if (!seen_.emplace(name).second)
-        return scan_.error(fmt::format("the name {} is there already", quoted_for_message(name)),
-                           at, length);
+        return scan_.error(fmt::format("the name {} is used twice", quoted_for_message(name)), at,
+                           length);
     columns_.emplace_back(name);
     return true;
 }
@@ -345,8 +345,8 @@ Result<bool> TableReader::name_plainly(std::size_t begin, std::size_t end) {
     const std::string_view line = scan_.text().substr(begin, end - begin);
     const std::size_t count = plain_names_in(line);
     if (count < 2)
-        return scan_.error("expected the names of inputs and outputs, as in `a b c | f`", begin,
-                           std::max<std::size_t>(line.find_last_not_of(" \t\r") + 1, 1));
+        return scan_.error("expected the names of inputs and outputs, for example `a b c | f`",
+                           begin, std::max<std::size_t>(line.find_last_not_of(" \t\r") + 1, 1));
     constexpr int most = most_table_inputs + most_outputs;
     if (count > static_cast<std::size_t>(most))
         return scan_.error(fmt::format("expected at most {} names here", most), begin);
@@ -393,7 +393,7 @@ Result<bool> TableReader::names_with_border(std::size_t begin, std::size_t end) 
     if (auto taken = names(end, most_outputs); !taken)
         return taken;
     if (columns_.size() == *inputs_)
-        return scan_.error("expected the name of an output behind '|'", begin + border);
+        return scan_.error("expected the name of an output after '|'", begin + border);
     return true;
 }
 
@@ -402,7 +402,8 @@ Result<bool> TableReader::mark_rows(const Cube& cube, std::size_t begin) {
     for (std::uint64_t part = 0;; part = (part - free) & free) {
         std::size_t& place = places_[cube.value | part];
         if (place != 0)
-            return scan_.error(fmt::format("row {} is in line {} already", shown(cube.value | part),
+            return scan_.error(fmt::format("row {} is already given in line {}",
+                                           shown(cube.value | part),
                                            span_at(scan_.text(), place - 1).line),
                                begin);
         place = begin + 1;

@@ -79,7 +79,8 @@ Result<std::vector<std::string>> spelled(const std::vector<std::string>& names,
     if (style.names == nullptr) {
         for (const std::string& name : names)
             if (!is_equation_name(name) || is_statement_word(name))
-                return failure(fmt::format("espresso's equations have no name '{}'", name));
+                return failure(
+                    fmt::format("the name '{}' is not allowed in espresso's equations", name));
         return names;
     }
     logic::Store store;
@@ -185,9 +186,9 @@ Result<std::string> write_formulas(const NameLists& function, Form form,
 Result<std::string> write_dimacs(const NameLists& function, Form form,
                                  const PositionalCover& cover) {
     if (form != Form::cnf)
-        return failure("DIMACS files hold clauses, and this is a disjunction of terms");
+        return failure("a DIMACS file needs clauses; this is a disjunction of terms");
     if (function.outputs.size() != 1)
-        return failure("DIMACS files hold the clauses of one output, and here are several");
+        return failure("a DIMACS file has one output; this function has several");
     logic::ClauseSet clauses;
     clauses.ask_for_atoms(cover.inputs());
     for (std::size_t k = 0; k < cover.terms(); ++k) {
@@ -241,7 +242,7 @@ Result<std::string> write_form(const WideFunction& function, Form form,
     case Format::csv:
     case Format::minterms:
     case Format::table:
-        return failure(fmt::format("{} inputs are too many to write down each row: at most {}",
+        return failure(fmt::format("too many inputs to write every row: {} (the limit is {})",
                                    function.inputs.size(), most_written_rows));
     default:
         return write_formulas(names, form, cover, *style_of(format));
@@ -261,7 +262,7 @@ Result<std::string> write_cube(const WideFunction& function, Form form,
                                const PositionalCover& cover, std::size_t number, Format format) {
     const auto style = style_of(format);
     if (!style)
-        return failure("this format has no terms of its own");
+        return failure("this format has no separate terms");
     auto inputs = spelled(function.inputs, *style);
     if (!inputs)
         return tl::unexpected(std::move(inputs.error()));

@@ -81,7 +81,7 @@ Result<CoveringText> write_covering(const CoveringProblem& problem, const Functi
         return failure("stopped");
     const covering::CoverMatrix& left = reduced ? some.rest : whole;
     if (left.entries() > most_written_entries)
-        return failure(fmt::format("the chart has {} entries; at most {} are written down",
+        return failure(fmt::format("the chart has too many entries: {} (the limit is {})",
                                    left.entries(), most_written_entries));
     CoveringText result{{}, left.rows(), left.columns(), some.taken.size()};
     // Without a column there would be nothing to read.
@@ -97,10 +97,9 @@ Result<CoveringText> write_covering(const CoveringProblem& problem, const Functi
     writer.comment(fmt::format("The fewest {} of {} in {}.", part,
                                fmt::join(function.outputs, ", "),
                                fmt::join(function.inputs, ", ")));
-    writer.comment(
-        fmt::format("{} prime {}, {} of them taken by reductions, {} left to choose from",
-                    problem.primes.size(), form == Form::cnf ? "implicates" : "implicants",
-                    result.taken, result.columns));
+    writer.comment(fmt::format(
+        "{} prime {}: {} chosen by reductions, {} left to choose from", problem.primes.size(),
+        form == Form::cnf ? "implicates" : "implicants", result.taken, result.columns));
     writer.comment(fmt::format("for {} rows. Each is written as in a PLA file{}.", result.rows,
                                form == Form::cnf ? ": where the clause is false" : ""));
     if (lp)
@@ -111,7 +110,7 @@ Result<CoveringText> write_covering(const CoveringProblem& problem, const Functi
         writer.comment(line);
     };
     if (given)
-        writer.comment(fmt::format("x{} is 1, for those that are taken:", variables));
+        writer.comment(fmt::format("x{} is 1, for the chosen ones:", variables));
     std::sort(some.taken.begin(), some.taken.end());
     for (const std::uint32_t number : some.taken)
         prime(number, "  ");

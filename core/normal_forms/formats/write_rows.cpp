@@ -18,13 +18,13 @@ Result<void> require_names(const AnyWidth& function, bool (*can_hold)(std::strin
     for (const auto* const names : {&function.inputs, &function.outputs})
         for (const std::string& name : *names)
             if (!can_hold(name))
-                return failure(fmt::format("{} have no name '{}'", format, name));
+                return failure(fmt::format("{} do not allow the name '{}'", format, name));
     return {};
 }
 
 Result<void> require_few_inputs(const Function& function) {
     if (function.on.inputs > most_written_rows)
-        return failure(fmt::format("{} inputs are too many to write down each row: at most {}",
+        return failure(fmt::format("too many inputs to write every row: {} (the limit is {})",
                                    function.on.inputs, most_written_rows));
     return {};
 }

@@ -97,7 +97,7 @@ Result<CoveringProblem> covering_problem(const Function& function, Form form,
         return std::move(*problem);
     return failure(control.stop_requested()
                        ? "stopped"
-                       : "the function has too many prime implicants to make a chart of them");
+                       : "the function has too many prime implicants for a chart");
 }
 
 } // namespace loggia::normal_forms

@@ -104,7 +104,7 @@ private:
             cubes_ = function_.on;
         }
         if (better)
-            say();
+            report_best();
         return true;
     }
 
@@ -142,7 +142,8 @@ private:
                                  start, control_, better, options_.work);
         take(solution, primes);
         unfinished_ = !solution.minimal();
-        best_.method = best_.minimal() ? "all primes, exact cover" : "all primes, cover by search";
+        best_.method = best_.minimal() ? "all prime implicants, exact covering"
+                                       : "all prime implicants, local search";
     }
 
     /// The columns as cubes, where they are better.
@@ -162,7 +163,7 @@ private:
         best_.terms = terms;
         best_.literals = literals;
         if (changed)
-            say();
+            report_best();
     }
 
     /// Keeps the cubes where they are fewer and a cover.
@@ -189,13 +190,13 @@ private:
         return true;
     }
 
-    void say() const {
+    void report_best() const {
         if (improved_)
             improved_(best_);
         control_.report(
             {-1, best_.terms.proven()
-                     ? fmt::format("{} terms, which is least; {} to {} literals", best_.terms.upper,
-                                   best_.literals.lower, best_.literals.upper)
+                     ? fmt::format("{} terms (proven minimum), {} to {} literals",
+                                   best_.terms.upper, best_.literals.lower, best_.literals.upper)
                      : fmt::format("{} to {} terms", best_.terms.lower, best_.terms.upper)});
     }
 
@@ -222,7 +223,7 @@ private:
         best_.terms.upper = best_.cover.terms();
         best_.literals = {0, best_.cover.literals()};
         has_cover_ = true;
-        best_.method = "the cubes as given";
+        best_.method = "the given cubes";
     }
 
     Result<void> by_cubes() {
@@ -230,7 +231,7 @@ private:
             return made;
         if (!has_cover_)
             set_unchecked(cubes_.cubes);
-        say();
+        report_best();
         run_heuristic();
         unfinished_ = true;
         if (options_.method == Method::heuristic || control_.stop_requested())
@@ -249,12 +250,12 @@ private:
         if (improved_) // who does not hear of it waits for the last one
             options.better = [&](const PositionalCover& cover) {
                 if (adopt(plain(cover).cubes))
-                    say();
+                    report_best();
             };
         const HeuristicCover found =
             heuristic_cover(positional(cubes_), positional(function_.dont_care), options, control_);
         if (adopt(plain(found.cover).cubes))
-            say();
+            report_best();
         best_.method = "expand, irredundant, reduce";
         best_.essential = found.essential;
         best_.terms.lower = std::max(best_.terms.lower, found.essential);
@@ -279,7 +280,7 @@ private:
         for (Witness& witness : best_.witnesses)
             witness.row &= low_bits(function_.on.inputs);
         best_.terms.lower = std::max<std::uint64_t>(best_.terms.lower, best_.witnesses.size());
-        say();
+        report_best();
     }
 
     /// From the heuristic's cover on to the minimum by the primes that matter. False where even

@@ -24,7 +24,7 @@ public:
     Result<WideMinimum> run() {
         if (auto made = make_cubes(); !made)
             return tl::unexpected(std::move(made.error()));
-        best_.method = "the cubes as given";
+        best_.method = "the given cubes";
         set(cubes_);
         HeuristicOptions options;
         if (options_.work != 0)

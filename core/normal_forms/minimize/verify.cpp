@@ -167,7 +167,7 @@ Claim claim_of(const Function& function, int output) {
 Result<std::optional<Difference>> difference(const Function& function, Form form,
                                              const Cover& cover, const Control& control) {
     if (cover.inputs != function.on.inputs || cover.outputs != function.on.outputs)
-        return failure("the cover has other inputs or outputs than the function");
+        return failure("the cover and the function have different inputs or outputs");
     for (int output = 0; output < cover.outputs; ++output) {
         const Claim other{cubes_of(cover, output), {}, form == Form::cnf};
         const auto found = compare(claim_of(function, output), other, cover.inputs, control);

@@ -80,7 +80,7 @@ Result<std::optional<WideDifference>> difference(const WideFunction& function, F
                                                  const PositionalCover& cover,
                                                  const Control& control) {
     if (cover.inputs() != function.on.inputs() || cover.outputs() != function.on.outputs())
-        return failure("the cover has other inputs or outputs than the function");
+        return failure("the cover and the function have different inputs or outputs");
     const PositionalCover none(cover.inputs(), cover.outputs());
     for (int output = 0; output < cover.outputs(); ++output) {
         auto found = compare_claims({function.on, function.dont_care, output, false},

@@ -18,7 +18,7 @@ Result<std::vector<int>> wide_places(const std::vector<std::string>& list,
     std::unordered_map<std::string_view, int> places;
     for (std::size_t i = 0; i < list.size(); ++i)
         if (!places.emplace(list[i], static_cast<int>(i)).second)
-            return failure(fmt::format("the {} '{}' is twice in their order", what, list[i]));
+            return failure(fmt::format("the order has the {} '{}' twice", what, list[i]));
     std::vector<int> result;
     for (const std::string& name : names) {
         const auto found = places.find(name);
@@ -85,17 +85,15 @@ std::optional<PositionalCover> complement_cover(const PositionalCover& on,
 Result<WideFunction> complement(const WideFunction& function, const Control& control) {
     auto off = complement_cover(function.on, function.dont_care, std::size_t{1} << 22U, control);
     if (!off)
-        return failure(control.stop_requested()
-                           ? "stopped"
-                           : "the complement has too many terms to be written down");
+        return failure(control.stop_requested() ? "stopped" : "the complement has too many terms");
     return WideFunction{function.inputs, function.outputs, std::move(*off), function.dont_care};
 }
 
 Result<WideFunction> with_inputs(const WideFunction& function,
                                  const std::vector<std::string>& inputs) {
     if (inputs.size() > static_cast<std::size_t>(most_wide_inputs))
-        return failure(fmt::format("{} inputs are too many: a function has at most {}",
-                                   inputs.size(), most_wide_inputs));
+        return failure(
+            fmt::format("too many inputs: {} (the limit is {})", inputs.size(), most_wide_inputs));
     const auto places = wide_places(inputs, function.inputs, "input");
     if (!places)
         return tl::unexpected(places.error());
@@ -112,7 +110,7 @@ Result<WideFunction> with_outputs(const WideFunction& function,
     if (!places)
         return tl::unexpected(places.error());
     if (outputs.size() != function.outputs.size())
-        return failure("the order of the outputs has names that are none of them");
+        return failure("the order of the outputs has unknown names");
     const int inputs = function.on.inputs();
     const auto count = static_cast<int>(outputs.size());
     const auto same = in_order(inputs);

@@ -64,7 +64,7 @@ public:
         const Grid::Cell target = grid_->cell(goal);
         // A way to the goal is known that is as short, or sums come to an end.
         Sum limit = too_large;
-        begin(first, estimate<Sums>(start, goal));
+        begin(first, octile_distance<Sums>(start, goal));
         if (start == goal) {
             path.found = true;
             path.corners = {start};
@@ -91,7 +91,7 @@ public:
                 const Grid::Cell next = cell + step.offset;
                 const Number there = way + step.way;
                 const Point to{from_goal.x + step.by.x, from_goal.y + step.by.y};
-                const Sum sum = Node::cost_of(there) + estimate<Sums>(to, {0, 0});
+                const Sum sum = Node::cost_of(there) + octile_distance<Sums>(to, {0, 0});
                 const bool better = improve(next, there);
                 frontier_.push(sum, next, better);
                 path.generated += better ? 1 : 0;

@@ -23,7 +23,7 @@ namespace loggia::pathfinding::detail {
 ///     first(), target()               the numbers of the nodes in which it begins and ends
 ///     nodes()                         GridNodes
 ///     point(id)                       where a node lies
-///     estimate_from(id, at)           how far it is to the goal at least; consistent
+///     heuristic_from(id, at)           how far it is to the goal at least; consistent
 ///     expand(id, at, visit)           visit(next, its point, cost, direction) for each step on,
 ///                                     which goes diagonally first and then straight
 ///     origin(id)                      the node from which one was come to
@@ -43,7 +43,7 @@ public:
         bool too_large = false;
         Sum limit = Sums::bound;
         nodes.improve(nodes[first], 0, from_nowhere, first);
-        const Sum least = estimate<Sums>(start, goal);
+        const Sum least = octile_distance<Sums>(start, goal);
         queue_.clear(least);
         queue_.push(least, first);
         while (const auto popped = queue_.pop()) {
@@ -64,7 +64,7 @@ public:
                 const Sum cost = node.cost + step;
                 if (!nodes.improve(nodes[next], cost, direction, id))
                     return;
-                const Sum sum = cost + space.estimate_from(next, to);
+                const Sum sum = cost + space.heuristic_from(next, to);
                 if (sum >= limit) {
                     // No better than a way to the goal that is known, or past what can be counted.
                     too_large = too_large || sum >= Sums::bound;

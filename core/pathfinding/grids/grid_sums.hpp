@@ -57,7 +57,7 @@ template <class Sums>
 
 /// The octile distance.
 template <class Sums>
-[[nodiscard]] inline typename Sums::Sum estimate(Point from, Point to) noexcept {
+[[nodiscard]] inline typename Sums::Sum octile_distance(Point from, Point to) noexcept {
     using Sum = typename Sums::Sum;
     // In a form that needs no branches, which would be taken at random.
     const int dx = std::abs(from.x - to.x);

@@ -154,8 +154,8 @@ class OctileEstimates {
 public:
     void prefetch(std::uint32_t /*id*/) const noexcept {}
     template <class Sum>
-    [[nodiscard]] Sum raise(std::uint32_t /*id*/, Sum estimate) const noexcept {
-        return estimate;
+    [[nodiscard]] Sum raise(std::uint32_t /*id*/, Sum h) const noexcept {
+        return h;
     }
 };
 
@@ -235,8 +235,8 @@ public:
     [[nodiscard]] std::uint32_t target() const noexcept { return stops_->count() + 1; }
     [[nodiscard]] GridNodes<JumpNode<Sums>>& nodes() noexcept { return nodes_; }
     [[nodiscard]] Point point(std::uint32_t id) const noexcept { return nodes_[id].point(); }
-    [[nodiscard]] Sum estimate_from(std::uint32_t id, Point at) const noexcept {
-        const Sum octile = estimate<Sums>(at, goal_);
+    [[nodiscard]] Sum heuristic_from(std::uint32_t id, Point at) const noexcept {
+        const Sum octile = octile_distance<Sums>(at, goal_);
         return id < stops_->count() ? jumper_.raise(id, octile) : octile;
     }
     [[nodiscard]] std::uint32_t origin(std::uint32_t id) const noexcept {
@@ -257,18 +257,18 @@ public:
             Jumps better;
             for (const auto& [next, direction] : jumps) {
                 const JumpNode<Sums>& other = nodes_[next];
-                const Sum cost = node.cost + estimate<Sums>(at, other.point());
+                const Sum cost = node.cost + octile_distance<Sums>(at, other.point());
                 better.add(next, direction, !nodes_.reached(other) | (cost < other.cost));
             }
             jumps.clear();
             for (const auto& [next, direction] : better) {
                 const Point to = nodes_[next].point();
-                visit(next, to, estimate<Sums>(at, to), direction);
+                visit(next, to, octile_distance<Sums>(at, to), direction);
             }
         };
         const auto passes = [&](std::uint32_t next, unsigned direction) {
             JumpNode<Sums>& other = nodes_[next];
-            const Sum cost = node.cost + estimate<Sums>(at, other.point());
+            const Sum cost = node.cost + octile_distance<Sums>(at, other.point());
             if (!nodes_.improve(other, cost, direction, id))
                 return false;
             other.close();
@@ -277,7 +277,7 @@ public:
         const unsigned towards = direction_towards(at, goal_);
         if ((follow >> towards & 1U) != 0 && sees(*grid_, *stops_, at, goal_, towards)) {
             // A way as long as the estimate: it is the best one, as this node was the best.
-            visit(target(), goal_, estimate<Sums>(at, goal_), towards);
+            visit(target(), goal_, octile_distance<Sums>(at, goal_), towards);
             return;
         }
         if (id == first())

@@ -20,11 +20,11 @@ public:
     void prefetch(std::uint32_t id) const noexcept { __builtin_prefetch(&landmarks_->row(id)); }
     /// Wide sums are for grids whose ways are too long for landmarks.
     template <class Sum>
-    [[nodiscard]] Sum raise(std::uint32_t id, Sum estimate) const noexcept {
+    [[nodiscard]] Sum raise(std::uint32_t id, Sum h) const noexcept {
         if constexpr (std::is_same_v<Sum, NarrowSums::Sum>)
-            return std::max(estimate, Landmarks::estimate(landmarks_->row(id), *goal_));
+            return std::max(h, Landmarks::lower_bound(landmarks_->row(id), *goal_));
         else
-            return estimate;
+            return h;
     }
 
 private:

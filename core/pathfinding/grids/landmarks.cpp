@@ -104,7 +104,7 @@ public:
             if (poll_.stop())
                 return false;
             if (sees_cell(grid_, stops_, at, landmark)) {
-                distances_[id] = detail::estimate<NarrowSums>(at, landmark);
+                distances_[id] = detail::octile_distance<NarrowSums>(at, landmark);
                 queue_.push(distances_[id], id);
             }
         }
@@ -117,7 +117,7 @@ public:
             const Point at = stops_.point(id);
             for (const std::uint32_t from : back_.to(id)) {
                 const std::uint32_t sum =
-                    distances_[id] + detail::estimate<NarrowSums>(stops_.point(from), at);
+                    distances_[id] + detail::octile_distance<NarrowSums>(stops_.point(from), at);
                 if (sum >= NarrowSums::bound)
                     return false;
                 if (sum < distances_[from]) {
@@ -199,7 +199,7 @@ Landmarks::Row Landmarks::row(const Grid& grid, const JumpTable& table, Point at
     detail::Jumps jumps;
     const auto flush = [&] {
         for (const auto& [next, direction] : jumps) {
-            const std::uint32_t way = detail::estimate<NarrowSums>(at, stops.point(next));
+            const std::uint32_t way = detail::octile_distance<NarrowSums>(at, stops.point(next));
             for (std::size_t i = 0; i < count; ++i)
                 row.distances[i] = std::min(row.distances[i], way + rows_[next].distances[i]);
         }
@@ -212,7 +212,7 @@ Landmarks::Row Landmarks::row(const Grid& grid, const JumpTable& table, Point at
         if (i >= landmarks.size())
             row.distances[i] = 0;
         else if (sees_cell(grid, stops, at, landmarks[i]))
-            row.distances[i] = detail::estimate<NarrowSums>(at, landmarks[i]);
+            row.distances[i] = detail::octile_distance<NarrowSums>(at, landmarks[i]);
     return row;
 }
 

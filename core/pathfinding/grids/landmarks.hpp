@@ -52,7 +52,7 @@ public:
     [[nodiscard]] Part part(Grid::Cell cell) const noexcept { return parts_[cell]; }
 
     /// A way from one of two cells of a part to the other is no shorter than this.
-    [[nodiscard]] static std::uint32_t estimate(const Row& a, const Row& b) noexcept {
+    [[nodiscard]] static std::uint32_t lower_bound(const Row& a, const Row& b) noexcept {
         std::uint32_t most = 0;
         for (std::size_t i = 0; i < count; ++i) { // without branches, four at once
             const std::uint32_t x = a.distances[i];

@@ -63,7 +63,7 @@ Result<Scenario> scenario_of(const TextLine& line, bool sizes) {
     const auto number = [&](std::size_t field, int& value) -> Result<void> {
         const auto read = fields->words[field].number<int>();
         if (!read || *read < 0)
-            return failure("expected a number from 0 on", span(field));
+            return failure("expected a number, 0 or more", span(field));
         value = *read;
         return {};
     };

@@ -59,13 +59,13 @@ Result<Maze> maze_of_scenario(std::string_view text, const std::filesystem::path
     if (!scenarios)
         return tl::unexpected(scenarios.error());
     if (scenarios->empty())
-        return failure("this scenario file has no questions");
+        return failure("the scenario file has no questions");
     const Scenario& first = scenarios->front();
     const auto place = find_map(file, first.map);
     if (!place)
-        return failure(fmt::format("this file has questions about the map {}, which is neither "
-                                   "beside it nor in the folders around it",
-                                   first.map));
+        return failure(fmt::format(
+            "the map {} of this scenario is neither in its folder nor in the folders around it",
+            first.map));
     const auto bytes = read_regular_file(*place, control, largest_text);
     if (!bytes)
         return tl::unexpected(bytes.error());

@@ -39,19 +39,17 @@ Result<std::unique_ptr<CollectProblem>> CollectProblem::make(Maze maze, std::vec
     std::sort(targets.begin(), targets.end());
     targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
     if (targets.size() > most_targets)
-        return failure(fmt::format("{} cells are to be visited, at most {} can be", targets.size(),
+        return failure(fmt::format("too many cells to visit: {} (the limit is {})", targets.size(),
                                    most_targets));
     for (const Point& target : targets)
         if (!maze.passable(target))
-            return failure(
-                fmt::format("the cell {},{} that is to be visited is a wall", target.x, target.y));
+            return failure(fmt::format("the cell {},{} to visit is a wall", target.x, target.y));
     std::unique_ptr<CollectProblem> problem(
         new CollectProblem(std::move(maze), std::move(targets), heuristic));
     if (heuristic == CollectHeuristic::maze_distance ||
         heuristic == CollectHeuristic::spanning_tree) {
         if (problem->targets_.size() * problem->maze_.cells() > most_distances)
-            return failure("the distances through a maze of this size to so many cells take more "
-                           "than 128 MB; choose another heuristic");
+            return failure("this heuristic needs more than 128 MB here; choose another one");
         for (const Point& target : problem->targets_) {
             problem->costs_to_.push_back(costs_to(problem->maze_, target, control));
             if (control.stop_requested())
@@ -127,7 +125,7 @@ Cost CollectProblem::tree(const std::vector<std::size_t>& left) {
     return sum;
 }
 
-Cost CollectProblem::estimate(State state) {
+Cost CollectProblem::heuristic_value(State state) {
     if (heuristic_ == CollectHeuristic::null)
         return 0;
     const auto row = table_.row(state);

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] State start() override;
     [[nodiscard]] bool is_goal(State state) const override;
     void successors(State state, std::vector<Step>& steps) override;
-    [[nodiscard]] Cost estimate(State state) override;
+    [[nodiscard]] Cost heuristic_value(State state) override;
     [[nodiscard]] std::size_t states() const noexcept override { return table_.size(); }
     void forget(std::size_t states) override { table_.shrink(states); }
     [[nodiscard]] std::size_t bytes() const noexcept override {

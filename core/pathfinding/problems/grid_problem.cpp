@@ -44,8 +44,8 @@ void GridProblem::predecessors(State state, std::vector<Step>& steps) {
 
 Result<const Maze*> GridProblem::even_maze() const {
     if (maze_.weighted())
-        return failure("jump point search needs floor of one cost: where cells cost 1 to 9 ways of "
-                       "the same shape are not alike; A* searches it, or make all floor cost 1");
+        return failure(
+            "Jump point search needs uniform costs. Use A*, or set every cell to cost 1");
     return &maze_;
 }
 
@@ -53,11 +53,11 @@ std::optional<std::string> GridProblem::why_no_path() const {
     const bool from_water = maze_.surface(*maze_.start) == Surface::water;
     if (from_water == (maze_.surface(*maze_.goal) == Surface::water))
         return std::nullopt;
-    return fmt::format("The start is {} and the goal {}: no step leads from land to water or back.",
+    return fmt::format("The start is {} and the goal {}. No step leads from land to water or back.",
                        from_water ? "in water" : "on land", from_water ? "on land" : "in water");
 }
 
-Cost GridProblem::estimate(State state) {
+Cost GridProblem::heuristic_value(State state) {
     return distance(maze_.point(state), *maze_.goal, heuristic_, maze_.neighbours);
 }
 

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] State start() override;
     [[nodiscard]] bool is_goal(State state) const override { return state == goal_; }
     void successors(State state, std::vector<Step>& steps) override;
-    [[nodiscard]] Cost estimate(State state) override;
+    [[nodiscard]] Cost heuristic_value(State state) override;
     [[nodiscard]] std::size_t states() const noexcept override { return maze_.cells(); }
     [[nodiscard]] std::optional<State> goal() override { return goal_; }
     void predecessors(State state, std::vector<Step>& steps) override;

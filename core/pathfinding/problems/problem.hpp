@@ -67,7 +67,7 @@ public:
     /// Replaces `steps` by the actions that are possible in a state, in the problem's order.
     virtual void successors(State state, std::vector<Step>& steps) = 0;
     /// What the way from here to a goal costs at least, as far as the heuristic knows: 0 or more.
-    [[nodiscard]] virtual Cost estimate(State state) = 0;
+    [[nodiscard]] virtual Cost heuristic_value(State state) = 0;
     /// All states that have been come across have numbers below this.
     [[nodiscard]] virtual std::size_t states() const noexcept = 0;
 
@@ -82,8 +82,7 @@ public:
     /// a step costs 1, or sqrt(2) where it is diagonal: what jump point search needs. Fails with
     /// the reason where there is none.
     [[nodiscard]] virtual Result<const Maze*> even_maze() const {
-        return failure("jump point search needs a maze with one goal, for of anything else it does "
-                       "not know which ways are alike; A* searches it");
+        return failure("Jump point search needs a maze with a single goal. Use A*");
     }
 
     /// Why no goal can be reached, where that is known without a search.

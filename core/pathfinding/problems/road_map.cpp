@@ -83,7 +83,7 @@ void RoadProblem::predecessors(State state, std::vector<Step>& steps) {
     steps = steps_[state];
 }
 
-Cost RoadProblem::estimate(State state) {
+Cost RoadProblem::heuristic_value(State state) {
     if (!informed_)
         return 0;
     return std::abs(map_->towns[state].straight_line - map_->towns[goal_].straight_line);

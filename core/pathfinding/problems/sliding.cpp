@@ -73,7 +73,7 @@ Result<Tiles> tiles_of(std::string_view text) {
     for (std::size_t i = 0; i < count; ++i) {
         const auto number = static_cast<std::size_t>(numbers[i]);
         if (number >= count || seen[number])
-            return failure(fmt::format("each tile from 0 to {} stands there once; found {}{}",
+            return failure(fmt::format("expected each tile from 0 to {} once, found {}{}",
                                        count - 1, number, number < count ? " again" : ""),
                            span_at(text, offsets[i]));
         seen[number] = true;
@@ -204,13 +204,13 @@ void SlidingProblem::predecessors(State state, std::vector<Step>& steps) {
 std::optional<std::string> SlidingProblem::why_no_path() const {
     if (reachable(tiles(0), {side_, goal_}))
         return std::nullopt;
-    return "by its parity no moves lead from this order to the goal: half of all orders cannot be "
-           "put right, and exchanging any two tiles leads to the other half";
+    return "not solvable (parity): half of all orders cannot reach the goal. Swap any two tiles to "
+           "get a solvable order";
 }
 
-Cost SlidingProblem::estimate(State state) {
+Cost SlidingProblem::heuristic_value(State state) {
     return detail::with_tile_heuristic(heuristic_, patterns_.get(), side_, [&](const auto& by) {
-        return Cost{by.estimate(by.start(tiles(state)))};
+        return Cost{by.heuristic_value(by.start(tiles(state)))};
     });
 }
 

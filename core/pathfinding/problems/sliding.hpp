@@ -74,7 +74,7 @@ public:
     [[nodiscard]] State start() override { return 0; }
     [[nodiscard]] bool is_goal(State state) const override;
     void successors(State state, std::vector<Step>& steps) override;
-    [[nodiscard]] Cost estimate(State state) override;
+    [[nodiscard]] Cost heuristic_value(State state) override;
     [[nodiscard]] std::size_t states() const noexcept override { return table_.size(); }
     [[nodiscard]] std::optional<State> goal() override;
     void predecessors(State state, std::vector<Step>& steps) override;

@@ -51,9 +51,9 @@ public:
     }
 
     void run(const typename Heuristic::Value& value, unsigned gap) {
-        const int over = heuristic_.estimate(value) - static_cast<int>(iteration_.bound);
+        const int over = heuristic_.heuristic_value(value) - static_cast<int>(iteration_.bound);
         if (over > 0) {
-            iteration_.beyond = heuristic_.estimate(value);
+            iteration_.beyond = heuristic_.heuristic_value(value);
             return;
         }
         if (Heuristic::at_goal(value)) {
@@ -101,7 +101,7 @@ private:
                 continue;
             const std::uint8_t tile = tiles_[to];
             const auto next = heuristic_.moved(value, tile, to, gap);
-            const int over = heuristic_.estimate(next) - left + 1;
+            const int over = heuristic_.heuristic_value(next) - left + 1;
             if (over > 0) {
                 least_over_ = std::min(least_over_, over);
                 continue;

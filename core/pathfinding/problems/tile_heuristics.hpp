@@ -17,7 +17,7 @@ namespace loggia::pathfinding::detail {
 //
 //     start(tiles)                    the value of an order
 //     moved(value, tile, from, to)    that after a tile went from a place into the gap
-//     estimate(value)
+//     heuristic_value(value)
 //     at_goal(value)                  whether all tiles are at home
 
 /// What a tile at a place is away from its own, one number a tile.
@@ -48,7 +48,7 @@ public:
                               unsigned to) const noexcept {
         return value + table_[tile][to] - table_[tile][from];
     }
-    [[nodiscard]] int estimate(Value value) const noexcept { return counts_ ? value : 0; }
+    [[nodiscard]] int heuristic_value(Value value) const noexcept { return counts_ ? value : 0; }
     [[nodiscard]] static bool at_goal(Value value) noexcept { return value == 0; }
 
 private:
@@ -60,7 +60,7 @@ private:
 class ManhattanTiles : public TileSums {
 public:
     explicit ManhattanTiles(int side) : TileSums(side, true, true) {}
-    [[nodiscard]] static int estimate(Value value) noexcept { return value; }
+    [[nodiscard]] static int heuristic_value(Value value) noexcept { return value; }
 };
 
 /// Manhattan distances and linear conflicts.
@@ -110,7 +110,7 @@ public:
                           column(value.columns, a) - column(value.columns, b);
         return next;
     }
-    [[nodiscard]] static int estimate(const Value& value) noexcept {
+    [[nodiscard]] static int heuristic_value(const Value& value) noexcept {
         return value.distances + value.conflicts;
     }
     [[nodiscard]] static bool at_goal(const Value& value) noexcept { return value.distances == 0; }
@@ -176,7 +176,7 @@ public:
         move(next, 1, slots_[1][tile], unsigned{across_[from]} ^ across_[to]);
         return next;
     }
-    [[nodiscard]] static int estimate(const Value& value) noexcept {
+    [[nodiscard]] static int heuristic_value(const Value& value) noexcept {
         return std::max(value.sums[0], value.sums[1]);
     }
     [[nodiscard]] static bool at_goal(const Value& value) noexcept { return value.sums[0] == 0; }

@@ -96,12 +96,12 @@ std::string to_table(const Comparison& comparison) {
     }
     for (const ComparisonRow& row : comparison.rows)
         if (row.result && row.result->looked_over > 0)
-            text += fmt::format("{} looked over {} cells between the states that it expanded\n",
+            text += fmt::format("{} scanned {} cells between the nodes that it expanded\n",
                                 info_of(row.algorithm).id, row.result->looked_over);
     for (const ComparisonRow& row : comparison.rows)
         if (row.result && is_fast(row.algorithm))
-            text += fmt::format("{} had {:.3f} ms of preparation before\n",
-                                info_of(row.algorithm).id, 1000 * row.result->preparation_seconds);
+            text += fmt::format("{} needed {:.3f} ms of preparation\n", info_of(row.algorithm).id,
+                                1000 * row.result->preparation_seconds);
     const auto known =
         std::find_if(comparison.rows.begin(), comparison.rows.end(),
                      [](const auto& row) { return row.result && !row.result->reason.empty(); });

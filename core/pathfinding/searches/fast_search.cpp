@@ -172,17 +172,16 @@ Result<SearchResult> search_fast(const Problem& problem, Algorithm algorithm,
     using Seconds = std::chrono::duration<double>;
     const auto even = problem.even_maze();
     if (!even)
-        return failure(fmt::format("{} needs a maze with one goal and floor of one cost",
+        return failure(fmt::format("{} needs a maze with a single goal and uniform costs",
                                    info_of(algorithm).id));
     const Maze& maze = **even;
     const bool straight = algorithm == Algorithm::fast_distances;
     if (straight != (maze.neighbours == Neighbours::four))
-        return failure(straight ? "fast-distances takes steps to four neighbours; for eight there "
-                                  "are fast-a-star, fast-jump-points, fast-jump-table and "
-                                  "fast-landmarks"
-                                : fmt::format("{} takes steps to eight neighbours; for four there "
-                                              "is fast-distances",
-                                              info_of(algorithm).id));
+        return failure(straight
+                           ? "fast-distances needs four neighbours; for eight use fast-a-star, "
+                             "fast-jump-points, fast-jump-table or fast-landmarks"
+                           : fmt::format("{} needs eight neighbours; for four use fast-distances",
+                                         info_of(algorithm).id));
     SearchResult result;
     const auto before = Clock::now();
     auto fast = FastSearch::make(maze, algorithm, control,

@@ -39,14 +39,14 @@ constexpr std::array infos{
                   Promise::least_cost_admissible, true},
     AlgorithmInfo{Algorithm::jump_point, "jump-points", "Jump point search",
                   Promise::least_cost_admissible, true},
-    AlgorithmInfo{Algorithm::fast_a_star, "fast-a-star", "A* by bits", Promise::least_cost, true},
-    AlgorithmInfo{Algorithm::fast_jump_points, "fast-jump-points", "Jump point search by bits",
+    AlgorithmInfo{Algorithm::fast_a_star, "fast-a-star", "Fast A*", Promise::least_cost, true},
+    AlgorithmInfo{Algorithm::fast_jump_points, "fast-jump-points", "Fast jump point search",
                   Promise::least_cost, true},
-    AlgorithmInfo{Algorithm::fast_jump_table, "fast-jump-table", "Jump point search by a table",
+    AlgorithmInfo{Algorithm::fast_jump_table, "fast-jump-table", "Jump point search with a table",
                   Promise::least_cost, true},
-    AlgorithmInfo{Algorithm::fast_landmarks, "fast-landmarks", "Jump point search by landmarks",
+    AlgorithmInfo{Algorithm::fast_landmarks, "fast-landmarks", "Jump point search with landmarks",
                   Promise::least_cost, true},
-    AlgorithmInfo{Algorithm::fast_distances, "fast-distances", "Distances to the goal by bits",
+    AlgorithmInfo{Algorithm::fast_distances, "fast-distances", "Fast distances to the goal",
                   Promise::least_cost, false},
 };
 
@@ -89,7 +89,7 @@ std::string_view to_text(Ending ending) noexcept {
     case Ending::stopped:
         return "stopped";
     case Ending::full:
-        return "out of room";
+        return "out of memory";
     case Ending::limit:
         return "work limit";
     }
@@ -122,9 +122,7 @@ Result<SearchResult> search(Problem& problem, Algorithm algorithm, const SearchO
     case Algorithm::bidirectional:
     case Algorithm::bidirectional_cost:
         if (!problem.goal())
-            return failure(
-                fmt::format("{} begins at the goal too, and this problem has no single goal state",
-                            info_of(algorithm).title));
+            return failure(fmt::format("{} needs a single goal state", info_of(algorithm).title));
         if (algorithm == Algorithm::bidirectional)
             detail::search_bidirectional(run);
         else

@@ -10,7 +10,7 @@ namespace {
 /// The best way to a state so far, and the iteration in which that was followed.
 struct Bounded {
     Cost cost = infinite_cost;
-    Cost estimate = -1; ///< -1: not asked yet
+    Cost h = -1; ///< -1: not asked yet
     State from = no_state;
     int iteration = 0;
     Action action = 0;
@@ -55,13 +55,13 @@ public:
     }
     /// The least bound under which an iteration would see more.
     [[nodiscard]] Cost beyond() const noexcept { return beyond_; }
-    [[nodiscard]] Cost estimate(State state) {
+    [[nodiscard]] Cost heuristic_value(State state) {
         if (by_steps_)
             return 0;
         Bounded& known = table_[state];
-        if (known.estimate < 0)
-            known.estimate = run_.problem.estimate(state);
-        return known.estimate;
+        if (known.h < 0)
+            known.h = run_.problem.heuristic_value(state);
+        return known.h;
     }
 
 private:
@@ -73,7 +73,7 @@ private:
     /// A state that has just been reached: the end of the search, beyond the bound, or on the path.
     void visit(State state, Cost cost, State from) {
         table_[state].iteration = iteration_;
-        const Cost total = cost + estimate(state);
+        const Cost total = cost + heuristic_value(state);
         if (total > bound_) {
             cut(state, total);
             return;
@@ -148,7 +148,7 @@ void search_bounded(Run& run, Algorithm algorithm) {
             run.result.ending = Ending::cut_off;
         return;
     }
-    Cost bound = search.estimate(run.problem.start());
+    Cost bound = search.heuristic_value(run.problem.start());
     while (!search.iterate(bound))
         bound = search.beyond();
 }

@@ -77,7 +77,7 @@ public:
 
     void operator()() {
         const State start = run_.problem.start();
-        bound_ = run_.problem.estimate(start);
+        bound_ = run_.problem.heuristic_value(start);
         for (; !over_; bound_ = beyond_) {
             beyond_ = infinite_cost;
             run_.begin_iteration(bound_);
@@ -102,7 +102,7 @@ private:
     };
 
     void visit(const Step& step, State from, Cost cost) {
-        const Cost total = cost + run_.problem.estimate(step.state);
+        const Cost total = cost + run_.problem.heuristic_value(step.state);
         if (total > bound_) {
             beyond_ = std::min(beyond_, total);
             run_.record(EventKind::cut, step.state);
@@ -154,7 +154,7 @@ public:
 
     void operator()() {
         const State start = run_.problem.start();
-        enter({start, 0, 0, run_.problem.estimate(start)}, no_state, infinite_cost);
+        enter({start, 0, 0, run_.problem.heuristic_value(start)}, no_state, infinite_cost);
         while (!over_ && !frames_.empty())
             advance();
         if (!over_)
@@ -192,8 +192,9 @@ private:
         const std::size_t begin = children_.size();
         for (const Step& step : steps_) {
             const Cost cost = parent.cost + step.cost;
-            children_.push_back({step.state, step.action, cost,
-                                 std::max(cost + run_.problem.estimate(step.state), parent.value)});
+            children_.push_back(
+                {step.state, step.action, cost,
+                 std::max(cost + run_.problem.heuristic_value(step.state), parent.value)});
             run_.record(EventKind::generate, step.state, parent.state);
         }
         frames_.push_back({parent.state, limit, begin, children_.size(), begin});
@@ -257,7 +258,7 @@ void follow(Run& run, const std::vector<Action>& actions) {
 bool deepen_quickly(Run& run, const Control& control) {
     SearchResult& result = run.result;
     Deepening iteration;
-    iteration.bound = run.problem.estimate(run.problem.start());
+    iteration.bound = run.problem.heuristic_value(run.problem.start());
     while (true) {
         iteration.most_expanded = run.options.most_expanded - result.expanded;
         if (!run.problem.deepen(iteration, control))
@@ -269,7 +270,7 @@ bool deepen_quickly(Run& run, const Control& control) {
         run.note(static_cast<std::size_t>(iteration.bound),
                  static_cast<std::size_t>(iteration.bound) * Deepening::bytes_a_step);
         control.report(
-            {-1, fmt::format("bound {}, {} states expanded", iteration.bound, result.expanded)});
+            {-1, fmt::format("f-limit {}, {} nodes expanded", iteration.bound, result.expanded)});
         switch (iteration.end) {
         case Deepening::End::goal:
             result.ending = Ending::solved;

@@ -162,11 +162,11 @@ void search_queue(Run& run, Algorithm algorithm) {
     else if (algorithm == Algorithm::uniform_cost)
         queue_search<LowestFirst>(run, Again::if_cheaper, [](State, Cost cost) { return cost; });
     else if (algorithm == Algorithm::greedy)
-        queue_search<LowestFirst>(run, Again::never,
-                                  [&](State state, Cost) { return problem.estimate(state); });
+        queue_search<LowestFirst>(
+            run, Again::never, [&](State state, Cost) { return problem.heuristic_value(state); });
     else
         queue_search<LowestFirst>(run, Again::if_cheaper, [&](State state, Cost cost) {
-            return cost + problem.estimate(state);
+            return cost + problem.heuristic_value(state);
         });
 }
 
@@ -174,7 +174,7 @@ void search_jump_points(Run& run, const Maze& maze) {
     JumpFinder finder(maze, run.options.most_events > 0);
     const Cost scale = run.problem.unit() / unit_of(maze.neighbours);
     const auto priority = [&](State state, Cost cost) {
-        return cost + run.problem.estimate(state);
+        return cost + run.problem.heuristic_value(state);
     };
     queue_search<LowestFirst>(
         run, Again::if_cheaper, priority, [&](const Entry& entry, std::vector<Step>& steps) {

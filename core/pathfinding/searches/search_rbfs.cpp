@@ -11,8 +11,8 @@ namespace {
 /// The best way to a state so far, and what was backed up to the state by that way.
 struct Backed {
     Cost cost = infinite_cost;
-    Cost value = 0;     ///< what a goal behind the state costs at least; infinite: there is none
-    Cost estimate = -1; ///< -1: not asked yet
+    Cost value = 0; ///< what a goal behind the state costs at least; infinite: there is none
+    Cost h = -1;    ///< -1: not asked yet
     State from = no_state;
     Action action = 0;
 };
@@ -44,7 +44,7 @@ public:
         const State start = run_.problem.start();
         Backed& known = table_[start];
         known.cost = 0;
-        known.value = estimate(start);
+        known.value = heuristic_value(start);
         enter({start, 0, known.value}, infinite_cost);
         while (!over_ && !path_.empty())
             advance();
@@ -53,11 +53,11 @@ public:
     }
 
 private:
-    [[nodiscard]] Cost estimate(State state) {
+    [[nodiscard]] Cost heuristic_value(State state) {
         Backed& known = table_[state];
-        if (known.estimate < 0)
-            known.estimate = run_.problem.estimate(state);
-        return known.estimate;
+        if (known.h < 0)
+            known.h = run_.problem.heuristic_value(state);
+        return known.h;
     }
 
     void enter(Child node, Cost limit) {
@@ -82,7 +82,7 @@ private:
 
     void add_child(const Child& parent, const Step& step) {
         const Cost cost = parent.cost + step.cost;
-        const Cost total = cost + estimate(step.state);
+        const Cost total = cost + heuristic_value(step.state);
         Backed& known = table_[step.state];
         const bool same = known.from == parent.state && known.action == step.action;
         if (cost > known.cost || (cost == known.cost && !same))

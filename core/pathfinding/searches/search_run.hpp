@@ -83,7 +83,7 @@ public:
         else if (result.expanded >= options.most_expanded)
             result.ending = Ending::limit;
         else if (++asked_ % every == 0)
-            control_.report({-1, fmt::format("{} states expanded", result.expanded)});
+            control_.report({-1, fmt::format("{} nodes expanded", result.expanded)});
         return ended_early();
     }
 

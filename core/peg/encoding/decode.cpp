@@ -37,7 +37,7 @@ Result<Values> values_of(Scanner& in) {
         if (!in.at_line_end())
             return in.expected_next("the end of the line after T or F");
         if (!values.emplace(*atom, value == "T").second)
-            return failure(fmt::format("atom {} has its value already", *atom), place);
+            return failure(fmt::format("atom {} already has a value", *atom), place);
     }
     return failure("expected a line 0 after the atoms, found the end of the file", in.next_span());
 }
@@ -87,7 +87,7 @@ Result<Decoded> decoded_of(std::string_view text) {
             has_key = true;
             const auto value = values->find(*atom);
             if (value == values->end())
-                return failure(fmt::format("atom {} has no value above the 0", *atom), place);
+                return failure(fmt::format("atom {} has no value before the 0", *atom), place);
             const auto [from, over, to, time] = *numbers;
             if (value->second)
                 result.jumps.push_back({{from, over, to}, time});
@@ -99,7 +99,7 @@ Result<Decoded> decoded_of(std::string_view text) {
         }
     }
     if (!has_key)
-        return failure("there is no key after the 0, with lines such as 1 Jump(1,2,4,1)");
+        return failure("expected the key after the 0, with lines such as 1 Jump(1,2,4,1)");
     const auto earlier = [](const TimedJump& left, const TimedJump& right) {
         return left.time < right.time;
     };

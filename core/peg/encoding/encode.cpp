@@ -30,7 +30,7 @@ std::size_t least_clauses(const Board& board, const Encoding& encoding, int step
 }
 
 tl::unexpected<Error> too_large() {
-    return failure(fmt::format("the encoding has over {} clauses", most_clauses));
+    return failure(fmt::format("the encoding has more than {} clauses", most_clauses));
 }
 
 class Writer {
@@ -309,7 +309,7 @@ private:
 
 Result<Encoded> encode(const Puzzle& puzzle, const Encoding& encoding, const Control& control) {
     if (puzzle.jumps() < 0)
-        return failure("there are fewer pegs at the start than are to be left");
+        return failure("there are fewer pegs at the start than the goal requires");
     const int steps =
         is_parallel(encoding.timing) && encoding.rounds != 0 ? encoding.rounds : puzzle.jumps();
     if (least_clauses(puzzle.board, encoding, steps) > most_clauses)

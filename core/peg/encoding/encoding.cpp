@@ -64,9 +64,9 @@ Result<Encoding> encoding_of(std::string_view text) {
     if (is_parallel(encoding.timing) && in.take_next(":")) {
         const auto rounds = in.take_integer();
         if (!rounds)
-            return in.expected_next("how many");
+            return in.expected_next("the number of rounds");
         if (*rounds < 1 || *rounds > most_rounds)
-            return failure(fmt::format("1 to {} can be asked for, not {}", most_rounds, *rounds),
+            return failure(fmt::format("expected 1 to {} rounds, found {}", most_rounds, *rounds),
                            in.last_span());
         encoding.rounds = *rounds;
     }
@@ -92,25 +92,25 @@ std::string_view title_of(Axiom axiom) {
     case Axiom::causal:
         return "2 effects";
     case Axiom::frame_gone:
-        return "3A a peg goes by a jump only";
+        return "3A frame: pegs leave only by jumps";
     case Axiom::frame_come:
-        return "3B a peg comes by a jump only";
+        return "3B frame: pegs arrive only by jumps";
     case Axiom::one_at_most:
-        return "4A no two jumps at once";
+        return "4A at most one jump at a time";
     case Axiom::one_at_least:
-        return "4B some jump at each time";
+        return "4B at least one jump at a time";
     case Axiom::start:
-        return "5 the start";
+        return "5 start";
     case Axiom::end_at_most:
-        return "6A no more pegs at the end";
+        return "6A at most the goal's pegs at the end";
     case Axiom::end_at_least:
-        return "6B some peg at the end";
+        return "6B at least one peg at the end";
     case Axiom::parity:
         return "position classes";
     case Axiom::pagoda:
         return "pagoda functions";
     case Axiom::order:
-        return "one order of jumps";
+        return "order of independent jumps";
     }
     return {};
 }

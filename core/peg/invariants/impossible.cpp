@@ -34,13 +34,13 @@ std::string hole_names(Holes holes) {
 std::string reason_text(const Puzzle& puzzle, const Reason& reason) {
     if (const auto* parity = std::get_if<ParityReason>(&reason)) {
         const bool odd = (std::popcount(puzzle.start & parity->set) & 1) != 0;
-        return fmt::format("the number of pegs in holes {} is {} at the start and every jump "
+        return fmt::format("the number of pegs in holes {} is {} at the start, and every jump "
                            "changes it by 0 or 2",
                            hole_names(parity->set), odd ? "odd" : "even");
     }
     const Pagoda& weights = std::get<PagodaReason>(reason).weights;
-    return fmt::format("with the weights {} for the holes no jump makes the pegs weigh more, and "
-                       "they weigh {} at the start",
+    return fmt::format("with the hole weights {} no jump increases the total weight of the pegs, "
+                       "which is {} at the start",
                        fmt::join(weights, " "), weight(weights, puzzle.start));
 }
 
@@ -132,7 +132,7 @@ std::string to_text(const Puzzle& puzzle, const Impossibility& proof) {
             list += (i == 0 ? "" : ", ") + hole_names(finals[i]);
         if (finals.size() > most_shown)
             list += fmt::format(" and {} more", finals.size() - most_shown);
-        text += fmt::format("not at the end: {}, for {}\n", list, reason);
+        text += fmt::format("not reachable: {}, because {}\n", list, reason);
     }
     return text;
 }

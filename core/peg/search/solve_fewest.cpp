@@ -1,5 +1,6 @@
 #include "core/peg/search/solve_fewest.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/poll.hpp"
 #include "core/base/random.hpp"
 #include "core/peg/hole_set.hpp"
@@ -283,16 +284,16 @@ void settle(FewestMoves& result, [[maybe_unused]] const Puzzle& puzzle, MoveSear
     if (!jumps)
         return;
     result.jumps = *std::move(jumps);
-    result.most = count_moves(result.jumps);
-    result.least = result.most;
+    result.upper = count_moves(result.jumps);
+    result.lower = result.upper;
     assert(replay(puzzle, result.jumps).solved);
 }
 
 /// "at least 9 moves, at most 12"
 std::string bounds_text(const FewestMoves& known) {
-    std::string text = fmt::format("at least {} moves", known.least);
-    if (known.most >= 0)
-        text += fmt::format(", at most {}", known.most);
+    std::string text = "at least " + counted(static_cast<std::uint64_t>(known.lower), "move");
+    if (known.upper >= 0)
+        text += fmt::format(", at most {}", known.upper);
     return text;
 }
 
@@ -303,7 +304,7 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options, con
     FewestMoves result;
     const MoveBound bound(puzzle);
     const int least = bound(puzzle.start);
-    control.report({-1, fmt::format("at least {} moves", least)});
+    control.report({-1, "at least " + counted(static_cast<std::uint64_t>(least), "move")});
     const DirectSolution any = solve_direct(puzzle, {options.most_positions}, control);
     result.positions = any.positions;
     if (any.verdict == Verdict::none) {
@@ -312,12 +313,12 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options, con
     }
     if (any.verdict == Verdict::solved) {
         result.jumps = any.jumps;
-        result.most = count_moves(any.jumps);
+        result.upper = count_moves(any.jumps);
     }
-    result.least = least;
-    if (result.minimal())
+    result.lower = least;
+    if (result.proven())
         return result;
-    if (result.most >= 0 && found)
+    if (result.upper >= 0 && found)
         found(result);
     const Canonical canonical(puzzle.board, puzzle.goal.in);
     const Control told(control.stop_token(), [&](const Progress& progress) {
@@ -328,7 +329,7 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options, con
     told.report({});
 
     const auto table = options.table ? Table::build(puzzle, options.most_positions, told)
-                                     : Result<Table>(failure("not asked for"));
+                                     : Result<Table>(failure("not requested"));
     if (table) {
         result.positions += table->reachable();
         const auto through_wins = [&](Holes position) {
@@ -337,7 +338,7 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options, con
         MoveSearch search(puzzle, canonical, through_wins, options.most_positions, control);
         // The search is by moves, so the bound rises with it.
         const auto raise = [&](int moves) {
-            result.least = std::max(result.least, moves + 1);
+            result.lower = std::max(result.lower, moves + 1);
             told.report({});
         };
         if (table->winning() == 0)
@@ -348,9 +349,9 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options, con
     }
 
     MoveSearch search(puzzle, canonical, bound, options.most_positions, control);
-    for (; !result.minimal() && !control.stop_requested(); ++result.least) {
+    for (; !result.proven() && !control.stop_requested(); ++result.lower) {
         told.report({});
-        const auto end = search.run(result.least);
+        const auto end = search.run(result.lower);
         result.positions = any.positions + search.positions();
         if (end == MoveSearch::End::gave_up)
             break;

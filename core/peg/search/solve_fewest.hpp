@@ -40,21 +40,21 @@ struct FewestOptions {
 };
 
 struct FewestMoves {
-    /// A solution with `most` moves; empty where none was found (or none is needed).
+    /// A solution with `upper` moves; empty where none was found (or none is needed).
     std::vector<Jump> jumps;
-    int least = 0;           ///< no solution has fewer moves
-    int most = -1;           ///< moves of the solution found, or -1
+    int lower = 0;           ///< no solution has fewer moves
+    int upper = -1;          ///< moves of the solution found, or -1
     bool unsolvable = false; ///< there is no solution at all
     std::uint64_t positions = 0;
 
     /// Whether the solution found has been shown to have as few moves as possible.
-    [[nodiscard]] bool minimal() const noexcept { return most >= 0 && least == most; }
+    [[nodiscard]] bool proven() const noexcept { return upper >= 0 && lower == upper; }
 };
 
 /// A solution of fewest moves, shown to be one. Where the whole table of positions has room, it is
 /// searched by moves through those that still lead to the goal; elsewhere, for each number of moves
 /// from MoveBound on, every position that could be on the way is (iterative deepening). Stopped or
-/// out of room, it says what is known: `least`, and a solution from solve_direct(). Reports these
+/// out of room, it says what is known: `lower`, and a solution from solve_direct(). Reports these
 /// bounds as it goes on: "at least 9 moves, at most 12". `found` hears of that solution as soon as
 /// it is there, while shorter ones are looked for.
 ///

@@ -24,7 +24,7 @@ Result<std::vector<std::vector<Holes>>> reachable_levels(const Puzzle& puzzle,
     std::vector<std::vector<Holes>> levels{{canonical(puzzle.start)}};
     std::size_t total = 1;
     Poll poll(control, forward.work());
-    const auto too_many = failure(fmt::format("there are over {} positions", most));
+    const auto too_many = failure(fmt::format("there are more than {} positions", most));
     for (int jump = 1; jump <= puzzle.jumps(); ++jump) {
         const auto& last = levels.back();
         BulkSet set(last.size());
@@ -102,7 +102,7 @@ Table::Table(Puzzle puzzle, std::vector<Level> levels)
 
 Result<Table> Table::build(const Puzzle& puzzle, std::size_t most, const Control& control) {
     if (puzzle.jumps() < 0)
-        return failure("there are fewer pegs at the start than are to be left");
+        return failure("there are fewer pegs at the start than the goal requires");
     const Canonical canonical(puzzle.board, puzzle.goal.in);
     auto reachable = reachable_levels(puzzle, canonical, most, control);
     if (!reachable)

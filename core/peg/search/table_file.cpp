@@ -85,7 +85,7 @@ std::string Table::to_bytes() const {
 
 Result<Table> Table::of_bytes(std::string_view bytes) {
     if (!bytes.starts_with(format_name))
-        return failure("this is no table of positions, or one of another version");
+        return failure("not a table of positions, or one of another version");
     const auto damaged = [] { return failure("the table of positions is damaged"); };
     if (bytes.size() < format_name.size() + checksum_size)
         return damaged();

@@ -31,7 +31,7 @@ std::optional<Table> kept_table(const Puzzle& puzzle) {
 Result<std::filesystem::path> keep_table(const Table& table) {
     const auto path = table_path(table.puzzle());
     if (!path)
-        return failure("neither XDG_CACHE_HOME nor HOME names a folder to keep the table in");
+        return failure("no folder for the table: neither XDG_CACHE_HOME nor HOME is set");
     std::error_code error;
     std::filesystem::create_directories(path->parent_path(), error);
     if (error)

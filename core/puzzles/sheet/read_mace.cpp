@@ -207,7 +207,7 @@ Result<SheetParts> mace_parts(SheetForm form, std::string_view text, logic::Stor
         if (list.name == "hints")
             continue;
         if (list.kind == ladr::MaceList::Kind::distinct)
-            return failure("a list of distinct terms has no meaning in propositional logic",
+            return failure("a list of distinct terms is not allowed in propositional logic",
                            list.members.empty() ? span_at(text, list.begin)
                                                 : input->span(list.members[0]));
         if (!result.has_list)

@@ -36,16 +36,15 @@ bool is_mace_atom(const std::string& name, bool capital_variables) {
 /// That all atoms can stand in a file for Mace4.
 Result<void> check_atoms(std::string_view text, const std::vector<std::string>& atoms) {
     if (atoms.size() > gf2::Monomial::most_variables)
-        return failure(fmt::format("{} atoms are more than the {} that a puzzle can have",
-                                   atoms.size(), gf2::Monomial::most_variables));
+        return failure(fmt::format("too many atoms: {} (the limit is {})", atoms.size(),
+                                   gf2::Monomial::most_variables));
     const bool capital = needs_capital_variables(atoms);
     for (const std::string& atom : atoms) {
         if (is_mace_atom(atom, capital))
             continue;
         std::string message = fmt::format("'{}' cannot be the name of an atom", atom);
         if (is_mace_atom(atom, !capital))
-            message += ": with another one that begins with a letter from u to z, it would be a "
-                       "variable";
+            message += ": Mace4 reads names that start with u to z as variables";
         const std::size_t place = text.find(atom);
         if (place == std::string_view::npos)
             return failure(std::move(message));

@@ -154,7 +154,7 @@ Result<std::string> formula_text(SheetForm form, logic::Store& store, Expr e,
                                  const Control& control) {
     if (form == SheetForm::ring)
         return equation_of(store, e, control);
-    return ladr::to_ladr(store, readable(store, logic::folded(store, e)));
+    return ladr::to_ladr(store, simplified_for_reading(store, logic::folded(store, e)));
 }
 
 Result<PatchedText> write_mace(SheetForm form, SheetDraft& draft, const Control& control) {
@@ -204,7 +204,7 @@ Result<PatchedText> write_mace(SheetForm form, SheetDraft& draft, const Control&
         if (control.stop_requested())
             return failure("stopped");
         if (!keeps)
-            return failure("the formulas cannot be written as a file for Mace4");
+            return failure("the formulas cannot be written as a Mace4 file");
         keeps = false;
     }
 }

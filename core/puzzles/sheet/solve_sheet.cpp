@@ -142,12 +142,16 @@ std::string clash_text(const std::vector<std::size_t>& clash) {
     if (clash.empty())
         return "No solution.";
     if (clash.size() == 1)
-        return fmt::format("No solution: clue {} contradicts itself.", clash[0] + 1);
+        return fmt::format("No solution: statement {} contradicts itself.", clash[0] + 1);
+    // "1 to 4", where that is all of them.
+    if (clash.size() > 2 && clash.back() - clash.front() + 1 == clash.size())
+        return fmt::format("No solution: statements {} to {} contradict each other.",
+                           clash.front() + 1, clash.back() + 1);
     std::vector<std::string> numbers;
     numbers.reserve(clash.size());
     for (const std::size_t statement : clash)
         numbers.push_back(std::to_string(statement + 1));
-    return fmt::format("No solution: clues {} clash.", listed(numbers));
+    return fmt::format("No solution: statements {} contradict each other.", listed(numbers));
 }
 
 } // namespace
@@ -198,7 +202,7 @@ SheetVerdict verdict_of(const PuzzleSheet& sheet, const Control& control) {
 
 std::string to_words(const SheetVerdict& verdict, const PuzzleSheet& sheet) {
     if (sheet.statements.empty())
-        return "There are no clues yet.";
+        return "There are no statements yet.";
     if (verdict.models == 0)
         return verdict.complete ? clash_text(verdict.clash)
                                 : "Stopped before a solution was found.";

@@ -96,9 +96,9 @@ Result<std::string> whole_words(const PuzzleSheet& sheet, const Control& control
             logic::Store store = plain->store;
             const auto formula =
                 formula_text(SheetForm::propositions, store, plain->statements[i].formula, control);
-            return failure(
-                fmt::format("statement {} cannot be said in words: {}", i + 1,
-                            formula && formula->size() < 200 ? *formula : "its formula is long"));
+            return failure(fmt::format(
+                "statement {} cannot be written in words: {}", i + 1,
+                formula && formula->size() < 200 ? *formula : "its formula is too long"));
         }
     if (plain->statements.size() == sheet.statements.size()) {
         std::string text = with_sentences(sheet, *plain);
@@ -112,10 +112,9 @@ Result<std::string> whole_words(const PuzzleSheet& sheet, const Control& control
     for (const std::string& atom : sheet.atoms)
         if (!std::binary_search(plain->atoms.begin(), plain->atoms.end(), atom) ||
             !is_mentioned(*plain, atom, control))
-            return failure(fmt::format("words would leave out '{}', which makes no difference to "
-                                       "any statement",
-                                       atom));
-    return failure("the puzzle cannot be said in words");
+            return failure(
+                fmt::format("the words would omit '{}', which no statement depends on", atom));
+    return failure("the puzzle cannot be written in words");
 }
 
 } // namespace loggia::puzzles

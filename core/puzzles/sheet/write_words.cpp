@@ -95,7 +95,7 @@ public:
                 return made;
         }
         return failure(control_.stop_requested() ? "stopped"
-                                                 : "the formulas cannot be said in words");
+                                                 : "the formulas cannot be written in words");
     }
 
 private:
@@ -199,7 +199,7 @@ private:
             return;
         }
         const logic::Expr said =
-            readable(draft_.store, logic::folded(draft_.store, statement.formula));
+            simplified_for_reading(draft_.store, logic::folded(draft_.store, statement.formula));
         auto speaker = speaker_of(draft_.vocabulary, draft_.store, said);
         if (speaker && draft_.vocabulary.setting == PuzzleSetting::doors && spoken_[*speaker])
             speaker.reset();

@@ -130,9 +130,8 @@ Result<std::optional<Answer>> proved(Answer answer, std::optional<Proof> proof,
         return answer;
     }
     if (!control.stop_requested())
-        return failure(fmt::format("there is no model, for {}; but the proof of that takes more "
-                                   "room than there is: solve without one",
-                                   why));
+        return failure(fmt::format(
+            "unsatisfiable ({}), but the proof needs too much memory; solve without a proof", why));
     answer = {};
     answer.shortfall = Shortfall::stopped;
     return answer;
@@ -146,7 +145,7 @@ Result<std::optional<Answer>> by_counting(const logic::ClauseSet& clauses, const
     if (!answer.overcrowding)
         return std::nullopt;
     if (!is_overcrowded(clauses, *answer.overcrowding))
-        return failure("what was counted does not hold of the clauses");
+        return failure("the counting argument does not match the clauses");
     if (sinks.proof == nullptr) {
         answer.status = Status::unsatisfiable;
         return answer;
@@ -166,7 +165,7 @@ Result<std::optional<Answer>> by_parity(const logic::ClauseSet& clauses, const C
     Answer answer;
     if (said.contradiction) {
         if (!is_contradiction(clauses, *said.contradiction))
-            return failure("the equations modulo 2 do not stand in the clauses");
+            return failure("the equations over GF(2) do not match the clauses");
         answer.parity = std::move(said.contradiction);
         if (sinks.proof == nullptr) {
             answer.status = Status::unsatisfiable;

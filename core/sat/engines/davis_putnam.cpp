@@ -41,29 +41,29 @@ Features cdcl() {
 
 std::string describe(const Statistics& statistics) {
     std::string text;
-    const auto say = [&](std::uint64_t count, const char* one, const char* more) {
+    const auto append = [&](std::uint64_t count, const char* one, const char* more) {
         if (count == 0)
             return;
         text += fmt::format("{}{} {}", text.empty() ? "" : ", ", number_text(count),
                             count == 1 ? one : more);
     };
-    say(statistics.conflicts, "conflict", "conflicts");
-    say(statistics.decisions, "decision", "decisions");
-    say(statistics.propagations, "propagation", "propagations");
-    say(statistics.learned, "learned clause", "learned clauses");
-    say(statistics.eliminated, "atom eliminated", "atoms eliminated");
-    say(statistics.resolvents, "resolvent", "resolvents");
+    append(statistics.conflicts, "conflict", "conflicts");
+    append(statistics.decisions, "decision", "decisions");
+    append(statistics.propagations, "propagation", "propagations");
+    append(statistics.learned, "learned clause", "learned clauses");
+    append(statistics.eliminated, "atom eliminated", "atoms eliminated");
+    append(statistics.resolvents, "resolvent", "resolvents");
     return text;
 }
 
 std::string describe(Shortfall shortfall) {
     switch (shortfall) {
     case Shortfall::stopped:
-        return "it was stopped";
+        return "stopped";
     case Shortfall::too_many_resolvents:
-        return "elimination made too many clauses";
+        return "elimination produced too many clauses";
     case Shortfall::no_room:
-        return "the clauses outgrew the room for them";
+        return "the clauses need too much memory";
     case Shortfall::none:
         break;
     }

@@ -7,14 +7,18 @@ namespace loggia::sat {
 
 std::span<const NamedEngine> named_engines() {
     static const std::array engines{
-        NamedEngine{"auto", "counting, then lookahead or cdcl, as suits the clauses",
-                    Engine::automatic, cdcl()},
-        NamedEngine{"lookahead", "splitting with lookahead", Engine::lookahead, {}},
-        NamedEngine{"cdcl", "clause learning", Engine::davis_putnam, cdcl()},
-        NamedEngine{"dpll", "splitting as in 1962", Engine::davis_putnam, dpll()},
-        NamedEngine{"dp1960", "elimination as in 1960", Engine::davis_putnam, procedure_1960()},
+        NamedEngine{
+            "auto",
+            "counting and parity arguments, then lookahead or cdcl, depending on the clauses",
+            Engine::automatic, cdcl()},
+        NamedEngine{"lookahead", "DPLL with lookahead", Engine::lookahead, {}},
+        NamedEngine{"cdcl", "conflict-driven clause learning", Engine::davis_putnam, cdcl()},
+        NamedEngine{"dpll", "splitting (Davis, Logemann, Loveland 1962)", Engine::davis_putnam,
+                    dpll()},
+        NamedEngine{"dp1960", "elimination (Davis, Putnam 1960)", Engine::davis_putnam,
+                    procedure_1960()},
         NamedEngine{"cadical", "CaDiCaL", Engine::cadical, {}},
-        NamedEngine{"portfolio", "auto and cadical at once", Engine::portfolio, {}},
+        NamedEngine{"portfolio", "auto and cadical in parallel", Engine::portfolio, {}},
     };
     return engines;
 }

@@ -454,7 +454,7 @@ private:
 } // namespace
 
 std::string describe(const ParityContradiction& found) {
-    return fmt::format("{} {} modulo 2 add up to 0 = 1", number_text(found.equations.size()),
+    return fmt::format("{} {} over GF(2) add up to 0 = 1", number_text(found.equations.size()),
                        found.equations.size() == 1 ? "equation" : "equations");
 }
 

@@ -360,9 +360,9 @@ private:
 } // namespace
 
 std::string describe(const Overcrowding& found) {
-    return fmt::format("{} clauses need a true literal each, out of {} sets that can have but one "
-                       "each",
-                       found.pigeons.size(), found.holes.size());
+    return fmt::format(
+        "{} clauses each need a true literal, but {} at-most-one groups allow only one each",
+        found.pigeons.size(), found.holes.size());
 }
 
 std::optional<Overcrowding> find_overcrowding(const logic::ClauseSet& clauses,

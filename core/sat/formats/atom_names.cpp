@@ -85,12 +85,13 @@ Result<std::vector<int>> parse_atoms(std::string_view text, const AtomNames& nam
         }
         const SourceSpan span = span_at(text, at, word.size());
         if (!range)
-            return failure(fmt::format("\"{}\" is no atom: expected a number, a range such as 1-9, "
-                                       "or a name that the file gives",
-                                       word.substr(0, 40)),
-                           span);
+            return failure(
+                fmt::format(
+                    "unknown atom \"{}\"; expected a number, a range (1-9) or a name from the file",
+                    word.substr(0, 40)),
+                span);
         if (range->second > atoms)
-            return failure(fmt::format("there is no atom {}: the clauses have atoms up to {}",
+            return failure(fmt::format("unknown atom {}; the clauses have atoms up to {}",
                                        range->second, atoms),
                            span);
         const std::size_t known = result.size();

@@ -86,8 +86,7 @@ public:
             comments_.projection.reset();
         for (const LiteralWeight& weight : comments_.weights)
             if (!places_.contains(-weight.literal))
-                return failure(fmt::format("expected a weight of {} as well: counters differ on "
-                                           "what it is without one",
+                return failure(fmt::format("missing weight of {}; counters disagree on its default",
                                            -weight.literal),
                                places_.at(weight.literal));
         return std::move(comments_);
@@ -149,9 +148,9 @@ private:
         scan_.skip_blanks();
         auto weight = weight_of(scan_.word());
         if (!weight)
-            return scan_.expected_word("a weight such as 0.4, 2/5 or 4e-1");
+            return scan_.expected_word("a weight, for example 0.4, 2/5 or 4e-1");
         if (!places_.emplace(*literal, here).second)
-            return failure(fmt::format("literal {} has a weight already", *literal), here);
+            return failure(fmt::format("literal {} already has a weight", *literal), here);
         weight->literal = *literal;
         comments_.weights.push_back(std::move(*weight));
         return {};

@@ -77,7 +77,7 @@ private:
             if (stopped())
                 return failure("stopped");
         }
-        warn("the line 0 that ends the clauses is missing; is the file cut off?", scan_.span());
+        warn("missing the line 0 after the clauses; is the file truncated?", scan_.span());
         return {};
     }
 
@@ -134,8 +134,8 @@ private:
         SourceSpan zero = scan_.span();
         --zero.column;
         if (!scan_.at_line_end() || after_literals)
-            return failure("0 has to stand on a line of its own, after the clauses "
-                           "(a DIMACS file begins with \"p cnf\")",
+            return failure("expected 0 only on a line of its own after the clauses (a DIMACS file "
+                           "starts with \"p cnf\")",
                            zero);
         scan_.skip_line();
         file_.back_matter = scan_.rest();
@@ -151,7 +151,7 @@ private:
             if (const auto literal = scan_.number()) {
                 if (!header_ && !warned_of_missing_header_) {
                     warned_of_missing_header_ = true;
-                    warn("the header \"p cnf ATOMS CLAUSES\" is missing", scan_.span());
+                    warn("missing header \"p cnf ATOMS CLAUSES\"", scan_.span());
                 }
                 if (*literal == 0) {
                     clauses.end_clause();
@@ -187,7 +187,7 @@ private:
         scan_.skip_word();
         if (header_ && !warned_of_several_headers_) {
             warned_of_several_headers_ = true;
-            warn("there are several headers; each announces the clauses after it", here);
+            warn("the file has several headers; each applies to the clauses after it", here);
         }
         header_ = here;
         const auto atoms = announced_number();
@@ -203,8 +203,7 @@ private:
         const auto number = scan_.number();
         if (number && *number >= 0)
             return number;
-        warn("the header does not say how many atoms and clauses there are",
-             scan_.span(scan_.word().size()));
+        warn("the header lacks the numbers of atoms and clauses", scan_.span(scan_.word().size()));
         counts_are_known_ = false;
         return std::nullopt;
     }
@@ -226,25 +225,24 @@ private:
                               "found the end of the file");
         const std::size_t whole = clauses.size() - (open ? 1 : 0);
         if (whole < announced_) {
-            auto told =
-                is_cut_off(fmt::format("expected {} clause{}, as the header announces, found {}{}: "
-                                       "the file seems to be cut off",
-                                       announced_, announced_ == 1 ? "" : "s", whole,
-                                       open ? " and a part of another" : ""));
+            auto told = is_cut_off(fmt::format("expected {} clause{} according to the header, "
+                                               "found {}{}; the file seems to be truncated",
+                                               announced_, announced_ == 1 ? "" : "s", whole,
+                                               open ? " and part of another" : ""));
             if (!told)
                 return told;
         } else if (open) {
-            warn("the last clause does not end in 0; is the file cut off?", scan_.span());
+            warn("the last clause does not end with 0; is the file truncated?", scan_.span());
         }
         if (!header_)
             return {};
         if (announced_atoms_ < clauses.atoms() && counts_are_known_)
-            warn(fmt::format("the header announces atoms up to {}, atom {} occurs",
+            warn(fmt::format("the header declares atoms up to {}, but atom {} occurs",
                              announced_atoms_, clauses.atoms()),
                  *header_);
         clauses.ask_for_atoms(announced_atoms_);
         if (whole > announced_ && counts_are_known_)
-            warn(fmt::format("the header announces {} clause{}, there are {}", announced_,
+            warn(fmt::format("the header declares {} clause{}, but there are {}", announced_,
                              announced_ == 1 ? "" : "s", clauses.size()),
                  *header_);
         return {};

@@ -21,7 +21,8 @@ class Ranges {
 public:
     Ranges& require(const char* what, std::int64_t value, std::int64_t low, std::int64_t high) {
         if (!error_ && (value < low || value > high))
-            error_ = Error{fmt::format("{}: {} is not from {} to {}", what, value, low, high)};
+            error_ = Error{fmt::format("{0}: expected a number from {2} to {3}, found {1}", what,
+                                       value, low, high)};
         return *this;
     }
     [[nodiscard]] const std::optional<Error>& error() const { return error_; }

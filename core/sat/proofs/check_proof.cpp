@@ -113,7 +113,7 @@ public:
                 return {};
             result_.verdict = Verdict::refused;
             result_.step = proof_.size();
-            result_.reason = "the empty clause does not follow from the clauses and all steps";
+            result_.reason = "the proof does not derive the empty clause";
             return std::move(result_);
         }
         // An empty clause among the steps is one of them; else it is said at the end.

@@ -24,10 +24,10 @@ Result<Proof> parse_binary(std::string_view bytes, const Control& control) {
         if (i % bytes_between_polls == 0 && control.stop_requested())
             return failure("stopped");
         if (!reader.feed(static_cast<unsigned char>(bytes[i])))
-            return failure(fmt::format("byte {} of the binary proof cannot stand there", i + 1));
+            return failure(fmt::format("unexpected byte {} in the binary proof", i + 1));
     }
     if (!reader.between_steps())
-        return failure("the binary proof is cut off in the middle of a step");
+        return failure("the binary proof is truncated in the middle of a step");
     return proof;
 }
 
@@ -60,7 +60,7 @@ Result<Proof> parse_text(std::string_view text, const Control& control) {
         }
     }
     if (open || deletion)
-        return failure("the last step does not end in 0", scan.span());
+        return failure("the last step does not end with 0", scan.span());
     return proof;
 }
 

@@ -126,7 +126,7 @@ std::optional<mpz_class> count_occurring(CountingProblem given, const CountOptio
 Result<std::string> count_models(const logic::ClauseSet& clauses, const CountOptions& options,
                                  const Control& control, CountStatistics* statistics) {
     if (clauses.atoms() > most_atoms_to_count)
-        return failure(fmt::format("models are counted for up to {} atoms, there are {}",
+        return failure(fmt::format("too many atoms to count models: {1} (the limit is {0})",
                                    most_atoms_to_count, clauses.atoms()));
     const Status status = ask_solver(clauses, control);
     if (status == Status::unsatisfiable)

@@ -110,7 +110,7 @@ Result<Answer> checked(Answer answer, const logic::ClauseSet& clauses) {
     if (answer.status != Status::satisfiable)
         return answer;
     if (clauses.atoms() > most_atoms_to_list)
-        return failure(fmt::format("there is a model, but it has {} atoms; up to {} can be listed",
+        return failure(fmt::format("satisfiable, but the model has {} atoms (the limit is {})",
                                    clauses.atoms(), most_atoms_to_list));
     if (!clauses.satisfied_by(answer.model))
         return failure("the engine's model does not satisfy the clauses");
@@ -169,7 +169,7 @@ Result<Answer> by_units(const logic::ClauseSet& clauses, const SolveOptions& opt
         return answer;
     const ProofCheck check = check_proof(all, *with_proof.proof, control);
     if (check.verdict == ProofCheck::Verdict::refused)
-        return failure("the engine's proof is refused: " + check.reason);
+        return failure("the engine's proof was rejected: " + check.reason);
     if (check.verdict == ProofCheck::Verdict::stopped) {
         answer->failed = options.assumptions;
         return answer;
@@ -199,12 +199,12 @@ Result<Answer> solve(const logic::ClauseSet& clauses, const SolveOptions& option
     const bool ours = options.engine != Engine::cadical && options.engine != Engine::portfolio;
     assert(sinks.trace == nullptr || (ours && options.engine != Engine::lookahead));
     if (sinks.trace != nullptr && clauses.atoms() > most_atoms_to_record)
-        return failure(fmt::format("a run can be recorded for up to {} atoms, there are {}",
+        return failure(fmt::format("too many atoms to record the run: {1} (the limit is {0})",
                                    most_atoms_to_record, clauses.atoms()));
     const std::size_t words = clauses.literals() + ClauseArena::head_words * clauses.size();
     if (ours && words > std::min(options.features.word_limit, ClauseArena::limit))
-        return failure(fmt::format("{} clauses of {} literals are more than this engine has room "
-                                   "for; CaDiCaL has no such limit",
+        return failure(fmt::format("{} clauses with {} literals exceed the limit of this engine; "
+                                   "CaDiCaL has no such limit",
                                    clauses.size(), clauses.literals()));
 
     if (options.engine == Engine::automatic && sinks.trace == nullptr) {

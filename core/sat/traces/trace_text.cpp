@@ -43,7 +43,7 @@ std::string_view name_of(EventKind kind) {
 
 std::string describe_clause(const Trace& trace, std::uint32_t clause) {
     if (clause == Event::none)
-        return "a clause that was not recorded";
+        return "an unrecorded clause";
     constexpr std::size_t most_literals = 20;
     const auto literals = trace.clauses()[clause];
     const auto shown = literals.first(std::min(most_literals, literals.size()));

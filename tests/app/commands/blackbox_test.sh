@@ -125,7 +125,7 @@ expect 'result as it was' 'both true and false' "$(cat result.txt)"
 expect 'two statements' 2 "$(status_of "$cli" check_true_false "$caves/wumpus_rules.txt")"
 expect 'grade' 0 "$(status_of "$cli" wumpus grade "$caves/wumpus_rules.txt")"
 expect 'worlds' 0 "$(status_of "$cli" wumpus worlds "$caves/wumpus_rules.txt" "$caves/kb_empty.txt")"
-expect 'their number' 'worlds left: 49128' "$(head -n 1 out)"
+expect 'their number' 'models: 49128' "$(head -n 1 out)"
 for example in "$caves"/*.txt; do
     name=$(basename "$example")
     grep -q "^$name " "$caves/README.txt" || [ "$name" = README.txt ] ||
@@ -151,7 +151,7 @@ expect 'peg solve' 0 "$(status_of "$cli" peg solve "$pegs/triangle15.txt" jumps.
 expect 'peg check' 0 "$(status_of "$cli" peg check "$pegs/triangle15.txt" jumps.txt)"
 expect 'by sat' 'solved' "$("$cli" peg solve --encoding rounds "$pegs/triangle15.txt" 2>err |
     "$cli" peg check "$pegs/triangle15.txt" | tail -n 1)"
-expect 'fewest moves' '10 moves, and none has fewer' \
+expect 'fewest moves' '10 moves (proven minimum)' \
     "$("$cli" peg solve --fewest-moves "$pegs/triangle15.txt" - 2>&1 >out)"
 expect 'ten holes' 'NO SOLUTION' "$("$cli" peg solve "$pegs/triangle10.txt" 2>err)"
 sed 1d jumps.txt | sed 's/,[0-9]*)/)/' >wrong.txt
@@ -221,7 +221,7 @@ expect 'a way' 'cost 62, 62 steps' "$("$cli" path solve "$mazes/corridors.lay" |
 expect 'the road' 'to Sibiu, to Rimnicu Vilcea, to Pitesti, to Bucharest' \
     "$("$cli" path solve romania --algorithm rbfs | sed -n 3p)"
 expect 'all algorithms' 15 "$("$cli" path compare "$mazes/terrain.txt" --csv | wc -l | tr -d ' ')"
-expect 'scenarios' '20 of 20 lengths as the file says' \
+expect 'scenarios' '20 of 20 lengths agree with the file' \
     "$("$cli" path scenario "$mazes/caves.map.scen" 2>err)"
 expect 'generated' 'A*: solved' "$("$cli" path generate --kind caves | "$cli" path solve | head -n 1)"
 expect 'no such algorithm' 2 "$(status_of "$cli" path solve romania --algorithm best)"
@@ -237,7 +237,7 @@ for example in "$forms"/*; do
         expect "its $form" equivalent "$("$cli" minimize form.pla --check "$example")"
     done
 done
-expect 'minimal' 'minimal: 2 terms, 4 literals (proven)' \
+expect 'minimal' 'minimum: 2 terms, 4 literals (proven)' \
     "$("$cli" minimize --to dnf "$forms/class.txt" 2>&1 >out)"
 expect 'another function' 1 "$(status_of "$cli" minimize --formula 'a & b' --check 'a | b')"
 expect 'a sheet' 0 "$(status_of "$cli" generate cnf-problem --variables 6 --terms 6 --format pdf \

@@ -75,14 +75,14 @@ private Q_SLOTS:
         row("equal --lenient rain->wet !rain|wet", "equivalent\n");
         row("solve ((x+y)*((y+z)*(-y+-z))) EEA xyz 0",
             "turn 1: player E chooses y\n"
-            "y = 0: player A wins; when both play their best, the values are 000\n"
-            "y = 1: player A wins; when both play their best, the values are 011\n"
+            "y = 0: player A wins; with best play on both sides the values are 000\n"
+            "y = 1: player A wins; with best play on both sides the values are 011\n"
             "move: 1 (neither value wins, and then player E chooses 1)\n"
             "player A wins\n");
         row("solve (x*y) EA xy 1",
             "turn 1: player A chooses y\n"
-            "y = 0: player A wins; when both play their best, the values are 10\n"
-            "y = 1: player E wins; when both play their best, the values are 11\n"
+            "y = 0: player A wins; with best play on both sides the values are 10\n"
+            "y = 1: player E wins; with best play on both sides the values are 11\n"
             "move: 0 (only 0 wins)\n"
             "player A wins\n");
         row("solve --move ((x+y)*((y+z)*(-y+-z))) EEA xyz 01", "1\n");
@@ -106,47 +106,57 @@ private Q_SLOTS:
         const auto row = [](const char* arguments, int status, const char* err) {
             QTest::newRow(arguments) << QByteArray(arguments) << status << QByteArray(err);
         };
-        row("check X", 1, "formula:1:1: a variable is a lower-case letter, a to z\n    X\n    ^\n");
+        row("check X", 1,
+            "formula:1:1: expected a lower-case letter, a to z\n"
+            "    X\n"
+            "    ^\n");
         row("check --binary (x+(u*v*w)+y)", 1,
-            "formula:1:8: a pair of parentheses joins two parts, by the assignment's rules; this "
-            "is a third\n    (x+(u*v*w)+y)\n           ^\n");
+            "formula:1:8: by the assignment's rules each pair of brackets joins two parts; this is "
+            "a third\n"
+            "    (x+(u*v*w)+y)\n"
+            "           ^\n");
         row("check x*y", 1,
-            "formula:1:2: parentheses are missing around what `*` joins\n    x*y\n     ^\n");
+            "formula:1:2: missing brackets around the operands of `*`\n"
+            "    x*y\n"
+            "     ^\n");
         row("check -(x)", 1,
-            "formula:1:2: parentheses are not allowed around a variable after `-`\n    -(x)\n"
+            "formula:1:2: brackets are not allowed around a variable after `-`\n"
+            "    -(x)\n"
             "     ^^^\n");
         row("check (x+(y)*z)", 1,
-            "formula:1:4: parentheses are not allowed around a variable\n    (x+(y)*z)\n"
+            "formula:1:4: brackets are not allowed around a variable\n"
+            "    (x+(y)*z)\n"
             "       ^^^\n");
-        row("check", 2, "loggia-cli formula check: FORMULA is required\n");
+        row("check", 2, "loggia-cli formula check: missing FORMULA\n");
         row("check x -y", 2, "loggia-cli formula check: unexpected argument '-y'\n");
         row("check x --lenien", 2,
             "loggia-cli formula check: unexpected argument '--lenien'; did you mean "
             "'--lenient'?\n");
         row("check --lenient x|true", 1,
-            "formula: the formula is always true, which the syntax cannot write\n");
+            "formula: the formula is always true; the game's syntax has no constants\n");
         row("check --file nowhere", 1, "error: cannot open nowhere: No such file or directory\n");
         row("repr --read Leaf(x)", 1,
-            "formula:1:6: expected a letter in quotes, such as 'x', not `x`\n");
+            "formula:1:6: expected a letter in quotes, for example 'x', not `x`\n");
         row("eval (x*y) x 1", 1, "variables: variable y has no value\n");
         row("eval (x*y) x=1 y", 2,
-            "loggia-cli formula eval: expected VARIABLES VALUES, or x=1 y=0 and so on, found "
-            "'y'\n");
+            "loggia-cli formula eval: expected VARIABLES VALUES or x=1 y=0 ..., found 'y'\n");
         row("equal x", 2, "loggia-cli formula equal: expected two formulas\n");
-        row("equal x Y", 1, "second formula:1:1: a variable is a lower-case letter, a to z\n");
+        row("equal x Y", 1, "second formula:1:1: expected a lower-case letter, a to z\n");
         row("solve x E y", 1, "variables:1:1: variable y not in formula\n");
         row("solve x EE x", 1, "turns:1:2: too many turns for number of variables\n");
-        row("solve x E x 2", 1, "values:1:1: a value is 0 or 1, not `2`\n");
+        row("solve x E x 2", 1, "values:1:1: expected the value 0 or 1, found `2`\n");
         row("solve x E", 2,
             "loggia-cli formula solve: expected FILE, or FORMULA TURNS VARIABLES [VALUES]\n");
         row("solve --move x E x 1", 1, "error: the game is over: there is no move\n");
-        row("play -", 2, "loggia-cli formula play: standard input is where your moves come from\n");
+        row("play -", 2,
+            "loggia-cli formula play: the game cannot be read from standard input: your moves are "
+            "read from there\n");
         row("generate 27v-30l-E-hard-1", 2,
             "loggia-cli formula generate: 27v-30l-E-hard-1: expected a number of variables, 1v to "
             "26v, as in 26v-200l-E-hard-1a2b3c\n");
         row("generate 1v-1l-E-easy-1", 1,
-            "1v-1l-E-easy-1: no easy game that E wins was found with 1 variable and 1 leaf in "
-            "1152 trials; other numbers or another seed may help\n");
+            "1v-1l-E-easy-1: found no easy game that E wins with 1 variable and 1 leaf in 1152 "
+            "trials; try other sizes or another seed\n");
     }
     void refuses() {
         QFETCH(QByteArray, arguments);
@@ -161,7 +171,7 @@ private Q_SLOTS:
     void theEmptyFormula() {
         const auto ended = formula({QStringLiteral("check"), QString()});
         QCOMPARE(ended.status, 1);
-        QVERIFY(ended.err.startsWith("formula:1:1: a formula is expected, and there is nothing\n"));
+        QVERIFY(ended.err.startsWith("formula:1:1: expected a formula, found nothing\n"));
     }
 
     void whereTheyDiffer() {
@@ -243,7 +253,7 @@ private Q_SLOTS:
         };
         const auto stopped = solve(QByteArray("EA").repeated(13), {QStringLiteral("--time=0.05")});
         QCOMPARE(stopped.status, 1);
-        QVERIFY2(stopped.out.endsWith("stopped before all of it was known\n"),
+        QVERIFY2(stopped.out.endsWith("stopped before the whole answer was known\n"),
                  stopped.out.constData());
         const QByteArray blocks = QByteArray("A").repeated(13) + QByteArray("E").repeated(13);
         QCOMPARE(solve(blocks, {QStringLiteral("--time=100")}).status, 0);

@@ -37,29 +37,29 @@ private Q_SLOTS:
         };
         row("solve 1-2-10",
             "1, 2, ... 10\n"
-            "(1, 0) is a win in 7, because a move leads to a loss of player 2:\n"
-            "  +1 wins in 7, to (2, 1)\n"
-            "  +2 loses in 6, to (2, 2)\n"
+            "(1, 0): player 1 wins in 7 moves, because a move leads to a loss of player 2:\n"
+            "  +1 wins in 7 moves, to (2, 1)\n"
+            "  +2 loses in 6 moves, to (2, 2)\n"
             "only +1 wins\n"
             "states: 20; wins 13, losses 7, draws 0\n"
             "piles: 11; wins 7, losses 4, draws 0\n"
-            "20 of the 22 pairs of player and pile occur: (2, 0) and (1, 1) cannot occur\n"
+            "(2, 0) and (1, 1) can never be reached, so there are 20 states\n"
             "tree: 232 nodes, 89 leaves, 10 moves deep\n"
             "Grundy value: 1\n");
         row("solve nim 1 1 --misere --merge sorted",
             "Nim, misere\n"
-            "(1, 1, 1) is a win in 2, because a move leads to a loss of player 2:\n"
-            "  A1 wins in 2, to (2, 0, 1)\n"
-            "  B1 wins in 2, to (2, 1, 0)\n"
+            "(1, 1, 1): player 1 wins in 2 moves, because a move leads to a loss of player 2:\n"
+            "  A1 wins in 2 moves, to (2, 0, 1)\n"
+            "  B1 wins in 2 moves, to (2, 1, 0)\n"
             "every move wins\n"
             "sorted: 3; wins 2, losses 1, draws 0\n"
             "tree: 5 nodes, 2 leaves, 2 moves deep\n");
         row("solve --move even-or-odd 15", "3\n");
         row("solve 1-2-2 --steps",
-            "(2, 2) is a loss in 0, because the game is over\n"
-            "(1, 2) is a loss in 0, because the game is over\n"
-            "(1, 0) is a win in 1, because +2 leads to (2, 2), a loss in 0\n"
-            "(2, 1) is a win in 1, because +1 leads to (1, 2), a loss in 0\n");
+            "(2, 2): player 2 has lost, because the game is over\n"
+            "(1, 2): player 1 has lost, because the game is over\n"
+            "(1, 0): player 1 wins in 1 move: +2 leads to (2, 2), which is lost for player 2\n"
+            "(2, 1): player 2 wins in 1 move: +1 leads to (1, 2), which is lost for player 1\n");
         row("tree 1-2-3", "   (2, 2, W)\n"
                           "      (1, 3, L)\n"
                           "(1, 0, L)\n"
@@ -90,13 +90,13 @@ private Q_SLOTS:
             QVERIFY(line.size() <= 80);
         const auto none = game("rules chess");
         QCOMPARE(none.status, 1);
-        QVERIFY(none.err.contains("no game \"chess\""));
+        QVERIFY(none.err.contains("unknown game \"chess\""));
     }
 
     void informalNamesAreShownAsUnderstood() {
         const auto boxes = game("solve --move Dots and Boxes 1 x 1");
         QCOMPARE(boxes.status, 0);
-        QCOMPARE(boxes.err, QByteArray("note: read as dots-and-boxes 1x1\n"));
+        QCOMPARE(boxes.err, QByteArray("note: understood as dots-and-boxes 1x1\n"));
         QCOMPARE(game("solve --move dots-and-boxes 1 1").err, QByteArray());
     }
 
@@ -104,8 +104,7 @@ private Q_SLOTS:
     void mergesWhatIsTooLarge() {
         const auto nim = game("solve nim 5 6 7 --limit 300");
         QCOMPARE(nim.status, 0);
-        QCOMPARE(nim.err,
-                 QByteArray("note: too many positions unless they are merged as \"sorted\"\n"));
+        QCOMPARE(nim.err, QByteArray("note: too many positions; they are merged as \"sorted\"\n"));
         QCOMPARE(game("solve nim 5 6 7 --limit 300 --merge states").status, 1);
     }
 
@@ -155,11 +154,12 @@ private Q_SLOTS:
         QTemporaryDir folder;
         program::write(folder.filePath(QStringLiteral("loop.txt")), "a -> b c\nb -> a\n");
         const auto ended = game("solve graph loop.txt", {}, folder.path());
-        QVERIFY(ended.out.startsWith("a token on a graph\n(1, a) is a win in 1"));
+        QVERIFY(ended.out.startsWith("a token on a graph\n"
+                                     "(1, a): player 1 wins in 1 move"));
         program::write(folder.filePath(QStringLiteral("bad.txt")), "a -> b\na = win\n");
         const auto bad = game("solve graph bad.txt", {}, folder.path());
         QCOMPARE(bad.status, 1);
-        QCOMPARE(bad.err, QByteArray("bad.txt:2:3: arrows lead away from here, so this is no end\n"
+        QCOMPARE(bad.err, QByteArray("bad.txt:2:3: this state has arrows, so it cannot be final\n"
                                      "    a = win\n"
                                      "      ^\n"));
     }
@@ -171,23 +171,24 @@ private Q_SLOTS:
         const auto row = [](const char* arguments, int status, const char* says) {
             QTest::newRow(arguments) << QByteArray(arguments) << status << QByteArray(says);
         };
-        row("solve", 2, "a game has to be named");
-        row("solve nim --file x", 2, "two games are named");
+        row("solve", 2, "missing GAME");
+        row("solve nim --file x", 2, "expected one game, found two");
         row("solve chess", 1, "expected a game: 1-2-10, even-or-odd,");
         row("solve nim 3 --merge rows", 2, "this game has states, piles, sorted");
-        row("solve nim 3 --position (1,9)", 1, "a pile has to be a number from 0 to 3");
+        row("solve nim 3 --position (1,9)", 1, "a pile must be a number from 0 to 3");
         row("solve nim 20 20 20 --limit 100", 1, "there are more than 100 positions");
         row("solve connect4 6x6 --limit 100000", 1,
-            "there are more than 100000 positions (--limit sets how many");
+            "there are more than 100000 positions (raise the limit with --limit");
         row("play connect4 --limit 10", 1, "there are more than 10 positions");
-        row("tree mu-torere", 1, "the game is loopy");
+        row("tree mu-torere", 1, "positions can repeat");
         row("tree 1-2-10 --nodes 100", 1, "the tree has more than 100 nodes");
-        row("tree 1-2-10 --svg --json", 2, "exclude each other");
-        row("graph tic-tac-toe", 1, "there are 5478 nodes, and a drawing may have 2000");
-        row("graph connect4", 1, "keep no graph");
-        row("play nim --one best", 2, "'person', or an opponent is perfect");
-        row("play --file -", 2, "standard input is where your moves come from");
-        row("solve graph", 2, "graph takes one file");
+        row("tree 1-2-10 --svg --json", 2, "cannot be combined");
+        row("graph tic-tac-toe", 1, "too many nodes to draw: 5478 (the limit is 2000)");
+        row("graph connect4", 1, "gives no graph");
+        row("play nim --one best", 2, "'person', or expected perfect");
+        row("play --file -", 2,
+            "the game cannot be read from standard input: your moves are read from there");
+        row("solve graph", 2, "expected one file after graph");
         row("solve graph nowhere.txt", 1, "nowhere.txt");
     }
     void errors() {

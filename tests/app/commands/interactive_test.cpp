@@ -65,7 +65,7 @@ private Q_SLOTS:
         const auto ended = interactive("none.txt human-next 2", "7\nq\n");
         QCOMPARE(ended.status, 0);
         QVERIFY(
-            ended.out.startsWith("none.txt does not exist: the game begins on the empty board\n"));
+            ended.out.startsWith("none.txt does not exist; the game starts on the empty board\n"));
         QCOMPARE(referee::move(empty_board, program::contents(path("human.txt"))), 7);
         QVERIFY(!QFile::exists(path("none.txt")));
     }
@@ -76,7 +76,7 @@ private Q_SLOTS:
         const auto ended =
             interactive("column1.txt human-next 2", "x\n\n0\n8\n44\n4 5\n-4\n1\n \t4 \r\nq\n");
         QCOMPARE(ended.status, 0);
-        QCOMPARE(ended.out.count("expected a column, 1 to 7\n"), 7);
+        QCOMPARE(ended.out.count("expected a column from 1 to 7\n"), 7);
         QCOMPARE(ended.out.count("column 1 is full\n"), 1);
         QCOMPARE(ended.out.count("your move"), 10);
         QVERIFY(program::contents(path("human.txt")).contains("1001000"));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         const auto ended = interactive("bad.txt human-next 3", "4\n");
         QCOMPARE(ended.status, 1);
         QCOMPARE(ended.out, QByteArray());
-        QVERIFY(ended.err.startsWith("bad.txt:1:8: a board has 6 rows, this one has 1\n"));
+        QVERIFY(ended.err.startsWith("bad.txt:1:8: expected 6 rows, found 1\n"));
         QCOMPARE(interactive("input2.txt human 3", "").status, 2);
         QCOMPARE(interactive("input2.txt human-next", "").status, 2);
         QCOMPARE(interactive("- human-next 3", "").status, 2);

@@ -94,12 +94,12 @@ private Q_SLOTS:
         QTest::newRow("silent") << QByteArray("silent.sh") << QByteArray("it wrote no output");
         QTest::newRow("illegal") << QByteArray("illegal.sh")
                                  << QByteArray(
-                                        "its output is no position: line 1, column 1: the stone "
-                                        "in column 1, row 6 floats: the cell below is empty");
+                                        "its output is not a position: line 1, column 1: the stone "
+                                        "in column 1, row 6 floats: the cell below it is empty");
         QTest::newRow("twice") << QByteArray("twice.sh")
-                               << QByteArray("its output is 2 moves further instead of 1");
+                               << QByteArray("its output contains 2 moves instead of 1");
         QTest::newRow("turn") << QByteArray("turn.sh")
-                              << QByteArray("so player 2 moves next, not player 1");
+                              << QByteArray("so player 2 is to move, not player 1");
     }
     void aForfeitIsNoWin() {
         QFETCH(QByteArray, script);
@@ -165,7 +165,7 @@ private Q_SLOTS:
               "random random --opening-plies 3 --resume grow"}) {
             const auto ended = match(line);
             QCOMPARE(ended.status, 1);
-            QVERIFY(ended.err.startsWith("grow: it is the journal of another match: "));
+            QVERIFY(ended.err.startsWith("grow: it belongs to another match: "));
         }
         program::write(path("broken"), six.left(150) + "x\n");
         const auto broken = match("random random --resume broken");
@@ -186,9 +186,9 @@ private Q_SLOTS:
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("message");
         QTest::newRow("player") << QByteArray("random rendom") << 2
-                                << QByteArray("B: a player is 'engine:depth=8', 'random' or");
+                                << QByteArray("B: expected 'engine:depth=8', 'random' or");
         QTest::newRow("limit") << QByteArray("engine random") << 2
-                               << QByteArray("A: an engine needs a limit");
+                               << QByteArray("A: the engine needs a limit");
         QTest::newRow("games") << QByteArray("random random --games 0") << 2
                                << QByteArray("--games");
         QTest::newRow("seed") << QByteArray("random random --seed x") << 2 << QByteArray("--seed");
@@ -196,7 +196,7 @@ private Q_SLOTS:
                                  << QByteArray("--opening-plies");
         QTest::newRow("one") << QByteArray("random") << 2 << QByteArray("B is required");
         QTest::newRow("program") << QByteArray("random exec:./none.sh") << 1
-                                 << QByteArray("./none.sh is not a program that can be run");
+                                 << QByteArray("./none.sh is not an executable program");
     }
     void refusesWhatMakesNoSense() {
         QFETCH(QByteArray, line);

@@ -122,37 +122,55 @@ private Q_SLOTS:
         row("blank between", "0 00000" + empty_board.mid(7),
             "1:2: expected 0, 1 or 2, found ' '\n    0 00000\n     ^\n");
         row("short row", "000000\n" + empty_board.mid(8),
-            "1:7: a row has 7 digits, this one has 6\n    000000\n          ^\n");
+            "1:7: expected 7 digits in this row, found 6\n"
+            "    000000\n"
+            "          ^\n");
         row("long row", "000000000\n" + empty_board.mid(8),
-            "1:8: a row has 7 digits, this one has 9\n    000000000\n           ^^\n");
+            "1:8: expected 7 digits in this row, found 9\n"
+            "    000000000\n"
+            "           ^^\n");
         row("five rows", five,
-            "5:8: a board has 6 rows, this one has 5\n    0000000\n           ^\n");
+            "5:8: expected 6 rows, found 5\n"
+            "    0000000\n"
+            "           ^\n");
         row("five rows and a turn", five + "1\n",
-            "6:2: a row has 7 digits, this one has 1\n    1\n     ^\n");
+            "6:2: expected 7 digits in this row, found 1\n"
+            "    1\n"
+            "     ^\n");
         row("no turn", empty_board.left(48),
-            "6:8: after the six rows a line with the player to move next, 1 or 2, is missing\n"
-            "    0000000\n           ^\n");
+            "6:8: expected a seventh line with the player to move, 1 or 2\n"
+            "    0000000\n"
+            "           ^\n");
         row("turn 0", empty_board.left(48) + "0\n",
-            "7:1: expected the player to move next, 1 or 2, alone on the line\n    0\n    ^\n");
+            "7:1: expected the player to move, 1 or 2, alone on this line\n"
+            "    0\n"
+            "    ^\n");
         row("turn 12", empty_board.left(48) + "12\n",
-            "7:1: expected the player to move next, 1 or 2, alone on the line\n    12\n    ^^\n");
+            "7:1: expected the player to move, 1 or 2, alone on this line\n"
+            "    12\n"
+            "    ^^\n");
         row("wrong turn", empty_board.left(48) + "2\n",
-            "7:1: player 1 has 0 stones and player 2 has 0, so player 1 moves next, not player 2\n"
-            "    2\n    ^\n");
+            "7:1: player 1 has 0 stones and player 2 has 0, so player 1 is to move, not player 2\n"
+            "    2\n"
+            "    ^\n");
         row("surplus", empty_board + "more\n",
-            "8:1: expected the end of the file after the player to move next\n    more\n    "
-            "^^^^\n");
+            "8:1: expected the end of the file after the player to move\n"
+            "    more\n"
+            "    ^^^^\n");
         row("floating", "0000000\n0000000\n0000000\n0010000\n0000000\n0000000\n2\n",
-            "4:3: the stone in column 3, row 3 floats: the cell below is empty\n"
-            "    0010000\n      ^\n");
+            "4:3: the stone in column 3, row 3 floats: the cell below it is empty\n"
+            "    0010000\n"
+            "      ^\n");
         row("two more", five + "1100000\n2\n",
-            "7:1: player 1 has 2 stones and player 2 has 0; player 1 moves first, so it has as "
-            "many "
-            "or one more\n    2\n    ^\n");
+            "7:1: player 1 has 2 stones and player 2 has 0; player 1 moves first, so it must have "
+            "as many stones as player 2 or one more\n"
+            "    2\n"
+            "    ^\n");
         row("green alone", five + "2000000\n1\n",
-            "7:1: player 1 has 0 stones and player 2 has 1; player 1 moves first, so it has as "
-            "many "
-            "or one more\n    1\n    ^\n");
+            "7:1: player 1 has 0 stones and player 2 has 1; player 1 moves first, so it must have "
+            "as many stones as player 2 or one more\n"
+            "    1\n"
+            "    ^\n");
     }
     void refusesMalformedFiles() {
         QFETCH(QByteArray, file);

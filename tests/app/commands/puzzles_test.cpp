@@ -113,7 +113,7 @@ private Q_SLOTS:
                 << QByteArray(line) << QByteArray(input) << QByteArray(message);
         };
         row("mace4", "formulas(a).\na -> b -> c.\nend_of_list.",
-            "standard input:2:8: '->' after '->' could be read in two ways");
+            "standard input:2:8: '->' after '->' is ambiguous");
         row("mace4", "assign(iterate, squares).", "standard input:1:1: expected all, evens");
         row("interpformat", "nothing.", "standard input:1:1: expected interpretation(SIZE");
         row("mace4", "formulas(a). x. end_of_list.", "standard input:1:14: 'x' is a variable");
@@ -151,7 +151,7 @@ private Q_SLOTS:
     void solvesByAlgebra() {
         const auto ended = run_on("puzzle solve", "trial_01_ring.in");
         QCOMPARE(ended.status, 0);
-        QVERIFY(ended.out.contains(" put in by ("));
+        QVERIFY(ended.out.contains(" substituted by ("));
         QVERIFY(ended.out.endsWith("\nm1 = 0\nm2 = 1\nr1 = 0\nr2 = 1\n"));
         for (const char* file : {"trial_10.in", "choice.in"}) {
             const auto all = run_on("puzzle solve --quiet", file);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(wrong.err.startsWith("standard input:2:"));
         const auto clash = run("puzzle verdict", "Abe says: I am a knave.\n");
         QCOMPARE(clash.status, 2);
-        QCOMPARE(clash.out, QByteArray("No solution: clue 1 contradicts itself.\n"
+        QCOMPARE(clash.out, QByteArray("No solution: statement 1 contradicts itself.\n"
                                        "1: Abe says: I am a knave.\n"));
         QCOMPARE(run("puzzle sentences", "% nothing\n").status, 1);
     }
@@ -218,7 +218,7 @@ private Q_SLOTS:
     void warnsWhereModIsNeeded() {
         const auto ended = run("translate", "formulas(a). p | q. end_of_list.");
         QCOMPARE(ended.status, 0);
-        QVERIFY(ended.err.startsWith("standard input:1:16: warning: Mace4 reckons with integers"));
+        QVERIFY(ended.err.startsWith("standard input:1:16: warning: Mace4 computes with integers"));
     }
 };
 

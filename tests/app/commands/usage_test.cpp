@@ -140,8 +140,7 @@ private Q_SLOTS:
         row("maxconnect4 one-move", "loggia-cli maxconnect4 one-move: IN is required\n");
         row("maxconnect4 one-move a", "loggia-cli maxconnect4 one-move: OUT is required\n");
         row("maxconnect4 one-move a b",
-            "loggia-cli maxconnect4 one-move: DEPTH (moves to look ahead) or --time SECONDS is "
-            "missing\n");
+            "loggia-cli maxconnect4 one-move: give a DEPTH (in moves) or --time SECONDS\n");
         row("maxconnect4 one-move a b 4 5",
             "loggia-cli maxconnect4 one-move: unexpected argument '5'\n");
         row("maxconnect4 one-move a b 4 --thread 2",
@@ -157,13 +156,11 @@ private Q_SLOTS:
                        .append(depth)
                        .append("'\n");
         for (const char* time : {"0", "-1", "nan", "inf", "1e7", "soon"})
-            QTest::newRow(time)
-                << QByteArray("maxconnect4 one-move a b --time ").append(time)
-                << QByteArray(
-                       "loggia-cli maxconnect4 one-move: --time: expected a number of seconds "
-                       "over 0 and at most 1000000, found '")
-                       .append(time)
-                       .append("'\n");
+            QTest::newRow(time) << QByteArray("maxconnect4 one-move a b --time ").append(time)
+                                << QByteArray("loggia-cli maxconnect4 one-move: --time: expected "
+                                              "seconds, more than 0 and at most 1000000, found '")
+                                       .append(time)
+                                       .append("'\n");
         row("maxconnect4 one-move a b 4 --threads 0",
             "loggia-cli maxconnect4 one-move: --threads: expected a whole number from 1 to 256, "
             "found '0'\n");
@@ -187,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(ended.status, 2);
         QCOMPARE(ended.out, QByteArray());
         QVERIFY2(ended.err.startsWith(message), ended.err.constData());
-        QVERIFY(ended.err.endsWith("--help' to read what it takes.\n"));
+        QVERIFY(ended.err.endsWith("--help' for help.\n"));
     }
 
     /// What each help names is taken in each spelling. An argument that is none stands behind it,
@@ -297,7 +294,7 @@ private Q_SLOTS:
         row("--version", 0, "loggia ", "");
         row("--help", 0, "Loggia is a workbench", "");
         row("some.txt --help", 0, "Loggia is a workbench", "");
-        row("--one-move --help", 0, "Read a Max-Connect4 position", "");
+        row("--one-move --help", 0, "Make one move in a Max-Connect4 position file", "");
         row("--one-move", 2, "", "loggia --one-move: IN is required\n");
         row("--one-move a b 0", 2, "", "loggia --one-move: DEPTH: expected a whole number");
         row("--one-mvoe a b 3", 2, "",

@@ -40,7 +40,7 @@ private Q_SLOTS:
         const auto read = read_file(path("pipe"), Control(stop.get_token()));
         ::close(kept_open);
         QVERIFY(!read);
-        QCOMPARE(read.error().message.c_str(), "reading was stopped");
+        QCOMPARE(read.error().message.c_str(), "stopped while reading");
         fs::remove(path("pipe"));
     }
 
@@ -53,7 +53,7 @@ private Q_SLOTS:
         });
         const auto read = read_file(path("pipe"), Control(stop.get_token()));
         QVERIFY(!read);
-        QCOMPARE(read.error().message.c_str(), "reading was stopped");
+        QCOMPARE(read.error().message.c_str(), "stopped while reading");
         fs::remove(path("pipe"));
     }
 
@@ -93,9 +93,9 @@ private Q_SLOTS:
 
     void anEndlessDeviceIsRefused() {
         QCOMPARE(read_file("/dev/zero").error().message,
-                 std::string("/dev/zero is larger than 256 MB, the most that is read"));
+                 std::string("/dev/zero is larger than 256 MB (the limit)"));
         QCOMPARE(read_file("/dev/zero", {}, 1'500'000).error().message,
-                 std::string("/dev/zero is larger than 1.5 MB, the most that is read"));
+                 std::string("/dev/zero is larger than 1.5 MB (the limit)"));
     }
 
     void onlyARegularFileIsReadWhileAPersonWaits() {
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(write_file(path("text"), std::string(100, 'x')).has_value());
         QCOMPARE(read_regular_file(path("text")).value(), std::string(100, 'x'));
         QCOMPARE(read_regular_file(path("text"), {}, 99).error().message,
-                 path("text").string() + " is larger than 99 bytes, the most that is read");
+                 path("text").string() + " is larger than 99 bytes (the limit)");
         QVERIFY(read_regular_file(path("text"), {}, 100).has_value());
         QVERIFY(fs::remove(path("text")));
         // Regular, but made as it is read.
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(::truncate(path("huge").c_str(), static_cast<off_t>(largest_file) + 1), 0);
         const auto read = read_file(path("huge"));
         QVERIFY(!read);
-        QVERIFY(read.error().message.ends_with("is larger than 2 GB, the most that is read"));
+        QVERIFY(read.error().message.ends_with("is larger than 2 GB (the limit)"));
         fs::remove(path("huge"));
     }
 

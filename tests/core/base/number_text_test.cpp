@@ -26,6 +26,17 @@ private Q_SLOTS:
                                            {UINT64_MAX, "18,446,744,073,709,551,615"}})
             QCOMPARE(number_text(number), std::string(text));
     }
+
+    void countsInTheSingularAndThePlural() {
+        using loggia::counted;
+        QCOMPARE(loggia::plural(1, "node"), std::string("node"));
+        QCOMPARE(loggia::plural(0, "node"), std::string("nodes"));
+        QCOMPARE(counted(0, "move"), std::string("0 moves"));
+        QCOMPARE(counted(1, "move"), std::string("1 move"));
+        QCOMPARE(counted(12'345, "move"), std::string("12,345 moves"));
+        QCOMPARE(counted(1, "leaf", "leaves"), std::string("1 leaf"));
+        QCOMPARE(counted(2, "leaf", "leaves"), std::string("2 leaves"));
+    }
 };
 
 LOGGIA_TEST(NumberTextTest)

@@ -93,7 +93,7 @@ private Q_SLOTS:
             c = static_cast<char>(random.next());
         for (const Packer& packer : packers) {
             const std::string packed = packer.pack(text);
-            const std::string cut = "the " + std::string(packer.name) + " file is cut off";
+            const std::string cut = "the " + std::string(packer.name) + " file is truncated";
             for (std::size_t size = 10; size < packed.size(); ++size)
                 QCOMPARE(unpack(packed.substr(0, size)).error().message, cut);
             QCOMPARE(unpack(packed + "more than that, and no header").error().message,
@@ -112,7 +112,7 @@ private Q_SLOTS:
             QVERIFY(unpack(packed, 3'000'000).has_value());
             QCOMPARE(unpack(packed, 2'999'999).error().message,
                      "the " + std::string(packer.name) +
-                         " file unpacks to more than 2999999 bytes");
+                         " file decompresses to more than 2999999 bytes");
         }
     }
 
@@ -145,7 +145,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < 4; ++i)
             packed[block + header - 4 + i] = static_cast<char>(sum >> (8 * i));
         QCOMPARE(unpack(packed).error().message,
-                 "unpacking the xz file takes more than 256 MB of memory");
+                 "decompressing the xz file needs more than 256 MB of memory");
     }
 
     void stopsWhenTold() {

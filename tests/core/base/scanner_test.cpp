@@ -153,9 +153,9 @@ private Q_SLOTS:
         QCOMPARE(message("x y"), std::string("expected a literal, found \"x\""));
         QCOMPARE(message("-0"), std::string("expected a literal, found \"-0\""));
         QCOMPARE(message("2147483648 1"),
-                 std::string("2147483648 is too large: numbers go up to 2147483647"));
+                 std::string("2147483648 is too large (the limit is 2147483647)"));
         QCOMPARE(message("-3000000000"),
-                 std::string("-3000000000 is too large: numbers go up to 2147483647"));
+                 std::string("-3000000000 is too large (the limit is 2147483647)"));
         QCOMPARE(message("3000000000x"), std::string("expected a literal, found \"3000000000x\""));
         QCOMPARE(message(std::string(40, 'a')),
                  "expected a literal, found \"" + std::string(30, 'a') + "...\"");

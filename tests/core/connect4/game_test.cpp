@@ -68,12 +68,12 @@ private Q_SLOTS:
             return !game && game.error().message == message && game.error().span &&
                    game.error().span->line == line && game.error().span->column == column;
         };
-        QVERIFY(refused(empty_board + "moves: 4 8\n", 8, 10, "expected a column, 1 to 7"));
+        QVERIFY(refused(empty_board + "moves: 4 8\n", 8, 10, "expected a column from 1 to 7"));
         QVERIFY(refused(empty_board + "moves: 4444444\n", 8, 14, "move 7: column 4 is full"));
-        QVERIFY(refused(empty_board + "moves: 4\n4 x\n", 9, 3, "expected a column, 1 to 7"));
-        QVERIFY(refused("0000000\nmoves: 4\n", 1, 8, "a board has 6 rows, this one has 1"));
+        QVERIFY(refused(empty_board + "moves: 4\n4 x\n", 9, 3, "expected a column from 1 to 7"));
+        QVERIFY(refused("0000000\nmoves: 4\n", 1, 8, "expected 6 rows, found 1"));
         QVERIFY(refused(empty_board + "more: 4\n", 8, 1,
-                        "expected the end of the file after the player to move next"));
+                        "expected the end of the file after the player to move"));
     }
 
     void everyMoveAddsItsStone() {

@@ -86,10 +86,13 @@ private Q_SLOTS:
                 setup = with_stone(setup, i % columns, i < one ? Player::one : Player::two);
             return position_of(setup).error().message;
         };
-        QCOMPARE(reason(3, 1), std::string("player 1 has 3 stones, player 2 only 1: player 1 may "
-                                           "be ahead by one at most"));
-        QCOMPARE(reason(0, 1), std::string("player 2 has 1 stone, player 1 only 0: player 1 moves "
-                                           "first, so player 2 cannot have more"));
+        QCOMPARE(
+            reason(3, 1),
+            std::string(
+                "player 1 has 3 stones and player 2 only 1; player 1 may have one more at most"));
+        QCOMPARE(reason(0, 1),
+                 std::string("player 2 has 1 stone and player 1 only 0; player 1 moves "
+                             "first, so player 2 cannot have more"));
     }
 
     void anyBitsBecomeASetup() {

@@ -52,9 +52,10 @@ private Q_SLOTS:
         QCOMPARE(reason("x", "1"), std::string("variable y has no value"));
         QCOMPARE(reason("xy", "1"), std::string("variable y has no value"));
         QCOMPARE(reason("xyx", "111"), std::string("variable x appears more than once"));
-        QCOMPARE(reason("xY", "11"), std::string("a variable is a lower-case letter, not `Y`"));
-        QCOMPARE(reason("xy", "12"), std::string("a value is 0 or 1, not `2`"));
-        QCOMPARE(reason("xy", "110"), std::string("more values than variables: 3 and 2"));
+        QCOMPARE(reason("xY", "11"),
+                 std::string("expected a lower-case letter as the variable, found `Y`"));
+        QCOMPARE(reason("xy", "12"), std::string("expected the value 0 or 1, found `2`"));
+        QCOMPARE(reason("xy", "110"), std::string("3 values for 2 variables"));
     }
 };
 

@@ -37,7 +37,8 @@ private Q_SLOTS:
         QCOMPARE(sentence(late, *last, true),
                  std::string("z=1 wins. A has won: (-y+-z) is false."));
         QCOMPARE(sentence(late, *last, false),
-                 std::string("z=0 throws the win away. E has won: the formula is true."));
+                 std::string(
+                     "z=0 is a blunder: it gives the win away. E has won: the formula is true."));
 
         const Position chosen = start_of("((a*b)+(c*d))", "EAEA", "cabd");
         const auto reason = reason_for(chosen.after(false).after(false));
@@ -45,8 +46,7 @@ private Q_SLOTS:
         QCOMPARE(sentence(chosen.after(false).after(false), *reason),
                  std::string("A wins: the formula is false, whatever else is chosen."));
         QCOMPARE(sentence(chosen.game(), Blunder{2, Player::e, false}),
-                 std::string("In turn 3 E played b=0 and gave away a won game; b=1 would have kept "
-                             "it."));
+                 std::string("Blunder in turn 3: E played b=0; b=1 would have kept the win."));
     }
 
     void countsTheAnswersWhereNoPlanIsSimple() {
@@ -57,8 +57,8 @@ private Q_SLOTS:
         QVERIFY(reason.has_value());
         const std::string text = sentence(start, *reason);
         const std::string begin =
-            "E wins: it can make the formula true by answers to each of the 8 "
-            "ways in which A can choose, for example a=";
+            "E wins: it has a reply that makes the formula true in each of the 8 "
+            "cases in which A can choose, for example a=";
         QCOMPARE(text.substr(0, begin.size()), begin);
     }
 
@@ -73,7 +73,8 @@ private Q_SLOTS:
         const auto reason = reason_for(start);
         QVERIFY(reason.has_value());
         const std::string text = sentence(start, *reason);
-        QVERIFY2(text.find(" a part with 13 leaves false") != std::string::npos, text.c_str());
+        QVERIFY2(text.find(" a subformula with 13 leaves false") != std::string::npos,
+                 text.c_str());
     }
 
     /// The verb of each move against the oracle's winners before and after it.
@@ -96,7 +97,8 @@ private Q_SLOTS:
                 const bool wins = oracle::e_wins(tree, position->after(move), variables) == for_e;
                 const std::size_t which = wins ? 0 : won ? 1 : 2;
                 ++seen.at(which);
-                constexpr std::array verbs{" wins. ", " throws the win away. ", " loses. "};
+                constexpr std::array verbs{" wins. ", " is a blunder: it gives the win away. ",
+                                           " loses. "};
                 const std::string begin = std::string(1, position->next_letter()) +
                                           (move ? "=1" : "=0") + verbs.at(which) +
                                           (wins == for_e ? "E " : "A ");

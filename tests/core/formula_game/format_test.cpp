@@ -93,15 +93,15 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray::fromStdString(text) << line << column << length
                                 << QString::fromUtf8(message);
         };
-        row("nothing", "", 1, 1, 1, "the line `formula:` is missing");
-        row("blank", " \n\n", 1, 1, 1, "the line `formula:` is missing");
-        row("no label", "(x+y)\n", 1, 1, 5, "expected `formula:` at the beginning of the line");
+        row("nothing", "", 1, 1, 1, "missing line `formula:`");
+        row("blank", " \n\n", 1, 1, 1, "missing line `formula:`");
+        row("no label", "(x+y)\n", 1, 1, 5, "expected `formula:` at the start of the line");
         row("empty line", "\n" + handout + "values:\n", 1, 1, 1,
-            "expected `formula:` at the beginning of the line");
-        row("no turns", "formula: x\n", 1, 1, 1, "the line `turns:` is missing");
+            "expected `formula:` at the start of the line");
+        row("no turns", "formula: x\n", 1, 1, 1, "missing line `turns:`");
         row("order", "formula: x\nvariables: x\n", 2, 1, 9,
-            "expected `turns:` at the beginning of the line");
-        row("no values", handout, 3, 1, 1, "the line `values:` is missing");
+            "expected `turns:` at the start of the line");
+        row("no values", handout, 3, 1, 1, "missing line `values:`");
         row("more", handout + "values: 0\nmore\n", 5, 1, 4,
             "expected the end of the file after the values");
         row("twice", handout + "values: 0\n\n" + handout, 6, 1, 32,
@@ -109,11 +109,11 @@ private Q_SLOTS:
         row("formula", "formula: (x+y\nturns: EA\nvariables: xy\nvalues:", 1, 10, 1,
             "`(` is never closed");
         row("no formula", "formula:\nturns: EA\nvariables: xy\nvalues:", 1, 9, 1,
-            "a formula is expected, and there is nothing");
+            "expected a formula, found nothing");
         row("mark",
             "\xEF\xBB\xBF"
             "formula:  X\nturns: E\nvariables: x\nvalues:",
-            1, 14, 1, "a variable is a lower-case letter, a to z");
+            1, 14, 1, "expected a lower-case letter, a to z");
         row("turn", "formula: (x+y)\nturns: Ex\nvariables: xy\nvalues:", 2, 9, 1,
             "x is not a valid player");
         row("turns", "formula: (x+y)\nturns: E\nvariables: xy\nvalues:", 2, 9, 1,
@@ -126,7 +126,7 @@ private Q_SLOTS:
             "variable y not entered");
         row("double", "formula: (x+y)\nturns: EA\nvariables: xyx\nvalues:", 3, 12, 1,
             "variable x appears more than once");
-        row("value", handout + "values: 02\n", 4, 10, 1, "a value is 0 or 1, not `2`");
+        row("value", handout + "values: 02\n", 4, 10, 1, "expected the value 0 or 1, found `2`");
         row("values", handout + "values: 01101\n", 4, 12, 2, "too many values for 3 variables");
         row("one value", "formula: x\nturns: E\nvariables: x\nvalues: 01", 4, 10, 1,
             "too many values for 1 variable");

@@ -108,8 +108,8 @@ private Q_SLOTS:
                    position.error().span->column == column;
         };
         QVERIFY(refused("0110", 4, "too many values for 3 variables"));
-        QVERIFY(refused("0x1", 2, "a value is 0 or 1, not `x`"));
-        QVERIFY(refused("01 ", 3, "a value is 0 or 1, not a blank"));
+        QVERIFY(refused("0x1", 2, "expected the value 0 or 1, found `x`"));
+        QVERIFY(refused("01 ", 3, "expected the value 0 or 1, found a blank"));
         for (const bool value : {false, true})
             QCOMPARE(move_of(std::string(1, move_text(value))).value(), value);
         for (const char* text : {"", "2", "01", "C"})

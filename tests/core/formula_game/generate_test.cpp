@@ -157,8 +157,8 @@ private Q_SLOTS:
     void whatThereIsNotIsNotFound() {
         const auto game = generate({1, 1, Player::e, Difficulty::easy, 1});
         QCOMPARE(game.error().message,
-                 std::string("no easy game that E wins was found with 1 variable and 1 leaf in "
-                             "1152 trials; other numbers or another seed may help"));
+                 std::string("found no easy game that E wins with 1 variable and 1 leaf in 1152 "
+                             "trials; try other sizes or another seed"));
     }
 
     void stopsWhenTold() {

@@ -72,15 +72,15 @@ private Q_SLOTS:
         row("AndTree(Leaf('x'), ", 1, 20, names);
         row("leaf('x')", 1, 1, "expected `Leaf`, `NotTree`, `AndTree` or `OrTree`, not `leaf`");
         row("AndTree()", 1, 9, "expected `Leaf`, `NotTree`, `AndTree` or `OrTree`, not `)`");
-        row("AndTree(Leaf('x'))", 1, 1, "`AndTree` takes two arguments or more, and here it has 1");
+        row("AndTree(Leaf('x'))", 1, 1, "`AndTree` takes two arguments or more, found 1");
         row("AndTree(Leaf('x'),\n NotTree(Leaf('x'), Leaf('y')))", 2, 2,
-            "`NotTree` takes one argument, and here it has 2");
+            "`NotTree` takes one argument, found 2");
         row("Leaf('X')", 1, 7, "expected a lower-case letter, a to z, not `X`");
         row("Leaf('')", 1, 7, "expected a lower-case letter, a to z, not `'`");
         row("Leaf('", 1, 7, "expected a lower-case letter, a to z before the end of the text");
         row("Leaf('xy')", 1, 8, "expected `'` after a single letter, not `y`");
         row("Leaf('x\")", 1, 8, "expected `'` after a single letter, not `\"`");
-        row("Leaf(x)", 1, 6, "expected a letter in quotes, such as 'x', not `x`");
+        row("Leaf(x)", 1, 6, "expected a letter in quotes, for example 'x', not `x`");
         row("Leaf", 1, 5, "expected `(` after `Leaf` before the end of the text");
         row("Leaf 'x'", 1, 6, "expected `(` after `Leaf`, not `'`");
         row("Leaf('x'", 1, 9, "expected `)` after the letter before the end of the text");

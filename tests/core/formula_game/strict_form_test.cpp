@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(strict("P & Q -> p"), std::string("(-(a*q)+p) Q=q P=a"));
         QCOMPARE(strict("rain | snow"), std::string("(a+b) rain=a snow=b"));
         QCOMPARE(strict("x | true"),
-                 std::string("the formula is always true, which the syntax cannot write"));
+                 std::string("the formula is always true; the game's syntax has no constants"));
     }
 
     /// Against the tree that the expression was made of, at every assignment.
@@ -85,7 +85,7 @@ private Q_SLOTS:
             atoms.push_back(many.store.variable("v" + std::to_string(i)));
         many.root = many.store.node(logic::Kind::conjunction, atoms);
         QCOMPARE(strict_form_of(many).error().message,
-                 std::string("there are 27 variables, and the syntax has letters for 26"));
+                 std::string("27 variables are too many; the game's syntax has letters for 26"));
         many.root = many.store.node(logic::Kind::conjunction, std::span(atoms).first(26));
         QCOMPARE(strict_form_of(many)->renamed.size(), std::size_t{26});
         // Doubled 60 times over.

@@ -108,9 +108,8 @@ private Q_SLOTS:
     void whatIsTooLargeIsToldWithWhatIsNot() {
         const auto message = [](const char* text) { return game_of(text).error().message; };
         QCOMPARE(message("dots-and-boxes 5x2"),
-                 std::string("5x2 has 10 cells; the largest boards that can be solved have 9, such "
-                             "as 3x3"));
-        QVERIFY(message("kalah 5 4").find("up to 1 seed a pit") != std::string::npos);
+                 std::string("5x2 has 10 cells; the limit is 9, for example 3x3"));
+        QVERIFY(message("kalah 5 4").find("the limit is 1 seed per pit") != std::string::npos);
         QVERIFY(message("othello 6x6 11").find("from 1 to 10") != std::string::npos);
     }
 

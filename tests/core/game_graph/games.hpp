@@ -120,9 +120,9 @@ public:
         } else {
             bool first = true;
             for (const Step& step : game_.moves(state)) {
-                const Value worth = before(value(step.to), game_.moves_again(state, step.to));
-                if (first || better(worth, best))
-                    best = worth;
+                const Value reached = before(value(step.to), game_.moves_again(state, step.to));
+                if (first || better(reached, best))
+                    best = reached;
                 first = false;
             }
         }

@@ -63,7 +63,7 @@ private Q_SLOTS:
                 if (board.reason.starts_with("Add ")) {
                     QVERIFY(board.reason.starts_with("Add (" + std::to_string(taken.by + 1) + ")"));
                     QVERIFY(board.reason.find(" to (" + std::to_string(taken.equation + 1) +
-                                              "):") != std::string::npos);
+                                              ") to make it shorter.") != std::string::npos);
                 }
                 const auto is_told = [](const auto& line) { return line.changed || line.used; };
                 QVERIFY(std::any_of(board.lines.begin(), board.lines.end(), is_told));
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(put_in.lines[2].text, std::string("m1 + (r1 + r2) = 1"));
         QCOMPARE(put_in.lines[2].before, std::string("m1 + m2 = 1"));
         QVERIFY(put_in.lines[2].changed && put_in.lines[1].used && !put_in.lines[0].changed);
-        QCOMPARE(put_in.reason, std::string("m2 = r1 + r2 by (2): put it into (3)."));
+        QCOMPARE(put_in.reason, std::string("Substitute m2 = r1 + r2 from (2) into (3)."));
         std::vector<std::string> rules;
         std::string reasons;
         for (std::size_t step = 0; step <= derivation.solution.steps.size(); ++step) {
@@ -124,8 +124,8 @@ private Q_SLOTS:
             reasons += board.reason + '\n';
         }
         QVERIFY(std::find(rules.begin(), rules.end(), "x + x = 0") != rules.end());
-        QVERIFY(reasons.find("(1) in factors is (r1 + 1)*r2 = 1. A product is 1 only where each "
-                             "factor is 1, so r1 = 0.") != std::string::npos);
+        QVERIFY(reasons.find("Factor (1): (r1 + 1)*r2 = 1. A product is 1 only if each factor is "
+                             "1, so r1 = 0.") != std::string::npos);
         const Blackboard end = blackboard(derivation, 1'000'000);
         QCOMPARE(end.values, (std::vector<std::string>{"m2 = 1", "m1 = 0", "r1 = 0", "r2 = 1"}));
         QVERIFY(std::all_of(end.lines.begin(), end.lines.end(),
@@ -142,14 +142,14 @@ private Q_SLOTS:
             derivation.defined = std::move(defined);
             return blackboard(derivation, 1).reason;
         };
-        QCOMPARE(reason({a}, {-1}), std::string("(1) tells the value of a."));
-        QCOMPARE(reason({a + one}, {-1}), std::string("(1) tells the value of a."));
+        QCOMPARE(reason({a}, {-1}), std::string("(1) gives the value of a."));
+        QCOMPARE(reason({a + one}, {-1}), std::string("(1) gives the value of a."));
         QCOMPARE(reason({a + b}, {-1}),
-                 std::string("In (1) a stands alone: it is the sum of all the rest."));
+                 std::string("Solve (1) for a: it equals the sum of the other terms."));
         QCOMPARE(reason({a + b}, {0}),
-                 std::string("(1) says what a is: it can be put in wherever a stands."));
+                 std::string("(1) expresses a: substitute it for a everywhere."));
         QCOMPARE(reason({a + b}, {1}),
-                 std::string("In (1) a stands alone: it is the sum of all the rest."));
+                 std::string("Solve (1) for a: it equals the sum of the other terms."));
     }
 
     void tellsAContradiction() {

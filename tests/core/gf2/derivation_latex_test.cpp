@@ -45,11 +45,11 @@ private Q_SLOTS:
         derivation.defined = {0, 1, -1};
         const QString latex = QString::fromStdString(derivation_latex(derivation));
         checkStructure(latex.toStdString());
-        for (const char* part : {"$(1)\\quad m_{1} = r_{1} r_{2} + r_{1}$",
-                                 "$(3)\\quad m_{1} + (r_{1} + r_{2}) = 1$, "
-                                 "with $m_{2}$ put in by (2).",
-                                 "for $x + x = 0$", "is $(r_{1} + 1) r_{2} = 1$", "$m_{1} = 0$\n",
-                                 "\\section*{The solution}"})
+        for (const char* part :
+             {"$(1)\\quad m_{1} = r_{1} r_{2} + r_{1}$",
+              "$(3)\\quad m_{1} + (r_{1} + r_{2}) = 1$, $m_{2}$ substituted by (2).",
+              "for $x + x = 0$", "is $(r_{1} + 1) r_{2} = 1$", "$m_{1} = 0$\n",
+              "\\section*{The solution}"})
             QVERIFY2(latex.contains(QLatin1String(part)), part);
         // Each line of a case begins where the one before it has ended.
         QVERIFY(latex.contains(QStringLiteral("\\[\\lines{$(1)\\quad")));

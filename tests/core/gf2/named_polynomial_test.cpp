@@ -165,7 +165,7 @@ private Q_SLOTS:
             all.push_back(store.variable("a" + std::to_string(i)));
         QVERIFY(ring_form(store, store.node(Kind::conjunction, all))
                     .error()
-                    .message.find("200 variables are more than") == 0);
+                    .message.find("too many variables: 200") == 0);
         all.resize(60);
         QVERIFY(ring_form(store, store.node(Kind::disjunction, all))
                     .error()

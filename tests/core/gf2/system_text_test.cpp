@@ -31,21 +31,22 @@ private Q_SLOTS:
         std::string all;
         for (const AlgebraStep& step : solution.steps)
             all += to_text(step, names) + "\n";
-        QCOMPARE(all, std::string("(1) m1 + r1*r2 + r1 = 0\n"
-                                  "(2) m2 + r1 + r2 = 0\n"
-                                  "(3) m1 + m2 = 1\n"
-                                  "(2) says that m2 = r1 + r2\n"
-                                  "(3) m1 + (r1 + r2) = 1, with m2 put in by (2)\n"
-                                  "(3) m1 + r1 + r2 = 1, multiplied out\n"
-                                  "(3) says that m1 = r1 + r2 + 1\n"
-                                  "(1) (r1 + r2 + 1) + r1*r2 + r1 = 0, with m1 put in by (3)\n"
-                                  "(1) r1 + r2 + 1 + r1*r2 + r1 = 0, multiplied out\n"
-                                  "(1) r1*r2 + r2 = 1, for x + x = 0\n"
-                                  "(1) is (r1 + 1)*r2 = 1, and a product is 1 only where "
-                                  "each factor is, so r1 = 0\n"
-                                  "(1) (0)*r2 + r2 = 1, with r1 put in by (1)\n"
-                                  "(1) r2 = 1, multiplied out\n"
-                                  "(1) says that r2 = 1\n"));
+        QCOMPARE(
+            all,
+            std::string("(1) m1 + r1*r2 + r1 = 0\n"
+                        "(2) m2 + r1 + r2 = 0\n"
+                        "(3) m1 + m2 = 1\n"
+                        "(2) gives m2 = r1 + r2\n"
+                        "(3) m1 + (r1 + r2) = 1, m2 substituted by (2)\n"
+                        "(3) m1 + r1 + r2 = 1, multiplied out\n"
+                        "(3) gives m1 = r1 + r2 + 1\n"
+                        "(1) (r1 + r2 + 1) + r1*r2 + r1 = 0, m1 substituted by (3)\n"
+                        "(1) r1 + r2 + 1 + r1*r2 + r1 = 0, multiplied out\n"
+                        "(1) r1*r2 + r2 = 1, for x + x = 0\n"
+                        "(1) is (r1 + 1)*r2 = 1; a product is 1 only if each factor is, so r1 = 0\n"
+                        "(1) (0)*r2 + r2 = 1, r1 substituted by (1)\n"
+                        "(1) r2 = 1, multiplied out\n"
+                        "(1) gives r2 = 1\n"));
     }
 };
 

@@ -46,13 +46,13 @@ private Q_SLOTS:
         const auto row = [](const char* text, int column, const char* message) {
             QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
         };
-        row("formulas(a).\np(2).", 3, "there is no element 2 in a domain of 2");
+        row("formulas(a).\np(2).", 3, "there is no element 2 in a domain of size 2");
         row("set(arithmetic). formulas(a).\na / b = 1.", 5, "the divisor can be 0 here");
         row("set(arithmetic). formulas(a).\na mod b = 1.", 7, "the divisor can be 0 here");
         row("set(arithmetic). formulas(a).\np(a + 1).", 5, "this can be 2, which is outside");
         row("set(arithmetic). formulas(a).\n99999999 * 99999999 = a.", 10, "too large");
         row("formulas(a).\nf(a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a,a) = a.", 0,
-            "the table of 'f' over a domain of 2 elements is too large");
+            "the table of 'f' for a domain of 2 elements is too large");
     }
     void refuses() {
         QFETCH(QByteArray, text);

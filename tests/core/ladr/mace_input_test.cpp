@@ -113,16 +113,16 @@ private Q_SLOTS:
         row("% nothing\n\n", 0, 0, "Input file is empty");
         row("a.", 1, 1, "Invalid command format: \"a\"");
         row("a -> b.", 1, 1, "Invalid command format: \"a -> b\"");
-        row("set(a).\nformulas(a). p.", 2, 1, "this list has no 'end_of_list.'");
-        row("end_of_list.", 1, 1, "'end_of_list' ends no list");
+        row("set(a).\nformulas(a). p.", 2, 1, "missing 'end_of_list.' for this list");
+        row("end_of_list.", 1, 1, "'end_of_list' without a list");
         row("formulas(a).\n p.\n p | end_of_list.\nend_of_list.", 3, 6,
-            "'end_of_list' ends a list and is not part of a formula");
+            "unexpected 'end_of_list' in a formula");
         row("formulas(a).\n p.\nend_of_list # label(a).", 3, 1,
-            "'end_of_list' ends a list and is not part of a formula");
+            "unexpected 'end_of_list' in a formula");
         row("end_if.", 1, 1, "'end_if' without an 'if'");
-        row("if(Mace4). set(lnh).", 1, 1, "this condition has no 'end_if.'");
-        row("formulas(a,b).", 1, 1, "a list has one name");
-        row("list(weights).", 1, 1, "this list has no 'end_of_list.'");
+        row("if(Mace4). set(lnh).", 1, 1, "missing 'end_if.' for this 'if'");
+        row("formulas(a,b).", 1, 1, "expected a list with one name");
+        row("list(weights).", 1, 1, "missing 'end_of_list.' for this list");
         row("redeclare(conjunction).", 1, 1, "expected redeclare(OPERATION, SYMBOL)");
         row("redeclare(subtraction, \"-\").", 1, 1, "expected redeclare(OPERATION, SYMBOL)");
         row("redeclare(conjunction, \"|\").", 1, 1, "'|' is the symbol of disjunction");

@@ -49,11 +49,11 @@ private Q_SLOTS:
         std::vector<std::string> found;
         for (const Error& warning : some->warnings)
             found.push_back(warning.message);
-        const std::string directs = "only directs the search of Mace4; it changes nothing here";
+        const std::string directs = "only controls Mace4's search; it has no effect here";
         QCOMPARE(found, (std::vector<std::string>{
                             "the flag 'neg_elim' " + directs, "the parameter 'max_megs' " + directs,
-                            "Mace4 has no flag 'auto'; it was left out",
-                            "Mace4 has no parameter 'order'; it was left out", "'lex' " + directs,
+                            "Mace4 has no flag 'auto'; it was ignored",
+                            "Mace4 has no parameter 'order'; it was ignored", "'lex' " + directs,
                             "the flag 'verbose' " + directs}));
         QCOMPARE(some->warnings[3].span->line, 2);
     }
@@ -146,10 +146,10 @@ private Q_SLOTS:
         row("assign(domain_size, two).", "expected a whole number, found 'two'");
         row("assign(domain_size, 201).", "expected a number from 1 to 200");
         row("assign(start_size, 0).", "expected a number from 1 to 200");
-        row("assign(max_models, -2).", "expected a whole number from -1 on, found '-2'");
+        row("assign(max_models, -2).", "expected a whole number of at least -1, found '-2'");
         row("assign(iterate, squares).", "expected all, evens, odds, primes or nonprimes");
-        row("weights(a).", "'weights' is no command of Mace4");
-        row("set(a, b).", "'set' is no command of Mace4");
+        row("weights(a).", "unknown command 'weights'");
+        row("set(a, b).", "unknown command 'set'");
     }
     void refuses() {
         QFETCH(QByteArray, text);

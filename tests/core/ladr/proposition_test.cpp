@@ -97,9 +97,9 @@ private Q_SLOTS:
         };
         row("a = b", false, 3, "'=' compares terms");
         row("p(a,b)", false, 1, "'p' has arguments");
-        row("a & 0", false, 5, "a number is no formula");
+        row("a & 0", false, 5, "a number is not a formula");
         row("a -> x", false, 6, "'x' is a variable");
-        row("all x p", false, 1, "'all' has no meaning in propositional logic");
+        row("all x p", false, 1, "'all' is not allowed in propositional logic");
         row("a + b", true, 3, "'+' has arguments");
         row("f(a) = 1", true, 1, "expected a sum or a product, found 'f'");
         row("a mod 3 = 1", true, 7, "expected 2");

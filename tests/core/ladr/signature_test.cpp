@@ -79,19 +79,18 @@ private Q_SLOTS:
         const auto row = [](const char* text, int column, const char* message) {
             QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
         };
-        row("x.", 1, "'x' is a variable, for it begins with a letter from u to z");
+        row("x.", 1, "'x' is a variable because it starts with a letter from u to z");
         row("a -> -w1.", 7, "'w1' is a variable");
-        row("all a (p(a) & a).", 15, "'a' is a variable here");
-        row("0.", 1, "a number is no formula");
+        row("all a (p(a) & a).", 15, "'a' is a variable for an element");
+        row("0.", 1, "a number is not a formula");
         row("p(a) | p(a,b).", 8,
-            "'p' is used as a relation of 2 arguments here and as a relation "
-            "of 1 argument before");
-        row("p & p = q.", 5, "'p' is used as a constant here and as a proposition before");
-        row("a = f(b = c).", 9, "'=' makes a formula, where a term is expected");
-        row("(all x p(x)) = q.", 2, "'all' makes a formula, where a term is expected");
+            "'p' is used as a relation of 2 arguments here but as a relation of 1 argument above");
+        row("p & p = q.", 5, "'p' is used as a constant here but as a proposition above");
+        row("a = f(b = c).", 9, "expected a term, but '=' gives a formula");
+        row("(all x p(x)) = q.", 2, "expected a term, but 'all' gives a formula");
         row("->(a,b,c).", 1, "'->' cannot have 3 operands");
         row("all 3 p(a).", 5, "a number cannot be a variable");
-        row("a + b.", 3, "'+' makes a number, where a formula is expected");
+        row("a + b.", 3, "expected a formula, but '+' gives a number");
     }
     void refuses() {
         QFETCH(QByteArray, text);

@@ -26,7 +26,7 @@ private Q_SLOTS:
         Random random(9);
         for (int round = 0; round < 1500; ++round) {
             logic::Store store;
-            const Gates gates(store);
+            const FoldingBuilder builder(store);
             const std::array<Expr, 3> variables{store.variable("a"), store.variable("b"),
                                                 store.variable("c")};
             std::array<std::array<std::int64_t, 8>, 2> numbers{};
@@ -40,17 +40,17 @@ private Q_SLOTS:
                     for (unsigned v = 0; v < 3; ++v)
                         all.push_back((row >> v & 1U) != 0 ? variables.at(v)
                                                            : store.negation(variables.at(v)));
-                    ways[number].push_back(gates.conjunction(all));
+                    ways[number].push_back(builder.conjunction(all));
                 }
                 for (auto& [number, when] : ways)
-                    values.at(side).emplace_back(number, gates.disjunction(when));
+                    values.at(side).emplace_back(number, builder.disjunction(when));
             }
-            const auto sum = combined(gates, values[0], values[1],
+            const auto sum = combined(builder, values[0], values[1],
                                       [](std::int64_t a, std::int64_t b) { return a * 3 + b; });
             QVERIFY(sum.has_value());
-            const Expr less = compared(gates, values[0], values[1], std::less<>());
-            const Expr equal = compared(gates, values[0], values[1], std::equal_to<>());
-            const Expr odd = is_odd(gates, values[0]);
+            const Expr less = compared(builder, values[0], values[1], std::less<>());
+            const Expr equal = compared(builder, values[0], values[1], std::equal_to<>());
+            const Expr odd = is_odd(builder, values[0]);
             for (unsigned row = 0; row < 8; ++row) {
                 const std::vector<bool> row_values{(row & 1U) != 0, (row & 2U) != 0,
                                                    (row & 4U) != 0};
@@ -68,9 +68,9 @@ private Q_SLOTS:
 
     void givesUpWhereAPairHasNoValue() {
         logic::Store store;
-        const Gates gates(store);
-        const Values one{{1, gates.constant(true)}};
-        QVERIFY(!combined(gates, one, one, [](std::int64_t, std::int64_t) {
+        const FoldingBuilder builder(store);
+        const Values one{{1, builder.constant(true)}};
+        QVERIFY(!combined(builder, one, one, [](std::int64_t, std::int64_t) {
             return std::optional<std::int64_t>();
         }));
     }

@@ -257,21 +257,20 @@ private Q_SLOTS:
         row("a^{\\prime} + ￢b", "-a | -b");
         row("And()", "error 1:5:1 expected a variable, a constant, a negation or an opening "
                      "bracket, found ')'");
-        row("Implies(a, b, c)", "error 1:16:1 '->' takes two operands, this one has 3");
+        row("Implies(a, b, c)", "error 1:16:1 '->' needs two operands, found 3");
         row("\\/(a, b)", "error 1:1:2 expected a variable, a constant, a negation or an opening "
                          "bracket, found '\\/'");
         row("and a", "error 1:1:3 expected a variable, a constant, a negation or an opening "
                      "bracket, found 'and'");
-        row("a | b && c",
-            "error 1:7:2 '|' next to '&&' needs parentheses, as languages disagree on "
-            "how tightly '&&' binds");
-        row("a and b | c", "error 1:9:1 'and' next to '|' needs parentheses, as languages disagree "
-                           "on how tightly '|' binds");
-        row("not a & b",
-            "error 1:7:1 'not' next to '&' needs parentheses, as languages disagree on "
-            "how tightly '&' binds");
+        row("a | b && c", "error 1:7:2 '|' next to '&&' needs brackets, because the precedence of "
+                          "'&&' differs between languages");
+        row("a and b | c", "error 1:9:1 'and' next to '|' needs brackets, because the precedence "
+                           "of '|' differs between languages");
+        row("not a & b", "error 1:7:1 'not' next to '&' needs brackets, because the precedence of "
+                         "'&' differs between languages");
         row("not a and b || c & a", "-a & b | c & a");
-        row("ā + b", "error 1:1:2 'ā' can be not a or a variable of that name; write a' or \"ā\"");
+        row("ā + b", "error 1:1:2 'ā' is ambiguous; write a' for the negation, or \"ā\" for a "
+                     "variable of that name");
         row("\"ā\" + ān", "ā | ān");
         row("a+b*c^d->e<->f", "a | b & c ^ d -> e <-> f");
         row("a<->b->c+d^e*f", "a <-> b -> c | d ^ e & f");
@@ -369,25 +368,24 @@ private Q_SLOTS:
             "end");
         row("list with a gap", "one(a, )",
             "1:8:1 expected a variable, a constant, a negation or an opening bracket, found ')'");
-        row("arrows", "a -> b <- c", "1:8:2 '->' and '<-' next to each other need parentheses");
-        row("mixed", "a & b nand c", "1:7:4 'and' and 'nand' next to each other need parentheses");
-        row("chain", "a nor b nor c",
-            "1:9:3 'nor' joins two operands; a chain of it needs parentheses");
+        row("arrows", "a -> b <- c", "1:8:2 '->' next to '<-' needs brackets");
+        row("mixed", "a & b nand c", "1:7:4 'and' next to 'nand' needs brackets");
+        row("chain", "a nor b nor c", "1:9:3 a chain of 'nor' needs brackets");
         row("comparison", "a == b && c",
-            "1:8:2 '==' next to 'and' needs parentheses, as languages disagree on how tightly '==' "
-            "binds");
+            "1:8:2 '==' next to 'and' needs brackets, because the precedence of '==' differs "
+            "between languages");
         row("comparison behind", "a | b != c",
-            "1:7:2 'or' next to '!=' needs parentheses, as languages disagree on how tightly '!=' "
-            "binds");
+            "1:7:2 'or' next to '!=' needs brackets, because the precedence of '!=' differs "
+            "between languages");
         row("comparisons", "a == b == c",
-            "1:8:2 '==' next to '==' needs parentheses, as languages disagree on how tightly '==' "
-            "binds");
+            "1:8:2 '==' next to '==' needs brackets, because the precedence of '==' differs "
+            "between languages");
         row("bar over one letter", "ab\xCC\x85",
-            "1:3:2 the bar is drawn over the last letter of this name alone; write `'` for all of "
-            "it");
+            "1:3:2 the bar covers only the last letter of this name; use `'` to negate all of it");
         row("bar over the first", "\\bar ab",
-            "1:6:2 without braces the bar is drawn over the first letter alone");
-        row("number", "a + 10", "1:5:2 a name begins with a letter, and the constants are 0 and 1");
+            "1:6:2 without braces the bar covers only the first letter");
+        row("number", "a + 10",
+            "1:5:2 expected a name that starts with a letter, or a constant 0 or 1");
         row("character", "a # b", "1:3:1 unknown character '#'");
         row("equals", "a = b", "1:3:1 unknown character '='");
         row("wide character", "a + \xE2\x88\x80x", "1:5:3 unknown character '∀' (U+2200)");
@@ -397,7 +395,7 @@ private Q_SLOTS:
         row("command", "a \\foo b", "1:3:4 unknown command '\\foo'");
         row("backslash", "a \\", "1:3:1 expected the name of a command after '\\'");
         row("mathematics", "$a", "1:1:1 unknown character '$'");
-        row("parenthesis", "\\(a", "1:1:2 expected '\\)' at the end, as '\\(' begins it");
+        row("parenthesis", "\\(a", "1:1:2 expected '\\)' at the end of what '\\(' begins");
         row("quotation", "a + \"b", "1:5:1 expected '\"' at the end of this name");
         row("name in braces", "\\mathit x", "1:9:1 expected a name in braces");
         row("command in braces", "\\text{a \\foo}",
@@ -439,11 +437,10 @@ private Q_SLOTS:
         row("a \"b\"", "a & b");
         row("aB", "a & B");
         row("DEF'", "D & E & -\"F\"");
-        row("A + F",
-            "error 1:5:1 T and F can be constants or variables beside other capital letters; "
-            "write 1 and 0, or small letters");
-        row("TF", "error 1:1:1 T and F can be constants or variables beside other capital letters; "
-                  "write 1 and 0, or small letters");
+        row("A + F", "error 1:5:1 T and F are ambiguous next to other capital letters; write 1 and "
+                     "0, or lower-case variables");
+        row("TF", "error 1:1:1 T and F are ambiguous next to other capital letters; write 1 and 0, "
+                  "or lower-case variables");
         row("é", "error 1:1:2 a variable is one letter, found 'é'");
         row("x_1", "error 1:2:1 a variable is one letter, found '_'");
         row("\"ab\"", "error 1:1:4 a variable is one letter");

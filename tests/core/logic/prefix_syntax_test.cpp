@@ -121,35 +121,33 @@ private Q_SLOTS:
         constexpr auto six = "and, or, xor, not, if, iff, nand, nor or xnor";
         const auto with_six = [&](const char* text) { return std::string(text) + six; };
         row("", 1, 1, "expected a statement: a symbol or '('");
-        row(" ", 1, 1, "a line with nothing but blanks; expected a statement, or a line that is");
-        row(" \t ", 1, 3, "a line with nothing but blanks");
+        row(" ", 1, 1, "expected a statement or an empty line, found only blanks");
+        row(" \t ", 1, 3, "expected a statement or an empty line");
         row("(a)", 2, 1,
-            with_six("'a' is a symbol, which stands alone without parentheses; expected a "
-                     "connective: ")
-                .c_str());
+            with_six("write the symbol 'a' without brackets; expected a connective: ").c_str());
         row("(zebra a)", 2, 5, with_six("unknown connective 'zebra'; expected ").c_str());
         row("()", 1, 2, with_six("expected a connective right after '(': ").c_str());
         row("( and a)", 1, 2, "expected a connective right after '('");
         row("((and a))", 1, 2, "expected a connective right after '('");
         row("(", 1, 2, "expected a connective right after '('");
-        row("(if a)", 1, 3, "'if' takes exactly two statements, this one has 1");
-        row("(iff a b c)", 1, 4, "'iff' takes exactly two statements, this one has 3");
-        row("(and b (not a b))", 8, 4, "'not' takes exactly one statement, this one has 2");
-        row("(NOT)", 1, 4, "'not' takes exactly one statement, this one has none");
+        row("(if a)", 1, 3, "'if' takes exactly two statements, found 1");
+        row("(iff a b c)", 1, 4, "'iff' takes exactly two statements, found 3");
+        row("(and b (not a b))", 8, 4, "'not' takes exactly one statement, found 2");
+        row("(NOT)", 1, 4, "'not' takes exactly one statement, found none");
         row("(not(or a))", 5, 1, "expected a blank before '('");
         row("(and a(or b))", 7, 1, "expected a blank before '('");
         row("(and (or a)(or b))", 12, 1, "expected a blank after ')'");
         row("(and a (or b)c)", 14, 1, "expected a blank after ')'");
-        row("(and a (or b)", 14, 1, "the '(' in column 1 is never closed; expected ')'");
-        row("(and a (or b", 13, 1, "the '(' in column 8 is never closed; expected ')'");
-        row("(and a))", 8, 1, "this ')' closes nothing; expected the end of the line");
-        row("a)", 2, 1, "this ')' closes nothing; expected the end of the line");
-        row(")", 1, 1, "this ')' closes nothing; expected a statement");
+        row("(and a (or b)", 14, 1, "expected ')' for the '(' in column 1");
+        row("(and a (or b", 13, 1, "expected ')' for the '(' in column 8");
+        row("(and a))", 8, 1, "expected the end of the line, found an unmatched ')'");
+        row("a)", 2, 1, "expected the end of the line, found an unmatched ')'");
+        row(")", 1, 1, "expected a statement, found an unmatched ')'");
         row("a b", 3, 1, "expected the end of the line after the statement");
         row("(and a) (or b)", 9, 6, "expected the end of the line after the statement");
         row("A", 1, 1, "unknown symbol 'A'; expected a letter");
         row("(and a bc)", 8, 2, "unknown symbol 'bc'; expected a letter");
-        row("and", 1, 3, "a connective stands right after '('; expected '(and' or a letter");
+        row("and", 1, 3, "a connective must follow '('; expected '(and' or a letter");
         row("(or a \x01)", 7, 1, "unknown symbol '?'");
     }
     void refuses() {

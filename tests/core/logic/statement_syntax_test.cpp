@@ -48,20 +48,20 @@ private Q_SLOTS:
         row("B_1_1 <-> one(P_1_2, P_2_1, P_3_1)", "(iff B_1_1 (xor P_1_2 P_2_1 P_3_1))");
         row("P_1_1'", "(not P_1_1)");
         row("P_1_1 xor P_1_2 xor P_1_3",
-            "error 7:1 a chain of xor can be exactly one or an odd number of them; write "
-            "(xor A B C) or one(A, B, C) for exactly one, (A xor B) xor C for odd");
+            "error 7:1 a chain of xor is ambiguous; write (xor A B C) or one(A, B, C) for exactly "
+            "one, (A xor B) xor C for an odd number");
         row("P_1_1 & 1", "(and P_1_1 (and))");
         row("P_1_3 and not M_9_9", "error 7:15 unknown symbol 'M_9_9'; expected a square");
         row("P_1_3 and", "error 7:10 expected a variable, a constant, a negation or an opening "
                          "bracket, found the end");
         row("P_1_3 P_1_4", "error 7:7 expected the end of the line after the statement");
         // what the assignment refuses is refused
-        row("(P_1_1)", "error 7:2 'P_1_1' is a symbol, which stands alone without parentheses; "
-                       "expected a connective: and, or, xor, not, if, iff, nand, nor or xnor");
+        row("(P_1_1)", "error 7:2 write the symbol 'P_1_1' without brackets; expected a "
+                       "connective: and, or, xor, not, if, iff, nand, nor or xnor");
         row("(not(or P_1_1))", "error 7:5 expected a blank before '('");
-        row("(and P_1_1 and P_1_2)", "error 7:12 a connective stands right after '('; expected "
-                                     "'(and' or a square");
-        row("(and P_1_1", "error 7:11 the '(' in column 1 is never closed; expected ')'");
+        row("(and P_1_1 and P_1_2)",
+            "error 7:12 a connective must follow '('; expected '(and' or a square");
+        row("(and P_1_1", "error 7:11 expected ')' for the '(' in column 1");
         row("(or P_1_1) P_1_2", "error 7:12 expected the end of the line after the statement");
         row("( and P_1_1 P_1_2)", "error 7:1 expected a connective right after '(': and, or, xor, "
                                   "not, if, iff, nand, nor or xnor");
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     void aSymbolOfAnyKindIsNoGuess() {
         const std::string both =
-            "error 7:1 this can be a symbol or a formula; put blanks around its operators";
+            "error 7:1 ambiguous: a symbol or a formula; put blanks around the operators";
         QCOMPARE(shown("a|b", {}), both);
         QCOMPARE(shown("!a", {}), both);
         QCOMPARE(shown("a | b", {}), std::string("(or a b)"));

@@ -178,59 +178,56 @@ private Q_SLOTS:
                 << QByteArray(text) << column << length << QString::fromUtf8(message);
         };
         // The handout's four.
-        row("X", 1, 1, "a variable is a lower-case letter, a to z");
-        row("x*y", 2, 1, "parentheses are missing around what `*` joins");
-        row("-(x)", 2, 3, "parentheses are not allowed around a variable after `-`");
-        row("(x+(y)*z)", 4, 3, "parentheses are not allowed around a variable");
+        row("X", 1, 1, "expected a lower-case letter, a to z");
+        row("x*y", 2, 1, "missing brackets around the operands of `*`");
+        row("-(x)", 2, 3, "brackets are not allowed around a variable after `-`");
+        row("(x+(y)*z)", 4, 3, "brackets are not allowed around a variable");
         // Every other way to be wrong.
-        row("", 1, 1, "a formula is expected, and there is nothing");
-        row("(x)", 1, 3, "parentheses are not allowed around a variable");
-        row("(-x)", 1, 4, "parentheses are not allowed around a negation");
-        row("-(-x)", 2, 4, "parentheses are not allowed around a negation after `-`");
-        row("((x+y))", 1, 7, "parentheses are not allowed around parentheses");
-        row("()", 1, 2, "there is no formula in these parentheses");
-        row("(x+y*z)", 5, 1,
-            "`*` and `+` are mixed in one pair of parentheses: each needs a pair of its own");
+        row("", 1, 1, "expected a formula, found nothing");
+        row("(x)", 1, 3, "brackets are not allowed around a variable");
+        row("(-x)", 1, 4, "brackets are not allowed around a negation");
+        row("-(-x)", 2, 4, "brackets are not allowed around a negation after `-`");
+        row("((x+y))", 1, 7, "brackets are not allowed around parentheses");
+        row("()", 1, 2, "expected a formula between these brackets");
+        row("(x+y*z)", 5, 1, "`*` and `+` are mixed; each needs its own brackets");
         row("(x+y", 1, 1, "`(` is never closed");
         row("((x+y)*z", 1, 1, "`(` is never closed");
         row("(x*(y+z)", 1, 1, "`(` is never closed");
         row("(x", 1, 1, "`(` is never closed");
-        row("(", 2, 1, "a formula is expected after `(`");
-        row("-", 2, 1, "a formula is expected after `-`");
-        row("(x+", 4, 1, "a formula is expected after `+`");
-        row("*x", 1, 1, "a formula is expected before `*`");
-        row(")", 1, 1, "a formula is expected before `)`");
-        row("(x+*y)", 4, 1, "a formula is expected between `+` and `*`");
-        row("(x+)", 4, 1, "a formula is expected between `+` and `)`");
-        row("(-)", 3, 1, "a formula is expected between `-` and `)`");
-        row("x)", 2, 1, "`)` closes nothing");
-        row("(x+y))", 6, 1, "`)` closes nothing");
-        row("xy", 2, 1, "a variable is a single letter: the formula ends before this one");
-        row("x-y", 2, 1, "the formula ends before `-`, and nothing may follow it");
-        row("(x+y)(x+y)", 6, 1, "the formula ends before `(`, and nothing may follow it");
-        row("(x+y)z", 6, 1, "the formula ends before `z`, and nothing may follow it");
-        row("(x+y) ", 6, 1, "the formula ends before a blank, and nothing may follow it");
-        row("x\n", 2, 1, "the formula ends before the end of the line, and nothing may follow it");
-        row("(xy+z)", 3, 1, "a variable is a single letter: `*` or `+` is missing before this one");
-        row("(x-y)", 3, 1, "`*` or `+` is missing before `-`");
-        row("(x(y+z))", 3, 1, "`*` or `+` is missing before `(`");
-        row("((x+y)z)", 7, 1, "`*` or `+` is missing before `z`");
-        row("(x + y)", 3, 1, "a formula is written without blanks, and here is a blank");
-        row(" x", 1, 1, "a formula is written without blanks, and here is a blank");
-        row("(x*\n", 4, 1, "a formula is written without blanks, and here is the end of the line");
-        row("(x*1)", 4, 1,
-            "`1` does not belong in a formula: a variable is a lower-case letter, a to z");
-        row("(x&y)", 3, 1,
-            "`&` does not belong in a formula: a variable is a lower-case letter, a to z");
-        row("(x*Y)", 4, 1, "a variable is a lower-case letter, a to z");
+        row("(", 2, 1, "expected a formula after `(`");
+        row("-", 2, 1, "expected a formula after `-`");
+        row("(x+", 4, 1, "expected a formula after `+`");
+        row("*x", 1, 1, "expected a formula before `*`");
+        row(")", 1, 1, "expected a formula before `)`");
+        row("(x+*y)", 4, 1, "expected a formula between `+` and `*`");
+        row("(x+)", 4, 1, "expected a formula between `+` and `)`");
+        row("(-)", 3, 1, "expected a formula between `-` and `)`");
+        row("x)", 2, 1, "unmatched `)`");
+        row("(x+y))", 6, 1, "unmatched `)`");
+        row("xy", 2, 1,
+            "expected the end of the formula before this letter (variables are single letters)");
+        row("x-y", 2, 1, "expected the end of the formula, found `-`");
+        row("(x+y)(x+y)", 6, 1, "expected the end of the formula, found `(`");
+        row("(x+y)z", 6, 1, "expected the end of the formula, found `z`");
+        row("(x+y) ", 6, 1, "expected the end of the formula, found a blank");
+        row("x\n", 2, 1, "expected the end of the formula, found the end of the line");
+        row("(xy+z)", 3, 1, "missing `*` or `+` before this letter (variables are single letters)");
+        row("(x-y)", 3, 1, "missing `*` or `+` before `-`");
+        row("(x(y+z))", 3, 1, "missing `*` or `+` before `(`");
+        row("((x+y)z)", 7, 1, "missing `*` or `+` before `z`");
+        row("(x + y)", 3, 1, "blanks are not allowed in a formula; found a blank");
+        row(" x", 1, 1, "blanks are not allowed in a formula; found a blank");
+        row("(x*\n", 4, 1, "blanks are not allowed in a formula; found the end of the line");
+        row("(x*1)", 4, 1, "unexpected `1` in the formula: expected a lower-case letter, a to z");
+        row("(x&y)", 3, 1, "unexpected `&` in the formula: expected a lower-case letter, a to z");
+        row("(x*Y)", 4, 1, "expected a lower-case letter, a to z");
         row("\xC3\xA9", 1, 2,
-            "`\xC3\xA9` does not belong in a formula: a variable is a lower-case letter, a to z");
+            "unexpected `\xC3\xA9` in the formula: expected a lower-case letter, a to z");
         row("(x*\xE9)", 4, 1,
-            "byte 0xE9 does not belong in a formula: a variable is a lower-case letter, a to z");
+            "unexpected byte 0xE9 in the formula: expected a lower-case letter, a to z");
         row("(x\xE2\x88\xA7y)", 3, 3,
-            "`\xE2\x88\xA7` does not belong in a formula: a variable is a lower-case letter, a to "
-            "z");
-        row("x\x7F", 2, 1, "the formula ends before byte 0x7F, and nothing may follow it");
+            "unexpected `\xE2\x88\xA7` in the formula: expected a lower-case letter, a to z");
+        row("x\x7F", 2, 1, "expected the end of the formula, found byte 0x7F");
     }
     void saysWhatIsWrongAndWhere() {
         QFETCH(QByteArray, text);
@@ -299,21 +296,21 @@ private Q_SLOTS:
             const auto text = write_strict(store, e);
             return text ? *text : text.error().message;
         };
-        const std::string only =
-            " cannot be written in this syntax, which has only variables, `-`, `*` and `+`";
-        QCOMPARE(reason(store.constant(true)), "a constant" + only);
-        QCOMPARE(reason(store.negation(store.implication(x, x))), "an implication" + only);
-        QCOMPARE(reason(store.equivalence(x, x)), "an equivalence" + only);
-        QCOMPARE(reason(store.node(Kind::parity, std::array{x, x})), "an exclusive or" + only);
-        QCOMPARE(reason(store.node(Kind::exactly_one, std::array{x, x})), "an exactly-one" + only);
+        const auto no = [](const std::string& kind) {
+            return "the game's syntax has no " + kind + ", only variables, `-`, `*` and `+`";
+        };
+        QCOMPARE(reason(store.constant(true)), no("constant"));
+        QCOMPARE(reason(store.negation(store.implication(x, x))), no("implication"));
+        QCOMPARE(reason(store.equivalence(x, x)), no("equivalence"));
+        QCOMPARE(reason(store.node(Kind::parity, std::array{x, x})), no("exclusive or"));
+        QCOMPARE(reason(store.node(Kind::exactly_one, std::array{x, x})), no("exactly-one"));
         QCOMPARE(reason(store.node(Kind::conjunction, std::array{x})),
-                 std::string("`*` joins two formulas or more, and here it has 1"));
+                 std::string("`*` needs two or more operands, found 1"));
         QCOMPARE(reason(store.node(Kind::disjunction, {})),
-                 std::string("`+` joins two formulas or more, and here it has 0"));
+                 std::string("`+` needs two or more operands, found 0"));
         for (const char* name : {"X", "x1", "", "\xC3\xA9"})
             QCOMPARE(reason(store.variable(name)),
-                     "a variable is a lower-case letter, a to z, and `" + std::string(name) +
-                         "` is none");
+                     "expected a lower-case letter, a to z, found `" + std::string(name) + "`");
         // A tower of shared parts: 2^200 characters, and refused at once.
         Expr tower = x;
         for (int i = 0; i < 200; ++i)

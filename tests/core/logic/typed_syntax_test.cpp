@@ -98,10 +98,10 @@ private Q_SLOTS:
         row("rain -> wet", "rain -> wet");
         row("a nand b", "-(a & b)");
         row("T + a", "1 | a");
-        row("S & T", "error 5 'T' can be a constant or a variable beside other capital letters; "
-                     "write 1 or \"T\"");
-        row("F -> A", "error 1 'F' can be a constant or a variable beside other capital letters; "
-                      "write 0 or \"F\"");
+        row("S & T", "error 5 'T' is ambiguous next to other capital letters; write 1 for the "
+                     "constant, or \"T\" for a variable");
+        row("F -> A", "error 1 'F' is ambiguous next to other capital letters; write 0 for the "
+                      "constant, or \"F\" for a variable");
         row("S & \"T\"", "S & \"T\"");
         row("T -> F", "1 -> 0");
         row("Rain & T", "Rain & 1");
@@ -118,27 +118,24 @@ private Q_SLOTS:
                       "found 'and'");
         row("x1'x0", "error 4 expected an operator or the end of the formula, found 'x0'");
         // neither plainly
-        const char* both = " can be a variable or a product of letters; write ";
         const auto refused = [&](const char* text, int column, const std::string& word,
                                  const std::string& product) {
-            const std::string error = "error " + std::to_string(column) + " '" + word + "'" + both +
-                                      '"' + word + "\" or " + product;
+            const std::string error = "error " + std::to_string(column) + " '" + word +
+                                      "' is ambiguous; write \"" + word + "\" for a variable, or " +
+                                      product + " for a product";
             row(text, error.c_str());
         };
         refused("ab + bc + ca", 1, "ab", "a*b");
         refused("ab' + c", 1, "ab", "a*b");
         refused("a'b + foo", 7, "foo", "f*o*o");
         refused("a'b + zeta(c + d)", 7, "zeta", "z*e*t*a");
-        row("a foo b", "error 3 expected an operator beside 'foo', which is a word and not read as "
-                       "a product of letters");
-        row("if a then b", "error 1 expected an operator beside 'if', which is a word and not read "
-                           "as a product of letters");
-        row("p v q", "error 3 'v' between two operands can be an or or a variable; write | or *");
-        row("P V Q", "error 3 'v' between two operands can be an or or a variable; write | or *");
+        row("a foo b", "error 3 expected an operator next to the word 'foo'");
+        row("if a then b", "error 1 expected an operator next to the word 'if'");
+        row("p v q", "error 3 'v' is ambiguous between two operands; write | or *");
+        row("P V Q", "error 3 'v' is ambiguous between two operands; write | or *");
         row("a\xCC\x85"
             "b\xCC\x85",
-            "error 4 a bar over all of these letters, or one over each? Write (ab)' "
-            "or a'b'");
+            "error 4 ambiguous bar over several letters; write (ab)' or a'b'");
         row("a b f\n0 0 1", "error 3 expected an operator or the end of the formula, found 'b'");
         row("0 1", "error 3 expected an operator or the end of the formula, found '1'");
         row("T F", "error 3 expected an operator or the end of the formula, found 'F'");

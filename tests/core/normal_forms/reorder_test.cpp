@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(with_inputs(function, {"a"}).error().message.c_str(),
                  "the order of the inputs lacks 'b'");
         QCOMPARE(with_inputs(function, {"b", "a", "b"}).error().message.c_str(),
-                 "the input 'b' is twice in their order");
+                 "the order has the input 'b' twice");
         QVERIFY(!with_outputs(function, {"f"}));
         QVERIFY(!with_outputs(function, {"f", "h"}));
         std::vector<std::string> many{"a", "b"};

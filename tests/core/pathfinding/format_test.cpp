@@ -170,7 +170,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("line");
         QTest::addColumn<int>("column");
         QTest::newRow("nothing") << ""
-                                 << "expected the rows of a maze, found nothing" << 0 << 0;
+                                 << "the file is empty; expected the rows of a maze" << 0 << 0;
         QTest::newRow("character")
             << "%%%\n%x%\n%%%"
             << "expected one of % . o P G 1 2 3 4 or a blank, found 'x'" << 2 << 2;
@@ -180,11 +180,10 @@ private Q_SLOTS:
                                       << "a second start; the first is at 1,1" << 2 << 3;
         QTest::newRow("second goal") << "G.\n.G"
                                      << "a second goal; the first is at 0,0" << 2 << 2;
-        QTest::newRow("word")
-            << "..\nend 1 2"
-            << "expected a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, goal or "
-               "food with a column and a row"
-            << 2 << 1;
+        QTest::newRow("word") << "..\nend 1 2"
+                              << "expected a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, "
+                                 "goal or food with column and row"
+                              << 2 << 1;
         QTest::newRow("outside") << "..\ngoal 2 0"
                                  << "2,0 is not in the maze" << 2 << 6;
         QTest::newRow("in a wall") << ".#\ngoal 1 0"
@@ -197,10 +196,10 @@ private Q_SLOTS:
                                << "expected rows of 3 cells, found 2" << 5 << 1;
         QTest::newRow("side") << "type octile\nheight x\nwidth 3\nmap\n..\n"
                               << "expected height and a number from 1 to 32767" << 2 << 1;
-        QTest::newRow("long row") << QString(32'768, QLatin1Char('.'))
-                                  << "a maze has at most 32767 columns and rows, this one 1 rows "
-                                     "of 32768"
-                                  << 1 << 1;
+        QTest::newRow("long row")
+            << QString(32'768, QLatin1Char('.'))
+            << "the maze is too large: 1 rows of 32768 (the limit is 32767 columns and rows)" << 1
+            << 1;
         QTest::newRow("long side") << "type octile\nheight 4194304\nwidth 1\nmap\n.\n"
                                    << "expected height and a number from 1 to 32767" << 2 << 1;
         QTest::newRow("map") << "type octile\nheight 1\nwidth 3\n...\n"

@@ -50,15 +50,14 @@ private Q_SLOTS:
                       Heuristic::octile, Heuristic::chebyshev}) {
                     const Cost unit = unit_of(neighbours, heuristic);
                     const Cost scale = unit / unit_of(neighbours);
-                    const Cost estimate = distance(a, b, heuristic, neighbours);
-                    QVERIFY(estimate >= 0 && distance(a, a, heuristic, neighbours) == 0);
+                    const Cost h = distance(a, b, heuristic, neighbours);
+                    QVERIFY(h >= 0 && distance(a, a, heuristic, neighbours) == 0);
                     if (!admissible(heuristic, neighbours))
                         continue;
-                    QVERIFY(estimate <= truth * scale);
+                    QVERIFY(h <= truth * scale);
                     const Direction& by = directions[random.below(direction_count(neighbours))];
                     const Cost step = by.diagonal() ? octile_diagonal : unit;
-                    QVERIFY(std::abs(estimate - distance(moved(a, by), b, heuristic, neighbours)) <=
-                            step);
+                    QVERIFY(std::abs(h - distance(moved(a, by), b, heuristic, neighbours)) <= step);
                 }
                 const double air = std::hypot(static_cast<double>(dx), static_cast<double>(dy));
                 const Cost euclidean = distance(a, b, Heuristic::euclidean, Neighbours::four);

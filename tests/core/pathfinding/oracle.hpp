@@ -128,7 +128,7 @@ public:
     State start() override { return start_; }
     bool is_goal(State state) const override { return state == goal_; }
     void successors(State state, std::vector<Step>& steps) override { steps = out_[state]; }
-    Cost estimate(State state) override { return estimates_[state]; }
+    Cost heuristic_value(State state) override { return estimates_[state]; }
     std::size_t states() const noexcept override { return out_.size(); }
     std::optional<State> goal() override { return goal_; }
     void predecessors(State state, std::vector<Step>& steps) override { steps = in_[state]; }

@@ -53,7 +53,7 @@ private Q_SLOTS:
         const auto why = [&](const Jump& jump) {
             return replay(puzzle, std::vector{jump}).fault->message;
         };
-        QCOMPARE(why({1, 2, 4}), std::string("1, 2 and 4 are not three holes in a row"));
+        QCOMPARE(why({1, 2, 4}), std::string("holes 1, 2 and 4 are not a line"));
         QCOMPARE(why({3, 2, 1}), std::string("hole 3 is empty"));
         QVERIFY(!replay(puzzle, std::vector<Jump>{{1, 2, 3}}).solved); // two pegs are left
     }

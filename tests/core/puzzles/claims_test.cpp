@@ -122,20 +122,22 @@ private Q_SLOTS:
             "expected a number from 1 to 9, found '10'");
         row("fact: room 1 has a dog", 20, "expected 'lady' or 'tiger', found 'dog'");
         row("fact: room 1 likes ladies", 14, "expected 'has' or 'is', found 'likes'");
-        row("fact: room 1 is empty", 17, "no room is empty here, unless it is said that");
+        row("fact: room 1 is empty", 17, "rooms are never empty here; add the line");
         row("fact: this room has a lady or sign 1 is true", 12,
-            "no sign says this, so it has to be told by its number");
-        row("Sign 3 says: the other room has a lady", 24, "there are 3 rooms, not two");
-        row("Sign 3 says: both rooms have ladies", 14, "there are 3 rooms, not two");
+            "this is not on a sign; use the number of the room");
+        row("Sign 3 says: the other room has a lady", 24,
+            "there are 3 rooms, not two; use their numbers");
+        row("Sign 3 says: both rooms have ladies", 14,
+            "there are 3 rooms, not two; use their numbers");
         row("fact: sign 1 is a knave", 17, "expected 'true' or 'false', found 'a'");
         row("fact: exactly one of sign 1 and room 1 is true", 40,
-            "rooms, signs and what has a name cannot be listed together");
+            "rooms, signs and names cannot be listed together");
         row("fact: a lady is at room 1", 17, "expected 'in', found 'at'");
         row("Abe says: sign 1 is true", 16, "expected 'is', found '1'");
-        row("p means: not q", 10, "words that mean an atom cannot begin with 'not'");
-        row("p means:", 9, "expected words that mean it");
-        row("fact: 7 is true", 7, "'7' cannot be an atom's name");
-        row("fact: p is true ' or", 17, "`'` means nothing here");
+        row("p means: not q", 10, "the words for an atom cannot start with 'not'");
+        row("p means:", 9, "expected the words for it");
+        row("fact: 7 is true", 7, "'7' cannot be the name of an atom");
+        row("fact: p is true ' or", 17, "unexpected `'` here");
     }
     void refuses() {
         QFETCH(QByteArray, text);

@@ -21,7 +21,7 @@ private Q_SLOTS:
         QCOMPARE((*words)[2].offset, std::size_t{10});
         QVERIFY((*words)[3].text.empty());
         const auto apostrophe = sentence_words(text, 2, text.size());
-        QCOMPARE(apostrophe.error().message, std::string("`'` means nothing here"));
+        QCOMPARE(apostrophe.error().message, std::string("unexpected `'` here"));
         QCOMPARE(apostrophe.error().span->line, 2);
         QCOMPARE(apostrophe.error().span->column, 12);
     }

@@ -117,8 +117,8 @@ private Q_SLOTS:
         row("A says: (B is a knave", 22, "expected ')', found the end of the line");
         row("A says: exactly some of us are knaves", 17, "expected a number, found 'some'");
         row("A says: if B is a knave", 24, "expected 'then'");
-        row("fact: I am a knave", 7, "nobody says this, so there is no 'I'");
-        row("A says: B is a knave!", 21, "`!` means nothing here");
+        row("fact: I am a knave", 7, "'I' needs a speaker");
+        row("A says: B is a knave!", 21, "unexpected `!` here");
     }
     void refuses() {
         QFETCH(QByteArray, text);
@@ -142,7 +142,7 @@ private Q_SLOTS:
             many += "P" + std::to_string(i) + " says: I am a knight\n";
         QCOMPARE(read_sentences(many).error().message, std::string("more than 64 people"));
         QCOMPARE(read_sentences("% nothing\n").error().message,
-                 std::string("there is no statement"));
+                 std::string("there are no statements"));
     }
 };
 

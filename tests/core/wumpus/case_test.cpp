@@ -107,18 +107,19 @@ private Q_SLOTS:
         row("", 1, 1, heading);
         row("# nothing\n", 1, 1, heading);
         row("\n# text\nM_1_1\nrules:\n", 3, 1, heading);
-        row("rules:\nM_1_1\nrules:\n", 3, 1, "there is a section rules: already, in line 1");
+        row("rules:\nM_1_1\nrules:\n", 3, 1, "there is already a section rules: in line 1");
         row("walk:\n", 1, 1,
-            "expected a line with the number of the cave, such as cave 17, after walk:");
-        row("walk:\npath (1,2)\n", 2, 1, "expected cave and its number, such as cave 17");
-        row("walk:\ncave 0\n", 2, 1, "expected the number of a cave, 1 to 999999");
-        row("walk:\ncave 1000000\n", 2, 1, "expected the number of a cave, 1 to 999999");
-        row("walk:\ncave 1 2\n", 2, 1, "expected the number of a cave, 1 to 999999");
-        row("walk:\ncave 1\ncave 2\n", 3, 1, "expected path and squares, such as path (1,2) (2,2)");
-        row("walk:\ncave 1\npath (1,2) (4,4)\n", 3, 12, "the walk cannot go on to (4,4)");
-        row("walk:\ncave 1\npath (1,2) (1,2)\n", 3, 12, "the walk cannot go on to (1,2)");
-        row("walk:\ncave 1\npath 1,2\n", 3, 6, "expected a square, such as (1,2)");
-        row("walk:\ncave 1\npath (5,1)\n", 3, 6, "expected a square, such as (1,2)");
+            "expected a line with the number of the cave after walk:, for example cave 17");
+        row("walk:\npath (1,2)\n", 2, 1, "expected cave and its number, for example cave 17");
+        row("walk:\ncave 0\n", 2, 1, "expected a cave number from 1 to 999999");
+        row("walk:\ncave 1000000\n", 2, 1, "expected a cave number from 1 to 999999");
+        row("walk:\ncave 1 2\n", 2, 1, "expected a cave number from 1 to 999999");
+        row("walk:\ncave 1\ncave 2\n", 3, 1,
+            "expected path and squares, for example path (1,2) (2,2)");
+        row("walk:\ncave 1\npath (1,2) (4,4)\n", 3, 12, "the walk cannot continue to (4,4)");
+        row("walk:\ncave 1\npath (1,2) (1,2)\n", 3, 12, "the walk cannot continue to (1,2)");
+        row("walk:\ncave 1\npath 1,2\n", 3, 6, "expected a square, for example (1,2)");
+        row("walk:\ncave 1\npath (5,1)\n", 3, 6, "expected a square, for example (1,2)");
     }
 
     void refuses() {

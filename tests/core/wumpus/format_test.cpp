@@ -57,15 +57,15 @@ private Q_SLOTS:
         const auto row = [](const char* text, int line, int column, const char* message) {
             QTest::newRow(text) << QByteArray(text) << line << column << QByteArray(message);
         };
-        row("P_1_1\n \n", 2, 1, "a line with nothing but blanks; expected a statement, or a line");
+        row("P_1_1\n \n", 2, 1, "expected a statement or an empty line, found only blanks");
         row("\xEF\xBB\xBF P_5_1", 1, 5,
             "unknown symbol 'P_5_1'; expected M_i_j, S_i_j, P_i_j or B_i_j with i and j from 1 to "
             "4");
-        row("(P_1_1)", 1, 2, "'P_1_1' is a symbol, which stands alone without parentheses");
+        row("(P_1_1)", 1, 2, "write the symbol 'P_1_1' without brackets");
         row("G_1_1", 1, 1, "unknown symbol 'G_1_1'");
         row(" # no comment", 1, 2, "unknown symbol '#'");
         row("P_1_1 # no comment", 1, 7, "expected the end of the line after the statement");
-        row("(and P_1_1\nP_1_2)", 1, 11, "the '(' in column 1 is never closed");
+        row("(and P_1_1\nP_1_2)", 1, 11, "expected ')' for the '(' in column 1");
     }
     void refuses() {
         QFETCH(QByteArray, text);
@@ -111,7 +111,7 @@ private Q_SLOTS:
             const auto none = question_of(store, text);
             QVERIFY(!none.has_value());
             QVERIFY(none.error().span.has_value());
-            QVERIFY(none.error().message.starts_with("the file holds no statement"));
+            QVERIFY(none.error().message.starts_with("the file contains no statement"));
         }
     }
 

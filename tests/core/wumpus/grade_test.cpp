@@ -106,7 +106,7 @@ private Q_SLOTS:
             return rule == 2 && line.starts_with("(if S_4_4");
         }));
         QCOMPARE(violation(corner.grade.missing[0].accepted, 2),
-                 std::string("with stench at (4,4) and no monster beside it"));
+                 std::string("with stench at (4,4) and no monster next to it"));
         // Exactly one pit beside a breeze.
         std::string text = rules_without([](int rule, const auto&) { return rule == 4; });
         for (const std::string& line : rule_lines(4))

@@ -62,7 +62,7 @@ private Q_SLOTS:
     void saysWhatToDoWhileNothingIsKnown() {
         Fixture f;
         QCOMPARE(f.table->rowCount(), 0);
-        QCOMPARE(f.bar->verdict(), QStringLiteral("Not known yet"));
+        QCOMPARE(f.bar->verdict(), QStringLiteral("No value yet"));
         QVERIFY(!f.plot->content().empty_text.isEmpty());
         QCOMPARE(namelessWidgets(f.panel).join(QLatin1Char(10)), QString());
     }
@@ -169,7 +169,7 @@ private Q_SLOTS:
         if (lead != 0)
             QVERIFY(f.bar->verdict().contains(QString::number(std::abs(lead))));
         f.document.startEditing();
-        QCOMPARE(f.bar->verdict(), QStringLiteral("Not known yet"));
+        QCOMPARE(f.bar->verdict(), QStringLiteral("No value yet"));
     }
 };
 

@@ -230,7 +230,7 @@ private Q_SLOTS:
         f.run.askForHint();
         QVERIFY(f.finished());
         QCOMPARE(failed.size(), 1);
-        QCOMPARE(failed[0][0].toString(), QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(failed[0][0].toString(), QStringLiteral("Not enough memory."));
         QVERIFY(f.hinted.isEmpty() && !f.run.analysis());
     }
 };

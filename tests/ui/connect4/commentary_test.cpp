@@ -73,7 +73,7 @@ private Q_SLOTS:
                         QCOMPARE(numberAfter(card.title, QStringLiteral("column ")), column + 1);
                     else
                         QVERIFY(card.title.contains(made == 1
-                                                        ? QStringLiteral("A point")
+                                                        ? QStringLiteral("1 point")
                                                         : QStringLiteral("%1 points").arg(made)));
                     const QStringList lines = card.text.split(QLatin1Char('\n'));
                     QCOMPARE(lines.size(), made + (taken > 0 ? 1 : 0) + 1);
@@ -95,8 +95,8 @@ private Q_SLOTS:
                         QVERIFY(!standing.contains(QStringLiteral("leads")));
                     const int left = connect4::cells - grid.stones(1) - grid.stones(2);
                     QVERIFY2(standing.endsWith(left == 1
-                                                   ? QStringLiteral(" One stone to go.")
-                                                   : QStringLiteral(" %1 stones to go.").arg(left)),
+                                                   ? QStringLiteral(" 1 stone left.")
+                                                   : QStringLiteral(" %1 stones left.").arg(left)),
                              qPrintable(standing));
                 }
                 grid.drop(game.moves[shown]);
@@ -106,11 +106,10 @@ private Q_SLOTS:
             const int one = grid.points(1);
             const int two = grid.points(2);
             if (one == two)
-                QCOMPARE(outcome,
-                         one == 1 ? QStringLiteral("Game over: a draw, 1 point each.")
-                                  : QStringLiteral("Game over: a draw, %1 points each.").arg(one));
+                QCOMPARE(outcome, one == 1 ? QStringLiteral("Draw: 1 point each.")
+                                           : QStringLiteral("Draw: %1 points each.").arg(one));
             else
-                QCOMPARE(outcome, QStringLiteral("Game over: %1 wins by %2 to %3.")
+                QCOMPARE(outcome, QStringLiteral("%1 wins %2 to %3.")
                                       .arg(nameOf(one > two ? 1 : 2))
                                       .arg(std::max(one, two))
                                       .arg(std::min(one, two)));

@@ -174,7 +174,7 @@ private Q_SLOTS:
         Fixture f(slowComputer(), person);
         const QSignalSpy failed(&f.computer, &Connect4Computer::failed);
         QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, testing::patience);
-        QCOMPARE(failed[0][0].toString(), QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(failed[0][0].toString(), QStringLiteral("Not enough memory."));
         QVERIFY(!f.computer.isRunning() && f.document.isHeld());
     }
 };

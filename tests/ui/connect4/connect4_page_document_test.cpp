@@ -38,7 +38,7 @@ private Q_SLOTS:
         const QString position_file = QStringLiteral("green_next.txt");
         QCOMPARE(f.page.save(position_file), f.page.copy().toUtf8());
         QCOMPARE(f.page.lossOf(position_file),
-                 QStringLiteral("This format keeps only the board, not the 2 moves."));
+                 QStringLiteral("This format stores only the board. The 2 moves would be lost."));
         QCOMPARE(f.page.lossOf(game_file), QString());
         f.page.newDocument();
         QVERIFY(Connect4Page::pageInfo().recognises(saved));
@@ -82,7 +82,7 @@ private Q_SLOTS:
         const QString other = QStringLiteral("/somewhere/other.txt");
         QVERIFY(!f.page.save(other).contains("moves"));
         QCOMPARE(f.page.lossOf(other),
-                 QStringLiteral("This format keeps only the board, not the 4 moves."));
+                 QStringLiteral("This format stores only the board. The 4 moves would be lost."));
         // Also after a restart, and not once a position came from there.
         Connect4Page again;
         again.restoreSession(f.page.session()->state());

@@ -98,7 +98,10 @@ private Q_SLOTS:
         const QSignalSpy messages(&f.page, &Page::message);
         f.click(2);
         QCOMPARE(f.document().game().moves, std::vector<int>{3});
-        QCOMPARE(messages.count(), 1);
+        QVERIFY(messages.isEmpty()); // one sentence is shown in one place
+        QVERIFY(std::ranges::any_of(f.page.findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->text() == QStringLiteral("Please wait: Blue is thinking.");
+        }));
         f.page.history()->undo();
         QVERIFY(!f.page.computer()->isRunning());
         QTest::qWait(150);
@@ -141,7 +144,7 @@ private Q_SLOTS:
             f.click(column);
         testing::runCommand(f.page, QStringLiteral("connect4.hint"));
         QTRY_VERIFY_WITH_TIMEOUT(
-            f.page.findChild<GamePanel*>()->cardText().contains(QStringLiteral("Its value")),
+            f.page.findChild<GamePanel*>()->cardText().contains(QStringLiteral("Value for")),
             patience);
     }
 
@@ -329,19 +332,15 @@ private Q_SLOTS:
         for (int ply = 0; ply < connect4::cells; ++ply)
             over.moves.push_back(ply % connect4::columns);
         f.document().setGame(over, {});
-        QString said;
-        QObject::connect(&f.page, &Page::message, &f.page,
-                         [&said](const QString& text) { said = text; });
         f.click(3);
-        QCOMPARE(said, QStringLiteral("The game is over: the board is full."));
-        const auto onThePage = [&f, text = said] {
+        const auto onThePage = [&f] {
             const auto labels = f.page.findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(),
-                               [&text](const QLabel* label) { return label->text() == text; });
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->text() == QStringLiteral("The game is over: the board is full.");
+            });
         };
         QVERIFY(onThePage());
         testing::runCommand(f.page, QStringLiteral("connect4.back"));
-        QCOMPARE(said, QString());
         QVERIFY(!onThePage());
     }
 

@@ -129,10 +129,10 @@ private Q_SLOTS:
         row(-200, Certainty::exact, "−2");
         row(0, Certainty::at_least, "≥0");
         row(-100, Certainty::at_most, "≤−1");
-        row(34, Certainty::estimate, "≈+0.3");
-        row(-34, Certainty::estimate, "≈−0.3");
-        row(-3, Certainty::estimate, "≈0.0");
-        row(3, Certainty::estimate, "≈0.0");
+        row(34, Certainty::heuristic, "≈+0.3");
+        row(-34, Certainty::heuristic, "≈−0.3");
+        row(-3, Certainty::heuristic, "≈0.0");
+        row(3, Certainty::heuristic, "≈0.0");
     }
     void writesValuesShortly() {
         QFETCH(int, hundredths);

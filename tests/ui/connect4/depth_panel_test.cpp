@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(!f.panel.rows().empty() && !f.table->isEnabled());
         QVERIFY(!f.panel.findChild<Plot*>()->isEnabled());
         QVERIFY(!f.button("Copy as text")->isEnabled() && !f.button("Copy as CSV")->isEnabled());
-        QCOMPARE(note->text(), QStringLiteral("Measured with other settings."));
+        QCOMPARE(note->text(), QStringLiteral("These rows were measured with other settings."));
         const auto rows = f.panel.rows().size();
         QTest::qWait(150);
         QCOMPARE(f.panel.rows().size(), rows);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!f.panel.isRunning(), 60'000);
         const auto* failure = f.panel.findChild<QLabel*>(QStringLiteral("note"));
         QVERIFY(failure->isVisible());
-        QCOMPARE(failure->text(), QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(failure->text(), QStringLiteral("Not enough memory."));
     }
 };
 

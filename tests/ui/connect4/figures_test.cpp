@@ -32,14 +32,14 @@ private Q_SLOTS:
         QCOMPARE(figuresText(analysis), QStringLiteral("depth 14, 8.9 M positions"));
         analysis.seconds = 4.2;
         QCOMPARE(figuresText(analysis),
-                 QStringLiteral("depth 14, 8.9 M positions, 2.1 M a second, 4.2 s"));
+                 QStringLiteral("depth 14, 8.9 M positions, 2.1 M/s, 4.2 s"));
     }
 
     void valuesInWords() {
         QCOMPARE(valueText({200, Certainty::exact}), QStringLiteral("exactly +2"));
         QCOMPARE(valueText({0, Certainty::at_least}), QStringLiteral("at least 0"));
         QCOMPARE(valueText({-100, Certainty::at_most}), QStringLiteral("at most −1"));
-        QCOMPARE(valueText({35, Certainty::estimate}), QStringLiteral("about +0.35"));
+        QCOMPARE(valueText({35, Certainty::heuristic}), QStringLiteral("about +0.35"));
     }
 
     void bestAreTheMoveAndWhatIsExactlyAsGood() {
@@ -50,8 +50,8 @@ private Q_SLOTS:
         QVERIFY(isBest(analysis, {0, {100, Certainty::exact}, {}}));
         QVERIFY(!isBest(analysis, {0, {100, Certainty::at_most}, {}}));
         QVERIFY(!isBest(analysis, {0, {0, Certainty::exact}, {}}));
-        analysis.value = {100, Certainty::estimate};
-        QVERIFY(!isBest(analysis, {0, {100, Certainty::estimate}, {}}));
+        analysis.value = {100, Certainty::heuristic};
+        QVERIFY(!isBest(analysis, {0, {100, Certainty::heuristic}, {}}));
     }
 
     void verdictsNameThePlayers() {

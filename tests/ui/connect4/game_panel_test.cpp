@@ -136,7 +136,7 @@ private Q_SLOTS:
         Fixture f;
         QComboBox* blue = nullptr;
         for (QComboBox* box : f.panel.findChildren<QComboBox*>())
-            if (box->accessibleName() == QStringLiteral("Blue is played by"))
+            if (box->accessibleName() == QStringLiteral("Blue player"))
                 blue = box;
         QVERIFY(blue != nullptr);
         QTest::keyClick(blue, Qt::Key_Down);

@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(f.finished());
         const auto played = f.panel.games();
         QVERIFY(!played.empty() && played.size() < many);
-        QVERIFY(f.startText().startsWith(QStringLiteral("Go on")));
+        QVERIFY(f.startText().startsWith(QStringLiteral("Continue")));
         f.count()->setValue(static_cast<int>(played.size()) + 1);
         f.press();
         QVERIFY(f.finished());
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(says("The match is over."));
         f.count()->setFocus();
         QTest::keyClick(f.count(), Qt::Key_Up);
-        QVERIFY(f.startText().startsWith(QStringLiteral("Go on")));
+        QVERIFY(f.startText().startsWith(QStringLiteral("Continue")));
         QVERIFY(says("Stopped after 2 games.") && !says("The match is over."));
         QTest::keyClick(f.count(), Qt::Key_Down);
         QVERIFY(says("The match is over."));
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(f.finished());
         const auto labels = f.panel.findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->text() == QStringLiteral("There is not enough memory for this.");
+            return label->text() == QStringLiteral("Not enough memory.");
         }));
     }
 };

@@ -77,7 +77,7 @@ private Q_SLOTS:
         const auto* limit = f.editor.findChild<LimitBox*>();
         const auto* advanced = f.editor.findChild<Expander*>();
         QVERIFY(!limit->isVisible() && !advanced->isVisible());
-        QTest::keyClick(f.field<QComboBox>("Blue is played by"), Qt::Key_Down);
+        QTest::keyClick(f.field<QComboBox>("Blue player"), Qt::Key_Down);
         QVERIFY(f.editor.settings().computer);
         QVERIFY(limit->isVisible() && advanced->isVisible());
         f.editor.setSettings({});
@@ -97,12 +97,12 @@ private Q_SLOTS:
         QVERIFY(f.editor.settings().think.evaluation == Evaluation::score);
         QTest::keyClick(f.field<QComboBox>("Blue: kind of limit"), Qt::Key_Down);
         QVERIFY(f.editor.settings().think.by_depth);
-        auto* depth = f.field<QSpinBox>("Blue: moves looked ahead");
+        auto* depth = f.field<QSpinBox>("Blue: search depth in moves");
         const int before = f.editor.settings().think.depth;
         QTest::keyClick(depth, Qt::Key_Up);
         QCOMPARE(f.editor.settings().think.depth, before + 1);
         QCOMPARE(changed.size(), 5);
-        QTest::keyClick(f.field<QComboBox>("Blue is played by"), Qt::Key_Up);
+        QTest::keyClick(f.field<QComboBox>("Blue player"), Qt::Key_Up);
         QVERIFY(!f.editor.settings().computer);
         QCOMPARE(changed.size(), 6);
     }

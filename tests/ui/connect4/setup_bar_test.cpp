@@ -105,10 +105,10 @@ private Q_SLOTS:
             QVERIFY(says.startsWith(QStringLiteral("Orange: %1, Blue: %2.")
                                         .arg(stones(stacks, 1))
                                         .arg(stones(stacks, 2))));
-            QCOMPARE(says.contains(QStringLiteral("Not possible")), !possible);
+            QCOMPARE(says.contains(QStringLiteral("Impossible position")), !possible);
             if (possible && stones(stacks, 1) + stones(stacks, 2) < connect4::cells)
-                QVERIFY(says.contains(lead == 0 ? QStringLiteral("Orange moves next")
-                                                : QStringLiteral("Blue moves next")));
+                QVERIFY(says.contains(lead == 0 ? QStringLiteral("Orange to move")
+                                                : QStringLiteral("Blue to move")));
         }
     }
 

@@ -45,15 +45,15 @@ private Q_SLOTS:
 
     void aPersonChooses() {
         Fixture f;
-        QCOMPARE(f.line.said(), QStringLiteral("Turn 1 of 3: E chooses x, to make the formula "
-                                               "true."));
+        QCOMPARE(f.line.said(),
+                 QStringLiteral("Turn 1 of 3: E chooses x and wants the formula to be true."));
         QVERIFY(!f.action->isVisible());
         QTest::mouseClick(f.one, Qt::LeftButton);
         QTest::mouseClick(f.zero, Qt::LeftButton);
         QCOMPARE(f.chosen.size(), 2);
         QVERIFY(f.chosen[0][0].toBool() && !f.chosen[1][0].toBool());
-        QCOMPARE(f.line.said(), QStringLiteral("Turn 3 of 3: A chooses z, to make the formula "
-                                               "false."));
+        QCOMPARE(f.line.said(),
+                 QStringLiteral("Turn 3 of 3: A chooses z and wants the formula to be false."));
         QCOMPARE(f.label(f.one), QStringLiteral("z = 1"));
         QTest::mouseClick(f.one, Qt::LeftButton);
         QCOMPARE(f.line.said(), QStringLiteral("The formula is true: E wins."));
@@ -78,7 +78,7 @@ private Q_SLOTS:
         Fixture f;
         static_cast<void>(f.document.play(true));
         f.document.show(0);
-        QVERIFY(f.line.said().endsWith(QStringLiteral("Another value goes on from here.")));
+        QVERIFY(f.line.said().endsWith(QStringLiteral("Another value starts a new line here.")));
         const QSignalSpy acted(&f.line, &ChoiceLine::acted);
         QTest::mouseClick(f.action, Qt::LeftButton);
         QCOMPARE(f.document.shown(), std::size_t{1});
@@ -90,11 +90,11 @@ private Q_SLOTS:
         Fixture f;
         f.document.setHeld(true);
         f.document.setComputer(Player::e, true);
-        QCOMPARE(f.line.said(), QStringLiteral("E, played by the computer, is to choose x."));
+        QCOMPARE(f.line.said(), QStringLiteral("E (computer) chooses x next."));
         QVERIFY(!f.zero->isVisible());
         QTest::mouseClick(f.action, Qt::LeftButton);
         QVERIFY(f.computer.isRunning());
-        QVERIFY(f.line.said().startsWith(QStringLiteral("E, played by the computer, chooses x")));
+        QVERIFY(f.line.said().startsWith(QStringLiteral("E (computer) chooses x")));
         QTest::mouseClick(f.action, Qt::LeftButton);
         QVERIFY(!f.computer.isRunning() && f.document.isHeld());
         QCOMPARE(f.document.played(), std::size_t{0});
@@ -103,9 +103,9 @@ private Q_SLOTS:
     void waitsForAGame() {
         Fixture f;
         f.document.clear();
-        QVERIFY(f.line.said().startsWith(QStringLiteral("Once formula")));
+        QVERIFY(f.line.said().startsWith(QStringLiteral("Complete the formula")));
         QVERIFY(!f.zero->isVisible() && !f.action->isVisible());
-        f.line.say(QStringLiteral("news"));
+        f.line.showMessage(QStringLiteral("news"));
         QCOMPARE(f.line.said(), QStringLiteral("news"));
         f.document.setFormula(QStringLiteral("(a*b)"), QStringLiteral("new"));
         QVERIFY(f.line.said().startsWith(QStringLiteral("Turn 1 of 2")));

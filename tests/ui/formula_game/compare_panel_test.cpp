@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     void whatCannotBeReadIsUnderlined() {
         Fixture f;
-        QCOMPARE(f.verdictOn("x and"), QStringLiteral("It cannot be read"));
+        QCOMPARE(f.verdictOn("x and"), QStringLiteral("Formula not understood"));
         QCOMPARE(f.panel.editor()->diagnostics().size(), std::size_t{1});
         QCOMPARE(f.verdictOn("x"), QStringLiteral("Different"));
         QVERIFY(f.panel.editor()->diagnostics().empty());

@@ -61,8 +61,8 @@ private Q_SLOTS:
     void tidiesAndTellsWhoIsCalledWhat() {
         Fixture f;
         f.type("rain -> !snow");
-        QCOMPARE(f.bar.said(), QStringLiteral("In the game's syntax: (-a+-b); rain is called a; "
-                                              "snow is called b"));
+        QCOMPARE(f.bar.said(),
+                 QStringLiteral("Understood as (-a+-b); rain is written a; snow is written b"));
         QVERIFY(f.tidy->isVisible());
         QTest::mouseClick(f.tidy, Qt::LeftButton);
         QCOMPARE(f.document.text(Field::formula), QStringLiteral("(-a+-b)"));

@@ -104,7 +104,7 @@ private Q_SLOTS:
         f.document.setHeld(false);
         f.document.setComputer(Player::e, true);
         QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, patience);
-        QCOMPARE(failed[0][0].toString(), QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(failed[0][0].toString(), QStringLiteral("Not enough memory."));
         QVERIFY(!f.computer.isRunning() && f.document.isHeld());
     }
 };

@@ -63,13 +63,13 @@ private Q_SLOTS:
         QTest::keyClick(f.tree, Qt::Key_1);
         QCOMPARE(f.values(), std::string("101"));
         QCOMPARE(f.panel->cardTitle(), QStringLiteral("E wins"));
-        QTRY_VERIFY(f.panel->cardText().contains(QStringLiteral("A could have won at turn 3")));
+        QTRY_VERIFY(f.panel->cardText().contains(QStringLiteral("Blunder by A in turn 3")));
         QVERIFY(f.panel->history()->item(3)->text().contains(QLatin1Char('?')));
         QVERIFY(f.bar->strip()->turns()[2].thrown_away);
         // Of a game that goes on nothing is told.
         f.page.history()->undo();
         QVERIFY(!f.bar->strip()->turns()[2].thrown_away);
-        QVERIFY(!f.panel->cardText().contains(QStringLiteral("could have won")));
+        QVERIFY(!f.panel->cardText().contains(QStringLiteral("Blunder by")));
     }
 
     /// The keyboard need not be on the tree, but a field keeps its digits.

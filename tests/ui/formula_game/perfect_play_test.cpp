@@ -99,7 +99,7 @@ private Q_SLOTS:
         const MemoryShortage shortage;
         f.perfect.askForHint();
         QTRY_COMPARE(failed.size(), 1);
-        QCOMPARE(failed[0][0].toString(), QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(failed[0][0].toString(), QStringLiteral("Not enough memory."));
         f.perfect.setOn(true); // explains and tabulates
         QTRY_COMPARE(failed.size(), 3);
         QVERIFY(hinted.isEmpty() && f.perfect.explanation() == nullptr);

@@ -114,7 +114,7 @@ private Q_SLOTS:
         f.type("6v-14l-A-easy-7");
         QTest::mouseClick(f.make, Qt::LeftButton);
         QVERIFY(f.isMade());
-        QVERIFY(says("Made. A can win."));
+        QVERIFY(says("New game made. A can win."));
         f.panel.forget();
         QVERIFY(!says("Made"));
         QTest::mouseClick(f.make, Qt::LeftButton);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         f.panel.stop();
         QTRY_VERIFY_WITH_TIMEOUT(!f.panel.isRunning(), patience);
         QVERIFY(f.panel.findChildren<QLabel*>().last()->text() !=
-                QStringLiteral("Looking for such a game …"));
+                QStringLiteral("Searching for a game with these properties …"));
     }
 
     void copiesAndComesBack() {

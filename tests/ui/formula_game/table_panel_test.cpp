@@ -156,7 +156,7 @@ private Q_SLOTS:
         const QSignalSpy copied(&f.panel, &TablePanel::copyWanted);
         QTest::mouseClick(f.panel.findChild<QPushButton*>(), Qt::LeftButton);
         QVERIFY(copied.isEmpty());
-        QCOMPARE(f.count(), QStringLiteral("More than 4096 rows are not copied."));
+        QCOMPARE(f.count(), QStringLiteral("Too many rows to copy (the limit is 4096)."));
     }
 
     void theSessionComesBack() {
@@ -183,7 +183,7 @@ private Q_SLOTS:
         const MemoryShortage shortage;
         f.show();
         QVERIFY(f.settled());
-        QCOMPARE(f.count(), QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(f.count(), QStringLiteral("Not enough memory."));
     }
 };
 

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QTest::newRow("delete") << "deleteState"
                                 << "delete a state";
         QTest::newRow("start") << "startHere"
-                               << "start elsewhere";
+                               << "change the start";
     }
     void everyEditIsAStepOfUndo() {
         QFETCH(QString, tool);
@@ -117,15 +117,15 @@ private Q_SLOTS:
         QCOMPARE(f.drawing().playersOf(0, 1), std::uint8_t{3});
         QCOMPARE(f.undo.undoText(), QStringLiteral("draw an arrow"));
         f.key(Qt::Key_1);
-        QCOMPARE(f.said.last(), QStringLiteral("Arrows that are drawn are player 1's alone."));
+        QCOMPARE(f.said.last(), QStringLiteral("New arrows belong to player 1 only."));
         draw();
         QCOMPARE(f.drawing().playersOf(0, 1), std::uint8_t{1});
-        QCOMPARE(f.undo.undoText(), QStringLiteral("give an arrow to others"));
+        QCOMPARE(f.undo.undoText(), QStringLiteral("change the owner of an arrow"));
         draw();
         QCOMPARE(f.drawing().playersOf(0, 1), std::uint8_t{0});
-        QCOMPARE(f.undo.undoText(), QStringLiteral("take an arrow away"));
+        QCOMPARE(f.undo.undoText(), QStringLiteral("delete an arrow"));
         f.press("arrow");
-        QVERIFY(f.said.last().startsWith(QStringLiteral("Choose where the arrow leads")));
+        QVERIFY(f.said.last().startsWith(QStringLiteral("Click the target of the arrow")));
     }
 
     void endsAndNamesAreThoseOfTheSelectedState() {
@@ -134,7 +134,7 @@ private Q_SLOTS:
         auto* end = f.bar->findChild<QComboBox*>(QStringLiteral("end"));
         end->setFocus();
         QTest::keyClick(end, Qt::Key_Down);
-        QCOMPARE(f.undo.undoText(), QStringLiteral("end of the game"));
+        QCOMPARE(f.undo.undoText(), QStringLiteral("change the outcome"));
         auto* name = f.bar->findChild<SourceEditor*>();
         name->setFocus();
         name->selectAll();
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTest::keyClicks(name, QStringLiteral("two words"));
         QTest::keyClick(name, Qt::Key_Return);
         QCOMPARE(f.undo.count(), steps);
-        QVERIFY2(f.said.last().startsWith(QStringLiteral("A name is a word")) &&
+        QVERIFY2(f.said.last().startsWith(QStringLiteral("A name must be one word")) &&
                      f.said.last().endsWith(QLatin1Char('.')),
                  qPrintable(f.said.last()));
     }
@@ -176,7 +176,7 @@ private Q_SLOTS:
         EditorFixture f(newDrawnGame());
         f.select(0);
         f.key(Qt::Key_Delete);
-        QCOMPARE(f.said.join(QLatin1Char('|')), QStringLiteral("A game has at least one state."));
+        QCOMPARE(f.said.join(QLatin1Char('|')), QStringLiteral("A game needs at least one state."));
         QCOMPARE(f.undo.count(), 0);
         DrawnGame most = newDrawnGame();
         while (most.size() < most_drawn_places)
@@ -185,7 +185,7 @@ private Q_SLOTS:
         EditorFixture full(most);
         full.key(Qt::Key_Insert);
         QCOMPARE(full.said.join(QLatin1Char('|')),
-                 QStringLiteral("A drawing has at most %1 states.").arg(most_drawn_places));
+                 QStringLiteral("The limit is %1 states.").arg(most_drawn_places));
         QCOMPARE(full.drawing().size(), most_drawn_places);
     }
 

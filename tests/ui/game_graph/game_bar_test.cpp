@@ -60,7 +60,7 @@ private Q_SLOTS:
         layout->addStretch();
         auto* note = bar->findChild<QLabel*>(QStringLiteral("note"));
         const QString counts =
-            QStringLiteral("Player 1 wins in 11. 232 positions: 140 won, 92 lost. 1,230 moves. "
+            QStringLiteral("Player 1 wins in 11. 232 positions: 140 wins, 92 losses. 1,230 moves. "
                            "Tree: 1,038,768 positions, 412,345 leaves.");
         window.resize(1200, 300);
         window.show();

@@ -39,7 +39,8 @@ private Q_SLOTS:
     void theLessonIsWonByOne() {
         PageFixture f;
         QCOMPARE(f.position->verdict(), QStringLiteral("Win in 7 moves"));
-        QVERIFY(f.position->why().startsWith(QStringLiteral("(1, 0) is a win in 7, because")));
+        QVERIFY(f.position->why().startsWith(
+            QStringLiteral("(1, 0): player 1 wins in 7 moves, because")));
         QTableWidget* moves = f.position->moves();
         QCOMPARE(moves->rowCount(), 2);
         QVERIFY(moves->item(0, 2)->text().contains(QStringLiteral("wins in 7")));
@@ -94,7 +95,7 @@ private Q_SLOTS:
         click({0, 4});
         QCOMPARE(f.document().played(), std::size_t{0});
         QCOMPARE(said.size(), 1);
-        QCOMPARE(said.last()[0].toString(), QStringLiteral("There is nothing to take."));
+        QCOMPARE(said.last()[0].toString(), QStringLiteral("There is nothing to take here."));
         // By keys, between persons, until the piles are gone.
         f.letPersonsPlay();
         board->setFocus(Qt::TabFocusReason);
@@ -115,7 +116,8 @@ private Q_SLOTS:
         f.graph->select(f.page.studies()->study()->nodeOf(f.document().lastPosition()));
         QVERIFY(testing::canRun(f.page, QStringLiteral("game-graph.back-to-game")));
         QTest::keyClick(board, Qt::Key_Return);
-        QVERIFY(said.last()[0].toString().startsWith(QStringLiteral("This is not the position")));
+        QVERIFY(said.last()[0].toString().startsWith(
+            QStringLiteral("You are looking at another position")));
         QCOMPARE(f.document().played(), std::size_t{3});
         QCOMPARE(testing::namelessWidgets(f.page), QStringList());
     }
@@ -149,8 +151,8 @@ private Q_SLOTS:
         f.press("start");
         QVERIFY(!f.page.valuesShown());
         QCOMPARE(f.node(0).badge, QString());
-        QCOMPARE(f.position->moves()->item(0, 2)->text(), QStringLiteral("not told"));
-        QCOMPARE(f.position->verdict(), QStringLiteral("Not told"));
+        QCOMPARE(f.position->moves()->item(0, 2)->text(), QStringLiteral("hidden"));
+        QCOMPARE(f.position->verdict(), QStringLiteral("Values hidden"));
         QVERIFY(!f.bar->said().contains(QStringLiteral("wins")));
         f.run("hint");
         QVERIFY(f.page.positionPanel()->moves()->currentRow() == 0);
@@ -176,7 +178,7 @@ private Q_SLOTS:
         f.page.history()->undo();
         f.settle();
         QVERIFY(!f.document().isOver(f.document().lastPosition()));
-        QCOMPARE(act->text(), QStringLiteral("&Let the computer move"));
+        QCOMPARE(act->text(), QStringLiteral("&Move now"));
         f.press("act");
         QTRY_VERIFY_WITH_TIMEOUT(f.document().isOver(f.document().lastPosition()),
                                  testing::patience);

@@ -30,9 +30,9 @@ private Q_SLOTS:
         PageFixture f;
         f.letPersonsPlay();
         QVERIFY(said(f).contains(QStringLiteral("(1, 1)")));
-        QVERIFY(said(f).contains(QStringLiteral("Where 21 states are counted")));
+        QVERIFY(said(f).contains(QStringLiteral("so there are 20 states")));
         QVERIFY(f.bar->said().startsWith(
-            QStringLiteral("Player 1 wins in 7 moves. 20 positions: 13 won, 7 lost.")));
+            QStringLiteral("Player 1 wins in 7 moves. 20 positions: 13 wins, 7 losses.")));
         f.play("+1");
         QVERIFY(!said(f).contains(QStringLiteral("21 states")));
         f.choose("1-2-12");
@@ -90,16 +90,16 @@ private Q_SLOTS:
             f.bar->said().contains(QStringLiteral("Tree: 1,038,768 positions, 431,128 leaves.")));
         f.page.setView({GameViewChoice::Kind::tree, 0});
         f.settle();
-        QVERIFY(f.bar->said().contains(QStringLiteral("are drawn.")));
+        QVERIFY(f.bar->said().contains(QStringLiteral("are shown.")));
         f.choose("mu-torere");
-        QVERIFY(f.bar->said().contains(QStringLiteral("loopy")));
+        QVERIFY(f.bar->said().contains(QStringLiteral("Positions can repeat")));
     }
 
     void hintsSayWhere() {
         PageFixture f;
         f.run("values");
         f.run("hint");
-        QVERIFY(said(f).contains(QStringLiteral("Hint: +1 leads to (2, 1) and wins in 7.")));
+        QVERIFY(said(f).contains(QStringLiteral("Hint: +1 leads to (2, 1) and wins in 7 moves.")));
         f.run("values");
         f.letPersonsPlay();
         f.play("+2");

@@ -71,7 +71,8 @@ private Q_SLOTS:
         QVERIFY(f.position->rulesText().startsWith(QStringLiteral("1, 2, ... N. A counter")));
         f.choose("hexapawn misere");
         QVERIFY(f.position->rulesText().startsWith(QStringLiteral("Hexapawn. Each player")));
-        QVERIFY(f.position->rulesText().contains(QStringLiteral("whoever would win loses")));
+        QVERIFY(
+            f.position->rulesText().contains(QStringLiteral("winning and losing are exchanged")));
         auto* text = f.part<QLabel>("rulesText");
         QVERIFY(!text->isVisible());
         QTest::mouseClick(f.position->rules()->findChild<QToolButton*>(), Qt::LeftButton);
@@ -86,7 +87,7 @@ private Q_SLOTS:
         QTest::keyClicks(editor, QStringLiteral("Dots and Boxes 2 x 1"));
         f.settle();
         QCOMPARE(f.document().game().text(), std::string("dots-and-boxes 2x1"));
-        QVERIFY(f.bar->said().startsWith(QStringLiteral("Read as dots-and-boxes 2x1.")));
+        QVERIFY(f.bar->said().startsWith(QStringLiteral("Understood as dots-and-boxes 2x1.")));
         QCOMPARE(f.part<QComboBox>("games")->currentText(), QStringLiteral("Dots and boxes"));
     }
 

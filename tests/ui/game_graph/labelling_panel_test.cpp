@@ -27,10 +27,10 @@ private Q_SLOTS:
         panel.setStudy(ui::testing::studyFor("1-2-10"));
         QCOMPARE(panel.steps(), std::size_t{20});
         QCOMPARE(panel.done(), std::size_t{20});
-        QVERIFY(panel.said().startsWith(QStringLiteral("(1, 0) is a win in 7, because +1")));
+        QVERIFY(panel.said().startsWith(QStringLiteral("(1, 0): player 1 wins in 7 moves: +1")));
         QSignalSpy moved(&panel, &LabellingPanel::moved);
         panel.goTo(0);
-        QVERIFY(panel.said().contains(QStringLiteral("game is over")));
+        QVERIFY(panel.said().contains(QStringLiteral("Final positions")));
         QCOMPARE(panel.findChild<QListView*>()->indexAt({2, 2}).row(), 0); // what comes first
         panel.goTo(0);
         panel.goTo(99);
@@ -45,7 +45,7 @@ private Q_SLOTS:
         slider->setFocus();
         QTest::keyClick(slider, Qt::Key_Home);
         QCOMPARE(panel.done(), std::size_t{0});
-        QTest::mouseClick(ui::testing::buttonOf(panel, "One label forward"), Qt::LeftButton);
+        QTest::mouseClick(ui::testing::buttonOf(panel, "Next label"), Qt::LeftButton);
         QCOMPARE(panel.done(), std::size_t{1});
         QCOMPARE(list->currentIndex().row(), 0);
         QCOMPARE(ui::testing::namelessWidgets(panel), QStringList());

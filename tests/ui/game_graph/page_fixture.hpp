@@ -72,7 +72,7 @@ struct PageFixture {
                 settle();
                 return;
             }
-        QFAIL("no such move");
+        QFAIL("unknown move");
     }
     [[nodiscard]] std::string moves() {
         std::string text = to_text(document().record());

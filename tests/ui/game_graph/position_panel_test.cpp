@@ -75,15 +75,15 @@ private Q_SLOTS:
         QVERIFY(!panel.nimText().isEmpty());
         facts.values = false;
         panel.setFacts(facts);
-        QCOMPARE(panel.verdict(), QStringLiteral("Not told"));
+        QCOMPARE(panel.verdict(), QStringLiteral("Values hidden"));
         QVERIFY(panel.nimText().isEmpty());
         for (int row = 0; row < panel.moves()->rowCount(); ++row)
-            QCOMPARE(panel.moves()->item(row, 2)->text(), QStringLiteral("not told"));
+            QCOMPARE(panel.moves()->item(row, 2)->text(), QStringLiteral("hidden"));
         facts.values = true;
         facts.known.reset();
         facts.pending = QStringLiteral("Solving ...");
         panel.setFacts(facts);
-        QCOMPARE(panel.verdict(), QStringLiteral("Not known"));
+        QCOMPARE(panel.verdict(), QStringLiteral("No value"));
         QCOMPARE(panel.why(), QStringLiteral("Solving ..."));
     }
 

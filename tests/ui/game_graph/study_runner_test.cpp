@@ -99,7 +99,7 @@ private Q_SLOTS:
         StudyRunner studies(&document);
         QVERIFY(ui::testing::settles(studies));
         QVERIFY(studies.study() && !studies.study()->solution);
-        QCOMPARE(studies.study()->trouble, QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(studies.study()->trouble, QStringLiteral("Not enough memory."));
     }
 };
 

@@ -40,8 +40,8 @@ private Q_SLOTS:
         text.replace(QChar(0xfdd0), QLatin1Char('\n')).replace(QChar(0xfdd1), QLatin1Char('\n'));
         const QStringList cells = text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
         QCOMPARE(cells.join(QLatin1Char(';')),
-                 QStringLiteral("Command;Key;What it does;One;Ctrl+1;Does *one* | thing.;Two;"
-                                "Ctrl+*;Does <b>two</b> of P_1_1."));
+                 QStringLiteral("Command;Key;Description;One;Ctrl+1;Does *one* | "
+                                "thing.;Two;Ctrl+*;Does <b>two</b> of P_1_1."));
     }
 };
 

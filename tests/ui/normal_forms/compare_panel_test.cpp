@@ -80,7 +80,7 @@ private Q_SLOTS:
         Fixture f;
         const MemoryShortage shortage;
         QCOMPARE(f.verdictOf("a"), q("Cannot be compared"));
-        QCOMPARE(f.panel.detail(), QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(f.panel.detail(), QStringLiteral("Not enough memory."));
     }
 };
 

@@ -75,8 +75,8 @@ private Q_SLOTS:
         QCOMPARE(f.page.save(q("a.txt")), QByteArray("a & !b | c"));
         QCOMPARE(f.page.lossOf(q("a.txt")), QString());
         for (const char* other : {"a.eqn", "a.pla"})
-            QCOMPARE(f.page.lossOf(q(other)),
-                     q("This format keeps the function, not the text as it was written."));
+            QCOMPARE(f.page.lossOf(q(other)), q("This format stores the function. Your text, with "
+                                                "its comments and layout, would be lost."));
         f.set("a & ");
         QVERIFY(f.settled());
         QCOMPARE(f.page.save(q("a.pla")), QByteArray("a & "));
@@ -94,13 +94,13 @@ private Q_SLOTS:
         pla += QByteArray(69, '-') + "1 01\n.e\n";
         PageFixture f;
         QVERIFY(f.page.open(pla).has_value());
-        QCOMPARE(f.verdict(), q("1 term, 1 literal, proven smallest"));
+        QCOMPARE(f.verdict(), q("Proven minimum: 1 term, 1 literal"));
         const FormStudy& study = f.page.run()->study();
         QVERIFY(study.wide && !study.whole && !study.error);
         auto* output = f.page.findChild<QComboBox*>(q("output"));
         QCOMPARE(output->count(), 3);
         output->setCurrentIndex(1);
-        QCOMPARE(f.verdict(), q("2 terms, 3 literals, proven smallest"));
+        QCOMPARE(f.verdict(), q("Proven minimum: 2 terms, 3 literals"));
         QVERIFY(
             f.page.findChild<QLabel*>(q("summary"))->text().startsWith(q("70 inputs, 2 outputs")));
         const QString why = tooWideToDraw(*f.page.run()->study().wide);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(text.startsWith(q(".i 70\n.o 1\n")));
         f.result->setFormat(Format::table);
         QVERIFY(f.page.findChild<QPlainTextEdit*>(q("text"))->toPlainText().startsWith(
-            q("70 inputs are too many to write down each row")));
+            q("Too many inputs to write every row: 70")));
         f.result->setFormat(normal_forms::CoveringFormat::lp);
         QVERIFY(f.page.findChild<QPlainTextEdit*>(q("text"))->toPlainText().startsWith(
             q("Charts of prime implicants are written for at most 64 inputs")));
@@ -132,13 +132,13 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         const QString before = f.editor->text();
         QVERIFY(f.page.open(".i 2\n.o 1\n11 1\n.e\n").has_value());
-        QCOMPARE(f.verdict(), q("1 term, 2 literals, proven smallest"));
+        QCOMPARE(f.verdict(), q("Proven minimum: 1 term, 2 literals"));
         QVERIFY(!f.page.paste(q("a &&& (")));
         QVERIFY(!f.page.paste(q(".i x\n")));
         QVERIFY(f.page.paste(q("x | y")).has_value());
         QCOMPARE(f.page.copy(), q("x | y"));
         QVERIFY(f.page.paste(q("p cnf 2 2\n1 2 0\n-1 -2 0\n")).has_value());
-        QCOMPARE(f.verdict(), q("2 terms, 4 literals, proven smallest"));
+        QCOMPARE(f.verdict(), q("Proven minimum: 2 terms, 4 literals"));
         f.page.history()->undo();
         QCOMPARE(f.page.copy(), q("x | y"));
         f.page.newDocument();

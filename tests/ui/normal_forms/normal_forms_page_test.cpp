@@ -28,7 +28,7 @@ private Q_SLOTS:
 
     void opensOnAnExample() {
         PageFixture f;
-        QCOMPARE(f.verdict(), q("3 terms, 7 literals, proven smallest"));
+        QCOMPARE(f.verdict(), q("Proven minimum: 3 terms, 7 literals"));
         QVERIFY(f.map->map().isThere());
         QCOMPARE(f.map->map().groups.size(), std::size_t{3});
         QCOMPARE(f.result->terms()->count(), 3);
@@ -39,13 +39,13 @@ private Q_SLOTS:
     void minimisesAsOneTypes() {
         PageFixture f;
         f.type("a & b | a & !b");
-        QCOMPARE(f.verdict(), q("1 term, 1 literal, proven smallest"));
+        QCOMPARE(f.verdict(), q("Proven minimum: 1 term, 1 literal"));
         f.type("a & ");
-        QCOMPARE(f.verdict(), q("Cannot be read yet"));
+        QCOMPARE(f.verdict(), q("Function not understood"));
         QCOMPARE(f.editor->diagnostics().size(), std::size_t{1});
         QCOMPARE(f.result->terms()->count(), 1); // What was known stays.
         f.type("f(a, b) = m(1, 2) + d(0)");
-        QCOMPARE(f.verdict(), q("2 terms, 2 literals, proven smallest"));
+        QCOMPARE(f.verdict(), q("Proven minimum: 2 terms, 2 literals"));
         QVERIFY(f.editor->diagnostics().empty());
     }
 
@@ -53,10 +53,10 @@ private Q_SLOTS:
         PageFixture f;
         f.set("a & b | c & d");
         QTest::mouseClick(f.find<QRadioButton>("cnf"), Qt::LeftButton, {}, QPoint(8, 10));
-        QCOMPARE(f.verdict(), q("4 clauses, 8 literals, proven smallest"));
+        QCOMPARE(f.verdict(), q("Proven minimum: 4 clauses, 8 literals"));
         QVERIFY(f.page.settings().form == Form::cnf);
         runCommand(f.page, q("normal-forms.dnf"));
-        QCOMPARE(f.verdict(), q("2 terms, 4 literals, proven smallest"));
+        QCOMPARE(f.verdict(), q("Proven minimum: 2 terms, 4 literals"));
         QVERIFY(f.find<QRadioButton>("dnf")->isChecked());
     }
 
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QVERIFY2(f.page.history()->count() == steps + 1, qPrintable(f.problem->said()));
         QVERIFY(f.page.settings().form == Form::cnf);
-        QVERIFY(f.verdict().contains(q("proven smallest")));
+        QVERIFY(f.verdict().contains(q("Proven minimum")));
         f.page.history()->undo();
         QCOMPARE(f.verdict().isEmpty(), false);
     }
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(!f.find<QPushButton>("copy")->isEnabled());
         QCOMPARE(f.find<QLabel>("time")->text(), QString());
         QTest::mouseClick(start, Qt::LeftButton);
-        QCOMPARE(f.verdict(), q("1 term, 1 literal, proven smallest"));
+        QCOMPARE(f.verdict(), q("Proven minimum: 1 term, 1 literal"));
         QVERIFY(!isFaded(*f.result->terms()) && !isFaded(*f.map));
         QVERIFY(f.find<QPushButton>("copy")->isEnabled());
     }

@@ -93,8 +93,8 @@ private Q_SLOTS:
         f.set("mostImplicates", 21);
         f.click("make");
         QVERIFY(settles(f.panel));
-        QVERIFY2(f.panel.said().contains(q("prime implicates: 20")) ||
-                     f.panel.said().contains(q("prime implicates: 21")),
+        QVERIFY2(f.panel.said().contains(q("Prime implicates: 20")) ||
+                     f.panel.said().contains(q("Prime implicates: 21")),
                  qPrintable(f.panel.said()));
         f.set("leastImplicates", 1000);
         f.click("make");
@@ -112,7 +112,7 @@ private Q_SLOTS:
         f.panel.setOrder({4, 4, 2, 3}, 3);
         f.panel.make();
         QVERIFY(settles(f.panel));
-        QVERIFY(f.panel.said().contains(q("3 variants")));
+        QVERIFY(f.panel.said().contains(q("3 problems")));
         for (const Sheet sheet : {Sheet::student, Sheet::key}) {
             const auto pdf = bytesOf(f.panel.toSave(sheet), 0);
             const auto latex = bytesOf(f.panel.toSave(sheet), 1);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         const MemoryShortage shortage;
         f.panel.make();
         QVERIFY(settles(f.panel));
-        QCOMPARE(f.panel.said(), QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(f.panel.said(), QStringLiteral("Not enough memory."));
     }
 };
 

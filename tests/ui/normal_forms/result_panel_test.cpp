@@ -84,7 +84,7 @@ private Q_SLOTS:
     void listsTerms() {
         Fixture f;
         f.show(small_text);
-        QCOMPARE(f.panel.verdict(), q("3 terms, 7 literals, proven smallest"));
+        QCOMPARE(f.panel.verdict(), q("Proven minimum: 3 terms, 7 literals"));
         QCOMPARE(f.panel.terms()->count(), 3);
         QCOMPARE(f.panel.terms()->item(0)->toolTip(), q("-0-0: rows 0, 2, 8, 10"));
         QSignalSpy selected(&f.panel, &ResultPanel::termSelected);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         Fixture f;
         f.show(small_text);
         f.panel.setStudy(studyOf("a &"), studyOf(small_text), true);
-        QCOMPARE(f.panel.verdict(), q("Cannot be read yet"));
+        QCOMPARE(f.panel.verdict(), q("Function not understood"));
         QCOMPARE(f.panel.terms()->count(), 3);
         QVERIFY(isFaded(*f.panel.terms())); // for they are of the text before
         QVERIFY(!f.panel.findChild<QPushButton*>(q("copy"))->isEnabled());

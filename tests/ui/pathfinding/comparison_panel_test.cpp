@@ -132,10 +132,10 @@ private Q_SLOTS:
     void tellsWhenItFails() {
         const MemoryShortage shortage;
         compare();
-        QCOMPARE(note(), QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(note(), QStringLiteral("Not enough memory."));
         QTest::mouseClick(panel_->findChild<QPushButton*>(q("grow")), Qt::LeftButton);
         QVERIFY(settles(*panel_));
-        QCOMPARE(note(), QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(note(), QStringLiteral("Not enough memory."));
     }
 
 private:

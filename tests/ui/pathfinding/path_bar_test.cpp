@@ -35,10 +35,10 @@ private Q_SLOTS:
         QCOMPARE(namelessWidgets(*bar_), QStringList());
         QVERIFY(bar_->isEnabled() && !race_->step());
         QCOMPARE(race_->steps(), std::size_t{4});
-        QTest::mouseClick(buttonOf(*bar_, "One step of the way forward"), Qt::LeftButton);
+        QTest::mouseClick(buttonOf(*bar_, "One step forward"), Qt::LeftButton);
         QCOMPARE(race_->step(), std::optional<std::size_t>(1));
         QCOMPARE(bar_->findChild<QLabel*>(q("walked"))->text(), q("1 of 4"));
-        QTest::mouseClick(buttonOf(*bar_, "To the end of the way"), Qt::LeftButton);
+        QTest::mouseClick(buttonOf(*bar_, "End of the path"), Qt::LeftButton);
         QCOMPARE(race_->step(), std::optional<std::size_t>(4));
         race_->goToStep(99);
         QCOMPARE(race_->step(), std::optional<std::size_t>(4));

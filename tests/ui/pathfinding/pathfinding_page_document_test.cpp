@@ -139,11 +139,11 @@ private Q_SLOTS:
         const QByteArray saved = f.page.save(q("a.map"));
         QVERIFY(saved.startsWith("type octile") && f.page.info().recognises(saved));
         QCOMPARE(f.page.lossOf(q("a.map")),
-                 q("This format does not keep the start, the goal and the number of neighbours."));
+                 q("This format cannot store the start, the goal and the number of neighbours."));
         QCOMPARE(f.page.lossOf(q("a.maze")), QString());
-        QCOMPARE(f.page.lossOf(q("a.lay")), q("This format does not keep the goal."));
+        QCOMPARE(f.page.lossOf(q("a.lay")), q("This format cannot store the goal."));
         QCOMPARE(f.page.lossOf(q("a.tiles")),
-                 q("This format keeps only a sliding puzzle, not the maze."));
+                 q("This format stores only a sliding puzzle. You would lose the maze."));
         QVERIFY(f.page.open(saved));
         QVERIFY(!f.document().maze()->start);
         QVERIFY(f.settled());
@@ -163,7 +163,8 @@ private Q_SLOTS:
         const QByteArray list = "version 1\n1\ta.map\t9\t9\t1\t1\t2\t2\t1.41421\n";
         QVERIFY(f.page.info().recognises(list));
         const auto opened = f.page.open(list);
-        QVERIFY(!opened && opened.error().message.find("open the file") != std::string::npos);
+        QVERIFY(!opened &&
+                opened.error().message.find("open it with its map") != std::string::npos);
     }
 
     void ghostsStayInLayouts() {
@@ -171,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(f.page.open("%%%%%\n%P.G%\n% .o%\n%%%%%\n"));
         QCOMPARE(f.page.lossOf(q("a.lay")), QString());
         QCOMPARE(f.page.lossOf(q("a.maze")),
-                 q("This format does not keep the ghosts and the capsules."));
+                 q("This format cannot store the ghosts and the capsules."));
     }
 
     void whatIsNoMazeIsRefused() {
@@ -336,7 +337,7 @@ private Q_SLOTS:
         QVERIFY(f.page.save(q("x.maze")).startsWith("###"));
         QCOMPARE(f.page.lossOf(q("x.tiles")), QString());
         QCOMPARE(f.page.lossOf(q("x.maze")),
-                 q("This format keeps only the maze, not the sliding puzzle."));
+                 q("This format stores only the maze. You would lose the sliding puzzle."));
         QVERIFY(PathfindingPage::pageInfo().recognises("724506831"));
         const QSize size = f.page.pictureSize();
         QImage picture(size, QImage::Format_RGB32);

@@ -41,8 +41,9 @@ private Q_SLOTS:
         QTest::keyClick(engine, Qt::Key_End);
         QVERIFY(f.settled());
         QCOMPARE(f.page.run()->settings().lanes.front(), Algorithm::jump_point);
-        QCOMPARE(f.page.lanes()->lane(0)->headline(), q("Jump point search: not for this"));
-        QVERIFY(f.page.findChild<VerdictLabel*>()->text().contains(q("Not for this algorithm")));
+        QCOMPARE(f.page.lanes()->lane(0)->headline(), q("Jump point search: does not apply"));
+        QVERIFY(
+            f.page.findChild<VerdictLabel*>()->text().contains(q("This algorithm does not apply")));
         // The floor of cost 5 is drawn over with the tool for costs.
         auto* cost = f.find<QSpinBox>("cost");
         f.run("pathfinding.tool-costs");
@@ -84,24 +85,24 @@ private Q_SLOTS:
         auto* figures = f.find<QTableWidget>("figures");
         QCOMPARE(figures->item(4, 0)->text(), q("\u2013"));
         QVERIFY(figures->item(5, 0)->text() != q("\u2013"));
-        QVERIFY(f.find<QLabel>("here")->text().contains(q("looked over")));
+        QVERIFY(f.find<QLabel>("here")->text().contains(q("scanned")));
         // In the table it has its row, which says what it passed.
         f.run("pathfinding.compare");
         QVERIFY(f.settled());
         auto* table = f.find<QTableWidget>("comparison");
         QCOMPARE(table->item(5, 0)->text(), q("JPS"));
-        QVERIFY(table->item(5, 3)->toolTip().contains(q("looked over")));
+        QVERIFY(table->item(5, 3)->toolTip().contains(q("scanned")));
         f.document().setSubject(MazeTask::corners);
         f.run("pathfinding.compare");
         QVERIFY(f.settled());
-        QCOMPARE(table->item(5, 1)->text(), q("not for this"));
-        QVERIFY(f.find<QLabel>("note")->text().contains(q("Not for this: JPS")));
+        QCOMPARE(table->item(5, 1)->text(), q("does not apply"));
+        QVERIFY(f.find<QLabel>("note")->text().contains(q("Does not apply here: JPS")));
         for (int column = 0; column < table->columnCount(); ++column)
-            QVERIFY(table->item(5, column)->toolTip().contains(q("one goal")));
+            QVERIFY(table->item(5, column)->toolTip().contains(q("single goal")));
         QVERIFY(table->item(5, 0)
                     ->data(Qt::AccessibleDescriptionRole)
                     .toString()
-                    .contains(q("one goal")));
+                    .contains(q("single goal")));
     }
 
     void theMapIsSearchedWithItsLimits() {

@@ -79,7 +79,7 @@ private Q_SLOTS:
         const QSignalSpy another(bar_.get(), &ProblemBar::anotherWanted);
         QTest::mouseClick(find<QPushButton>("another"), Qt::LeftButton);
         QCOMPARE(another.size(), 1);
-        QCOMPARE(find<QPushButton>("another")->text(), q("Another maze"));
+        QCOMPARE(find<QPushButton>("another")->text(), q("New maze"));
         document_->setSubject(document_->lastTiles(3));
         QCOMPARE(find<QPushButton>("another")->text(), q("Shuffle"));
     }

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(testing::namelessWidgets(*bar_), QStringList());
         auto* slider = bar_->findChild<QSlider*>(q("moment"));
         QCOMPARE(slider->maximum(), static_cast<int>(race_->size()));
-        QTest::mouseClick(testing::buttonOf(*bar_, "To the beginning"), Qt::LeftButton);
+        QTest::mouseClick(testing::buttonOf(*bar_, "Go to the start"), Qt::LeftButton);
         QCOMPARE(race_->moment(), std::size_t{0});
         QTest::mouseClick(testing::buttonOf(*bar_, "One step forward"), Qt::LeftButton);
         QCOMPARE(race_->moment(), std::size_t{1});

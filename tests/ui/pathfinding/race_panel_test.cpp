@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(note->isHidden());
         f.run("pathfinding.neighbours");
         QVERIFY(f.settled());
-        QVERIFY(!note->isHidden() && note->text().contains(q("too high")));
+        QVERIFY(!note->isHidden() && note->text().contains(q("not admissible")));
         choose(f, "heuristic", 0);
         QVERIFY(!f.page.run()->settings().heuristic);
     }
@@ -158,7 +158,7 @@ private Q_SLOTS:
         choose(f, "against-2", static_cast<int>(Algorithm::depth_limited) + 1);
         QVERIFY(!limit->isHidden());
         QVERIFY(f.settled());
-        QCOMPARE(verdict(f), q("Not all found a path"));
+        QCOMPARE(verdict(f), q("1 of 2 found a path"));
         limit->setFocus();
         limit->selectAll();
         QTest::keyClicks(limit, q("40"));

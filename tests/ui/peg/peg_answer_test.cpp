@@ -36,7 +36,7 @@ private Q_SLOTS:
             QCOMPARE(titleOf(found), QStringLiteral("Solved"));
             QVERIFY(textOf(found).startsWith(QStringLiteral("12 jumps")));
         }
-        QVERIFY(textOf(ask(game, PegMethod::fewest)).contains(QStringLiteral("proven")));
+        QVERIFY(textOf(ask(game, PegMethod::fewest)).contains(QStringLiteral("Proven minimum")));
     }
 
     void noneOfThemSolvesTheHandoutsTriangle() {
@@ -103,7 +103,7 @@ private Q_SLOTS:
         const PegHint hint = hintFor(game, {});
         QCOMPARE(hint.hint.verdict, peg::Verdict::none);
         QVERIFY(hint.hint.take_back.has_value());
-        QCOMPARE(titleOf(hint), QStringLiteral("Hint: take back %1")
+        QCOMPARE(titleOf(hint), QStringLiteral("Hint: undo %1")
                                     .arg(jumpsInWords(static_cast<int>(*hint.hint.take_back))));
         peg::Game before = game;
         before.jumps.resize(game.jumps.size() - *hint.hint.take_back);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         const PegAnswer found =
             answer({gameOf("english33"), PegMethod::sat, {}}, Control(stop.get_token()), {});
         QCOMPARE(found.verdict, peg::Verdict::unknown);
-        QCOMPARE(titleOf(found), QStringLiteral("Not decided"));
+        QCOMPARE(titleOf(found), QStringLiteral("Undecided"));
     }
 };
 

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(f.document.played(), std::size_t{0});
         QVERIFY(!f.slider->isEnabled());
         QVERIFY(!f.button(QStringLiteral("play"))->isEnabled());
-        QVERIFY(f.list->item(0)->text().startsWith(QStringLiteral("None yet")));
+        QVERIFY(f.list->item(0)->text().startsWith(QStringLiteral("No jumps yet")));
         f.panel.setPlaying(true);
         QVERIFY(!f.panel.isPlaying());
         f.undo.undo();

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(f.page.save(q("solution.jumps")), QByteArray("Jump(4,2,1,1)\n"));
         QCOMPARE(f.page.lossOf(q("solution.peg")), QString());
         QVERIFY(
-            f.page.lossOf(q("solution.jumps")).startsWith(q("This format keeps only the jumps")));
+            f.page.lossOf(q("solution.jumps")).startsWith(q("This format stores only the jumps")));
         QVERIFY(other.page.paste(f.page.copy()).has_value());
         QVERIFY(!other.page.paste(q("hello")).has_value());
     }

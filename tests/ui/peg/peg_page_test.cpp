@@ -89,13 +89,13 @@ private Q_SLOTS:
         f.example("triangle15");
         const QSignalSpy said(&f.page, &Page::message);
         clickHole(*f.board, 1);
-        QCOMPARE(f.says(), q("Hole 1 is empty: click a peg first."));
+        QCOMPARE(f.says(), q("Hole 1 is empty. Click a peg first."));
         clickHole(*f.board, 13);
-        QVERIFY(f.says().startsWith(q("The peg in 13 cannot jump")));
+        QVERIFY(f.says().startsWith(q("Peg 13 cannot jump")));
         clickHole(*f.board, 4);
         clickHole(*f.board, 15);
-        QVERIFY(f.says().startsWith(q("4 cannot jump to 15")));
-        QCOMPARE(said.size(), 3);
+        QVERIFY(f.says().startsWith(q("Peg 4 cannot jump to 15")));
+        QVERIFY(said.isEmpty()); // one sentence is shown in one place
     }
 
     /// In the ring hole 1 is reached from 3 over 2 and over 4.
@@ -246,7 +246,7 @@ private Q_SLOTS:
         f.run("peg.stop");
         QVERIFY(f.settled());
         // Stopped before or after it had a solution.
-        QTRY_VERIFY_WITH_TIMEOUT(cardTitle(f) == q("Solved") || cardTitle(f) == q("Not decided"),
+        QTRY_VERIFY_WITH_TIMEOUT(cardTitle(f) == q("Solved") || cardTitle(f) == q("Undecided"),
                                  patience);
         QVERIFY(f.page.findChild<PegGamePanel*>()->cardText().contains(q("at least ")));
         QVERIFY(bar->maximum() > 0 && bar->value() <= 0);

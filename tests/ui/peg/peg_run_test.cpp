@@ -132,7 +132,7 @@ private Q_SLOTS:
         QList<PegAnswer> answers;
         connect(&f.run, &PegRun::solved, &f.run,
                 [&](const PegAnswer& answer) { answers << answer; });
-        const QString words = QStringLiteral("There is not enough memory for this.");
+        const QString words = QStringLiteral("Not enough memory.");
         f.run.setIndicatorOn(true);
         QVERIFY(f.settled());
         QCOMPARE(f.run.solvability(), Solvability::unknown);

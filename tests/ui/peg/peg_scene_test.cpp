@@ -26,7 +26,7 @@ private Q_SLOTS:
     void namesSayWhatIsInAHole() {
         const PegScene scene = sceneOfLayout("english33", PegTool::play);
         QCOMPARE(scene.name, QStringLiteral("Peg board, 33 holes, 32 pegs"));
-        QCOMPARE(scene.holes[16].name, QStringLiteral("hole 17, empty, wanted at the end"));
+        QCOMPARE(scene.holes[16].name, QStringLiteral("hole 17, empty, goal"));
         QCOMPARE(scene.holes[4].name, QStringLiteral("hole 5, peg, can jump to 17"));
         QCOMPARE(scene.jumps.size(), std::size_t{4});
         QVERIFY(scene.rows.empty() && scene.places.empty());

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly)); // where the folder should be
         QVERIFY(f.made());
         QVERIFY(f.tables.table() != nullptr);
-        QVERIFY(f.said[0][0].toString().contains(QStringLiteral("not kept")));
+        QVERIFY(f.said[0][0].toString().contains(QStringLiteral("could not be saved")));
     }
 
     /// Failure takes the place of the result.
@@ -129,8 +129,7 @@ private Q_SLOTS:
         const MemoryShortage shortage;
         QVERIFY(f.made());
         QVERIFY(!f.tables.table());
-        QVERIFY(f.said.last()[0].toString().endsWith(
-            QStringLiteral("There is not enough memory for this.")));
+        QVERIFY(f.said.last()[0].toString().endsWith(QStringLiteral("Not enough memory.")));
     }
 };
 

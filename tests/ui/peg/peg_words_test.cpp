@@ -14,11 +14,11 @@ class PegWordsTest : public QObject {
 private Q_SLOTS:
     void goals() {
         using peg::only;
-        QCOMPARE(inWords(peg::Goal{1, 0}), QStringLiteral("one peg"));
-        QCOMPARE(inWords(peg::Goal{1, only(17)}), QStringLiteral("one peg, in hole 17"));
-        QCOMPARE(inWords(peg::Goal{2, only(3) | only(5)}), QStringLiteral("2 pegs, in holes 3, 5"));
-        QCOMPARE(inWords(peg::Goal{3, only(64)}),
-                 QStringLiteral("3 pegs, among them one in each of 64"));
+        QCOMPARE(inWords(peg::Goal{1, 0}), QStringLiteral("one peg left"));
+        QCOMPARE(inWords(peg::Goal{1, only(17)}), QStringLiteral("one peg left, in hole 17"));
+        QCOMPARE(inWords(peg::Goal{2, only(3) | only(5)}),
+                 QStringLiteral("2 pegs left, in holes 3, 5"));
+        QCOMPARE(inWords(peg::Goal{3, only(64)}), QStringLiteral("3 pegs left, including hole 64"));
     }
 
     void numbers() {

@@ -111,7 +111,7 @@ private Q_SLOTS:
         const MemoryShortage shortage;
         f.maker.make();
         QVERIFY(settles(f.maker));
-        QCOMPARE(f.maker.said(), QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(f.maker.said(), QStringLiteral("Not enough memory."));
     }
 };
 

@@ -78,7 +78,7 @@ private Q_SLOTS:
         PuzzlePageFixture f;
         QVERIFY(f.settled());
         const QString before = f.text(SheetForm::words);
-        buttonOf(*f.riddle, "Another puzzle")->click();
+        buttonOf(*f.riddle, "New puzzle")->click();
         QTRY_VERIFY_WITH_TIMEOUT(f.text(SheetForm::words) != before, patience);
         QVERIFY(f.settled());
         QVERIFY(f.riddle->isTrying());

@@ -56,14 +56,14 @@ private Q_SLOTS:
         f.click("Try it");
         QCOMPARE(f.visible.takeFirst()[0].toBool(), false);
         f.click("Check my answer");
-        QCOMPARE(f.panel.said(), u("Say first what you take somebody to be."));
+        QCOMPARE(f.panel.said(), u("Choose at least one answer first."));
         f.click("Abe: knight");
         f.click("Check my answer");
-        QCOMPARE(f.panel.said(), u("Right so far: Abe is a knight. Still open: Bea and Cid."));
+        QCOMPARE(f.panel.said(), u("Right so far: Abe is a knight. Still to find: Bea and Cid."));
         f.click("Cid: knight");
         f.click("Check my answer");
         // Of the rest nothing is given away.
-        QVERIFY2(f.panel.said().contains(u(" rule")) && !f.panel.said().contains(u("Bea")),
+        QVERIFY2(f.panel.said().contains(u(" exclude")) && !f.panel.said().contains(u("Bea")),
                  qPrintable(f.panel.said()));
         QCOMPARE(f.picked.size(), 1);
         QVERIFY(f.panel.isTrying());
@@ -73,7 +73,7 @@ private Q_SLOTS:
         f.click("Bea: knave");
         f.click("Check my answer");
         QVERIFY(f.panel.said().startsWith(u("Right! ")));
-        QVERIFY(f.panel.said().endsWith(u("And without a hint.")));
+        QVERIFY(f.panel.said().endsWith(u("And without any hints!")));
         QVERIFY(f.panel.isSolutionVisible());
         QCOMPARE(f.visible.takeFirst()[0].toBool(), true);
     }
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         QVERIFY(f.panel.isTrying());
         f.click("Check my answer");
-        QCOMPARE(f.panel.said(), u("Right so far: Abe is a knight. Still open: Bea and Cid."));
+        QCOMPARE(f.panel.said(), u("Right so far: Abe is a knight. Still to find: Bea and Cid."));
     }
 
     /// A hint says where to look; asked again, what is there.
@@ -97,14 +97,14 @@ private Q_SLOTS:
         f.click("Try it");
         for (int figure = 1; figure <= 3; ++figure) {
             f.click("Hint");
-            QVERIFY2(f.panel.said().startsWith(u("Look at clue")), qPrintable(f.panel.said()));
+            QVERIFY2(f.panel.said().startsWith(u("Look at statement")), qPrintable(f.panel.said()));
             QVERIFY(!f.panel.said().contains(u("knave.")));
             f.click("Hint");
             QVERIFY(f.panel.said().contains(u(" is a kn")));
             QCOMPARE(f.panel.hints(), 2 * figure);
         }
         f.click("Hint");
-        QVERIFY(f.panel.said().startsWith(u("Nothing is open")));
+        QVERIFY(f.panel.said().startsWith(u("Everything has an answer")));
         f.click("Check my answer");
         QVERIFY(f.panel.said().startsWith(u("Right! ")));
         QVERIFY(!f.panel.said().contains(u("without")));
@@ -115,8 +115,7 @@ private Q_SLOTS:
         f.click("Try it");
         f.click("Abe: knave");
         f.click("Hint");
-        QVERIFY2(f.panel.said().contains(u(" out that Abe is a knave")),
-                 qPrintable(f.panel.said()));
+        QVERIFY2(f.panel.said().contains(u(" that Abe is a knave")), qPrintable(f.panel.said()));
         QCOMPARE(f.panel.hints(), 0);
     }
 
@@ -139,7 +138,7 @@ private Q_SLOTS:
         f.click("Hint");
         f.click("Show the solution");
         f.visible.clear();
-        f.click("Another puzzle");
+        f.click("New puzzle");
         QCOMPARE(f.wanted.size(), 1);
         QCOMPARE(f.visible.size(), 1);
         QVERIFY(f.panel.isTrying());
@@ -151,7 +150,7 @@ private Q_SLOTS:
         f.panel.setSheet(shared);
         f.panel.setVerdict(std::make_shared<const puzzles::SheetVerdict>(verdict_of(*shared)));
         f.click("Check my answer");
-        QVERIFY(f.panel.said().startsWith(u("Say first")));
+        QVERIFY(f.panel.said().startsWith(u("Choose at least one")));
         f.panel.setTrying(false);
         QVERIFY(f.panel.isSolutionVisible());
     }
@@ -162,7 +161,7 @@ private Q_SLOTS:
         f.click("Try it");
         const auto follows = [&f](const char* one, const char* other) {
             const QWidget* end = buttonOf(f.panel, other);
-            const QWidget* maker = buttonOf(f.panel, "Another puzzle");
+            const QWidget* maker = buttonOf(f.panel, "New puzzle");
             for (const QWidget* next = buttonOf(f.panel, one)->nextInFocusChain(); next != maker;
                  next = next->nextInFocusChain())
                 if (next == end)
@@ -209,7 +208,7 @@ private Q_SLOTS:
         f.click("Abe: knight");
         const MemoryShortage shortage;
         f.click("Check my answer");
-        QCOMPARE(f.panel.said(), QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(f.panel.said(), QStringLiteral("Not enough memory."));
     }
 };
 

@@ -30,13 +30,14 @@ private Q_SLOTS:
                               {kind, statements, figures});
         };
         QCOMPARE(words(Kind::partly, {}, {}),
-                 u("Right so far: Abe is a knight and Cid is a knave. Still open: Bea."));
+                 u("Right so far: Abe is a knight and Cid is a knave. Still to find: Bea."));
         QCOMPARE(words(Kind::right, {}, {}), u("Right! Abe is a knight and Cid is a knave."));
-        QCOMPARE(words(Kind::wrong, {2}, {0}), u("Clue 3 rules out that Abe is a knight."));
-        QCOMPARE(words(Kind::wrong, {0, 1, 3}, {0, 2}),
-                 u("Clues 1, 2 and 4 together rule out that Abe is a knight and Cid is a "
-                   "knave."));
-        QCOMPARE(words(Kind::wrong, {0, 1}, {}), u("No answer is right: clues 1 and 2 clash."));
+        QCOMPARE(words(Kind::wrong, {2}, {0}), u("Statement 3 excludes that Abe is a knight."));
+        QCOMPARE(
+            words(Kind::wrong, {0, 1, 3}, {0, 2}),
+            u("Statements 1, 2 and 4 together exclude that Abe is a knight and Cid is a knave."));
+        QCOMPARE(words(Kind::wrong, {0, 1}, {}),
+                 u("No answer is right: statements 1 and 2 contradict each other."));
         QVERIFY(!words(Kind::nothing, {}, {}).isEmpty());
         QVERIFY(!words(Kind::stopped, {}, {}).isEmpty());
     }
@@ -51,11 +52,12 @@ private Q_SLOTS:
                 hintWords(*threeIslanders(), answers, {1, FigureAnswer::bad, statements, figures});
             return text;
         };
-        QCOMPARE(words({1}, {}), u("Look at clue 2: it settles what Bea is."));
-        QCOMPARE(words({0, 1}, {}), u("Look at clues 1 and 2: together they settle what Bea is."));
+        QCOMPARE(words({1}, {}), u("Look at statement 2: it determines what Bea is."));
+        QCOMPARE(words({0, 1}, {}),
+                 u("Look at statements 1 and 2: together they determine what Bea is."));
         QCOMPARE(words({0}, {0}),
-                 u("Look at clue 1: since Abe is a knight, that settles what Bea is."));
-        QVERIFY(words({}, {0}).contains(u("settles")));
+                 u("Look at statement 1: because Abe is a knight, you can determine what Bea is."));
+        QVERIFY(words({}, {0}).contains(u("determine")));
         QVERIFY(hintWords(*firstTrial(), {FigureAnswer::open, FigureAnswer::open},
                           {0, FigureAnswer::bad, {0}, {}})
                     .contains(u("what is in Room 1")));

@@ -31,7 +31,7 @@ private Q_SLOTS:
             puzzleVerdictOf(studyOf(SheetForm::propositions, clashing), SheetForm::propositions);
         QCOMPARE(none.words, uq("No solution"));
         QVERIFY(none.tone == VerdictTone::bad);
-        QVERIFY2(none.more.startsWith(uq("Clue")), qPrintable(none.more));
+        QVERIFY2(none.more.startsWith(uq("Statement")), qPrintable(none.more));
         QVERIFY2(none.more.contains(uq("2")) && none.more.contains(uq("3")), qPrintable(none.more));
         const PuzzleVerdict many =
             puzzleVerdictOf(studyOf(SheetForm::propositions, loose), SheetForm::propositions);

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(table->model()->rowCount(), 1);
         QTest::keyClicks(atoms, q(" R"));
         QTest::keyClick(atoms, Qt::Key_Return);
-        QVERIFY(f.find<QLabel>("atomsNote")->text().contains(q("\"R\" is no atom")));
+        QVERIFY(f.find<QLabel>("atomsNote")->text().contains(q("unknown atom \"R\"")));
 
         QTest::mouseClick(panel->findChild<QCheckBox*>(), Qt::LeftButton, {}, {8, 8});
         QVERIFY(panel->isOnlyTrue());
@@ -79,10 +79,7 @@ private Q_SLOTS:
         QVERIFY(f.find<QLabel>("proofNote")->text().startsWith(q("Verified: ")));
         QTest::mouseClick(f.find<QPushButton>("core"), Qt::LeftButton);
         QVERIFY(f.settled());
-        QVERIFY(f.find<QLabel>("coreNote")
-                    ->text()
-                    .startsWith(
-                        q("4 of 5 clauses have no model together, and each of them is needed")));
+        QVERIFY(f.find<QLabel>("coreNote")->text().startsWith(q("Minimal core: 4 of 5 clauses.")));
         // Another text is another question.
         f.set("1 2\n0\n");
         QCOMPARE(f.verdict(), q("Satisfiable"));
@@ -92,7 +89,7 @@ private Q_SLOTS:
     void errorsAreAnAnswer() {
         testing::PageFixture f;
         f.set("1 2\n3 x\n0\n");
-        QCOMPARE(f.verdict(), q("Cannot be read"));
+        QCOMPARE(f.verdict(), q("Clauses not understood"));
         QVERIFY(f.find<QLabel>("explanation")->text().startsWith(q("Line 2: ")));
     }
 
@@ -107,7 +104,7 @@ private Q_SLOTS:
         f.set("1 2 3\n0\n");
         QVERIFY(!f.page.tasks()->models());
         QVERIFY(f.settled());
-        QCOMPARE(positionIn(f), q("one model"));
+        QCOMPARE(positionIn(f), q("1 model"));
         f.set(testing::core_text);
         QVERIFY(f.settled());
         const QString unasked = f.find<QLabel>("coreNote")->text();
@@ -174,7 +171,7 @@ private Q_SLOTS:
         testing::PageFixture f;
         f.set(testing::core_text);
         QVERIFY(f.settled());
-        const QString words = QStringLiteral("There is not enough memory for this.");
+        const QString words = QStringLiteral("Not enough memory.");
         {
             const MemoryShortage shortage;
             runCommand(f.page, q("sat.core"));

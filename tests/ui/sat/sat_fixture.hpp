@@ -28,7 +28,7 @@ inline constexpr const char* conflict_text = "1 2\n1 3\n-2 -3 4\n-2 -4\n0\n1 P\n
 /// Unsatisfiable, all four clauses needed; the fifth is not.
 inline constexpr const char* core_text = "1 2\n1 -2\n3 4\n-1 2\n-1 -2\n0\n";
 
-/// What happens at the lowest atom first, false first, so that tests can tell.
+/// What happens at lowest atom first, false first, so that tests can tell.
 inline sat::Features plainLearning() {
     sat::Features features = sat::cdcl();
     features.branching = sat::Branching::first;

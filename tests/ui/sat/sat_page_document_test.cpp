@@ -49,9 +49,8 @@ private Q_SLOTS:
         QVERIFY(f.page.open("c 1 P\nc made by hand\np cnf 2 2\n1 2 0\n-2 0\n").has_value());
         QVERIFY(f.settled());
         QCOMPARE(f.page.lossOf(q("a.cnf")), QString());
-        QCOMPARE(
-            f.page.lossOf(q("a.txt")),
-            q("This format keeps the clauses and the names of atoms, not the other comments."));
+        QCOMPARE(f.page.lossOf(q("a.txt")), q("This format stores the clauses and the names of "
+                                              "atoms. Other comments would be lost."));
         QVERIFY(!f.page.save(q("a.txt")).contains("by hand"));
         QVERIFY(f.page.open("c 1 P\np cnf 2 2\n1 2 0\n-2 0\n").has_value());
         QVERIFY(f.settled());
@@ -192,7 +191,7 @@ private Q_SLOTS:
         f.page.findChild<AnswerPanel*>()->setOnlyTrue(true);
         QVERIFY(changes("only-true"));
         for (auto* tabs : f.page.findChildren<QTabWidget*>())
-            if (tabs->tabBar()->accessibleName() == q("What is known"))
+            if (tabs->tabBar()->accessibleName() == q("Information"))
                 tabs->setCurrentIndex(1);
         QVERIFY(changes("tab"));
         QTest::keyClicks(f.editor, q(" "));

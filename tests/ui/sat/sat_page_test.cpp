@@ -38,7 +38,7 @@ private Q_SLOTS:
         QTest::keyClick(f.editor, Qt::Key_Return);
         QCOMPARE(f.verdict(), q("Unsatisfiable"));
         QTest::keyClicks(f.editor, q("x"));
-        QCOMPARE(f.verdict(), q("Cannot be read"));
+        QCOMPARE(f.verdict(), q("Clauses not understood"));
         QCOMPARE(f.editor->diagnostics().size(), std::size_t{1});
         QTest::keyClick(f.editor, Qt::Key_Backspace);
         QCOMPARE(f.verdict(), q("Unsatisfiable"));
@@ -64,7 +64,7 @@ private Q_SLOTS:
         f.set(pigeons(14).c_str());
         QVERIFY(QTest::qWaitFor([&] { return f.page.solveRun()->isRunning(); }, testing::patience));
         QCOMPARE(f.page.findChild<VerdictLabel*>()->text(), q("Solving\u2026"));
-        QCOMPARE(f.find<QLabel>("explanation")->text(), q("The figures of the run are under Run."));
+        QCOMPARE(f.find<QLabel>("explanation")->text(), q("The Run tab shows the statistics."));
         auto* stop = f.find<QPushButton>("stop");
         QVERIFY(stop->isEnabled());
         QTest::mouseClick(stop, Qt::LeftButton);

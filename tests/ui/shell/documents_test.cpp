@@ -739,7 +739,7 @@ private Q_SLOTS:
         const MemoryShortage shortage;
         f.documents.open({f.at("large.sample")}, f.sample);
         QTRY_COMPARE_WITH_TIMEOUT(f.dialogs.errors.size(), 1, patience);
-        QCOMPARE(f.dialogs.errors[0].text, QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(f.dialogs.errors[0].text, QStringLiteral("Not enough memory."));
         QVERIFY(!f.documents.isOpening());
     }
 };

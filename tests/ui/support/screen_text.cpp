@@ -70,7 +70,7 @@ public:
         if (!part.isEmpty())
             where_ += (outer.isEmpty() ? QString() : QStringLiteral(" / ")) + part;
         if (isGrey(widget)) {
-            say("state", QStringLiteral("greyed"));
+            showMessage("state", QStringLiteral("greyed"));
             where_ = outer;
             return;
         }
@@ -82,7 +82,7 @@ public:
         where_ = outer;
     }
 
-    void say(const char* what, const QString& text) {
+    void showMessage(const char* what, const QString& text) {
         if (!text.isEmpty())
             lines << QStringLiteral("%1: %2: %3").arg(where_, QLatin1String(what), text);
     }
@@ -126,8 +126,8 @@ private:
     void readTabs(QTabWidget& tabs) {
         const int front = tabs.currentIndex();
         for (int i = 0; i < tabs.count(); ++i) {
-            say("tab", tabs.tabText(i));
-            say("tab's tip", tabs.tabToolTip(i));
+            showMessage("tab", tabs.tabText(i));
+            showMessage("tab's tip", tabs.tabToolTip(i));
             tabs.setCurrentIndex(i);
             // The tab's size is part of what it draws; nothing else gets its turn.
             QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
@@ -137,13 +137,13 @@ private:
     }
 
     void readItself(QWidget& widget) {
-        say("name", widget.accessibleName());
+        showMessage("name", widget.accessibleName());
         // That of a text is what is remarked where its cursor is.
         if (qobject_cast<QPlainTextEdit*>(&widget) == nullptr)
-            say("description", widget.accessibleDescription());
-        say("tip", widget.toolTip());
+            showMessage("description", widget.accessibleDescription());
+        showMessage("tip", widget.toolTip());
         if (!widget.isEnabled())
-            say("state", QStringLiteral("disabled"));
+            showMessage("state", QStringLiteral("disabled"));
         readLabel(widget);
         readField(widget);
         if (const auto* view = qobject_cast<QAbstractItemView*>(&widget))
@@ -160,57 +160,58 @@ private:
 
     void readLabel(const QWidget& widget) {
         if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
-            say("text", label->text());
+            showMessage("text", label->text());
             if (label->testAttribute(Qt::WA_SetPalette) && !label->text().isEmpty())
-                say("colour", label->palette().color(label->foregroundRole()).name());
+                showMessage("colour", label->palette().color(label->foregroundRole()).name());
             if (const QPixmap picture = label->pixmap(Qt::ReturnByValue); !picture.isNull())
-                say("picture", checksumOf(picture.toImage()));
+                showMessage("picture", checksumOf(picture.toImage()));
         }
         if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
-            say("text", button->text());
+            showMessage("text", button->text());
             if (button->isCheckable())
-                say("checked", button->isChecked() ? QStringLiteral("yes") : QStringLiteral("no"));
+                showMessage("checked",
+                            button->isChecked() ? QStringLiteral("yes") : QStringLiteral("no"));
         }
         if (const auto* group = qobject_cast<const QGroupBox*>(&widget))
-            say("title", group->title());
+            showMessage("title", group->title());
         if (const auto* bar = qobject_cast<const QProgressBar*>(&widget))
-            say("progress", bar->minimum() == bar->maximum()
-                                ? QStringLiteral("moving")
-                                : QStringLiteral("%1 of %2 %3")
-                                      .arg(std::max(bar->value(), bar->minimum()))
-                                      .arg(bar->maximum())
-                                      .arg(bar->isTextVisible() ? bar->text() : QString()));
+            showMessage("progress", bar->minimum() == bar->maximum()
+                                        ? QStringLiteral("moving")
+                                        : QStringLiteral("%1 of %2 %3")
+                                              .arg(std::max(bar->value(), bar->minimum()))
+                                              .arg(bar->maximum())
+                                              .arg(bar->isTextVisible() ? bar->text() : QString()));
     }
 
     void readField(const QWidget& widget) {
         if (const auto* field = qobject_cast<const QLineEdit*>(&widget)) {
-            say("content", field->text());
-            say("placeholder", field->placeholderText());
+            showMessage("content", field->text());
+            showMessage("placeholder", field->placeholderText());
         }
         if (const auto* field = qobject_cast<const QPlainTextEdit*>(&widget)) {
-            say("content", field->toPlainText());
-            say("placeholder", field->placeholderText());
+            showMessage("content", field->toPlainText());
+            showMessage("placeholder", field->placeholderText());
         }
         if (const auto* editor = qobject_cast<const SourceEditor*>(&widget))
             for (const Diagnostic& each : editor->diagnostics())
-                say("remark", QStringLiteral("%1 %2:%3")
-                                  .arg(each.message)
-                                  .arg(each.span.line)
-                                  .arg(each.span.column));
+                showMessage("remark", QStringLiteral("%1 %2:%3")
+                                          .arg(each.message)
+                                          .arg(each.span.line)
+                                          .arg(each.span.column));
         if (const auto* box = qobject_cast<const QComboBox*>(&widget)) {
-            say("choice", box->currentText());
+            showMessage("choice", box->currentText());
             QStringList all;
             for (int i = 0; i < box->count(); ++i)
                 all << box->itemText(i);
-            say("choices", all.join(QStringLiteral(" | ")));
+            showMessage("choices", all.join(QStringLiteral(" | ")));
         }
         if (const auto* box = qobject_cast<const QAbstractSpinBox*>(&widget))
-            say("content", box->text());
+            showMessage("content", box->text());
         if (const auto* slider = qobject_cast<const QAbstractSlider*>(&widget))
-            say("value", QStringLiteral("%1 of %2..%3")
-                             .arg(slider->value())
-                             .arg(slider->minimum())
-                             .arg(slider->maximum()));
+            showMessage("value", QStringLiteral("%1 of %2..%3")
+                                     .arg(slider->value())
+                                     .arg(slider->minimum())
+                                     .arg(slider->maximum()));
     }
 
     void readItems(const QAbstractItemView& view) {
@@ -223,21 +224,21 @@ private:
                 side == Qt::Horizontal ? model->columnCount() : std::min(model->rowCount(), 20);
             for (int i = 0; i < std::min(count, most_columns); ++i)
                 heads << model->headerData(i, side).toString();
-            say("heads", heads.join(QStringLiteral(" | ")));
+            showMessage("heads", heads.join(QStringLiteral(" | ")));
         }
         readRows(*model, {});
         if (view.selectionMode() != QAbstractItemView::NoSelection && view.currentIndex().isValid())
-            say("current", view.currentIndex().data().toString());
+            showMessage("current", view.currentIndex().data().toString());
     }
     void readRows(const QAbstractItemModel& model, const QModelIndex& parent) {
         const int rows = model.rowCount(parent);
         if (!parent.isValid())
-            say("rows", QString::number(rows));
+            showMessage("rows", QString::number(rows));
         for (int row = 0; row < std::min(rows, most_rows); ++row) {
             QStringList cells;
             for (int i = 0; i < std::min(model.columnCount(parent), most_columns); ++i)
                 cells << cellText(model.index(row, i, parent));
-            say("row", cells.join(QStringLiteral(" | ")));
+            showMessage("row", cells.join(QStringLiteral(" | ")));
             if (const QModelIndex first = model.index(row, 0, parent); model.hasChildren(first))
                 readRows(model, first);
         }
@@ -267,10 +268,10 @@ private:
             const QAccessibleInterface* cell = whole->child(i);
             if (cell == nullptr || qobject_cast<QWidget*>(cell->object()) != nullptr)
                 continue;
-            say("cell",
-                QStringLiteral("%1~%2~%3")
-                    .arg(cell->text(QAccessible::Name), cell->text(QAccessible::Description),
-                         cell->text(QAccessible::Value)));
+            showMessage("cell", QStringLiteral("%1~%2~%3")
+                                    .arg(cell->text(QAccessible::Name),
+                                         cell->text(QAccessible::Description),
+                                         cell->text(QAccessible::Value)));
         }
     }
 
@@ -283,10 +284,10 @@ private:
         QImage image(drawn->size(), QImage::Format_RGB32);
         image.fill(Qt::white);
         drawn->render(&image, {}, {}, QWidget::DrawWindowBackground);
-        say("drawing", QStringLiteral("%1 x %2, %3")
-                           .arg(image.width())
-                           .arg(image.height())
-                           .arg(checksumOf(image)));
+        showMessage("drawing", QStringLiteral("%1 x %2, %3")
+                                   .arg(image.width())
+                                   .arg(image.height())
+                                   .arg(checksumOf(image)));
     }
 
     QString where_;
@@ -360,8 +361,7 @@ QStringList withoutTimes(QStringList lines) {
         QStringLiteral("(< )?\\b[0-9]+([.,][0-9]+)?[ \u00a0\u202f]?(ns|\u00b5s|ms|s|min)\\b"));
     lines.replaceInStrings(time, QStringLiteral("(time)"));
     // The speed that follows from it, which short searches leave out.
-    static const QRegularExpression speed(
-        QStringLiteral(", [0-9.,]+( [kM])? a second, \\(time\\)"));
+    static const QRegularExpression speed(QStringLiteral(", [0-9.,]+( [kM])?/s, \\(time\\)"));
     lines.replaceInStrings(speed, QString());
     return lines;
 }

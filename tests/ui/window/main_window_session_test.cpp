@@ -160,7 +160,7 @@ private Q_SLOTS:
         Bench bench;
         Q_EMIT bench.session->failed(QStringLiteral("the disk is full"));
         QCOMPARE(bench.window->findChild<QLabel*>(QStringLiteral("status"))->text(),
-                 QStringLiteral("Unfinished work cannot be kept: the disk is full"));
+                 QStringLiteral("Unsaved work cannot be stored: the disk is full"));
     }
 };
 

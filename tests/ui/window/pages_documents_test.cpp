@@ -144,17 +144,17 @@ const Acts& replacements() {
           QStringLiteral("list games: Three men's morris"),
           QStringLiteral("list games: Sim"),
           QStringLiteral("list games: Konane"),
-          QStringLiteral("list games: Drawn by hand")}},
+          QStringLiteral("list games: Custom graph")}},
         {QStringLiteral("pathfinding"),
          {QStringLiteral("pathfinding.generate"), QStringLiteral("pathfinding.generate-next"),
           QStringLiteral("button shuffle Shuffle"), QStringLiteral("button next-shuffle Next seed"),
           QStringLiteral("button generate Generate"), QStringLiteral("button next-seed Next seed"),
-          QStringLiteral("button another Another maze"), QStringLiteral("list what: The 8-puzzle"),
+          QStringLiteral("button another New maze"), QStringLiteral("list what: The 8-puzzle"),
           QStringLiteral("list what: The 15-puzzle")}},
         {QStringLiteral("logic-puzzles"),
          {QStringLiteral("logic-puzzles.example"), QStringLiteral("logic-puzzles.next-example"),
-          QStringLiteral("button another Another puzzle"),
-          QStringLiteral("button make Make this one")}},
+          QStringLiteral("button another New puzzle"),
+          QStringLiteral("button make Make this puzzle")}},
     };
     return acts;
 }
@@ -178,8 +178,8 @@ const Acts& edits() {
         {QStringLiteral("pathfinding"),
          {QStringLiteral("pathfinding.neighbours"), QStringLiteral("pathfinding.clear"),
           QStringLiteral("pathfinding.romania"), QStringLiteral("button resize Resize"),
-          QStringLiteral("button diagonal 8 ways"), QStringLiteral("list what: All four corners"),
-          QStringLiteral("list what: All the food"),
+          QStringLiteral("button diagonal 8 neighbours"),
+          QStringLiteral("list what: All four corners"), QStringLiteral("list what: All the food"),
           QStringLiteral("list what: The map of Romania")}},
         {QStringLiteral("logic-puzzles"), {QStringLiteral("button wrap Wrap in mod 2")}},
     };

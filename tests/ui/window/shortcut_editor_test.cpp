@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(f.key("file.save"), QStringLiteral("Ctrl+S"));
         const auto* warning = f.editor->findChild<QLabel*>(QStringLiteral("warning"));
         QVERIFY(warning->text().contains(QStringLiteral("Open")));
-        f.press("Take It Over");
+        f.press("Reassign Key");
         QCOMPARE(f.key("file.save"), QStringLiteral("Ctrl+O"));
         QCOMPARE(f.key("file.open"), QString());
         QVERIFY(warning->text().isEmpty());

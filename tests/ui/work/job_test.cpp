@@ -277,7 +277,7 @@ private Q_SLOTS:
             run([](const Control&, const auto&) -> int { throw std::runtime_error("no room"); }));
         QCOMPARE(result.error().message, std::string("no room"));
         QVERIFY(run([](const Control&, const auto&) -> int { throw std::bad_alloc(); }));
-        QCOMPARE(result.error().message, std::string("there is not enough memory for this"));
+        QCOMPARE(result.error().message, std::string("not enough memory"));
         QVERIFY(run([](const Control&, const auto&) -> int { throw 7; }));
         QVERIFY(!result.error().message.empty());
         QVERIFY(run([](const Control&, const auto&) { return 3; }));

@@ -54,7 +54,7 @@ private Q_SLOTS:
         const Checks checks = check({wrongRules(), {}, {}}, {});
         QCOMPARE(checks.faults.size(), std::size_t{2});
         f.panel.setChecks(checks);
-        QCOMPARE(f.verdict(), QStringLiteral("2 differences from the handout."));
+        QCOMPARE(f.verdict(), QStringLiteral("2 differences from the reference rules."));
         QCOMPARE(f.list->count(), 2);
         QVERIFY(f.panel.findChild<CavePicture*>()->isVisible());
         // A line that says too much is gone to; a rule that is missing has no line.
@@ -74,12 +74,13 @@ private Q_SLOTS:
         Fixture f;
         QVERIFY(f.verdict().startsWith(QStringLiteral("Comparing")));
         f.panel.setChecks(check({wumpus::rules_file(), {}, {}}, {}));
-        QVERIFY(f.verdict().startsWith(QStringLiteral("The rules say exactly")));
+        QVERIFY(f.verdict().startsWith(QStringLiteral("Equivalent to the reference rules")));
         QVERIFY(!f.list->isVisible() && !f.panel.findChild<CavePicture*>()->isVisible());
         f.panel.setChecks(check({wumpus::rules_file() + "(or\n", {}, {}}, {}));
-        QVERIFY(f.verdict().endsWith(QStringLiteral(" Without 1 line that cannot be read.")));
+        QVERIFY(
+            f.verdict().endsWith(QStringLiteral(" 1 line was skipped because it can't be read.")));
         f.panel.setChecks(Checks{});
-        QVERIFY(f.verdict().startsWith(QStringLiteral("Not known")));
+        QVERIFY(f.verdict().startsWith(QStringLiteral("Stopped before")));
     }
 
     void keepsTheRowThatIsLookedAt() {

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<std::size_t>(f.list->count()), checks.warnings.size());
         QVERIFY(f.list->count() >= 4);
         QCOMPARE(f.verdict(),
-                 QStringLiteral("%1 remarks. A click leads to a line.").arg(f.list->count()));
+                 QStringLiteral("%1 warnings. Click one to go to its line.").arg(f.list->count()));
         QVERIFY(f.list->item(0)->text().startsWith(QStringLiteral("Rules 2, duplicate: ")));
         QVERIFY(f.list->item(1)->text().startsWith(QStringLiteral("Rules 3, cannot be read: ")));
         f.list->setFocus();
@@ -59,14 +59,14 @@ private Q_SLOTS:
 
     void nothingToWarning() {
         Fixture f;
-        QVERIFY(f.verdict().startsWith(QStringLiteral("Looking through")));
+        QVERIFY(f.verdict().startsWith(QStringLiteral("Checking the lines")));
         f.panel.setChecks(check({"P_1_3\n", {}, {}}, {}));
-        QVERIFY(f.verdict().startsWith(QStringLiteral("Every line can be read")));
+        QVERIFY(f.verdict().startsWith(QStringLiteral("No warnings: every line is valid")));
         QVERIFY(!f.list->isVisible());
         f.panel.setChecks(check({"P_1_3\nP_1_3\n", {}, {}}, {}));
-        QVERIFY(f.verdict().startsWith(QStringLiteral("1 remark. ")));
+        QVERIFY(f.verdict().startsWith(QStringLiteral("1 warning. ")));
         f.panel.setChecks(Checks{});
-        QVERIFY(f.verdict().startsWith(QStringLiteral("Not known")));
+        QVERIFY(f.verdict().startsWith(QStringLiteral("Stopped before")));
         QVERIFY(!f.list->isVisible());
     }
 };

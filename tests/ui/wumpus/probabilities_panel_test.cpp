@@ -38,7 +38,7 @@ private Q_SLOTS:
     void sharesAreThoseOfTheWorlds() {
         ProbabilitiesPanel panel;
         panel.setProbabilities(probabilitiesOf(rules_file(), "(not S_1_1)\n(not S_1_2)\nB_1_2\n"));
-        QVERIFY(panel.asText().startsWith(QStringLiteral("Worlds left: ")));
+        QVERIFY(panel.asText().startsWith(QStringLiteral("Models: ")));
         QCOMPARE(cell(panel, {1, 1}, 0), QStringLiteral("(1,1)"));
         int shares = 0;
         for (int n = 0; n < square_count; ++n)
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY2(panel.asText().contains(QStringLiteral("too many")), qPrintable(panel.asText()));
         QCOMPARE(cell(panel, {2, 3}, 2), QString(QChar(0x2013)));
         panel.setProbabilities(probabilitiesOf(rules_file(), "P_1_1\n"));
-        QVERIFY(panel.asText().startsWith(QStringLiteral("No world is left")));
+        QVERIFY(panel.asText().startsWith(QStringLiteral("No model")));
         QCOMPARE(ui::testing::namelessWidgets(panel), QStringList());
     }
 };

@@ -39,7 +39,7 @@ private Q_SLOTS:
         QCOMPARE(f.dialogs.opened.size(), 1);
         QCOMPARE(f.statement.editor()->text(), QStringLiteral("P_1_3\n(whatever\n"));
         QCOMPARE(f.statement.file(), f.path("any name.txt"));
-        QCOMPARE(f.messages[0][0].toString(), QStringLiteral("any name.txt is now: Statement"));
+        QCOMPARE(f.messages[0][0].toString(), QStringLiteral("any name.txt: opened Statement"));
         QVERIFY(!f.statement.isModified() && f.rules.editor()->text().isEmpty());
         f.undo.undo();
         QVERIFY(f.statement.editor()->text().isEmpty());

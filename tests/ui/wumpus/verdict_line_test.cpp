@@ -40,8 +40,10 @@ private Q_SLOTS:
         row("", "P_1_3", "possibly true, possibly false", "");
         row("P_1_3\n(not P_1_3)\n", "M_1_1", "both true and false", "");
         row("P_1_3\n", "", "no statement yet", "");
-        row("P_1_3\n(or\n", "P_1_3", "definitely true", "Without 1 line that cannot be read.");
-        row("P_1_3\n(or\n)\n", "P_1_3", "definitely true", "Without 2 lines that cannot be read.");
+        row("P_1_3\n(or\n", "P_1_3", "definitely true",
+            "1 line was skipped because it can't be read.");
+        row("P_1_3\n(or\n)\n", "P_1_3", "definitely true",
+            "2 lines were skipped because they can't be read.");
     }
     void saysTheVerdict() {
         QFETCH(QString, knowledge);
@@ -57,10 +59,10 @@ private Q_SLOTS:
     void saysWhyAStatementCannotBeRead() {
         VerdictLine line;
         line.setStudy(studyOf("", "", "(or P_1_3"));
-        QCOMPARE(line.text(), QStringLiteral("no statement that can be read"));
+        QCOMPARE(line.text(), QStringLiteral("statement not understood"));
         QVERIFY(line.findChild<QLabel*>(QStringLiteral("note"))
                     ->text()
-                    .contains(QStringLiteral("never closed")));
+                    .contains(QStringLiteral("expected ')'")));
     }
 
     /// Colour is the second sign, and follows the theme.
@@ -85,11 +87,11 @@ private Q_SLOTS:
     void tellsWhenItFails() {
         VerdictLine line;
         Study study;
-        study.failure = loggia::Error{"there is not enough memory for this"};
+        study.failure = loggia::Error{"not enough memory"};
         line.setStudy(study);
-        QCOMPARE(line.text(), QStringLiteral("not known"));
+        QCOMPARE(line.text(), QStringLiteral("stopped"));
         QCOMPARE(line.findChild<QLabel*>(QStringLiteral("note"))->text(),
-                 QStringLiteral("There is not enough memory for this."));
+                 QStringLiteral("Not enough memory."));
     }
 };
 

@@ -45,8 +45,8 @@ private Q_SLOTS:
     void linesOfAReasonLeadToTheirPlaces() {
         Fixture f;
         const auto& reason = f.show("(not M_3_3)\n(not B_2_2)\n", "(not P_2_3)").findings->reason;
-        QVERIFY(f.text().startsWith(QStringLiteral("The statement follows from these lines. None "
-                                                   "of them can be spared.")));
+        QVERIFY(f.text().startsWith(QStringLiteral(
+            "The statement follows from these lines. None of them can be left out.")));
         QCOMPARE(f.lines->count(), 2);
         QCOMPARE(f.lines->item(1)->text(), QStringLiteral("Knowledge 2:  (not B_2_2)"));
         QVERIFY(f.lines->isVisible() && !f.showsCaves());
@@ -56,16 +56,18 @@ private Q_SLOTS:
         QCOMPARE(wanted.size(), 1);
         QVERIFY(wanted[0][0].value<SourceLine>() == reason[1]);
         f.show("(not B_2_2)\n", "P_2_3");
-        QVERIFY(f.text().startsWith(QStringLiteral("That the statement is false follows")));
+        QVERIFY(f.text().startsWith(QStringLiteral("The negation of the statement follows")));
         QCOMPARE(testing::namelessWidgets(f.panel), QStringList());
     }
 
     void contradictionsAndTautologies() {
         Fixture f;
         f.show("P_1_1\n", "M_4_4");
-        QVERIFY(f.text().startsWith(QStringLiteral("These lines cannot be true together")));
+        QVERIFY(f.text().startsWith(QStringLiteral("These lines contradict each other")));
         f.show("", "(or P_3_3 (not P_3_3))");
-        QVERIFY(f.text().startsWith(QStringLiteral("It needs no line")));
+        QVERIFY(f.text().startsWith(QStringLiteral("The statement is true in every world")));
+        f.show("", "(and P_3_3 (not P_3_3))");
+        QVERIFY(f.text().startsWith(QStringLiteral("The statement is false in every world")));
         QCOMPARE(f.lines->count(), 0);
     }
 
@@ -73,9 +75,9 @@ private Q_SLOTS:
         Fixture f;
         const auto& contrast = *f.show("", "P_4_4").findings->contrast;
         QVERIFY(f.showsCaves() && !f.lines->isVisible());
-        QVERIFY(f.text().startsWith(QStringLiteral("Two caves fit all that is known.")));
-        QVERIFY(
-            f.text().contains(QStringLiteral("They differ in %1 mark").arg(contrast.differences)));
+        QVERIFY(f.text().startsWith(QStringLiteral("Two caves fit everything known.")));
+        QVERIFY(f.text().contains(
+            QStringLiteral("They differ in %1 symbol").arg(contrast.differences)));
         f.show("(not B_2_2)\n", "P_2_3");
         QVERIFY(!f.showsCaves() && f.lines->isVisible());
     }
@@ -86,7 +88,7 @@ private Q_SLOTS:
         Study stopped;
         stopped.asks = true;
         f.panel.setStudy(stopped);
-        QVERIFY(f.text().startsWith(QStringLiteral("Not known")));
+        QVERIFY(f.text().startsWith(QStringLiteral("Stopped before")));
     }
 };
 

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(f.knowledge.text().endsWith(q("(not M_1_2)\n(not P_1_2)\nB_1_2\n(not S_1_2)\n")));
         QCOMPARE(f.stack.count(), 2);
         QVERIFY(f.document.visit({1, 2}).error().message.find("already") != std::string::npos);
-        QVERIFY(f.document.visit({4, 4}).error().message.find("beside") != std::string::npos);
+        QVERIFY(f.document.visit({4, 4}).error().message.find("not next to") != std::string::npos);
         QVERIFY(f.document.visit({1, 3}).has_value()); // the pit
         QVERIFY(f.document.walk()->died());
         QVERIFY(f.document.visit({2, 1}).error().message.find("over") != std::string::npos);

@@ -134,11 +134,11 @@ private Q_SLOTS:
         testing::runCommand(f.page, q("wumpus.walk"));
         f.document().replaceText(TextKind::statement, q("M_3_3\n"), q("test"));
         QCOMPARE(f.page.lossOf(q("/x/kb3.txt")),
-                 q("This format keeps only the knowledge, not the rules, the statement and the "
-                   "walk."));
+                 q("This format stores only the knowledge. You would lose the rules, the statement "
+                   "and the walk."));
         QCOMPARE(f.page.lossOf(q("/x/new_statement.txt")),
-                 q("This format keeps only the statement, not the rules, the knowledge and the "
-                   "walk."));
+                 q("This format stores only the statement. You would lose the rules, the knowledge "
+                   "and the walk."));
         // What lies in a file of its own is not lost.
         f.page.setSaved(q("/x/new_rules.txt"));
         f.page.setSaved(q("/x/new_statement.txt"));
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(f.page.lossOf(q("/x/kb3.txt")), QString());
         f.document().replaceText(TextKind::statement, q("M_3_4\n"), q("test"));
         QCOMPARE(f.page.lossOf(q("/x/kb3.txt")),
-                 q("This format keeps only the knowledge, not the statement."));
+                 q("This format stores only the knowledge. You would lose the statement."));
     }
 
     void opensAndSavesByItsOwnButtons() {
@@ -271,8 +271,9 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QSignalSpy copied(&f.page, &Page::copyWanted);
         testing::runCommand(f.page, q("wumpus.copy-verdict"));
-        QVERIFY(copied.last().first().toString().startsWith(
-            q("M_2_3: possibly true, possibly false\nIt holds in this cave:\n")));
+        QVERIFY(
+            copied.last().first().toString().startsWith(q("M_2_3: possibly true, possibly false\n"
+                                                          "True in this model:\n")));
         testing::runCommand(f.page, q("wumpus.copy-chances"));
         QCOMPARE(copied.last().first().toString().count(QLatin1Char('\n')), 17);
         QVERIFY(pictureAsSvg(f.page).contains("<svg"));

@@ -1,5 +1,6 @@
 #include "core/wumpus/handout.hpp"
 #include "tests/suite.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/wumpus/wumpus_texts.hpp"
 
 #include <QTest>

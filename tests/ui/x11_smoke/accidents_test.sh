@@ -159,7 +159,7 @@ appears "^game.txt –.*Loggia$"
 grep -q '^moves: 4 4 1$' "$game" || fail "the moves of the file are lost"
 xdotool key --clearmodifiers ctrl+shift+s
 type_path "Save as" "$home/plain.txt"
-dismiss "Not everything is saved"
+dismiss "This format loses something"
 [ ! -e "$home/plain.txt" ] || fail "moves are lost without a question"
 
 # 10. The ending that is added to a name leads to another file: that one is not replaced either.

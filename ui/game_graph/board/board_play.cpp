@@ -100,7 +100,7 @@ QString BoardPlay::piecesOf(int player) const {
         board_->layout == PositionBoard::Layout::lattice)
         return {};
     if (board_->layout == PositionBoard::Layout::pits)
-        return player == 1 ? tr("lower row") : tr("upper row");
+        return player == 1 ? tr("bottom row") : tr("upper row");
     if (board_->layout == PositionBoard::Layout::ring)
         return player == 1 ? tr("solid lines") : tr("dashed lines");
     if (name_ == QLatin1String("domineering"))
@@ -214,19 +214,18 @@ QString BoardPlay::refusalAt(const BoardSpot& spot) const {
         int size = spot.column;
         while (size < board_->columns && at({spot.row, size}) == Cell::counter)
             ++size;
-        return gone ? tr("There is nothing to take.")
-                    : tr("Taking %1 is no move here.").arg(size - spot.column);
+        return gone ? tr("There is nothing to take here.")
+                    : tr("You cannot take %1 here.").arg(size - spot.column);
     }
     case Kind::squares:
-        return gone ? tr("This square is eaten already.") : tr("This square is poisoned.");
+        return gone ? tr("This square is already eaten.") : tr("This square is poisoned.");
     case Kind::columns:
         return tr("Column %1 is full.").arg(spot.column + 1);
     case Kind::pins:
-        return gone ? tr("No pin stands there.")
-                    : tr("No pin falls alone: hit two that stand side by side.");
+        return gone ? tr("There is no pin here.")
+                    : tr("Knock down two pins that stand side by side.");
     case Kind::star:
-        return gone ? tr("Choose the stone that is to move here.")
-                    : tr("This stone cannot be moved now.");
+        return gone ? tr("First choose the stone to move.") : tr("This stone cannot move.");
     case Kind::paths:
         return refusalOfPaths(spot);
     case Kind::cells:
@@ -276,14 +275,14 @@ BoardPlay::Answer BoardPlay::answerOfCars(const BoardSpot& spot,
             if (wayOf(move) == std::pair(*chosen, spot))
                 return playing(move);
     if (chosen == spot)
-        return {std::nullopt, std::nullopt, true, tr("Chooses no car")};
+        return {std::nullopt, std::nullopt, true, tr("Cancels the choice")};
     if (!targetsOf(spot).empty())
         return {std::nullopt, spot, false, tr("Chooses this car")};
     if (chosen)
-        return {std::nullopt, std::nullopt, false, tr("The chosen car cannot go there.")};
+        return {std::nullopt, std::nullopt, false, tr("The chosen car cannot move there.")};
     return {std::nullopt, std::nullopt, false,
-            at(spot) == Cell::empty ? tr("Choose one of your cars first.")
-                                    : tr("This car cannot be moved now.")};
+            at(spot) == Cell::empty ? tr("First choose one of your cars.")
+                                    : tr("This car cannot move.")};
 }
 
 } // namespace loggia::ui

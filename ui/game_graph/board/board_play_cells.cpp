@@ -133,7 +133,7 @@ QString BoardPlay::contentOf(int row, int column) const {
         return kind_ == Kind::squares ? tr("eaten")
                : lattice              ? tr("open box")
                : kind_ == Kind::paths ? tr("light square")
-                                      : tr("gone");
+                                      : tr("removed");
     case Cell::empty:
         return lattice ? tr("no line") : tr("empty");
     case Cell::king_one:
@@ -155,7 +155,7 @@ QString BoardPlay::contentOf(int row, int column) const {
     case Cell::counter:
         break;
     }
-    return kind_ == Kind::squares ? tr("chocolate") : tr("there");
+    return kind_ == Kind::squares ? tr("chocolate") : tr("present");
 }
 
 QString BoardPlay::nameOfPins(const QPoint& cell) const {

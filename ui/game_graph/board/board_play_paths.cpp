@@ -75,26 +75,26 @@ QString BoardPlay::refusalOfPaths(const BoardSpot& spot) const {
     case Layout::pits:
         return tr("Choose one of your pits that has seeds.");
     case Layout::lattice:
-        return there == Cell::line ? tr("This line is drawn already.")
+        return there == Cell::line ? tr("This line is already drawn.")
                                    : tr("Click between two dots.");
     case Layout::ring:
-        return tr("This point is joined with all others.");
+        return tr("This point is already joined to all others.");
     case Layout::grid:
     case Layout::star:
     case Layout::points:
         break;
     }
     if (there == Cell::outside)
-        return tr("Only dark squares are used.");
+        return tr("Only the dark squares are used.");
     if (moving)
-        return there == Cell::empty ? tr("Choose one of your pieces first.")
-                                    : tr("This %1 cannot be moved now.").arg(pieceWord());
+        return there == Cell::empty ? tr("First choose one of your pieces.")
+                                    : tr("This %1 cannot move.").arg(pieceWord());
     if (name_ == QLatin1String("konane"))
-        return tr("This stone cannot be taken away now.");
+        return tr("This stone cannot be removed.");
     if (there != Cell::empty)
         return tr("This cell is taken.");
-    return name_ == QLatin1String("othello") ? tr("A disc here would turn none over.")
-                                             : tr("There is no room for a domino.");
+    return name_ == QLatin1String("othello") ? tr("A disc here would not turn any disc.")
+                                             : tr("There is no room for a domino here.");
 }
 
 BoardPlay::Answer BoardPlay::answerOfPaths(const BoardSpot& spot,
@@ -103,7 +103,7 @@ BoardPlay::Answer BoardPlay::answerOfPaths(const BoardSpot& spot,
         if (const auto move = moveAlong(*chosen, spot))
             return playing(*move);
     if (chosen == spot)
-        return {std::nullopt, std::nullopt, true, tr("Takes the choice back")};
+        return {std::nullopt, std::nullopt, true, tr("Cancels the choice")};
     std::optional<std::size_t> covering; // of a domino the other half
     for (std::size_t move = 0; move < steps_.size(); ++move) {
         if (paths_[move].empty()) {
@@ -126,7 +126,7 @@ BoardPlay::Answer BoardPlay::answerOfPaths(const BoardSpot& spot,
         return {std::nullopt, spot, false, tr("Chooses this %1").arg(pieceWord())};
     if (chosen)
         return {std::nullopt, std::nullopt, false,
-                tr("The chosen %1 cannot go there.").arg(pieceWord())};
+                tr("The chosen %1 cannot move there.").arg(pieceWord())};
     return {std::nullopt, std::nullopt, false, refusalOfPaths(spot)};
 }
 

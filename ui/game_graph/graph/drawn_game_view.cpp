@@ -170,14 +170,15 @@ void DrawnGameView::paintCross(QPainter& painter, const QPointF& centre) {
 
 QString DrawnGameView::help() const {
     if (!isDrawingArrow())
-        return tr("Double click: a new state. Drag: move it. Drag with the right button: an arrow");
+        return tr("Double-click to add a state. Drag to move one. Right-drag to draw an arrow.");
     if (arrow_target_ < 0)
-        return dragged_ >= 0 ? tr("Let go over the state where the arrow leads")
-                             : tr("Click where the arrow leads; Esc leaves it");
+        return dragged_ >= 0 ? tr("Release over the target state")
+                             : tr("Click the target of the arrow, or press Esc to cancel");
     const auto name = [this](int node) {
         return scene().nodes[static_cast<std::size_t>(node)].name.section(QLatin1Char(','), 0, 0);
     };
-    return (takesAway() ? tr("Takes the arrow from %1 to %2 away") : tr("An arrow from %1 to %2"))
+    return (takesAway() ? tr("Deletes the arrow from %1 to %2")
+                        : tr("Draws an arrow from %1 to %2"))
         .arg(name(arrow_from_), name(arrow_target_));
 }
 

@@ -54,7 +54,7 @@ void showValues(GraphNode& node, const PlaceValues& values) {
         return;
     }
     if (!any) {
-        node.name = GameWords::tr("%1, never reached").arg(node.label);
+        node.name = GameWords::tr("%1, unreachable").arg(node.label);
         node.tooltip = node.name;
         node.tone = NodeTone::dim;
         return;
@@ -127,7 +127,7 @@ GraphScene drawnScene(const DrawnGame& drawing, const GameStudy* study, const Dr
         if (look.values && study != nullptr)
             showValues(node, valuesAt(drawing, *study, place, look.labels));
         if (end)
-            node.name += GameWords::tr(", the game ends: a %1 for whoever is to move")
+            node.name += GameWords::tr(", final: a %1 for the player to move")
                              .arg(QLatin1String(word_of(*end)));
         if (place == drawing.drawn.start) {
             node.label = QStringLiteral("▸ %1").arg(node.label);

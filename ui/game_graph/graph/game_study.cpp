@@ -88,8 +88,8 @@ GameStudy studyOf(const Game& game, State from, int level, const Control& contro
     const Graph* graph = study.solution->graph();
     if (graph == nullptr) {
         study.trouble =
-            GameWords::tr("The game is solved layer by layer, without a graph that could "
-                          "be drawn: it has %1 positions. It can be played.")
+            GameWords::tr(
+                "Too large to draw (%1 positions). It is solved layer by layer and can be played.")
                 .arg(stateCountText(study.counts.positions));
         return study;
     }
@@ -100,18 +100,15 @@ GameStudy studyOf(const Game& game, State from, int level, const Control& contro
     if (control.stop_requested())
         return stopped();
     if (study.solution->level() != level)
-        study.trouble =
-            GameWords::tr("Not drawn: it has too many positions unless they are merged as \"%1\". "
-                          "It is solved so, and can be played.")
-                .arg(QString::fromStdString(
-                    game.levels()[static_cast<std::size_t>(study.solution->level())]));
+        study.trouble = GameWords::tr("Too large to draw. It is solved with positions merged as "
+                                      "\"%1\" and can be played.")
+                            .arg(QString::fromStdString(
+                                game.levels()[static_cast<std::size_t>(study.solution->level())]));
     else if (!canBeDrawn(*graph))
-        study.trouble =
-            GameWords::tr(
-                "Not drawn: with %1 positions and %2 moves the picture would show nothing "
-                "(the limit is %3 positions). The game is solved, and can be played.")
-                .arg(stateCountText(graph->size()), stateCountText(graph->edges.size()),
-                     stateCountText(ShownGraph::most_nodes));
+        study.trouble = GameWords::tr("Too large to draw (%1 positions and %2 moves; the limit is "
+                                      "%3 positions). It is solved and can be played.")
+                            .arg(stateCountText(graph->size()), stateCountText(graph->edges.size()),
+                                 stateCountText(ShownGraph::most_nodes));
     else
         study.shown = shownGraph(game, *graph, *study.solution->labels());
     return study;

@@ -12,12 +12,12 @@ int ShownGraph::arcs() const {
     });
 }
 
-Value ShownGraph::worth(const Arc& arc) const {
+Value ShownGraph::valueOf(const Arc& arc) const {
     return game_graph::before(at(arc.to).value, arc.again);
 }
 
 bool ShownGraph::isBest(int node, const Arc& arc) const {
-    return worth(arc) == at(node).value;
+    return valueOf(arc) == at(node).value;
 }
 
 bool canBeDrawn(const game_graph::Graph& graph) {

@@ -38,7 +38,7 @@ struct ShownGraph {
     [[nodiscard]] const Node& at(int node) const { return nodes[static_cast<std::size_t>(node)]; }
     [[nodiscard]] int arcs() const;
     /// What a move of a node is worth to who makes it.
-    [[nodiscard]] game_graph::Value worth(const Arc& arc) const;
+    [[nodiscard]] game_graph::Value valueOf(const Arc& arc) const;
     /// Whether a move keeps what its node is worth, moves to the end included.
     [[nodiscard]] bool isBest(int node, const Arc& arc) const;
 };

@@ -42,7 +42,7 @@ GraphNode stateNode(const ShownGraph& graph, int node, const StateLook& look) {
     if (node == look.here || (look.values && node == look.just))
         shown.tone = NodeTone::highlight;
     if (node == look.here)
-        shown.name = GameWords::tr("%1, the position played").arg(shown.name);
+        shown.name = GameWords::tr("%1, the current position").arg(shown.name);
     return shown;
 }
 
@@ -52,7 +52,7 @@ NodeTone arcTone(const ShownGraph& graph, int node, const ShownGraph::Arc& arc,
         return NodeTone::neutral;
     const game_graph::Value value = graph.at(node).value;
     if (!graph.isBest(node, arc))
-        return graph.worth(arc).outcome == value.outcome ? NodeTone::neutral : NodeTone::dim;
+        return graph.valueOf(arc).outcome == value.outcome ? NodeTone::neutral : NodeTone::dim;
     return value.outcome == Outcome::win ? NodeTone::yes : NodeTone::neutral;
 }
 

@@ -12,7 +12,7 @@ using game_graph::Value;
 namespace {
 
 QString movesIn(std::uint32_t remoteness) {
-    return remoteness == 1 ? GameWords::tr("1 move") : GameWords::tr("%1 moves").arg(remoteness);
+    return counted(remoteness, GameWords::tr("%1 move"), GameWords::tr("%1 moves"));
 }
 
 } // namespace
@@ -44,7 +44,7 @@ QString wordsOf(Value value) {
 
 QString verdictOf(Value value, int player) {
     const QString who =
-        player == 0 ? GameWords::tr("Whoever is to move") : GameWords::tr("Player %1").arg(player);
+        player == 0 ? GameWords::tr("The player to move") : GameWords::tr("Player %1").arg(player);
     const bool over = value.remoteness == 0;
     const QString moves = movesIn(value.remoteness);
     switch (value.outcome) {
@@ -62,17 +62,18 @@ QString verdictOf(Value value, int player) {
     return over ? GameWords::tr("A draw") : GameWords::tr("A draw in %1").arg(moves);
 }
 
-QString worthOf(Value value) {
+QString outcomeWords(Value value) {
     switch (value.outcome) {
     case Outcome::win:
-        return GameWords::tr("wins in %1").arg(value.remoteness);
+        return GameWords::tr("wins in %1").arg(movesIn(value.remoteness));
     case Outcome::loss:
-        return GameWords::tr("loses in %1").arg(value.remoteness);
+        return GameWords::tr("loses in %1").arg(movesIn(value.remoteness));
     case Outcome::draw:
         break;
     }
-    return value.remoteness == Value::endless ? GameWords::tr("draws, without end")
-                                              : GameWords::tr("draws in %1").arg(value.remoteness);
+    return value.remoteness == Value::endless
+               ? GameWords::tr("draws, without end")
+               : GameWords::tr("draws in %1").arg(movesIn(value.remoteness));
 }
 
 QString stateCountText(std::uint64_t number) {

@@ -21,7 +21,7 @@ struct GameWords {
 /// "Player 1 wins in 7 moves", as seen from the player to move; 0 is "whoever is to move".
 [[nodiscard]] QString verdictOf(game_graph::Value value, int player);
 /// What a move is worth to who makes it: "wins in 7", "loses in 3", "draws".
-[[nodiscard]] QString worthOf(game_graph::Value value);
+[[nodiscard]] QString outcomeWords(game_graph::Value value);
 
 /// "1,234,567"
 [[nodiscard]] QString stateCountText(std::uint64_t number);

@@ -20,9 +20,9 @@ constexpr std::array method_ids{"auto", "exact", "heuristic"};
 QString nameOfForm(Format format) {
     switch (format) {
     case Format::unicode:
-        return FormWords::tr("Formula, as on paper");
+        return FormWords::tr("Formula (textbook signs)");
     case Format::ascii:
-        return FormWords::tr("Formula, plain ASCII");
+        return FormWords::tr("Formula (ASCII)");
     case Format::latex:
         return FormWords::tr("LaTeX");
     case Format::c:
@@ -36,7 +36,7 @@ QString nameOfForm(Format format) {
     case Format::dimacs:
         return FormWords::tr("Clauses (DIMACS)");
     case Format::minterms:
-        return FormWords::tr("List of rows (minterms)");
+        return FormWords::tr("Minterms");
     case Format::table:
         return FormWords::tr("Truth table");
     case Format::csv:
@@ -104,8 +104,8 @@ QString nameOf(const ResultFormat& format) {
     if (const auto* const form = std::get_if<Format>(&format))
         return nameOfForm(*form);
     return std::get<CoveringFormat>(format) == CoveringFormat::lp
-               ? FormWords::tr("Problem for solvers (LP)")
-               : FormWords::tr("Problem for solvers (OPB)");
+               ? FormWords::tr("Covering problem (LP)")
+               : FormWords::tr("Covering problem (OPB)");
 }
 
 QString patternOf(const ResultFormat& format) {

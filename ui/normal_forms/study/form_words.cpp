@@ -21,7 +21,7 @@ constexpr std::size_t most_witnesses_named = 8;
 FormVerdict verdictOfConstant(const FormStudy& study) {
     // No term is never true, no clause always; one without literals is the other way around.
     const bool is_true = study.isCnf() == (study.terms() == 0);
-    return {is_true ? FormWords::tr("Always true") : FormWords::tr("Never true"),
+    return {is_true ? FormWords::tr("Always true") : FormWords::tr("Always false"),
             VerdictTone::good};
 }
 
@@ -41,8 +41,8 @@ QString primesNote(const FormCosts& found, bool cnf) {
     const QString number = numberText(found.primes);
     const QString essential = numberText(found.essential);
     if (cnf)
-        return FormWords::tr("Prime implicates: %1, essential ones: %2.").arg(number, essential);
-    return FormWords::tr("Prime implicants: %1, essential ones: %2.").arg(number, essential);
+        return FormWords::tr("Prime implicates: %1 (%2 essential).").arg(number, essential);
+    return FormWords::tr("Prime implicants: %1 (%2 essential).").arg(number, essential);
 }
 
 /// Why there is none smaller, as far as rows say it.
@@ -60,23 +60,24 @@ QString witnessNote(const FormStudy& study) {
     if (rows.size() > most_witnesses_named)
         list += QStringLiteral(" \u2026");
     const QString count = numberText(rows.size());
-    QString text = study.isCnf()
-                       ? FormWords::tr("No clause is false in two of these %1 rows (%2), so at "
-                                       "least %1 clauses are needed.")
-                       : FormWords::tr("No term is true in two of these %1 rows (%2), so at "
-                                       "least %1 terms are needed.");
+    QString text = study.isCnf() ? FormWords::tr("No clause is false in two of these %1 rows (%2), "
+                                                 "so every CNF needs at least %1 clauses.")
+                                 : FormWords::tr("No term is true in two of these %1 rows (%2), so "
+                                                 "every DNF needs at least %1 terms.");
     text = text.arg(count, list);
     if (rows.size() < minimum.terms.lower)
-        text += QLatin1Char(' ') +
-                FormWords::tr("A search proved that %1 are.").arg(numberText(minimum.terms.lower));
+        text +=
+            QLatin1Char(' ') +
+            FormWords::tr("A search raised this bound to %1.").arg(numberText(minimum.terms.lower));
     return text;
 }
 
 } // namespace
 
 QString appearsHere(const QString& what) {
-    return FormWords::tr("%1 appears here.\nType a formula, rows or a table above, or take an "
-                         "example from the menu Normal Forms.")
+    return FormWords::tr("%1 appears here.\n"
+                         "Type a formula, minterms or a table above, or open an example from the "
+                         "Normal Forms menu.")
         .arg(what);
 }
 
@@ -89,15 +90,13 @@ QString tooWideToDraw(const WideStudy& wide) {
 }
 
 QString countedTerms(std::uint64_t number, Form form) {
-    const QString count = numberText(number);
     if (form == Form::cnf)
-        return (number == 1 ? FormWords::tr("%1 clause") : FormWords::tr("%1 clauses")).arg(count);
-    return (number == 1 ? FormWords::tr("%1 term") : FormWords::tr("%1 terms")).arg(count);
+        return counted(number, FormWords::tr("%1 clause"), FormWords::tr("%1 clauses"));
+    return counted(number, FormWords::tr("%1 term"), FormWords::tr("%1 terms"));
 }
 
 QString countedLiterals(std::uint64_t number) {
-    return (number == 1 ? FormWords::tr("%1 literal") : FormWords::tr("%1 literals"))
-        .arg(numberText(number));
+    return counted(number, FormWords::tr("%1 literal"), FormWords::tr("%1 literals"));
 }
 
 QString signOf(RowValue value) {
@@ -117,7 +116,7 @@ FormVerdict verdictOf(const FormStudy& study) {
         return {FormWords::tr("No function yet"), VerdictTone::open};
     if (study.error)
         return {study.isRead() ? FormWords::tr("Too large to minimise")
-                               : FormWords::tr("Cannot be read yet"),
+                               : FormWords::tr("Function not understood"),
                 VerdictTone::open};
     const auto found = study.costs();
     if (!found)
@@ -131,24 +130,24 @@ FormVerdict verdictOf(const FormStudy& study) {
     const Bounds& literals = found->literals;
     const QString size = countedTerms(terms.upper, form);
     if (found->minimal())
-        return {FormWords::tr("%1, %2, proven smallest").arg(size, countedLiterals(literals.upper)),
+        return {FormWords::tr("Proven minimum: %1, %2").arg(size, countedLiterals(literals.upper)),
                 VerdictTone::good};
     if (!study.complete && !terms.proven())
-        return {FormWords::tr("So far %1, %2; at least %3 needed")
+        return {FormWords::tr("So far %1, %2 (lower bound %3)")
                     .arg(size, countedLiterals(literals.upper), numberText(terms.lower)),
                 VerdictTone::neutral};
     if (terms.proven())
-        return {FormWords::tr("%1, proven fewest, with %2 to %3")
+        return {FormWords::tr("%1 (proven minimum), %2 to %3")
                     .arg(size, numberText(literals.lower), countedLiterals(literals.upper)),
                 VerdictTone::neutral};
-    return {FormWords::tr("%1, %2; not proven smallest").arg(size, countedLiterals(literals.upper)),
+    return {FormWords::tr("%1, %2 (not proven minimum)").arg(size, countedLiterals(literals.upper)),
             VerdictTone::neutral};
 }
 
 QStringList notesOf(const FormStudy& study) {
     if (study.blank)
-        return {FormWords::tr("Type a formula, a truth table, a list of rows, equations or a PLA "
-                              "on the left.")};
+        return {FormWords::tr(
+            "Type a formula, a truth table, minterms, equations or a PLA on the left.")};
     if (study.error)
         return {errorInWords(*study.error)};
     const auto found = study.costs();
@@ -160,10 +159,10 @@ QStringList notesOf(const FormStudy& study) {
                                  : FormWords::tr("Lower bound: %1."))
                      .arg(countedTerms(found->terms.lower, study.settings.form));
     else if (study.complete && found->stopped)
-        notes << FormWords::tr("It was stopped before more was known.");
+        notes << FormWords::tr("Stopped before the number of literals was proven minimum.");
     notes << primesNote(*found, study.isCnf()) << witnessNote(study);
     if (!found->method.empty())
-        notes << FormWords::tr("Found by: %1.").arg(QString::fromStdString(found->method));
+        notes << FormWords::tr("Method: %1.").arg(QString::fromStdString(found->method));
     notes.removeAll(QString());
     return notes;
 }
@@ -179,10 +178,10 @@ QString summaryOf(const FormStudy& study) {
     if (!study.rows || !study.isSingle() || study.rows->tables(0) == nullptr)
         return text;
     text +=
-        FormWords::tr(", true in %1 of %2 rows")
+        FormWords::tr(", %1 of %2 rows true")
             .arg(numberText(study.rows->count(RowValue::one, 0)), numberText(study.rows->rows()));
     if (const auto open = study.rows->count(RowValue::open, 0))
-        text += FormWords::tr(", %1 left open").arg(numberText(open));
+        text += counted(open, FormWords::tr(", %1 don't-care"), FormWords::tr(", %1 don't-cares"));
     return text;
 }
 
@@ -222,7 +221,7 @@ QString rowsInWords(const Cube& cube, int inputs) {
     constexpr std::uint64_t most_named = 8;
     const int open = inputs - cube.literals();
     if (open > 60)
-        return FormWords::tr("more rows than can be counted");
+        return FormWords::tr("too many rows to count");
     const std::uint64_t count = std::uint64_t{1} << static_cast<unsigned>(open);
     if (count > most_named)
         return FormWords::tr("%1 rows").arg(numberText(count));

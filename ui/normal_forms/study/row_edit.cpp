@@ -38,11 +38,11 @@ Result<Function> withValue(const Function& function, int output, std::uint64_t r
     const int inputs = function.on.inputs;
     if (inputs > most_edited_inputs)
         return failure("rows can be edited up to " + std::to_string(most_edited_inputs) +
-                       " inputs; change the text instead");
+                       " inputs; edit the text instead");
     const auto cells = static_cast<std::uint64_t>(function.on.outputs)
                        << static_cast<unsigned>(inputs);
     if (cells > most_edited_cells)
-        return failure("the table is too large to be edited row by row; change the text instead");
+        return failure("the table is too large to edit row by row; edit the text instead");
     Function next{function.inputs, function.outputs, {}, {}};
     next.on = {inputs, function.on.outputs, {}};
     next.dont_care = next.on;

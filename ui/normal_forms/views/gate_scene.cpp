@@ -283,7 +283,7 @@ GateScene gateScene(const FormStudy& study) {
     GateScene none;
     none.why = study.wide       ? tooWideToDraw(*study.wide)
                : !study.minimum ? appearsHere(FormWords::tr("The circuit"))
-                                : FormWords::tr("A circuit of %1 is too large to be drawn.")
+                                : FormWords::tr("A circuit of %1 is too large to draw.")
                                       .arg(countedTerms(study.terms(), study.settings.form));
     none.name = none.why;
     none.bounds = QRectF(0, 0, 400, 200);

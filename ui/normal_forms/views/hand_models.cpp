@@ -87,10 +87,10 @@ QVariant HandListModel::data(const QModelIndex& index, int role) const {
     case fate:
         if (entry.prime)
             return entry.only_open
-                       ? tr("prime, of no use: all of it is left open")
+                       ? tr("prime, but all its rows are don't-cares")
                        : tr("\u2605 prime: %1")
                              .arg(termText(*study_.chosen, study_.settings.form, entry.cube));
-        return tr("\u2713 joined");
+        return tr("\u2713 combined");
     default:
         return {};
     }
@@ -107,7 +107,7 @@ QVariant HandListModel::headerData(int section, Qt::Orientation orientation, int
     case pattern:
         return tr("Pattern");
     case fate:
-        return tr("Then");
+        return tr("Result");
     default:
         return {};
     }
@@ -192,8 +192,8 @@ QVariant HandChartModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole: {
         const QString at = QString::number(study_.by_hand->rows[row]);
         if (!cross)
-            return tr("row %1: no").arg(at);
-        return only ? tr("row %1: the only cross").arg(at) : tr("row %1: a cross").arg(at);
+            return tr("row %1: not covered").arg(at);
+        return only ? tr("row %1: the only cross").arg(at) : tr("row %1: covered").arg(at);
     }
     case Qt::FontRole:
         return handFont(state_.taken[prime] || only, state_.dropped[prime]);
@@ -222,8 +222,8 @@ QString HandChartModel::stateOf(std::size_t prime) const {
     if (state_.essential[prime])
         return tr("essential");
     if (state_.taken[prime])
-        return tr("taken");
-    return state_.dropped[prime] ? tr("dropped") : QString();
+        return tr("chosen");
+    return state_.dropped[prime] ? tr("removed") : QString();
 }
 
 QString HandChartModel::nameOf(std::size_t prime) const {

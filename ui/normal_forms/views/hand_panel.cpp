@@ -46,8 +46,8 @@ QString whyNotByHand(const FormStudy& study) {
     if (!study.chosen)
         return appearsHere(FormWords::tr("The procedure"));
     if (!study.isSingle())
-        return FormWords::tr("By hand one output is done at a time: choose one above.");
-    return FormWords::tr("By hand it is done for up to %1 inputs, and this function has %2.")
+        return FormWords::tr("The procedure works on one output at a time. Choose one above.");
+    return FormWords::tr("Too many inputs for the step-by-step procedure: %2 (the limit is %1).")
         .arg(normal_forms::most_by_hand)
         .arg(study.chosen->on.inputs);
 }
@@ -55,17 +55,17 @@ QString whyNotByHand(const FormStudy& study) {
 } // namespace
 
 HandPanel::HandPanel(QWidget* parent)
-    : QWidget(parent), buttons_(new StepButtons({tr("To the first step"), tr("One step back"),
-                                                 tr("One step forward"), tr("To the last step")},
-                                                this)),
+    : QWidget(parent),
+      buttons_(new StepButtons(
+          {tr("First step"), tr("One step back"), tr("One step forward"), tr("Last step")}, this)),
       play_(new QToolButton(this)), position_(new QLabel(this)), title_(new QLabel(this)),
       text_(new QLabel(this)), stack_(new QStackedWidget(this)),
       list_model_(new HandListModel(this)), chart_model_(new HandChartModel(this)) {
     buttons_->setCommands(
         {"normal-forms.first", "normal-forms.back", "normal-forms.forward", "normal-forms.last"});
     setCommand(play_, "normal-forms.play");
-    list_ = handTable(list_model_, tr("List of the procedure"), this);
-    chart_ = handTable(chart_model_, tr("Chart of primes"), this);
+    list_ = handTable(list_model_, tr("Table of implicants"), this);
+    chart_ = handTable(chart_model_, tr("Prime implicant chart"), this);
     why_ = new QLabel(this);
     build();
     connect(buttons_, &StepButtons::picked, this, [this](std::size_t step) {
@@ -95,7 +95,7 @@ void HandPanel::build() {
     play_->setIcon(icon(QStringLiteral("start")));
     play_->setText(tr("Play"));
     play_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    play_->setToolTip(tr("Go on by itself, or pause"));
+    play_->setToolTip(tr("Play automatically, or pause"));
     play_->setObjectName(QStringLiteral("play"));
     // So that the title beside it stays at its place.
     position_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("888 of 888")));

@@ -1,6 +1,7 @@
 #include "ui/normal_forms/views/hand_steps.hpp"
 
 #include "ui/normal_forms/study/form_words.hpp"
+#include "ui/widgets/number_text.hpp"
 
 #include <algorithm>
 
@@ -33,36 +34,41 @@ public:
         QString text;
         if (number == 0) {
             title = FormWords::tr("Rows");
-            text = cnf_ ? FormWords::tr("The %1 rows in which the function is false or left open, "
-                                        "in groups by how many inputs are 1.")
-                        : FormWords::tr("The %1 rows in which the function is true or left open, "
-                                        "in groups by how many inputs are 1.");
+            text = cnf_ ? FormWords::tr("The %1 rows where the function is false or don't-care, "
+                                        "grouped by the number of ones.")
+                        : FormWords::tr("The %1 rows where the function is true or don't-care, "
+                                        "grouped by the number of ones.");
         } else {
-            title = FormWords::tr("Joined %1 times").arg(number);
+            title = FormWords::tr("Combined %1 times").arg(number);
             if (number == 1)
-                title = FormWords::tr("Joined once");
-            text = FormWords::tr("Two entries of neighbouring groups that differ in one input are "
-                                 "joined, and that input drops out: %1 entries of %2 rows each.");
+                title = FormWords::tr("Combined once");
+            text = FormWords::tr("Two entries of adjacent groups that differ in one input are "
+                                 "combined without that input: %1 of %2 rows each.");
         }
         text = number == 0 ? text.arg(cubes.size())
-                           : text.arg(cubes.size()).arg(std::uint64_t{1} << number);
+                           : text.arg(counted(cubes.size(), FormWords::tr("%1 entry"),
+                                              FormWords::tr("%1 entries")))
+                                 .arg(std::uint64_t{1} << number);
         if (primes > 0)
             text +=
                 QLatin1Char(' ') +
-                (primes == 1 ? FormWords::tr("One joins with nothing: it is prime.")
-                             : FormWords::tr("%1 join with nothing: they are prime.").arg(primes));
+                (primes == 1
+                     ? FormWords::tr("One cannot be combined further: it is prime.")
+                     : FormWords::tr("%1 cannot be combined further: they are prime.").arg(primes));
         return {HandStep::Kind::list, number, 0, title, text};
     }
 
     [[nodiscard]] HandStep chart() const {
         return {HandStep::Kind::chart, 0, 0, FormWords::tr("Chart"),
-                cnf_ ? FormWords::tr("A line for each of the %1 primes, a column for each row that "
-                                     "is false; a cross where the prime has the row. Every column "
-                                     "needs a prime, and as few as possible.")
+                cnf_ ? FormWords::tr(
+                           "The chart has a line for each of the %1 prime implicates and a column "
+                           "for each false row. A cross means that the prime covers the row. "
+                           "Choose as few primes as possible so that every column is covered.")
                            .arg(hand_.primes.size())
-                     : FormWords::tr("A line for each of the %1 primes, a column for each row that "
-                                     "is true; a cross where the prime has the row. Every column "
-                                     "needs a prime, and as few as possible.")
+                     : FormWords::tr(
+                           "The chart has a line for each of the %1 prime implicants and a column "
+                           "for each minterm. A cross means that the prime covers the minterm. "
+                           "Choose as few primes as possible so that every column is covered.")
                            .arg(hand_.primes.size())};
     }
 
@@ -73,31 +79,33 @@ public:
         case ChartStep::Kind::essential:
             if (isOnlyCross(hand_, step.row)) {
                 said.title = FormWords::tr("Essential");
-                said.text = FormWords::tr("Row %1 has only one cross, at %2: every form has it. It "
-                                          "is taken, and all of its rows are covered.");
+                said.text = FormWords::tr("Row %1 has only one cross, at %2, so %2 is in every "
+                                          "form. It is chosen and covers all its rows.");
             } else {
-                said.title = FormWords::tr("Only one is left");
-                said.text = FormWords::tr("Row %1 has only one cross left, at %2: it is taken, and "
-                                          "all of its rows are covered.");
+                said.title = FormWords::tr("Only one cross left");
+                said.text = FormWords::tr(
+                    "Row %1 has only one cross left, at %2. It is chosen and covers all its rows.");
             }
             said.text = said.text.arg(row(step.row), prime(step.prime));
             break;
         case ChartStep::Kind::row_dominance:
-            said.title = FormWords::tr("A row to spare");
-            said.text = FormWords::tr("Whatever covers row %2 covers row %1 too: row %1 can be "
-                                      "left out.")
-                            .arg(row(step.row), row(step.other));
+            said.title = FormWords::tr("Dominated row");
+            said.text =
+                FormWords::tr(
+                    "Every prime that covers row %2 also covers row %1, so row %1 is removed.")
+                    .arg(row(step.row), row(step.other));
             break;
         case ChartStep::Kind::prime_dominance:
-            said.title = FormWords::tr("A prime to spare");
-            said.text = FormWords::tr("%2 has all rows that are left of %1, and costs no more: %1 "
-                                      "is dropped.")
-                            .arg(prime(step.prime), prime(step.other));
+            said.title = FormWords::tr("Redundant prime");
+            said.text =
+                FormWords::tr(
+                    "%2 covers all remaining rows of %1 at no higher cost, so %1 is removed.")
+                    .arg(prime(step.prime), prime(step.other));
             break;
         case ChartStep::Kind::branch:
-            said.title = FormWords::tr("A choice");
-            said.text = FormWords::tr("No rule says more. Trying all choices out shows that a "
-                                      "smallest form has %1: it is taken.")
+            said.title = FormWords::tr("Branching");
+            said.text = FormWords::tr("No rule applies. A search of all choices finds a minimum "
+                                      "form with %1, so it is chosen.")
                             .arg(prime(step.prime));
             break;
         }
@@ -113,11 +121,11 @@ public:
             literals += static_cast<std::uint64_t>(hand_.primes[each].literals());
         }
         if (chosen.isEmpty()) {
-            said.text = cnf_ ? FormWords::tr("No row is false: nothing has to be covered.")
-                             : FormWords::tr("No row is true: nothing has to be covered.");
+            said.text = cnf_ ? FormWords::tr("No row is false, so there is nothing to cover.")
+                             : FormWords::tr("No row is true, so there is nothing to cover.");
             return said;
         }
-        said.text = FormWords::tr("Every row is covered by %1, %2: %3.")
+        said.text = FormWords::tr("All rows are covered by %1 with %2: %3.")
                         .arg(countedTerms(hand_.chosen.size(), study_.settings.form),
                              countedLiterals(literals), chosen.join(QStringLiteral(", ")));
         return said;

@@ -38,7 +38,7 @@ QString wordOf(RowValue value) {
     case RowValue::open:
         break;
     }
-    return FormWords::tr("left open");
+    return FormWords::tr("don't-care");
 }
 
 QString whyNoMap(const FormStudy& study) {
@@ -47,12 +47,12 @@ QString whyNoMap(const FormStudy& study) {
     if (!study.chosen)
         return appearsHere(FormWords::tr("The map"));
     if (!study.isSingle())
-        return FormWords::tr("A map shows one output: choose one above.");
+        return FormWords::tr("A map shows one output. Choose one above.");
     if (study.chosen->on.inputs > KarnaughMap::most_inputs)
-        return FormWords::tr("A map has room for 2 to 6 inputs, and this function has %1.\n"
-                             "Its rows are in the table.")
+        return FormWords::tr("A map needs 2 to 6 inputs; this function has %1.\n"
+                             "Use the table instead.")
             .arg(study.chosen->on.inputs);
-    return FormWords::tr("A map takes two inputs or more.");
+    return FormWords::tr("A map needs at least two inputs.");
 }
 
 } // namespace

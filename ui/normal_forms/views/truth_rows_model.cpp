@@ -101,7 +101,10 @@ QVariant TruthRowsModel::headerData(int section, Qt::Orientation orientation, in
     if (role == Qt::DisplayRole)
         return name;
     if (role == Qt::ToolTipRole)
-        return output < 0 ? name : tr("%1\nClick a value, or press 0, 1 or -").arg(name);
+        return output < 0 ? name
+                          : tr("%1\n"
+                               "Click a value to change it, or press 0, 1 or -")
+                                .arg(name);
     if (role == Qt::FontRole && output >= 0) {
         QFont bold = QGuiApplication::font();
         bold.setBold(true);

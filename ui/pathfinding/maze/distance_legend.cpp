@@ -72,8 +72,8 @@ DistanceLegend::DistanceLegend(QWidget* parent)
     none->setSpacing(4);
     none->addWidget(
         new ShadeSample(DistanceMap::no_way, DistanceMap::no_way, sample_height, no_way_));
-    none->addWidget(new QLabel(tr("no way"), no_way_));
-    no_way_->setObjectName(QStringLiteral("no way"));
+    none->addWidget(new QLabel(tr("unreachable"), no_way_));
+    no_way_->setObjectName(QStringLiteral("unreachable"));
     flow->addWidget(no_way_);
     setMap(nullptr);
 }

@@ -60,8 +60,8 @@ QString distanceInWords(const DistanceMap& map, std::size_t cell) {
     if (cell >= map.costs.size() || map.maze->terrain[cell] == pathfinding::wall)
         return {};
     if (map.costs[cell] == infinite_cost)
-        return map.from_start ? PathWords::tr("no way from the start")
-                              : PathWords::tr("no way to the goal");
+        return map.from_start ? PathWords::tr("unreachable from the start")
+                              : PathWords::tr("goal unreachable");
     return (map.from_start ? PathWords::tr("%1 from the start") : PathWords::tr("%1 to the goal"))
         .arg(costText(map.costs[cell], map.unit));
 }

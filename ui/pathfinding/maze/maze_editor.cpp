@@ -73,13 +73,13 @@ void MazeEditor::draw(const std::vector<Point>& cells) {
     case Doing::painting:
         return document_->change(painted(maze, cells, terrain_),
                                  terrain_ == pathfinding::wall ? tr("draw walls")
-                                 : terrain_ == 1               ? tr("clear cells")
+                                 : terrain_ == 1               ? tr("erase cells")
                                                                : tr("draw costs"),
                                  stroke_);
     case Doing::feeding:
     case Doing::clearing:
         return document_->change(withFood(maze, cells, doing_ == Doing::feeding),
-                                 doing_ == Doing::feeding ? tr("put food") : tr("take food away"),
+                                 doing_ == Doing::feeding ? tr("add food") : tr("remove food"),
                                  stroke_);
     case Doing::moving_start:
         if (maze.passable(cells.back()))
@@ -112,7 +112,7 @@ void MazeEditor::toggleFood(const QPoint& cell) {
     const Maze& maze = *document_->maze();
     const std::vector<Point> cells{pointAt(cell)};
     const bool put = !std::binary_search(maze.food.begin(), maze.food.end(), cells.front());
-    document_->change(withFood(maze, cells, put), put ? tr("put food") : tr("take food away"));
+    document_->change(withFood(maze, cells, put), put ? tr("add food") : tr("remove food"));
 }
 
 void MazeEditor::setNeighbours(pathfinding::Neighbours neighbours) {

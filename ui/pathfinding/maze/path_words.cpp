@@ -40,11 +40,11 @@ QString markWords(Mark mark, bool backward) {
     case Mark::expanded:
         return backward ? PathWords::tr("expanded from the goal") : PathWords::tr("expanded");
     case Mark::left:
-        return PathWords::tr("gone back from");
+        return PathWords::tr("backed up");
     case Mark::cut:
-        return PathWords::tr("beyond the bound");
+        return PathWords::tr("over the bound");
     case Mark::looked_over:
-        return PathWords::tr("looked over");
+        return PathWords::tr("scanned");
     }
     return {};
 }
@@ -92,17 +92,17 @@ QString shortTitleOf(Algorithm algorithm) {
 
 QString promiseOf(Algorithm algorithm) {
     const pathfinding::AlgorithmInfo& info = info_of(algorithm);
-    QString asks = info.informed ? PathWords::tr("It goes by estimates of what is left.")
-                                 : PathWords::tr("It asks for no estimates.");
+    QString asks = info.informed ? PathWords::tr("It uses a heuristic.")
+                                 : PathWords::tr("It uses no heuristic.");
     switch (info.promise) {
     case Promise::nothing:
-        return PathWords::tr("It promises nothing of the path that it finds. ") + asks;
+        return PathWords::tr("The path need not be optimal. ") + asks;
     case Promise::fewest_steps:
-        return PathWords::tr("It finds a path of fewest steps, whatever they cost. ") + asks;
+        return PathWords::tr("It finds a path with the fewest steps, whatever they cost. ") + asks;
     case Promise::least_cost:
-        return PathWords::tr("It finds a path of least cost. ") + asks;
+        return PathWords::tr("It finds a path of minimum cost. ") + asks;
     case Promise::least_cost_admissible:
-        return PathWords::tr("It finds a path of least cost where no estimate is too high. ") +
+        return PathWords::tr("It finds a path of minimum cost if the heuristic is admissible. ") +
                asks;
     }
     return asks;

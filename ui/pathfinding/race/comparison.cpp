@@ -49,7 +49,7 @@ Result<std::unique_ptr<pathfinding::Problem>> problemOf(const SearchQuestion& qu
         return std::make_unique<pathfinding::GridProblem>(*question.maze, question.heuristic);
     }
     if (task == MazeTask::food && question.maze->food.empty())
-        return failure("there is no food: draw some with the tool Food");
+        return failure("there is no food; add some with the Food tool");
     auto targets =
         task == MazeTask::food ? question.maze->food : pathfinding::corners_of(*question.maze);
     auto made = pathfinding::CollectProblem::make(*question.maze, std::move(targets),

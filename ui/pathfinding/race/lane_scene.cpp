@@ -60,6 +60,7 @@ struct LastStep {
     int entered = 0;
     int cut = 0;
     int left = 0;
+    State last_left = pathfinding::no_state;
     int looked_over = 0;
     int iteration = -1; ///< That began, by its number.
     State meeting = pathfinding::no_state;
@@ -84,6 +85,7 @@ LastStep lastStepOf(const SearchRecording& recording) {
             break;
         case EventKind::leave:
             ++step.left;
+            step.last_left = event.state();
             break;
         case EventKind::iteration:
             step.iteration = static_cast<int>(event.state());
@@ -104,8 +106,8 @@ LastStep lastStepOf(const SearchRecording& recording) {
 
 QString expansionInWords(const SearchRecording& recording, const LastStep& step) {
     const StateValues values = valuesAt(recording, step.expanded);
-    QString text = step.backward ? PathWords::tr("Expands %1 from the goal's side")
-                                 : PathWords::tr("Expands %1");
+    QString text =
+        step.backward ? PathWords::tr("Expands %1 (from the goal)") : PathWords::tr("Expands %1");
     text = text.arg(recording.nameOf(step.expanded));
     if (values.g && values.h && info_of(recording.question().algorithm).informed)
         text += PathWords::tr(" (g %1 + h %2 = f %3)")
@@ -113,12 +115,17 @@ QString expansionInWords(const SearchRecording& recording, const LastStep& step)
                          costText(*values.f, values.unit));
     else if (values.g)
         text += PathWords::tr(" (g %1)").arg(costText(*values.g, values.unit));
-    text += step.entered > 0 ? PathWords::tr("; puts %1 into the frontier").arg(step.entered)
-                             : PathWords::tr("; puts nothing new into the frontier");
+    text += step.entered > 0
+                ? PathWords::tr("; adds %1 to the frontier")
+                      .arg(counted(static_cast<std::uint64_t>(step.entered),
+                                   PathWords::tr("%1 node"), PathWords::tr("%1 nodes")))
+                : PathWords::tr("; adds nothing to the frontier");
     if (step.cut > 0)
-        text += PathWords::tr(", finds %1 beyond the bound").arg(step.cut);
+        text += PathWords::tr(", cuts off %1 over the bound").arg(step.cut);
     if (recording.question().algorithm == Algorithm::jump_point)
-        text += PathWords::tr(", looks over %1 cells not seen before").arg(step.looked_over);
+        text +=
+            counted(static_cast<std::uint64_t>(step.looked_over),
+                    PathWords::tr(", scans %1 new cell"), PathWords::tr(", scans %1 new cells"));
     return text + QLatin1Char('.');
 }
 
@@ -129,12 +136,16 @@ QString boundInWords(const SearchRecording& recording, int iteration) {
     const Cost bound = bounds[static_cast<std::size_t>(iteration)];
     const bool by_steps = !isIdaStar(recording.question().algorithm);
     if (by_steps)
-        return PathWords::tr("Iteration %1 begins, with paths of at most %2 steps.")
+        return PathWords::tr("Iteration %1 starts with depth limit %2.")
             .arg(iteration + 1)
             .arg(bound);
-    return PathWords::tr("Iteration %1 begins, with f at most %2.")
+    return PathWords::tr("Iteration %1 starts with f-limit %2.")
         .arg(iteration + 1)
         .arg(costText(bound, recording.unit()));
+}
+
+QString stepsInWords(std::size_t steps) {
+    return counted(steps, PathWords::tr("%1 step"), PathWords::tr("%1 steps"));
 }
 
 QString startInWords(const SearchRecording& recording) {
@@ -197,7 +208,7 @@ StateValues valuesAt(const SearchRecording& recording, State state) {
     if (!recording.fault().isEmpty() || state >= recording.states() || isWall(recording, state))
         return values;
     values.g = recording.costTo(state);
-    values.h = recording.estimate(state);
+    values.h = recording.heuristicValue(state);
     if (values.g)
         values.f = *values.g + *values.h;
     return values;
@@ -206,14 +217,14 @@ StateValues valuesAt(const SearchRecording& recording, State state) {
 QString headlineOf(const SearchRecording& recording, const LaneFigures& figures,
                    const QString& title) {
     if (!recording.fault().isEmpty())
-        return recording.isRefused() ? PathWords::tr("%1: not for this").arg(title) : title;
+        return recording.isRefused() ? PathWords::tr("%1: does not apply").arg(title) : title;
     QString text = PathWords::tr("%1: expanded %2, frontier %3")
                        .arg(title, numberText(figures.expanded), numberText(figures.frontier));
     if (recording.showsSolution() && figures.cost)
         text += PathWords::tr(", cost %1").arg(costText(*figures.cost, figures.unit));
     else if (recording.isOver() && (recording.result().ending == Ending::stopped ||
                                     recording.result().ending == Ending::full))
-        text += PathWords::tr(", not decided");
+        text += PathWords::tr(", undecided");
     else if (recording.isOver())
         text += PathWords::tr(", no path");
     return text;
@@ -225,17 +236,18 @@ QString stepInWords(const SearchRecording& recording) {
     const LastStep step = lastStepOf(recording);
     QStringList words;
     if (step.left > 0)
-        words << (step.left == 1 ? PathWords::tr("Goes back from 1 state.")
-                                 : PathWords::tr("Goes back from %1 states.").arg(step.left));
+        words << (step.left == 1
+                      ? PathWords::tr("Backs up from %1.").arg(recording.nameOf(step.last_left))
+                      : PathWords::tr("Backs up from %1 states.").arg(step.left));
     if (const QString bound = boundInWords(recording, step.iteration); !bound.isEmpty())
         words << bound;
     if (step.expanded != pathfinding::no_state)
         words << expansionInWords(recording, step);
     else if (recording.moment() == 0)
-        words << PathWords::tr("Nothing is expanded yet: the frontier holds %1.")
+        words << PathWords::tr("Nothing is expanded yet. The frontier contains %1.")
                      .arg(startInWords(recording));
     if (step.meeting != pathfinding::no_state)
-        words << PathWords::tr("The two sides meet at %1.").arg(recording.nameOf(step.meeting));
+        words << PathWords::tr("The two searches meet at %1.").arg(recording.nameOf(step.meeting));
     if (step.goal != pathfinding::no_state)
         words << PathWords::tr("%1 is the goal.").arg(recording.nameOf(step.goal));
     return words.join(QLatin1Char(' '));
@@ -247,7 +259,7 @@ QString walkInWords(const SearchRecording& recording, std::size_t step) {
     if (!recording.showsSolution())
         return {};
     if (step == 0)
-        return PathWords::tr("At the start, %1 steps from the end.").arg(numberText(last));
+        return PathWords::tr("At the start. %1 to go.").arg(stepsInWords(last));
     const std::size_t now = std::min(step, last) - 1;
     const State there = result.path[now + 1];
     const auto tiles = recording.tilesIn(result.path[now]);
@@ -256,7 +268,7 @@ QString walkInWords(const SearchRecording& recording, std::size_t step) {
         int place = 0;
         while (after->at(place) != 0)
             ++place;
-        return PathWords::tr("Step %1 of %2: tile %3 goes into the gap.")
+        return PathWords::tr("Step %1 of %2: tile %3 slides into the gap.")
             .arg(numberText(now + 1), numberText(last), QString::number(tiles->at(place)));
     }
     return PathWords::tr("Step %1 of %2: %3, to %4.")
@@ -270,8 +282,8 @@ namespace {
 QString lookedOverInWords(const SearchRecording& recording) {
     if (recording.question().algorithm != Algorithm::jump_point)
         return {};
-    return PathWords::tr(" Its runs passed %1 cells.")
-        .arg(numberText(recording.result().looked_over));
+    return counted(recording.result().looked_over, PathWords::tr(" Its jumps scanned %1 cell."),
+                   PathWords::tr(" Its jumps scanned %1 cells."));
 }
 
 } // namespace
@@ -283,24 +295,28 @@ QString endInWords(const SearchRecording& recording) {
     switch (result.ending) {
     case Ending::solved:
         if (tilesOf(recording.question().subject) != nullptr)
-            return PathWords::tr("Put right in %1 moves.").arg(numberText(result.steps.size()));
-        return PathWords::tr("A path of %1 steps that costs %2.")
-                   .arg(numberText(result.steps.size()), costText(result.cost, recording.unit())) +
+            return PathWords::tr("Solved in %1.")
+                .arg(counted(result.steps.size(), PathWords::tr("%1 move"),
+                             PathWords::tr("%1 moves")));
+        return PathWords::tr("Path found: %1, cost %2.")
+                   .arg(stepsInWords(result.steps.size()),
+                        costText(result.cost, recording.unit())) +
                lookedOverInWords(recording);
     case Ending::no_path:
         if (!result.reason.empty())
             return sentence(result.reason);
         return PathWords::tr("There is no path.") + lookedOverInWords(recording);
     case Ending::cut_off:
-        return PathWords::tr("There is no path of %1 steps or fewer; there may be a longer one.")
+        return PathWords::tr(
+                   "There is no path within the depth limit %1. There may be a longer one.")
             .arg(recording.question().depth_limit);
     case Ending::stopped:
-        return PathWords::tr("Stopped: nothing is known of a path.");
+        return PathWords::tr("Stopped before a path was found.");
     case Ending::full:
-        return PathWords::tr("Ended without an answer: more than %1 states were come across.")
+        return PathWords::tr("Stopped after %1 states.")
             .arg(numberText(SearchRecording::most_states));
     case Ending::limit:
-        return PathWords::tr("Stopped after %1 expansions: too many paths lead to the same states.")
+        return PathWords::tr("Stopped after %1 expansions. Too many paths lead to the same states.")
             .arg(numberText(result.expanded));
     }
     return {};

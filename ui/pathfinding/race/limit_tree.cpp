@@ -115,7 +115,7 @@ private:
         frame.state = state;
         if (path_.empty()) {
             known(state).cost = 0;
-            frame.value = recording_.estimate(state);
+            frame.value = recording_.heuristicValue(state);
         } else {
             const LimitFrame& top = path_.back();
             Cost alternative = infinite_cost;
@@ -137,7 +137,7 @@ private:
         const Cost cost = known(top.state).cost + recording_.stepCost(top.state, state);
         KnownState& there = known(state);
         if (cost < there.cost || !remembers_)
-            there = {cost, cost + recording_.estimate(state), top.state};
+            there = {cost, cost + recording_.heuristicValue(state), top.state};
         there.value = std::max(there.value, top.value);
         top.children.push_back({state, cost, there.value});
     }

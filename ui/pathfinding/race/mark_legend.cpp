@@ -117,9 +117,9 @@ MarkLegend::MarkLegend(QWidget* parent) : QWidget(parent) {
     const std::array entries{Entry{Mark::frontier, false, tr("frontier")},
                              Entry{Mark::expanded, false, tr("expanded")},
                              Entry{Mark::expanded, true, tr("from the goal")},
-                             Entry{Mark::left, false, tr("gone back from")},
-                             Entry{Mark::cut, false, tr("beyond the bound")},
-                             Entry{Mark::looked_over, false, tr("looked over")}};
+                             Entry{Mark::left, false, tr("backed up")},
+                             Entry{Mark::cut, false, tr("over the bound")},
+                             Entry{Mark::looked_over, false, tr("scanned")}};
     auto* flow = new FlowLayout(this);
     flow->setContentsMargins(0, 0, 0, 0);
     for (std::size_t i = 0; i < entries.size(); ++i) {

@@ -27,15 +27,15 @@ QString markOfTown(Mark mark) {
     switch (mark) {
     case Mark::unseen:
     case Mark::looked_over:
-        return PathWords::tr("not seen yet");
+        return PathWords::tr("not reached");
     case Mark::frontier:
         return PathWords::tr("in the frontier");
     case Mark::expanded:
         return PathWords::tr("expanded");
     case Mark::left:
-        return PathWords::tr("gone back from");
+        return PathWords::tr("backed up");
     case Mark::cut:
-        return PathWords::tr("beyond the bound");
+        return PathWords::tr("over the bound");
     }
     return {};
 }
@@ -102,7 +102,8 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
         node.badge = i == trip.start  ? QStringLiteral("S")
                      : i == trip.goal ? QStringLiteral("G")
                                       : QString();
-        QString known = PathWords::tr("%1 to Bucharest in a straight line").arg(town.straight_line);
+        QString known =
+            PathWords::tr("straight-line distance to Bucharest: %1").arg(town.straight_line);
         if (recording != nullptr) {
             const Mark mark = recording->markOf(state);
             const bool current = state == recording->replay().current() && !recording->isOver();

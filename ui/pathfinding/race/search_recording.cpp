@@ -27,10 +27,10 @@ bool isEffect(EventKind kind) {
 
 QString faultOf(const SearchQuestion& question) {
     if (collects(question.subject))
-        return PathWords::tr("The maze has no start: put one with the tool Start.");
+        return PathWords::tr("The maze has no start. Place one with the Start tool.");
     return question.maze && question.maze->goal
-               ? PathWords::tr("The maze has no start: put one with the tool Start.")
-               : PathWords::tr("The maze has no goal: put one with the tool Goal.");
+               ? PathWords::tr("The maze has no start. Place one with the Start tool.")
+               : PathWords::tr("The maze has no goal. Place one with the Goal tool.");
 }
 
 } // namespace
@@ -247,8 +247,8 @@ Cost SearchRecording::stepCost(State from, State to) const {
     return cheapest;
 }
 
-Cost SearchRecording::estimate(State state) const {
-    return problem_ ? problem_->estimate(state) : 0;
+Cost SearchRecording::heuristicValue(State state) const {
+    return problem_ ? problem_->heuristic_value(state) : 0;
 }
 
 QString SearchRecording::nameOf(State state) const {

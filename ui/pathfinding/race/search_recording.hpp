@@ -118,7 +118,7 @@ public:
     [[nodiscard]] std::vector<std::uint8_t> cellMarks(const std::vector<std::uint8_t>& marks) const;
     /// What the way to a state that has been come across costs, from where its search began.
     [[nodiscard]] std::optional<pathfinding::Cost> costTo(pathfinding::State state) const;
-    [[nodiscard]] pathfinding::Cost estimate(pathfinding::State state) const;
+    [[nodiscard]] pathfinding::Cost heuristicValue(pathfinding::State state) const;
     [[nodiscard]] QString nameOf(pathfinding::State state) const;
     /// Of a step of the path found: "East", "Up".
     [[nodiscard]] QString nameOfStep(std::size_t step) const;

@@ -85,9 +85,9 @@ QString TilesView::cellName(int column, int row) const {
     const int tile = tiles_.tiles.at(place);
     QString words = tile == 0 ? PathWords::tr("gap") : PathWords::tr("tile %1").arg(tile);
     if (tile != 0 && tile == place)
-        words += PathWords::tr(", where it belongs");
+        words += PathWords::tr(", in its place");
     if (canPush(place))
-        words += PathWords::tr(", can be pushed");
+        words += PathWords::tr(", can slide");
     return words;
 }
 

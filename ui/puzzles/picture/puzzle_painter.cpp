@@ -114,7 +114,7 @@ private:
     void paintTruth(const PuzzleItem& item) {
         const QPointF centre(item.sign.center().x(), item.sign.bottom());
         if (item.clashes)
-            paintBadge(centre, PuzzleWords::tr("clashes"), colours_.lose, false);
+            paintBadge(centre, PuzzleWords::tr("contradicts"), colours_.lose, false);
         else if (item.truth)
             paintBadge(centre, *item.truth ? PuzzleWords::tr("true") : PuzzleWords::tr("false"),
                        *item.truth ? colours_.win : colours_.lose, item.truth);

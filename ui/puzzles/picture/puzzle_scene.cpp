@@ -68,7 +68,7 @@ QString itemName(const PuzzleItem& item) {
                                              : PuzzleWords::tr("It is a %1.").arg(who));
     }
     if (item.clashes)
-        name += QLatin1Char(' ') + PuzzleWords::tr("This is part of the clash.");
+        name += QLatin1Char(' ') + PuzzleWords::tr("It is part of the contradiction.");
     return name;
 }
 
@@ -271,7 +271,7 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict) {
             clashing[statement] = true;
     const auto tell_statement = [&](PuzzleItem& item, std::size_t statement) {
         item.statement = statement;
-        item.label = PuzzleWords::tr("Clue %1").arg(statement + 1);
+        item.label = PuzzleWords::tr("Statement %1").arg(statement + 1);
         item.clashes = clashing[statement];
         told[statement] = true;
     };
@@ -305,7 +305,7 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict) {
             ++item.statements;
         }
         if (item.statements > 1)
-            item.label = PuzzleWords::tr("Clues %1 to %2").arg(*item.statement + 1).arg(i + 1);
+            item.label = PuzzleWords::tr("Statements %1 to %2").arg(*item.statement + 1).arg(i + 1);
         item.name = itemName(item);
         scene.items.push_back(std::move(item));
     }
@@ -315,7 +315,7 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict) {
         (sheet.setting == PuzzleSheet::Setting::doors ? PuzzleWords::tr("Puzzle, doors: %1")
          : sheet.setting == PuzzleSheet::Setting::islanders
              ? PuzzleWords::tr("Puzzle, islanders: %1")
-             : PuzzleWords::tr("Puzzle, clues: %1"))
+             : PuzzleWords::tr("Puzzle, statements: %1"))
             .arg(count);
     return scene;
 }

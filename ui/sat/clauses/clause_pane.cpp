@@ -19,9 +19,9 @@ ClausePane::ClausePane(QWidget* parent)
       stack_(new QStackedWidget(this)) {
     editor_->setObjectName(QStringLiteral("clauses"));
     editor_->setAccessibleName(tr("Clauses"));
-    editor_->setToolTip(tr("A clause a line, then a line 0; or DIMACS. 3 is the third atom, -3 its "
-                           "negation"));
-    editor_->setPlaceholderText(tr("1 -2 3     a clause a line: atom 1, not 2, 3; or DIMACS"));
+    editor_->setToolTip(tr("One clause a line, then a line 0, or DIMACS. 3 is the third atom and "
+                           "-3 its negation; names work, too."));
+    editor_->setPlaceholderText(tr("1 -2 3     one clause a line: atom 1, or not 2, or 3"));
     editor_->setHighlighter(highlightClauses);
     headline_->setObjectName(QStringLiteral("headline"));
     headline_->setTextFormat(Qt::PlainText);
@@ -64,10 +64,11 @@ void ClausePane::setReading(const ClauseReading* reading) {
     headline_->setText(reading != nullptr ? headlineOf(*reading) : QString());
     headline_->setToolTip(headline_->text());
     if (isLarge())
-        summary_->setText(reading != nullptr ? tr("This file cannot be shown as text, but you can "
-                                                  "still solve and save it.\n\n%1")
-                                                   .arg(summaryOf(*reading))
-                                             : tr("Reading\u2026"));
+        summary_->setText(reading != nullptr
+                              ? tr("Too large to show as text. Every command still works.\n\n"
+                                   "%1")
+                                    .arg(summaryOf(*reading))
+                              : tr("Reading\u2026"));
     std::vector<Diagnostic> diagnostics;
     if (reading != nullptr && reading->error)
         diagnostics.push_back({reading->error->span.value_or(SourceSpan{}), Severity::error,

@@ -105,35 +105,49 @@ ClauseReading readClauses(std::string_view content, const Control& control, sat:
 QString headlineOf(const ClauseReading& reading) {
     if (!reading.file)
         return !reading.error        ? QString()
-               : reading.error->span ? SatWords::tr("Cannot be read. Line %1: %2")
+               : reading.error->span ? SatWords::tr("Line %1: %2")
                                            .arg(reading.error->span->line)
                                            .arg(QString::fromStdString(reading.error->message))
-                                     : SatWords::tr("Cannot be read");
-    return SatWords::tr("%1: %2 over %3")
+                                     : SatWords::tr("Clauses not understood");
+    return SatWords::tr("%1: %2, %3")
         .arg(reading.file->form == sat::ClauseForm::dimacs ? SatWords::tr("DIMACS")
-                                                           : SatWords::tr("Handout\u2019s form"),
-             numbered(reading.file->clauses.size(), SatWords::tr("%1 clause"),
-                      SatWords::tr("%1 clauses")),
-             numbered(reading.atoms, SatWords::tr("%1 atom"), SatWords::tr("%1 atoms")));
+                                                           : SatWords::tr("Assignment format"),
+             counted(reading.file->clauses.size(), SatWords::tr("%1 clause"),
+                     SatWords::tr("%1 clauses")),
+             counted(reading.atoms, SatWords::tr("%1 atom"), SatWords::tr("%1 atoms")));
 }
 
 QString summaryOf(const ClauseReading& reading) {
     if (!reading.file)
         return reading.error ? QString::fromStdString(reading.error->message) : QString();
-    const std::array kinds{SatWords::tr("of one literal"), SatWords::tr("of two"),
-                           SatWords::tr("of three"),
-                           SatWords::tr("of more, up to %1").arg(numberText(reading.longest))};
-    QStringList lines{headlineOf(reading), SatWords::tr("%1 literals in %2 bytes")
-                                               .arg(numberText(reading.file->clauses.literals()),
-                                                    numberText(reading.bytes))};
+    struct Kind {
+        QString one;
+        QString many;
+    };
+    const QString longest = numberText(reading.longest);
+    const std::array kinds{
+        Kind{SatWords::tr("%1 unit clause"), SatWords::tr("%1 unit clauses")},
+        Kind{SatWords::tr("%1 2-literal clause"), SatWords::tr("%1 2-literal clauses")},
+        Kind{SatWords::tr("%1 3-literal clause"), SatWords::tr("%1 3-literal clauses")},
+        Kind{
+            SatWords::tr("%1 longer clause (up to %2 literals)").arg(QStringLiteral("%1"), longest),
+            SatWords::tr("%1 longer clauses (up to %2 literals)")
+                .arg(QStringLiteral("%1"), longest)}};
+    QStringList lines{
+        headlineOf(reading),
+        SatWords::tr("%1 in %2")
+            .arg(counted(reading.file->clauses.literals(), SatWords::tr("%1 literal"),
+                         SatWords::tr("%1 literals")),
+                 counted(reading.bytes, SatWords::tr("%1 byte"), SatWords::tr("%1 bytes")))};
     for (std::size_t i = 0; i < kinds.size(); ++i)
         if (reading.lengths.at(i) > 0)
-            lines << SatWords::tr("%1 %2").arg(numberText(reading.lengths.at(i)), kinds.at(i));
+            lines << counted(reading.lengths.at(i), kinds.at(i).one, kinds.at(i).many);
     if (reading.empty > 0)
-        lines << SatWords::tr("%1 empty").arg(numberText(reading.empty));
+        lines << counted(reading.empty, SatWords::tr("%1 empty clause"),
+                         SatWords::tr("%1 empty clauses"));
     if (reading.words.any())
-        lines << numbered(reading.words.names().size(), SatWords::tr("%1 atom has a name"),
-                          SatWords::tr("%1 atoms have names"));
+        lines << counted(reading.words.names().size(), SatWords::tr("%1 atom has a name"),
+                         SatWords::tr("%1 atoms have names"));
     for (const Error& warning : reading.file->warnings)
         lines << SatWords::tr("Warning: %1").arg(QString::fromStdString(warning.message));
     return lines.join(QLatin1Char('\n'));

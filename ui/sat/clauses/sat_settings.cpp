@@ -48,11 +48,11 @@ QString nameOf(SatEngine engine) {
     case SatEngine::cdcl:
         return SatWords::tr("Clause learning (CDCL)");
     case SatEngine::own_switches:
-        return SatWords::tr("Own switches");
+        return SatWords::tr("Custom");
     case SatEngine::cadical:
         return SatWords::tr("CaDiCaL");
     case SatEngine::portfolio:
-        return SatWords::tr("Two at once");
+        return SatWords::tr("Two in parallel");
     }
     return {};
 }
@@ -60,23 +60,23 @@ QString nameOf(SatEngine engine) {
 QString helpOf(SatEngine engine) {
     switch (engine) {
     case SatEngine::automatic:
-        return SatWords::tr("Lookahead for small hard random sets, clause learning for all others");
+        return SatWords::tr(
+            "Chooses the engine: lookahead for small random sets, clause learning otherwise");
     case SatEngine::lookahead:
-        return SatWords::tr("Tries the most promising literals out before every decision");
+        return SatWords::tr("Tests the most promising literals before every decision");
     case SatEngine::procedure_1960:
-        return SatWords::tr("Eliminates one atom after the other by resolution");
+        return SatWords::tr("Eliminates one atom after another by resolution");
     case SatEngine::dpll:
         return SatWords::tr("Unit clauses, pure literals and splitting");
     case SatEngine::cdcl:
-        return SatWords::tr("Learns a clause from every conflict, and jumps back by it");
+        return SatWords::tr("Learns a clause from every conflict and backjumps");
     case SatEngine::own_switches:
-        return SatWords::tr("Our engine with the switches under Advanced");
+        return SatWords::tr("CDCL with the settings under Advanced");
     case SatEngine::cadical:
-        return SatWords::tr("CaDiCaL, a solver of the SAT competitions");
+        return SatWords::tr("CaDiCaL, a state-of-the-art solver");
     case SatEngine::portfolio:
         return SatWords::tr(
-            "Automatic and CaDiCaL side by side: the first answer counts, and there "
-            "is no proof");
+            "Automatic and CaDiCaL in parallel. The first answer counts; there is no proof.");
     }
     return {};
 }

@@ -70,10 +70,11 @@ private:
                        : isReason(node)       ? NodeTone::yes
                                               : NodeTone::neutral;
         content.badge = QString::number(node.level);
-        QString role = decided ? SatWords::tr("no clause forced it")
-                               : SatWords::tr("by %1").arg(clauseText(node.clause));
+        QString role = decided ? SatWords::tr("a decision")
+                               : SatWords::tr("forced by %1").arg(clauseText(node.clause));
         if (node.implication_point)
-            role += SatWords::tr("; all ways to the conflict lead through it");
+            role += SatWords::tr(
+                "; unique implication point: every path to the conflict passes through it");
         else if (isReason(node))
             role += SatWords::tr("; its negation is in the learned clause");
         content.tooltip = SatWords::tr("%1 at level %2, %3").arg(literal).arg(node.level).arg(role);
@@ -86,7 +87,7 @@ private:
             scene_.nodes.push_back(contentOf(node));
         GraphNode conflict{SatWords::tr("conflict"), NodeShape::box, NodeTone::no};
         conflict.tooltip =
-            SatWords::tr("Every literal is false of %1").arg(clauseText(graph_.conflict));
+            SatWords::tr("Every literal is false in %1").arg(clauseText(graph_.conflict));
         conflict.name = conflict.tooltip;
         scene_.nodes.push_back(conflict);
         for (const auto& edge : graph_.edges)
@@ -207,8 +208,8 @@ private:
             right = std::max(right, rect.right());
         }
         GraphNode cut{SatWords::tr("cut"), NodeShape::box, NodeTone::no};
-        cut.tooltip = SatWords::tr("The cut: what is above it and leads across is what the learned "
-                                   "clause says cannot hold together");
+        cut.tooltip = SatWords::tr(
+            "The cut: the learned clause excludes the literals above it that lead across");
         cut.name = cut.tooltip;
         const QSizeF size = nodeSize(cut, metrics_.horizontalAdvance(cut.label), metrics_.height());
         const int from = scene_.size();

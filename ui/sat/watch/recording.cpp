@@ -15,15 +15,13 @@ std::shared_ptr<const Recording> record(std::shared_ptr<const ClauseReading> rea
     recording->features = features;
     recording->reading = std::move(reading);
     if (!recording->reading || !recording->reading->file) {
-        recording->refusal = SatWords::tr("These clauses cannot be read.");
+        recording->refusal = SatWords::tr("These clauses were not understood.");
         return recording;
     }
     const logic::ClauseSet& clauses = recording->reading->file->clauses;
     if (clauses.literals() > Recording::most_literals || clauses.atoms() > Recording::most_atoms) {
         recording->refusal =
-            SatWords::tr(
-                "So many clauses are no pleasure to watch: up to %1 literals over atoms up "
-                "to %2 are recorded.")
+            SatWords::tr("Too large to watch. The limit is %1 literals and atoms up to %2.")
                 .arg(numberText(Recording::most_literals), numberText(Recording::most_atoms));
         return recording;
     }

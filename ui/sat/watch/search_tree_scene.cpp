@@ -32,9 +32,9 @@ QString nameOf(const SearchTree::Node& node, const AtomWords& words) {
     case SearchTree::Kind::decision:
         return SatWords::tr("%1, decided").arg(words.literal(node.literal));
     case SearchTree::Kind::turned:
-        return SatWords::tr("%1, turned round").arg(words.literal(node.literal));
+        return SatWords::tr("%1, flipped").arg(words.literal(node.literal));
     case SearchTree::Kind::learned:
-        return SatWords::tr("%1, by a learned clause").arg(words.literal(node.literal));
+        return SatWords::tr("%1, forced by a learned clause").arg(words.literal(node.literal));
     }
     return {};
 }

@@ -33,7 +33,7 @@ constexpr int shortest_tick = 20;              // ms
 WatchBar::WatchBar(Replay* replay, QWidget* parent)
     : QWidget(parent), replay_(replay),
       steps_(new StepButtons(
-          {tr("To the beginning"), tr("One step back"), tr("One step forward"), tr("To the end")},
+          {tr("Go to the start"), tr("One step back"), tr("One step forward"), tr("Go to the end")},
           this)),
       play_(new QToolButton(this)), speed_(new QComboBox(this)),
       slider_(new QSlider(Qt::Horizontal, this)), position_(new QLabel(this)) {
@@ -50,18 +50,18 @@ WatchBar::WatchBar(Replay* replay, QWidget* parent)
     };
     play_->setCheckable(true);
     play_->setIcon(icon(QStringLiteral("start")));
-    play_->setText(tr("Run"));
+    play_->setText(tr("Play"));
     play_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    play_->setToolTip(tr("Go on by itself, or pause"));
+    play_->setToolTip(tr("Play automatically, or pause"));
     play_->setObjectName(QStringLiteral("play"));
     steps_->setCommands({"", "sat.watch-back", "sat.watch-forward", ""});
     setCommand(play_, "sat.play");
     for (const int rate : rates)
-        speed_->addItem(tr("%1 a second").arg(rate));
+        speed_->addItem(tr("%1 per second").arg(rate));
     speed_->setCurrentIndex(1);
     speed_->setAccessibleName(tr("Speed"));
-    speed_->setToolTip(tr("Steps a second"));
-    slider_->setAccessibleName(tr("Moment"));
+    speed_->setToolTip(tr("Steps per second"));
+    slider_->setAccessibleName(tr("Step"));
     slider_->setObjectName(QStringLiteral("moment"));
     position_->setObjectName(QStringLiteral("position"));
     position_->setMinimumWidth(
@@ -84,14 +84,14 @@ WatchBar::WatchBar(Replay* replay, QWidget* parent)
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->addWidget(steps_);
     buttons->addWidget(pair(tr("Decision"),
-                            button("previous", tr("Back to the decision before"),
+                            button("previous", tr("Go to the previous decision"),
                                    "sat.previous-decision", &WatchBar::previousDecision),
-                            button("next", tr("On to the next decision"), "sat.next-decision",
+                            button("next", tr("Go to the next decision"), "sat.next-decision",
                                    &WatchBar::nextDecision)));
     buttons->addWidget(pair(tr("Conflict"),
-                            button("previous", tr("Back to the conflict before"),
+                            button("previous", tr("Go to the previous conflict"),
                                    "sat.previous-conflict", &WatchBar::previousConflict),
-                            button("next", tr("On to the next conflict"), "sat.next-conflict",
+                            button("next", tr("Go to the next conflict"), "sat.next-conflict",
                                    &WatchBar::nextConflict)));
     buttons->addWidget(play_);
     buttons->addWidget(speed_);
@@ -140,7 +140,7 @@ void WatchBar::setPlaying(bool playing) {
     const QSignalBlocker blocker(play_);
     play_->setChecked(wanted);
     play_->setIcon(icon(wanted ? QStringLiteral("pause") : QStringLiteral("start")));
-    play_->setText(wanted ? tr("Pause") : tr("Run"));
+    play_->setText(wanted ? tr("Pause") : tr("Play"));
 }
 
 void WatchBar::tick() {
@@ -153,24 +153,24 @@ void WatchBar::nextConflict() {
     if (replay_->forwardTo(EventKind::conflict))
         Q_EMIT conflictReached();
     else
-        Q_EMIT message(tr("No conflict comes after this."));
+        Q_EMIT message(tr("There is no later conflict."));
 }
 
 void WatchBar::previousConflict() {
     if (replay_->backTo(EventKind::conflict))
         Q_EMIT conflictReached();
     else
-        Q_EMIT message(tr("No conflict comes before this."));
+        Q_EMIT message(tr("There is no earlier conflict."));
 }
 
 void WatchBar::nextDecision() {
     if (!replay_->forwardTo(EventKind::decide))
-        Q_EMIT message(tr("No decision comes after this."));
+        Q_EMIT message(tr("There is no later decision."));
 }
 
 void WatchBar::previousDecision() {
     if (!replay_->backTo(EventKind::decide))
-        Q_EMIT message(tr("No decision comes before this."));
+        Q_EMIT message(tr("There is no earlier decision."));
 }
 
 void WatchBar::refresh() {

@@ -69,7 +69,7 @@ QWidget* WatchPanel::buildLeft() {
         engine_->addItem(nameOf(each));
     engine_->setObjectName(QStringLiteral("procedure"));
     engine_->setAccessibleName(tr("Procedure to watch"));
-    engine_->setToolTip(tr("Which procedure is watched; its switches are under Solve, Advanced"));
+    engine_->setToolTip(tr("The procedure to watch. Its settings are under Solve, Advanced."));
     outcome_ = new QLabel(left);
     outcome_->setObjectName(QStringLiteral("recorded"));
     outcome_->setForegroundRole(QPalette::PlaceholderText);
@@ -82,9 +82,8 @@ QWidget* WatchPanel::buildLeft() {
     no_graph_->setAlignment(Qt::AlignCenter);
     no_graph_->setWordWrap(true);
     no_graph_->setForegroundRole(QPalette::PlaceholderText);
-    no_graph_->setText(
-        tr("The implication graph is drawn at a conflict: it shows which choices led "
-           "to it, and what is learned from that. Go on to the next conflict."));
+    no_graph_->setText(tr("The implication graph shows which decisions led to a conflict and what "
+                          "is learned from it. Go to the next conflict to see one."));
     no_graph_->setMargin(2 * fontMetrics().height());
     graph_stack_ = new QStackedWidget(left);
     graph_stack_->addWidget(no_graph_);
@@ -93,8 +92,8 @@ QWidget* WatchPanel::buildLeft() {
     pictures_ = new QTabWidget(left);
     pictures_->addTab(graph_stack_, tr("Implication graph"));
     pictures_->addTab(tree_, tr("Search tree"));
-    pictures_->setTabToolTip(graph_tab, tr("Why the conflict came about"));
-    pictures_->setTabToolTip(tree_tab, tr("What was tried below what"));
+    pictures_->setTabToolTip(graph_tab, tr("Which decisions led to the conflict"));
+    pictures_->setTabToolTip(tree_tab, tr("All decisions so far, as a tree"));
     pictures_->setUsesScrollButtons(false);
     pictures_->tabBar()->setAccessibleName(tr("Pictures"));
     pictures_->setCurrentIndex(tree_tab);
@@ -245,15 +244,15 @@ void WatchPanel::showRecording() {
         text = tr("Recording\u2026");
     else if (recording && replay_->isThere()) {
         const sat::Trace& trace = recording->trace;
-        text = numbered(trace.size(), tr("%1 step"), tr("%1 steps"));
+        text = counted(trace.size(), tr("%1 step"), tr("%1 steps"));
         if (!trace.complete())
-            text = tr("The first %1; the run goes on").arg(text);
+            text = tr("First %1 of a longer run").arg(text);
         else if (recording->answer.status == sat::Status::satisfiable)
-            text = tr("%1, ends in a model").arg(text);
+            text = tr("%1, ends with a model").arg(text);
         else if (recording->answer.status == sat::Status::unsatisfiable)
-            text = tr("%1, shows that there is no model").arg(text);
+            text = tr("%1, ends unsatisfiable").arg(text);
         else
-            text = tr("%1, then given up").arg(text);
+            text = tr("%1, without an answer").arg(text);
         if (!recording->tree.complete)
             text +=
                 tr("; the tree shows the first %1 nodes").arg(numberText(Recording::most_nodes));

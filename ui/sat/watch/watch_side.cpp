@@ -6,6 +6,7 @@
 #include "ui/sat/watch/watch_clauses.hpp"
 #include "ui/sat/watch/watch_words.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/number_text.hpp"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -78,7 +79,7 @@ QWidget* WatchSide::buildClauses() {
     clause_view_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     which_ = new QComboBox(lower);
     which_->addItems({tr("All"), tr("Not satisfied"), tr("Learned")});
-    which_->setAccessibleName(tr("Which clauses"));
+    which_->setAccessibleName(tr("Clauses to show"));
     auto* legend =
         new QLabel(tr("\u2713 satisfied   1 unit   \u2717 falsified   \u00B7 open"), lower);
     legend->setForegroundRole(QPalette::PlaceholderText);
@@ -112,7 +113,7 @@ void WatchSide::showMoment() {
         return;
     }
     trail_title_->setText(
-        numbered(replay_->view().level(), tr("Trail, level %1"), tr("Trail, level %1")));
+        counted(replay_->view().level(), tr("Trail, level %1"), tr("Trail, level %1")));
     trail_view_->scrollToBottom();
     trail_view_->resizeColumnToContents(TrailModel::level_column);
     clause_view_->setColumnWidth(

@@ -1,6 +1,7 @@
 #include "ui/sat/watch/watch_words.hpp"
 
 #include "ui/sat/clauses/sat_words.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <QStringList>
@@ -43,8 +44,8 @@ QString made(const Replay& replay, int literal) {
 }
 
 WatchWords beginning(const Replay& replay) {
-    return {SatWords::tr("At the beginning"),
-            SatWords::tr("%1. Nothing is decided yet. Step forward, and see what follows.")
+    return {SatWords::tr("Start"),
+            SatWords::tr("%1. Nothing is decided yet. Step forward to start.")
                 .arg(headlineOf(*replay.recording()->reading))};
 }
 
@@ -56,10 +57,11 @@ WatchWords ofPropagation(const Replay& replay, const Event& event) {
                                   : SatWords::tr("clause %1").arg(event.clause + 1);
     if (rest.empty())
         return {made(replay, event.literal),
-                SatWords::tr("%1 is %2 alone, so that it must hold.")
+                SatWords::tr("%1 is the unit clause %2, so %2 must be true.")
                     .arg(firstUpper(which), replay.words().literal(event.literal))};
     return {made(replay, event.literal),
-            SatWords::tr("It follows from %1 (%2): %3 false already, and one of them must hold.")
+            SatWords::tr(
+                "Unit propagation from %1 (%2): %3 already false, so this literal must be true.")
                 .arg(which, textOf(replay, event.clause),
                      rest.size() == 1
                          ? SatWords::tr("%1 is").arg(replay.words().list(rest, most_words))
@@ -69,19 +71,22 @@ WatchWords ofPropagation(const Replay& replay, const Event& event) {
 /// How it follows is shown with the clause.
 WatchWords ofLearning(const Replay& replay, const Event& event) {
     const auto clause = literalsOf(replay, event.clause);
-    const QString title = clause.size() > most_in_title
-                              ? SatWords::tr("Learned: a clause of %1 literals").arg(clause.size())
-                              : SatWords::tr("Learned: %1").arg(textOf(replay, event.clause));
+    const QString title =
+        clause.size() > most_in_title
+            ? SatWords::tr("Learned: a clause with %1 literals").arg(clause.size())
+            : SatWords::tr("Learned: %1").arg(textOf(replay, event.clause));
     const auto reasons = others(clause, 0, true);
     if (reasons.empty())
-        return {title, SatWords::tr("The conflict rests on no decision at all: there is no way to "
-                                    "make these clauses true.")};
-    return {title, reasons.size() == 1
-                       ? SatWords::tr("The cut: %1 alone led to the conflict, so it cannot hold.")
-                             .arg(replay.words().literal(reasons.front()))
-                       : SatWords::tr("The cut: together %1 led to the conflict, so not all of "
-                                      "these hold.")
-                             .arg(replay.words().list(reasons, most_words))};
+        return {
+            title,
+            SatWords::tr("The conflict depends on no decision, so the clauses are unsatisfiable.")};
+    return {title,
+            reasons.size() == 1
+                ? SatWords::tr("The cut: %1 alone led to the conflict, so it must be false.")
+                      .arg(replay.words().literal(reasons.front()))
+                : SatWords::tr(
+                      "The cut: %1 together led to the conflict, so at least one of them is false.")
+                      .arg(replay.words().list(reasons, most_words))};
 }
 
 WatchWords ofBacktrack(const Replay& replay, const Event& event) {
@@ -89,37 +94,39 @@ WatchWords ofBacktrack(const Replay& replay, const Event& event) {
     const sat::Trace& trace = replay.view().trace();
     const std::size_t position = replay.view().position();
     const bool learned = position >= 2 && trace[position - 2].kind == EventKind::learn;
-    return {title, learned ? SatWords::tr("As far back as the learned clause leaves one literal "
-                                          "open: there it forces that literal at once.")
-                           : SatWords::tr("Below this nothing can succeed; what was concluded "
-                                          "there is taken back.")};
+    return {title, learned
+                       ? SatWords::tr("Backjump to the level where the learned clause becomes "
+                                      "unit: it forces its last literal there.")
+                       : SatWords::tr(
+                             "Nothing below this can succeed. Assignments made there are undone.")};
 }
 
 } // namespace
 
 QString clauseWords(const Replay& replay, std::uint32_t clause) {
     if (clause == Event::none)
-        return SatWords::tr("a clause that was not recorded");
+        return SatWords::tr("an unrecorded clause");
     return SatWords::tr("clause %1 (%2)").arg(clause + 1).arg(textOf(replay, clause));
 }
 
 QString derivationWords(const Replay& replay, std::uint32_t clause) {
     const sat::Trace& trace = replay.view().trace();
     if (clause < trace.original())
-        return SatWords::tr("Clause %1 was given.").arg(clause + 1);
+        return SatWords::tr("Clause %1 is part of the input.").arg(clause + 1);
     const auto [start, steps] = trace.derivation(clause);
     QStringList parts;
     for (const sat::Resolution& step : steps.first(std::min(steps.size(), most_steps)))
         parts << SatWords::tr("on %1 with %2")
                      .arg(replay.words().atom(std::abs(step.pivot)),
-                          step.clause == Event::none ? SatWords::tr("one not recorded")
+                          step.clause == Event::none ? SatWords::tr("an unrecorded clause")
                                                      : QString::number(step.clause + 1));
     if (steps.size() > most_steps)
-        parts << SatWords::tr("%1 more steps").arg(steps.size() - most_steps);
-    const QString from = start == Event::none ? SatWords::tr("a clause that was not recorded")
+        parts << counted(steps.size() - most_steps, SatWords::tr("%1 more step"),
+                         SatWords::tr("%1 more steps"));
+    const QString from = start == Event::none ? SatWords::tr("an unrecorded clause")
                                               : SatWords::tr("clause %1").arg(start + 1);
     return parts.isEmpty()
-               ? SatWords::tr("It is %1 without what is false anyway.").arg(from)
+               ? SatWords::tr("It is %1 without its false literals.").arg(from)
                : SatWords::tr("By resolution: %1, %2.").arg(from, parts.join(QStringLiteral(", ")));
 }
 
@@ -130,7 +137,7 @@ QString reasonWords(const Event& event) {
     case EventKind::pure:
         return SatWords::tr("pure");
     case EventKind::flip:
-        return SatWords::tr("turned round");
+        return SatWords::tr("flipped");
     default:
         return event.clause == Event::none ? QString()
                                            : SatWords::tr("clause %1").arg(event.clause + 1);
@@ -145,17 +152,17 @@ WatchWords wordsOf(const Replay& replay) {
     switch (event.kind) {
     case EventKind::decide:
         return {SatWords::tr("Decision: %1").arg(made(replay, event.literal)),
-                SatWords::tr("Nothing more follows by itself, so that something is tried. This "
-                             "opens level %1.")
+                SatWords::tr(
+                    "Nothing more can be propagated, so a value is tried. This opens level %1.")
                     .arg(event.level)};
     case EventKind::propagate:
         return ofPropagation(replay, event);
     case EventKind::pure:
         return {SatWords::tr("Pure: %1").arg(made(replay, event.literal)),
-                SatWords::tr("%1 is in no clause that is still open, so this can do no harm.")
+                SatWords::tr("%1 occurs in no open clause, so this choice is safe.")
                     .arg(replay.words().literal(-event.literal))};
     case EventKind::flip:
-        return {SatWords::tr("Turned round: %1").arg(made(replay, event.literal)),
+        return {SatWords::tr("Flipped: %1").arg(made(replay, event.literal)),
                 SatWords::tr("%1 was tried, and everything below it failed.")
                     .arg(replay.words().literal(-event.literal))};
     case EventKind::conflict:
@@ -168,26 +175,26 @@ WatchWords wordsOf(const Replay& replay) {
         return {SatWords::tr("Resolvent: %1").arg(textOf(replay, event.clause)),
                 derivationWords(replay, event.clause)};
     case EventKind::remove:
-        return {SatWords::tr("Clause %1 goes").arg(event.clause + 1),
-                SatWords::tr("%1 is not needed any more.")
+        return {SatWords::tr("Clause %1 is deleted").arg(event.clause + 1),
+                SatWords::tr(
+                    "%1 is redundant now: resolvents replace it, or another clause subsumes it.")
                     .arg(firstUpper(clauseWords(replay, event.clause)))};
     case EventKind::eliminate:
         return {SatWords::tr("%1 is eliminated").arg(replay.words().atom(event.literal)),
-                SatWords::tr("Each clause with it was resolved with each that has its negation; "
-                             "these resolvents say all that the others said of the other atoms.")};
+                SatWords::tr("Every clause with it was resolved with every clause with its "
+                             "negation. The resolvents replace these clauses.")};
     case EventKind::backtrack:
         return ofBacktrack(replay, event);
     case EventKind::restart:
         return {SatWords::tr("Restart"),
-                SatWords::tr("The search begins again at the top, and keeps what it has learned.")};
+                SatWords::tr("The search restarts from the top and keeps the learned clauses.")};
     case EventKind::satisfiable:
         return {SatWords::tr("Satisfiable"),
-                SatWords::tr("Every clause has a literal that is true: "
-                             "the trail is a model.")};
+                SatWords::tr("Every clause has a true literal: the trail is a model.")};
     case EventKind::unsatisfiable:
         return {SatWords::tr("Unsatisfiable"),
-                SatWords::tr("There is a contradiction, and no decision left that could be taken "
-                             "back: there is no model.")};
+                SatWords::tr(
+                    "There is a conflict and no decision left to undo, so there is no model.")};
     }
     return {};
 }

@@ -85,7 +85,7 @@ void GraphView::makeButtons() {
     };
     add("zoomOut", "zoom-out", tr("Zoom out"), tr("Ctrl+-"), &GraphView::zoomOut);
     add("zoomIn", "zoom-in", tr("Zoom in"), tr("Ctrl++"), &GraphView::zoomIn);
-    add("fit", "zoom-fit", tr("Fit into the window"), tr("Ctrl+0"), &GraphView::fit);
+    add("fit", "zoom-fit", tr("Fit to the window"), tr("Ctrl+0"), &GraphView::fit);
 }
 
 void GraphView::setScene(GraphScene scene) {

@@ -104,7 +104,8 @@ public:
         }
         Content next = state_;
         next.played.cut();
-        push(std::move(next), PlayedDocumentBase::tr("go on from an earlier move"), StepKind::act);
+        push(std::move(next), PlayedDocumentBase::tr("continue from an earlier move"),
+             StepKind::act);
     }
 
     /// Replaces content and players without a step, at start-up. The computer waits.

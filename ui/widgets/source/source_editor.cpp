@@ -438,7 +438,7 @@ void SourceEditor::insertFromMimeData(const QMimeData* source) {
         return;
     }
     if (!fits && !text.contains(QLatin1Char('\n'))) {
-        Q_EMIT refused(tr("the line would become longer than %1 characters").arg(longest_line));
+        Q_EMIT refused(tr("the line would exceed %1 characters").arg(longest_line));
         return;
     }
     textCursor().insertText(text);

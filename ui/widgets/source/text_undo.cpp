@@ -91,13 +91,13 @@ TextUndo::TextUndo(SourceEditor* editor, History* stack, Make make)
 void TextUndo::record(const TextChange& change, const TextSelection& before) {
     using Kind = SourceEditCommand::Kind;
     Kind kind = Kind::other;
-    QString step = tr("change of text");
+    QString step = tr("edit the text");
     if (change.inserted.isEmpty()) {
         kind = Kind::deleting;
-        step = tr("deleting");
+        step = tr("delete text");
     } else if (change.inserted.size() <= longest_keystroke) {
         kind = Kind::typing;
-        step = tr("typing");
+        step = tr("type text");
     }
     if (!since_edit_.isValid() || since_edit_.elapsed() > longest_pause_ms || before != expected_)
         ++run_;

@@ -80,10 +80,10 @@ private Q_SLOTS:
         QCOMPARE(reasons.size(), std::size_t{3});
         QCOMPARE(reasons[0], std::string("It completes 1 point: column 4, rows 1-4."));
         QCOMPARE(reasons[1],
-                 std::string("It leaves 1 quadruple one stone short: column 4, rows 2-5."));
+                 std::string("It leaves 1 line of four one stone short: column 4, rows 2-5."));
         QCOMPARE(reasons[2],
-                 std::string("Its value for the mover: +1 exact; the best other column, "
-                             "3: -1 exact."));
+                 std::string(
+                     "Value for player 1: +1 exact. The best alternative is column 3: -1 exact."));
         QVERIFY(!reasons_for(Position(), 3, Analysis()).empty());
     }
 
@@ -95,10 +95,10 @@ private Q_SLOTS:
                  std::string("player 2 has at least a draw (proven)"));
         QCOMPARE(verdict({-100, Certainty::at_most}, Player::one),
                  std::string("player 2 wins by at least 1 (proven)"));
-        QCOMPARE(verdict({-35, Certainty::estimate}, Player::one),
-                 std::string("player 2 is ahead by about 0.35 (estimate)"));
+        QCOMPARE(verdict({-35, Certainty::heuristic}, Player::one),
+                 std::string("player 2 is ahead by about 0.35 (heuristic value)"));
         for (const Certainty certainty :
-             {Certainty::estimate, Certainty::exact, Certainty::at_least, Certainty::at_most})
+             {Certainty::heuristic, Certainty::exact, Certainty::at_least, Certainty::at_most})
             for (const int hundredths : {-200, 0, 100}) {
                 const Value value{hundredths, certainty};
                 QVERIFY(seen_by_other(seen_by_other(value)) == value);

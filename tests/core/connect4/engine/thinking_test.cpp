@@ -35,7 +35,7 @@ bool holds(const Value& value, int true_value) {
         return value.hundredths <= true_value;
     case Certainty::at_most:
         return value.hundredths >= true_value;
-    case Certainty::estimate:
+    case Certainty::heuristic:
         break;
     }
     return true;
@@ -162,7 +162,7 @@ private Q_SLOTS:
                 QVERIFY(holds(analysis.value, expected));
                 QVERIFY(position.can_play(analysis.column));
                 QVERIFY(is_legal(position, analysis.line));
-                proven += analysis.value.certainty != Certainty::estimate ? 1 : 0;
+                proven += analysis.value.certainty != Certainty::heuristic ? 1 : 0;
                 if (i % 3 == 2) {
                     QVERIFY(analysis.value.certainty == Certainty::exact);
                     QCOMPARE(-truth(position.after(analysis.column)), expected);

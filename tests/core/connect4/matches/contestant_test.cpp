@@ -47,27 +47,30 @@ private Q_SLOTS:
         const auto row = [](const char* text, int column, const char* message) {
             QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
         };
-        row("", 1, "a player is 'engine:depth=8', 'random' or 'exec:PROGRAM ARGUMENTS'");
-        row("Random", 1, "a player is 'engine:depth=8', 'random' or 'exec:PROGRAM ARGUMENTS'");
-        row("engine", 1, "an engine needs a limit: engine:depth=8 or engine:time=1");
-        row("engine:threads=2", 1, "an engine needs a limit: engine:depth=8 or engine:time=1");
+        row("", 1, "expected 'engine:depth=8', 'random' or 'exec:PROGRAM ARGUMENTS'");
+        row("Random", 1, "expected 'engine:depth=8', 'random' or 'exec:PROGRAM ARGUMENTS'");
+        row("engine", 1, "the engine needs a limit, for example engine:depth=8 or engine:time=1");
+        row("engine:threads=2", 1,
+            "the engine needs a limit, for example engine:depth=8 or engine:time=1");
         row("engine:depth=8,depht=9", 16,
-            "an engine has depth, time, evaluation, method, threads and table");
+            "unknown engine setting; the settings are depth, time, evaluation, method, threads and "
+            "table");
         row("engine:depth=0", 8, "expected a whole number from 1 to 42, found '0'");
         row("engine:depth=8x", 8, "expected a whole number from 1 to 42, found '8x'");
         row("engine:depth=8,time=nan", 16,
-            "expected a number of seconds over 0 and at most 1000000, found 'nan'");
+            "expected seconds, more than 0 and at most 1000000, found 'nan'");
         row("engine:depth=8,time=-1", 16,
-            "expected a number of seconds over 0 and at most 1000000, found '-1'");
+            "expected seconds, more than 0 and at most 1000000, found '-1'");
         row("engine:depth", 8, "expected NAME=VALUE");
         row("engine:depth=1,method=mtd", 16, "expected minimax, alpha-beta or engine, found 'mtd'");
         row("engine:depth=1,evaluation=", 16, "expected score or pattern, found ''");
-        row("exec", 5, "expected a program to run");
-        row("exec:   ", 6, "expected a program to run");
-        row("exec:''", 6, "expected a program to run");
-        row("exec:a 'b", 8, "this quotation mark is not closed");
+        row("exec", 5, "expected a program to run, for example exec:./player");
+        row("exec:   ", 6, "expected a program to run, for example exec:./player");
+        row("exec:''", 6, "expected a program to run, for example exec:./player");
+        row("exec:a 'b", 8, "the quotation mark is never closed");
         row("exec:depth=99:a", 6, "expected a whole number from 1 to 42, found '99'");
-        row("exec:depth=1,time=1:a", 14, "a program has depth and timeout");
+        row("exec:depth=1,time=1:a", 14,
+            "unknown program setting; the settings are depth and timeout");
     }
     void refuses() {
         QFETCH(QByteArray, text);

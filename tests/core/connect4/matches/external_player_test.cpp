@@ -70,33 +70,31 @@ private Q_SLOTS:
         row("crash", "kill -SEGV $$", -1, "it wrote no output (it crashed: Segmentation fault)");
         row("nothing", "true", -1, "it wrote no output");
         row("an exception", "echo 'Traceback'; echo 'IndexError: out of range' >&2; exit 1", -1,
-            "it wrote no output (exit status 1), last words: IndexError: out of range");
+            "it wrote no output (exit status 1), last output: IndexError: out of range");
         row("hang", "sleep 100", -1, "it made no move in 0.4 seconds");
         row("an empty file", ": > \"$3\"", -1,
-            "its output is no position: line 1, column 1: the file is empty; expected six rows of "
-            "seven digits");
+            "its output is not a position: line 1, column 1: the file is empty; expected six rows "
+            "of seven digits");
         row("a directory", "mkdir \"$3\"", -1, "it wrote no output");
-        row("no move", "cp \"$2\" \"$3\"", -1, "its output has no move made");
+        row("no move", "cp \"$2\" \"$3\"", -1, "its output contains no move");
         row("two moves", writes("0000000\n0000000\n0200000\n0102002\n0201111\n1101222\n2\n"), -1,
-            "its output is 3 moves further instead of 1");
+            "its output contains 3 moves instead of 1");
         row("exactly two", writes("0000000\n0000000\n0200000\n0100002\n0202111\n1101222\n1\n"), -1,
-            "its output is 2 moves further instead of 1");
+            "its output contains 2 moves instead of 1");
         row("one taken away", writes("0000000\n0000000\n0200000\n0100002\n0200111\n1100022\n1\n"),
             -1,
-            "its output is no position: line 5, column 5: the stone in column 5, row 2 floats: the "
-            "cell below is empty");
+            "its output is not a position: line 5, column 5: the stone in column 5, row 2 floats: "
+            "the cell below it is empty");
         row("a stone moved", writes("0000000\n0000000\n0200000\n0100002\n0200111\n2101221\n2\n"),
-            -1, "its output moves stones that were there");
+            -1, "its output changes stones that were already on the board");
         row("the wrong player to move",
             writes("0000000\n0000000\n0200000\n0100002\n0200111\n1101222\n1\n"), -1,
-            "its output is no position: line 7, column 1: player 1 has 7 stones and player 2 has "
-            "6, "
-            "so player 2 moves next, not player 1");
+            "its output is not a position: line 7, column 1: player 1 has 7 stones and player 2 "
+            "has 6, so player 2 is to move, not player 1");
         row("the other's stone",
             writes("0000000\n0000000\n0200000\n0100002\n0200111\n1102222\n2\n"), -1,
-            "its output is no position: line 7, column 1: player 1 has 6 stones and player 2 has "
-            "7; "
-            "player 1 moves first, so it has as many or one more");
+            "its output is not a position: line 7, column 1: player 1 has 6 stones and player 2 "
+            "has 7; player 1 moves first, so it must have as many stones as player 2 or one more");
     }
     void judgesScripts() {
         QFETCH(QByteArray, script);

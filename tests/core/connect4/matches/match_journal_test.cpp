@@ -71,7 +71,7 @@ private Q_SLOTS:
         };
         row("empty", "", 1, 1, "expected 'Max-Connect4 match'");
         row("player", "Max-Connect4 match\nA: rendom\n", 2, 4,
-            "a player is 'engine:depth=8', 'random' or 'exec:PROGRAM ARGUMENTS'");
+            "expected 'engine:depth=8', 'random' or 'exec:PROGRAM ARGUMENTS'");
         row("no B", "Max-Connect4 match\nA: random\nseed: 1\n", 3, 1, "expected 'B:' and a player");
         row("seed", "Max-Connect4 match\nA: random\nB: random\nseed: -1\n", 4, 7,
             "expected a whole number from 0 to 18446744073709551615");
@@ -79,17 +79,17 @@ private Q_SLOTS:
             "expected a whole number from 0 to 41");
         row("number", head + "2 A " + whole_game + " 0 0\n", 6, 1, "expected game 1");
         row("colour", head + "1 B " + whole_game + " 0 0\n", 6, 3,
-            "expected A, who moves first in this game");
-        row("column", head + "1 A 4480 0 0\n", 6, 7, "expected a column, 1 to 7");
+            "expected A, which moves first in this game");
+        row("column", head + "1 A 4480 0 0\n", 6, 7, "expected a column from 1 to 7");
         row("full column", head + "1 A 4444444 0 0\n", 6, 11, "column 4 is full");
         row("unfinished", head + "1 A 444 0 0\n", 6, 11,
-            "this game is neither played out nor forfeited");
+            "this game was neither finished nor forfeited");
         row("seconds", head + "1 A 444 x 0\n", 6, 9, "expected a number of seconds");
         row("surplus", head + "1 A 444 0 0 lost A\n", 6, 13,
             "expected 'forfeit' or the end of the line");
         row("whose", head + "1 A 444 0 0 forfeit C why\n", 6, 21, "expected A or B");
         row("full board", head + "1 A " + whole_game + " 0 0 forfeit A why\n", 6, 60,
-            "a full board leaves nothing to forfeit");
+            "the board is full, so this game cannot be forfeited");
         row("opening moves",
             "Max-Connect4 match\nA: random\nB: random\nseed: 1\nopening: 4\n1 A - 0 0 forfeit A "
             "x\n",
@@ -129,7 +129,7 @@ private Q_SLOTS:
         MatchSettings other_seed = settings;
         other_seed.seed = 2;
         QCOMPARE(same_match(other_seed, settings).error().message,
-                 std::string("it is the journal of another match: the seed is 1 there, not 2"));
+                 std::string("it belongs to another match: the seed is 1 there, not 2"));
         MatchSettings swapped = settings;
         std::swap(swapped.contestants[0], swapped.contestants[1]);
         QVERIFY(!same_match(swapped, settings).has_value());

@@ -143,14 +143,15 @@ private Q_SLOTS:
 
     void refusesSettingsThatMakeNoSense() {
         MatchSettings match = settings(RandomPlayer{}, RandomPlayer{}, 0);
-        QCOMPARE(play_match(match).error().message, std::string("a match has at least one game"));
+        QCOMPARE(play_match(match).error().message, std::string("a match needs at least one game"));
         match.games = 1;
         match.opening_plies = 42;
-        QCOMPARE(play_match(match).error().message, std::string("an opening has 0 to 41 moves"));
+        QCOMPARE(play_match(match).error().message,
+                 std::string("expected an opening of 0 to 41 moves"));
         match.opening_plies = 0;
         match.contestants[1] = ExternalPlayer{"/no/such/program", {}, 1, 1};
         QCOMPARE(play_match(match).error().message,
-                 std::string("/no/such/program is not a program that can be run"));
+                 std::string("/no/such/program is not an executable program"));
         match.contestants[1] = ExternalPlayer{"no-such-program-anywhere", {}, 1, 1};
         QCOMPARE(play_match(match).error().message,
                  std::string("there is no program no-such-program-anywhere in PATH"));

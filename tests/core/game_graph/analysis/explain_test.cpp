@@ -19,24 +19,27 @@ private Q_SLOTS:
         const auto text = [&](const char* position) {
             return to_text(game, explain(ten, game.state_of(position).value()).value());
         };
-        QCOMPARE(text("(1, 8)"), std::string("(1, 8) is a win in 1, because a move leads to a loss "
-                                             "of player 2:\n"
-                                             "  +1 loses in 2, to (2, 9)\n"
-                                             "  +2 wins in 1, to (2, 10)\n"));
-        QCOMPARE(text("(1, 7)"), std::string("(1, 7) is a loss in 2, because every move leads to a "
-                                             "win of player 2:\n"
-                                             "  +1 loses in 2, to (2, 8)\n"
-                                             "  +2 loses in 2, to (2, 9)\n"));
+        QCOMPARE(
+            text("(1, 8)"),
+            std::string(
+                "(1, 8): player 1 wins in 1 move, because a move leads to a loss of player 2:\n"
+                "  +1 loses in 2 moves, to (2, 9)\n"
+                "  +2 wins in 1 move, to (2, 10)\n"));
+        QCOMPARE(text("(1, 7)"), std::string("(1, 7): player 1 loses in 2 moves, because every "
+                                             "move leads to a win of player 2:\n"
+                                             "  +1 loses in 2 moves, to (2, 8)\n"
+                                             "  +2 loses in 2 moves, to (2, 9)\n"));
         QCOMPARE(text("(2, 10)"),
-                 std::string("(2, 10) is a loss in 0, because the game is over\n"));
+                 std::string("(2, 10): player 2 has lost, because the game is over\n"));
         const auto star = solve(made("mu-torere")).value();
         QVERIFY(to_text(star.game(), explain(star, star.from()).value())
-                    .find("draw without end, because no move leads to a loss of player 2, and one "
-                          "keeps the game going for ever") != std::string::npos);
+                    .find("draw without end, because no move leads to a loss of player 2, but one "
+                          "avoids a loss for ever") != std::string::npos);
         const auto noughts = solve(made("tic-tac-toe")).value();
-        QVERIFY(to_text(noughts.game(), explain(noughts, noughts.from()).value())
-                    .find("draw in 9, because no move leads to a loss of player 2, and one to a "
-                          "draw:") != std::string::npos);
+        QVERIFY(
+            to_text(noughts.game(), explain(noughts, noughts.from()).value())
+                .find("draw in 9 moves, because no move leads to a loss of player 2, but one leads "
+                      "to a draw:") != std::string::npos);
     }
 
     void judgesMoves() {
@@ -72,35 +75,37 @@ private Q_SLOTS:
         std::string all;
         for (const LabelStep& step : solution.labels()->steps)
             all += to_text(solution.game(), *solution.graph(), *solution.labels(), step) + "\n";
-        QCOMPARE(all,
-                 std::string(
-                     "(1, 4) is a loss in 0, because the game is over\n"
-                     "(2, 4) is a loss in 0, because the game is over\n"
-                     "(2, 2) is a win in 1, because +2 leads to (1, 4), a loss in 0\n"
-                     "(2, 3) is a win in 1, because +1 leads to (1, 4), a loss in 0\n"
-                     "(1, 2) is a win in 1, because +2 leads to (2, 4), a loss in 0\n"
-                     "(1, 3) is a win in 1, because +1 leads to (2, 4), a loss in 0\n"
-                     "(2, 1) is a loss in 2, because every move leads to a win, +2 last of all to "
-                     "(1, 3), a win in 1\n"
-                     "(1, 0) is a win in 3, because +1 leads to (2, 1), a loss in 2\n"));
+        QCOMPARE(
+            all,
+            std::string(
+                "(1, 4): player 1 has lost, because the game is over\n"
+                "(2, 4): player 2 has lost, because the game is over\n"
+                "(2, 2): player 2 wins in 1 move: +2 leads to (1, 4), which is lost for player 1\n"
+                "(2, 3): player 2 wins in 1 move: +1 leads to (1, 4), which is lost for player 1\n"
+                "(1, 2): player 1 wins in 1 move: +2 leads to (2, 4), which is lost for player 2\n"
+                "(1, 3): player 1 wins in 1 move: +1 leads to (2, 4), which is lost for player 2\n"
+                "(2, 1): player 2 loses in 2 moves: every move loses; +2 to (1, 3) holds out "
+                "longest\n"
+                "(1, 0): player 1 wins in 3 moves: +1 leads to (2, 1), which is lost for player "
+                "2\n"));
         const auto loop = solve(token_game("a -> a b\nb -> c\nc = draw")).value();
         all.clear();
         for (const LabelStep& step : loop.labels()->steps)
             all += to_text(loop.game(), *loop.graph(), *loop.labels(), step) + "\n";
         QVERIFY(
-            all.find(
-                "(2, b) is a draw in 1, because no move leads to a loss, and c leads to (1, c), "
-                "a draw in 0\n") != std::string::npos);
+            all.find("(2, b): a draw in 1 move: no move wins, but c leads to (1, c), a draw\n") !=
+            std::string::npos);
     }
 
     void comments() {
         const auto ten = solve(made("1-2-10")).value();
         QCOMPARE(comment(ten.game(), *ten.graph()),
-                 std::optional<std::string>("20 of the 22 pairs of player and pile occur: (2, 0) "
-                                            "and (1, 1) cannot occur"));
+                 std::optional<std::string>(
+                     "(2, 0) and (1, 1) can never be reached, so there are 20 states"));
         const auto sparse = solve(made("10-100")).value();
-        QCOMPARE(comment(sparse.game(), *sparse.graph()),
-                 std::optional<std::string>("11 of the 202 pairs of player and pile occur"));
+        QCOMPARE(
+            comment(sparse.game(), *sparse.graph()),
+            std::optional<std::string>("11 of the 202 pairs of player and counter can be reached"));
         const auto nim = solve(made("nim 1 2")).value();
         QVERIFY(!comment(nim.game(), *nim.graph()));
         std::stop_source stop;

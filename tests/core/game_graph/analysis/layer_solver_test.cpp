@@ -98,7 +98,7 @@ private Q_SLOTS:
             const std::size_t bytes = (too_small + enough) / 2;
             const auto layers = within({positions, bytes});
             if (!layers)
-                QVERIFY2(layers.error().message.starts_with("the positions take more than"),
+                QVERIFY2(layers.error().message.starts_with("the positions need more than"),
                          layers.error().message.c_str());
             (layers ? enough : too_small) = bytes;
         }

@@ -132,14 +132,14 @@ private Q_SLOTS:
         const auto row = [](const char* text, const char* reason) {
             QTest::newRow(text) << QString(text) << QString(reason);
         };
-        row("(1, +.+/.../+x+, 0, 0)", "rows of 3 signs");
-        row("(1, +.+/.../+.+/.../+.+, 0, 0)", "3 rows of 3 signs");
+        row("(1, +.+/.../+x+, 0, 0)", "rows of 3 characters");
+        row("(1, +.+/.../+.+/.../+.+, 0, 0)", "3 rows of 3 characters");
         row("(1, +|+/.../+.+, 0, 0)", "+ for dots, - and | for lines");
         row("(1, +.+/-../+.+, 0, 0)", "+ for dots, - and | for lines");
         row("(1, +-+/.../..+, 0, 0)", "+ for dots, - and | for lines");
         row("(1, +-+/|.|/+-+, 1, 0)", "+ for dots, - and | for lines");
         row("(1, +-+/|#./+-+, 0, 0)", "+ for dots, - and | for lines");
-        row("(1, +-+/|#|/+-+, 2, 0)", "the boxes of player 1 has to be a number from 0 to 1");
+        row("(1, +-+/|#|/+-+, 2, 0)", "the boxes of player 1 must be a number from 0 to 1");
         row("(1, +-+/|#|/+-+, 1, 1)", "of 1 closed boxes player 2 has 0");
         row("(1, +-+/|#|/+-+, 0, 0)", "of 1 closed boxes player 2 has 1");
     }

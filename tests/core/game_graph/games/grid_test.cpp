@@ -30,8 +30,9 @@ private Q_SLOTS:
         for (const char* wrong :
              {"", ".12/2.", ".12/2...", ".122..", ".1/22..", ".12/2.x", ".12|2.."})
             QVERIFY(!grid.read(wrong, ".12"));
-        QCOMPARE(grid.read(".12", ".12").error().message,
-                 std::string("the board has to be 2 rows of 3 signs . 1 2 between slashes"));
+        QCOMPARE(
+            grid.read(".12", ".12").error().message,
+            std::string("the board must be 2 rows of 3 characters (. 1 2), separated by slashes"));
     }
 
     /// As many as there are, each a permutation that keeps neighbours.

@@ -36,17 +36,17 @@ private Q_SLOTS:
         seats.two.reset();
         const Played played = play(solution, Record(solution.game()), seats, script.terminal());
         QCOMPARE(played.end, PlayEnd::input_ended);
-        QCOMPARE(script.out,
-                 help + std::string("(1, 0)  player 1 to move: +1 (win in 7)\n"
-                                    "(1, 0)  player 1 to move: (2, 1)  player 2 to move: +1 +2\n"
-                                    "(2, 1)  player 2 to move: no such move; there are +1, +2\n"
-                                    "(2, 1)  player 2 to move: (1, 3)  player 1 to move: "
-                                    "(2, 1)  player 2 to move: (1, 3)  player 1 to move: "
-                                    "  0  (1, 0)  win in 7  +1\n"
-                                    "  1  (2, 1)  loss in 6  +2\n"
-                                    "  2  (1, 3)  win in 5\n"
-                                    "(1, 3)  player 1 to move: (2, 4)  player 2 to move: "
-                                    "(1, 5)  player 1 to move: (2, 7)  player 2 to move: \n"));
+        QCOMPARE(
+            script.out,
+            help + std::string("(1, 0)  player 1 to move: +1 (win in 7)\n"
+                               "(1, 0)  player 1 to move: (2, 1)  player 2 to move: +1 +2\n"
+                               "(2, 1)  player 2 to move: unknown move; there are +1, +2\n"
+                               "(2, 1)  player 2 to move: (1, 3)  player 1 to move: (2, 1)  player "
+                               "2 to move: (1, 3)  player 1 to move:   0  (1, 0)  win in 7  +1\n"
+                               "  1  (2, 1)  loss in 6  +2\n"
+                               "  2  (1, 3)  win in 5\n"
+                               "(1, 3)  player 1 to move: (2, 4)  player 2 to move: (1, 5)  player "
+                               "1 to move: (2, 7)  player 2 to move: \n"));
     }
 
     void againstTheComputer() {

@@ -40,7 +40,8 @@ private Q_SLOTS:
         for (const char* other :
              {"a -> b\n", "a -> b |\nc -> d\n", "a -> b and\nc -> d\n", "", "start\n", "a\nb\n"})
             QVERIFY2(!looks_like_record(other), other);
-        QCOMPARE(record_of("a -> b\n").error().message, std::string("expected game: and the game"));
+        QCOMPARE(record_of("a -> b\n").error().message,
+                 std::string("the first line must name the game, for example \"game: nim 3 4 5\""));
         QVERIFY(record_of("start a\na -> b\nb b\n").error().span.has_value());
     }
 
@@ -107,7 +108,7 @@ private Q_SLOTS:
         const auto history = value_history(solution, record);
         QCOMPARE(history.size(), 7U);
         QCOMPARE(to_text(record, history),
-                 std::string("  0  (1, 0)  win in 7  +2  a mistake: loss in 6 instead of win in 7\n"
+                 std::string("  0  (1, 0)  win in 7  +2  blunder: loss in 6 instead of win in 7\n"
                              "  1  (2, 2)  win in 5  +2\n"
                              "  2  (1, 4)  loss in 4  +1\n"
                              "  3  (2, 5)  win in 3  +2\n"

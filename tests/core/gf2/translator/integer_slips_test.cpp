@@ -113,8 +113,8 @@ private Q_SLOTS:
         QCOMPARE(slip.left, 3);
         QCOMPARE(slip.right, 1);
         QCOMPARE(to_words(slip),
-                 std::string("Where r1 and r2 are 1, the left side is 3 and the right side 1: the "
-                             "same modulo 2, but not to Mace4, which reckons with integers."));
+                 std::string("If r1 and r2 are 1, the left side is 3 and the right side is 1: "
+                             "equal modulo 2, but not for Mace4, which computes with integers."));
         QCOMPARE(slip.zeros, std::size_t{0});
         QCOMPARE(slips->back().span.line, 7);
         QCOMPARE(slips->back().left, 2);

@@ -131,7 +131,7 @@ private Q_SLOTS:
         row("list(distinct). [a,b]. end_of_list.", false, "a list of distinct terms");
         row("formulas(a). a = b. end_of_list.", false, "'=' compares terms");
         row("formulas(a). a b. end_of_list.", false, "expected an operator or '.'");
-        row("formulas(a). p.", false, "this list has no 'end_of_list.'");
+        row("formulas(a). p.", false, "missing 'end_of_list.' for this list");
     }
     void refuses() {
         QFETCH(QByteArray, text);

@@ -73,9 +73,9 @@ private Q_SLOTS:
         row("a = b.", 5, "the interpretation has no function 'b' with 0 arguments");
         row("s(a).", 1, "the interpretation has no relation 's' with 1 argument");
         row("r & q(a,a).", 5, "the interpretation has no relation 'q' with 2 arguments");
-        row("a = 3.", 5, "there is no element 3 in a domain of 3");
+        row("a = 3.", 5, "there is no element 3 in a domain of size 3");
         row("r & [a].", 5, "the interpretation has no relation '$cons'");
-        row("a = (all x q(x)).", 6, "this has no meaning");
+        row("a = (all x q(x)).", 6, "this is not allowed");
         row("->(r,r,r).", 1, "'->' cannot have 3 operands");
     }
     void refuses() {

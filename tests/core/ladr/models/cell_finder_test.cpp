@@ -182,7 +182,7 @@ private Q_SLOTS:
             const auto large =
                 finder->find(250, [](const Interpretation&) { return true; }, {}, {});
             QCOMPARE(large.error().message,
-                     std::string("the problem is too large over a domain of 250 elements"));
+                     std::string("the problem is too large for a domain of 250 elements"));
         }
         QCOMPARE(none->count_by_classes(4, {}, 0).value().value().get_str(), std::string("3492"));
         QVERIFY(!none->count_by_classes(4, {}, 10).value().has_value());

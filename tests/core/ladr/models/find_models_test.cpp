@@ -169,17 +169,17 @@ private Q_SLOTS:
             return said + (result ? std::string(to_text(result->exit)) : result.error().message);
         };
         QCOMPARE(skipped("assign(domain_size, 2). formulas(a). p(3). end_of_list."),
-                 std::string("-2 (there is no element 3 in a domain of 2) exhausted"));
+                 std::string("-2 (there is no element 3 in a domain of size 2) exhausted"));
         QCOMPARE(skipped("formulas(a). p(2). end_of_list."),
-                 std::string("-2 (there is no element 2 in a domain of 2) 3 max_models"));
+                 std::string("-2 (there is no element 2 in a domain of size 2) 3 max_models"));
         const std::string arithmetic = "set(arithmetic). assign(end_size, 4). formulas(a). ";
         QCOMPARE(skipped(arithmetic + "f(a) + 9 = b + 10. end_of_list."),
                  std::string("2 max_models"));
         QCOMPARE(skipped(arithmetic + "f(a) = 2. end_of_list."),
-                 std::string("-2 (there is no element 2 in a domain of 2) 3 max_models"));
+                 std::string("-2 (there is no element 2 in a domain of size 2) 3 max_models"));
         QCOMPARE(skipped(arithmetic + "a < 1 -> p(f(3)). end_of_list."),
-                 std::string("-2 (there is no element 3 in a domain of 2) "
-                             "-3 (there is no element 3 in a domain of 3) 4 max_models"));
+                 std::string("-2 (there is no element 3 in a domain of size 2) -3 (there is no "
+                             "element 3 in a domain of size 3) 4 max_models"));
     }
 
     /// Each choice of Skolem functions, unless models are asked for by isomorphism.

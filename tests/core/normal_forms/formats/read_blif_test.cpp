@@ -159,8 +159,8 @@ private Q_SLOTS:
         row(".inputs a\n.outputs f\n.names a f\n1 1\n.names a f\n", 5, 10,
             "'f' is driven already, by line 3");
         row(".inputs a b\n.outputs a\n.names b a\n", 3, 10, "'a' is an input, and nothing");
-        row(".inputs a a\n.outputs f\n.names a f\n", 1, 11, "the input 'a' is there already");
-        row(".inputs a\n.outputs f f\n.names a f\n", 2, 12, "the output 'f' is there already");
+        row(".inputs a a\n.outputs f\n.names a f\n", 1, 11, "the input 'a' is listed twice");
+        row(".inputs a\n.outputs f f\n.names a f\n", 2, 12, "the output 'f' is defined twice");
         row(".inputs a b\n.outputs f\n.names a b f\n1 1\n", 4, 1,
             "expected 2 of 0, 1 and -, found 1");
         row(".inputs a\n.outputs f\n.names a f\nz 1\n", 4, 1, "expected 0, 1 or -, found `z`");

@@ -64,16 +64,16 @@ private Q_SLOTS:
         oracle::refuses_row("f = \n v1.0 & x.y )", 2, 13,
                             "expected an operator or the end of the formula");
         oracle::refuses_row("f = a; g;", 1, 9, "expected `=` in this equation");
-        oracle::refuses_row("f = a; f = b;", 1, 8, "'f' is defined already");
+        oracle::refuses_row("f = a; f = b;", 1, 8, "'f' is already defined");
         oracle::refuses_row("f = g; g = b;", 1, 8,
-                            "'g' is an input, or used before it is defined here");
+                            "'g' is an input, or is used before this definition");
         oracle::refuses_row("INORDER = a; f = a & b;", 1, 22,
-                            "'b' is neither an input nor defined before");
+                            "'b' is neither an input nor defined above");
         oracle::refuses_row("INORDER = ab; f = ab & b;", 1, 24,
-                            "'b' is neither an input nor defined before");
+                            "'b' is neither an input nor defined above");
         oracle::refuses_row("INORDER = ab; f = ab & \"b\";", 1, 25,
-                            "'b' is neither an input nor defined before");
-        oracle::refuses_row("INORDER = a a; f = a;", 1, 13, "the input 'a' is there already");
+                            "'b' is neither an input nor defined above");
+        oracle::refuses_row("INORDER = a a; f = a;", 1, 13, "the input 'a' is listed twice");
         oracle::refuses_row("OUTORDER = g; f = a;", 1, 12, "the output 'g' has no equation");
         oracle::refuses_row("a & b = c;", 1, 1, "expected the name of an output before `=`");
         oracle::refuses_row("INORDER = a;", 1, 13, "expected an equation");

@@ -43,18 +43,18 @@ private Q_SLOTS:
 
     void refuses_data() {
         oracle::refuses_columns();
-        oracle::refuses_row("f(a) = m(2)", 1, 10,
-                            "row 2 is too large: with 1 inputs rows go up to 1");
+        oracle::refuses_row("f(a) = m(2)", 1, 10, "row 2 is too large; the last row is 1");
         oracle::refuses_row("f(a) = m(0) + d(0)", 1, 17, "row 0 is given twice");
         oracle::refuses_row("f(a) = m(0) M(1)", 1, 16,
-                            "expected the rows that are true or those that are false");
-        oracle::refuses_row("f(a) = m(0) + x", 1, 15, "expected rows as in m(0, 1)");
+                            "expected either true rows (m) or false rows (M)");
+        oracle::refuses_row("f(a) = m(0) + x", 1, 15, "expected rows, for example m(0, 1)");
         oracle::refuses_row("f(a) = m(0 ; 1)", 1, 12, "expected ',' or ')'");
         oracle::refuses_row("f = m(0, 1)\ng(a) = m(0)", 2, 2,
-                            "expected `=`, since the inputs have no names in the first line");
-        oracle::refuses_row("m(0, 1) + x", 1, 11, "expected rows as in m(0, 1)");
-        oracle::refuses_row("f = m(65536)", 1, 7, "row 65536 is too large: above 65535 the inputs");
-        oracle::refuses_row("f(a)=m(0)\nf(a)=m(1)", 2, 1, "the output 'f' is there already");
+                            "expected `=` (the first line has no names of inputs)");
+        oracle::refuses_row("m(0, 1) + x", 1, 11, "expected rows, for example m(0, 1)");
+        oracle::refuses_row("f = m(65536)", 1, 7,
+                            "row 65536 is too large; above 65535 name the inputs");
+        oracle::refuses_row("f(a)=m(0)\nf(a)=m(1)", 2, 1, "the output 'f' is defined twice");
         oracle::refuses_row("f(a, \"b\nc\") = m(2)", 1, 6,
                             "expected a name without line breaks and control characters");
         oracle::refuses_row("f(a)=m(0)\ng(b)=m(1)", 2, 2, "expected the same inputs");
@@ -70,7 +70,7 @@ private Q_SLOTS:
             read_function(head + "m(18446744073709551615) + d(18446744073709551615)");
         QVERIFY(!twice.has_value());
         QCOMPARE(twice.error().message,
-                 std::string("row 18446744073709551615 is given twice, and not as the same"));
+                 std::string("row 18446744073709551615 is given twice with different values"));
         const auto once = read_function(head + "m(18446744073709551615)").value();
         QVERIFY(once.on.cubes == std::vector{(Cube{~std::uint64_t{0}, ~std::uint64_t{0}, 1})});
     }

@@ -99,7 +99,7 @@ private Q_SLOTS:
         const auto function = function_of_sets(sets, {});
         QVERIFY(!function);
         QCOMPARE(function.error().message,
-                 std::string("output 'v2.0' is 0 here and 1 by line 1 in row 01"));
+                 std::string("output 'v2.0' is 0 here but 1 in line 1 for row 01"));
         QVERIFY(function.error().span.has_value());
         QCOMPARE(function.error().span->line, 2);
     }

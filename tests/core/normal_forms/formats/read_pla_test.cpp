@@ -52,7 +52,7 @@ private Q_SLOTS:
                             "expected 0, 1, - or ~ for output 1 of 1, found `7`");
         oracle::refuses_row(".i 2\n.o 1\n1 1\n.e\n", 4, 1,
                             "expected 0, 1, - or ~ for output 1 of 1, found `.` "
-                            "(the row that begins in line 3 goes on");
+                            "(the row that starts in line 3 continues");
         oracle::refuses_row(".i 2\n.o 1\n111 1\n111 1\n111 1\n", 3, 5,
                             "expected the end of the line after 2 inputs and 1 outputs, found `1`");
         oracle::refuses_row(".i 4097\n.o 1\n", 1, 4, "expected a number from 0 to 4096 after .i");
@@ -60,13 +60,13 @@ private Q_SLOTS:
                             "expected the lines `.i` and `.o` before the rows");
         oracle::refuses_row(".i 2\n.o 1\n.ilb a b c\n", 3, 10,
                             "expected the end of the line after 2 names");
-        oracle::refuses_row(".i 2\n.o 1\n.ilb a a\n", 3, 8, "the name 'a' is there already");
+        oracle::refuses_row(".i 2\n.o 1\n.ilb a a\n", 3, 8, "the name 'a' is used twice");
         oracle::refuses_row(".i 2\n.o 1\n.type q\n", 3, 7, "expected f, r, fd, fr, dr or fdr");
-        oracle::refuses_row(".i 2\n.i 2\n", 2, 1, "a second line `.i`");
+        oracle::refuses_row(".i 2\n.i 2\n", 2, 1, "duplicate line `.i`");
         oracle::refuses_row(".mv 4 2 3 2\n", 1, 1,
-                            "`.mv` is read where only the outputs have several values");
-        oracle::refuses_row(".i 2\n.mv 3 2 2\n", 2, 1, "`.mv` stands in place of `.i` and `.o`");
-        oracle::refuses_row(".kiss\n.i 2\n", 1, 1, "`.kiss` is not read");
+                            "`.mv` is supported only for multi-valued outputs");
+        oracle::refuses_row(".i 2\n.mv 3 2 2\n", 2, 1, "use either `.mv` or `.i` and `.o`");
+        oracle::refuses_row(".kiss\n.i 2\n", 1, 1, "`.kiss` is not supported");
         oracle::refuses_row(".foo\n", 1, 1, "expected a keyword of a PLA file");
         oracle::refuses_row(".o 1\n", 2, 1, "expected a line `.i`");
     }
@@ -78,7 +78,8 @@ private Q_SLOTS:
                                             {}, &warnings);
         QVERIFY(read.has_value());
         QCOMPARE(warnings.size(), std::size_t{2});
-        QVERIFY(warnings[0].message.starts_with("this line says nothing of the function"));
+        QVERIFY(
+            warnings[0].message.starts_with("skipped a line that does not describe the function"));
         QVERIFY(warnings[0].span == (SourceSpan{1, 1, 5}));
         QVERIFY(warnings[1].message.starts_with(".ilb has 1 of 2 names"));
         QVERIFY(warnings[1].span == (SourceSpan{4, 1, 4}));
@@ -114,17 +115,17 @@ private Q_SLOTS:
         point[0] = true;
         QVERIFY(!fr.on.value(point, 0) && !fr.dont_care.value(point, 0));
         const auto clash = read_any_function(".i 70\n.o 1\n.type fr\n" + on + " 1\n" + on + " 0\n");
-        QCOMPARE(clash.error().message.c_str(), "output 'v70.0' is 0 here and 1 by line 4");
+        QCOMPARE(clash.error().message.c_str(), "output 'v70.0' is 0 here but 1 in line 4");
         QVERIFY(clash.error().span == (SourceSpan{5, 1, 70}));
     }
 
     void refusesContradictions() {
         const auto few = read_function(".i 2\n.o 1\n.type fr\n01 0\n1- 1\n-0 0\n");
-        QCOMPARE(few.error().message.c_str(), "output 'v2.0' is 0 here and 1 by line 5 in row 10");
+        QCOMPARE(few.error().message.c_str(), "output 'v2.0' is 0 here but 1 in line 5 for row 10");
         QVERIFY(few.error().span == (SourceSpan{6, 1, 2}));
         std::string wide = ".i 30\n.o 1\n.type fr\n";
         wide += "1" + std::string(29, '-') + " 1\n" + std::string(29, '-') + "1 0\n";
-        QVERIFY(read_function(wide).error().message.starts_with("output 'v30.0' is 0 here and 1"));
+        QVERIFY(read_function(wide).error().message.starts_with("output 'v30.0' is 0 here but 1"));
         // So many rows that tables are asked instead of pairs of them.
         std::string many = ".i 13\n.o 1\n.type fr\n";
         for (int row = 0; row < 1 << 13; ++row)
@@ -132,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(read_function(many).has_value());
         const auto last = read_function(many + "-------111111 0\n");
         QCOMPARE(last.error().message.c_str(),
-                 "output 'v13.0' is 0 here and 1 by line 67 in row 0000000111111");
+                 "output 'v13.0' is 0 here but 1 in line 67 for row 0000000111111");
         QVERIFY(last.error().span == (SourceSpan{4 + (1 << 13), 1, 13}));
     }
 };

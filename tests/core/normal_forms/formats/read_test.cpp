@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(named(Syntax::words) == "ab bc:f");
         QVERIFY(named(Syntax::letters) == "a b c:f");
         QVERIFY(!read_function("ab + bc").has_value());
-        QVERIFY(read_function("f = ab + bc;").error().message.starts_with("'ab' can be"));
+        QVERIFY(read_function("f = ab + bc;").error().message.starts_with("'ab' is ambiguous"));
         QVERIFY(read_function("INORDER = ab bc; f = ab + bc;").has_value());
         QVERIFY(oracle::names(read_function("f = a'b + cd;").value()) == "a b c d:f");
     }

@@ -232,14 +232,21 @@ private Q_SLOTS:
         QCOMPARE(write_covering(problem, function, Form::dnf, CoveringFormat::opb, false)->text,
                  std::string("* #variable= 6 #constraint= 6\n"
                              "* The fewest terms of f in a, b, c.\n"
-                             "* 6 prime implicants, 0 of them taken by reductions, 6 left to "
-                             "choose from\n"
+                             "* 6 prime implicants: 0 chosen by reductions, 6 left to choose from\n"
                              "* for 6 rows. Each is written as in a PLA file.\n"
-                             "* x1 -01 1\n* x2 -10 1\n* x3 0-0 1\n* x4 1-1 1\n* x5 00- 1\n"
+                             "* x1 -01 1\n"
+                             "* x2 -10 1\n"
+                             "* x3 0-0 1\n"
+                             "* x4 1-1 1\n"
+                             "* x5 00- 1\n"
                              "* x6 11- 1\n"
                              "min: +1 x1 +1 x2 +1 x3 +1 x4 +1 x5 +1 x6 ;\n"
-                             "+1 x3 +1 x5 >= 1 ;\n+1 x1 +1 x5 >= 1 ;\n+1 x2 +1 x3 >= 1 ;\n"
-                             "+1 x1 +1 x4 >= 1 ;\n+1 x2 +1 x6 >= 1 ;\n+1 x4 +1 x6 >= 1 ;\n"));
+                             "+1 x3 +1 x5 >= 1 ;\n"
+                             "+1 x1 +1 x5 >= 1 ;\n"
+                             "+1 x2 +1 x3 >= 1 ;\n"
+                             "+1 x1 +1 x4 >= 1 ;\n"
+                             "+1 x2 +1 x6 >= 1 ;\n"
+                             "+1 x4 +1 x6 >= 1 ;\n"));
         // A name that would end the comment.
         Function odd = function;
         odd.inputs[0] = "a\nmin: x1";

@@ -132,9 +132,9 @@ private Q_SLOTS:
         QVERIFY(difference(left, widened(narrow)).error().message.starts_with("the inputs differ"));
         QVERIFY(difference(widened(narrow), left).error().message.starts_with("the inputs differ"));
         QCOMPARE(difference(left, Form::dnf, PositionalCover(2, 1)).error().message,
-                 std::string("the cover has other inputs or outputs than the function"));
+                 std::string("the cover and the function have different inputs or outputs"));
         QCOMPARE(difference(left, Form::dnf, PositionalCover(2 * stride, 1)).error().message,
-                 std::string("the cover has other inputs or outputs than the function"));
+                 std::string("the cover and the function have different inputs or outputs"));
     }
 
     /// Stopped, it says so rather than that there is no difference.

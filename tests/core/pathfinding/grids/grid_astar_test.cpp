@@ -28,7 +28,7 @@ private Q_SLOTS:
             std::uint64_t must = 0;
             std::uint64_t may = 0;
             for (const auto& [state, cost] : oracle::costs_from_start(problem)) {
-                const Cost sum = cost + problem.estimate(state);
+                const Cost sum = cost + problem.heuristic_value(state);
                 must += sum < path.length.cost();
                 may += sum <= path.length.cost();
             }

@@ -76,8 +76,8 @@ private:
                 for (unsigned direction = 0; direction < 8; ++direction) {
                     const Point to{x + detail::step_x[direction], y + detail::step_y[direction]};
                     found.insert(detail::cost_of<Sums>(direction) +
-                                 detail::estimate<Sums>(to, {0, 0}) -
-                                 detail::estimate<Sums>({x, y}, {0, 0}));
+                                 detail::octile_distance<Sums>(to, {0, 0}) -
+                                 detail::octile_distance<Sums>({x, y}, {0, 0}));
                 }
         const auto all = rises<Sums>();
         QVERIFY(found == std::set<typename Sums::Sum>(all.begin(), all.end()));

@@ -62,9 +62,9 @@ private Q_SLOTS:
             const Point a = point();
             const Point b = point();
             const Octile distance = octile_distance(a, b);
-            QCOMPARE(detail::estimate<detail::WideSums>(a, b),
+            QCOMPARE(detail::octile_distance<detail::WideSums>(a, b),
                      static_cast<std::uint64_t>(distance.cost()));
-            QCOMPARE(detail::estimate<detail::NarrowSums>(a, b),
+            QCOMPARE(detail::octile_distance<detail::NarrowSums>(a, b),
                      static_cast<std::uint32_t>(33'461 * distance.straight +
                                                 47'321 * distance.diagonal));
         }

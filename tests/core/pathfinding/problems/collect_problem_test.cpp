@@ -82,11 +82,11 @@ private Q_SLOTS:
                 const auto problem = *CollectProblem::make(maze, maze.food, heuristic);
                 std::vector<Step> steps;
                 for (const auto& [state, cost] : oracle::costs_from_start(*problem)) {
-                    const Cost here = problem->estimate(state);
+                    const Cost here = problem->heuristic_value(state);
                     QVERIFY(!problem->is_goal(state) || here == 0);
                     problem->successors(state, steps);
                     for (const Step& step : steps)
-                        QVERIFY(here <= step.cost + problem->estimate(step.state));
+                        QVERIFY(here <= step.cost + problem->heuristic_value(step.state));
                 }
             }
         }

@@ -59,9 +59,10 @@ private Q_SLOTS:
                 problem.successors(state, steps);
                 QVERIFY(!steps.empty());
                 for (const Step& step : steps)
-                    QVERIFY(problem.estimate(state) <= step.cost + problem.estimate(step.state));
+                    QVERIFY(problem.heuristic_value(state) <=
+                            step.cost + problem.heuristic_value(step.state));
             }
-            QCOMPARE(problem.estimate(static_cast<State>(goal)), Cost{0});
+            QCOMPARE(problem.heuristic_value(static_cast<State>(goal)), Cost{0});
         }
         QCOMPARE(romania().roads.size(), std::size_t{23});
         QCOMPARE(romania().towns.size(), std::size_t{20});

@@ -208,7 +208,7 @@ private Q_SLOTS:
         GridProblem terrain(maze);
         SlidingProblem tiles(ordered_tiles(3));
         for (const Algorithm algorithm : fast_algorithms) {
-            QVERIFY(search(terrain, algorithm).error().message.find("floor of one cost") !=
+            QVERIFY(search(terrain, algorithm).error().message.find("uniform costs") !=
                     std::string::npos);
             QVERIFY(!search(tiles, algorithm));
             QVERIFY(algorithm_of(info_of(algorithm).id) == algorithm);

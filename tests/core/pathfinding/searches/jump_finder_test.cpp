@@ -150,7 +150,7 @@ private Q_SLOTS:
         maze.terrain[4] = 5;
         GridProblem weighted(maze);
         const auto refused = search(weighted, Algorithm::jump_point);
-        QVERIFY(!refused && refused.error().message.find("one cost") != std::string::npos);
+        QVERIFY(!refused && refused.error().message.find("uniform costs") != std::string::npos);
         RoadProblem trip(romania(), 0, 1);
         QVERIFY(!search(trip, Algorithm::jump_point));
         for (std::uint8_t& cell : maze.terrain)

@@ -24,7 +24,7 @@ public:
     /// The cost of the path, or infinite; counts expansions.
     Cost ida_star() {
         const State start = problem_.start();
-        for (Cost bound = problem_.estimate(start); bound != infinite_cost;) {
+        for (Cost bound = problem_.heuristic_value(start); bound != infinite_cost;) {
             const auto [found, next] = within(start, 0, bound);
             if (found)
                 return next;
@@ -34,7 +34,7 @@ public:
     }
     Cost rbfs() {
         const State start = problem_.start();
-        return best_first(start, 0, problem_.estimate(start), infinite_cost).first;
+        return best_first(start, 0, problem_.heuristic_value(start), infinite_cost).first;
     }
     std::uint64_t expanded = 0;
 
@@ -56,7 +56,7 @@ private:
         return open;
     }
     std::pair<bool, Cost> within(State state, Cost cost, Cost bound) {
-        const Cost total = cost + problem_.estimate(state);
+        const Cost total = cost + problem_.heuristic_value(state);
         if (total > bound)
             return {false, total};
         if (problem_.is_goal(state))
@@ -81,7 +81,7 @@ private:
         for (const Step& step : steps_from(state)) {
             const Cost there = cost + step.cost;
             children.push_back(
-                {step.state, there, std::max(there + problem_.estimate(step.state), value)});
+                {step.state, there, std::max(there + problem_.heuristic_value(step.state), value)});
         }
         while (true) {
             const auto best =

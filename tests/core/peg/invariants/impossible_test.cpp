@@ -37,7 +37,7 @@ private Q_SLOTS:
                 Impossibility less = *proof;
                 less.parts.pop_back();
                 QVERIFY(!proves(puzzle, less));
-                QVERIFY(to_text(puzzle, *proof).starts_with("not at the end: "));
+                QVERIFY(to_text(puzzle, *proof).starts_with("not reachable: "));
             }
         }
         QVERIFY(parity > 100);
@@ -58,8 +58,8 @@ private Q_SLOTS:
             for (std::size_t at = 0; at < text.size();) {
                 const std::size_t end = text.find('\n', at);
                 const QString line = QString::fromStdString(text.substr(at, end - at));
-                QString list = line.section(QStringLiteral("not at the end: "), 1);
-                list = list.left(list.indexOf(QStringLiteral(", for ")));
+                QString list = line.section(QStringLiteral("not reachable: "), 1);
+                list = list.left(list.indexOf(QStringLiteral(", because ")));
                 const QStringList and_more = list.split(QStringLiteral(" and "));
                 if (and_more.size() == 2)
                     more += and_more[1].section(QLatin1Char(' '), 0, 0).toUInt();
@@ -81,7 +81,7 @@ private Q_SLOTS:
         for (int i = 1; i <= 42; ++i)
             many.parts.push_back({static_cast<Holes>(i), ParityReason{3}});
         const std::string text = to_text(find_layout("english33")->puzzle, many);
-        QVERIFY2(text.find(" and 2 more, for ") != std::string::npos, text.c_str());
+        QVERIFY2(text.find(" and 2 more, because ") != std::string::npos, text.c_str());
     }
 
     void finalsAreThoseThatMeetTheGoal() {

@@ -55,7 +55,7 @@ private Q_SLOTS:
             FewestOptions options;
             options.table = table;
             const FewestMoves result = solve_fewest(puzzle, options, control);
-            QVERIFY(result.minimal() && !told.empty());
+            QVERIFY(result.proven() && !told.empty());
             int last = 0;
             for (const std::string& text : told) {
                 int least = 0;
@@ -63,11 +63,11 @@ private Q_SLOTS:
                 const int known =
                     std::sscanf(text.c_str(), "at least %d moves, at most %d", &least, &most);
                 QCOMPARE(known, &text == &told.front() ? 1 : 2); // First it has no solution.
-                QVERIFY(last <= least && least <= result.most && result.most <= most);
+                QVERIFY(last <= least && least <= result.upper && result.upper <= most);
                 last = least;
             }
             // What the search has ruled out counts, up to the number after which all is known.
-            QVERIFY2(last >= result.most - 1, told.back().c_str());
+            QVERIFY2(last >= result.upper - 1, told.back().c_str());
         }
     }
 
@@ -90,8 +90,8 @@ private Q_SLOTS:
             QCOMPARE(result.unsolvable, expected < 0);
             if (expected < 0)
                 continue;
-            QVERIFY(result.minimal());
-            QCOMPARE(result.most, expected);
+            QVERIFY(result.proven());
+            QCOMPARE(result.upper, expected);
             QVERIFY(replay(puzzle, result.jumps).solved);
             QCOMPARE(count_moves(result.jumps), expected);
             QVERIFY(MoveBound(puzzle)(puzzle.start) <= expected);
@@ -102,9 +102,9 @@ private Q_SLOTS:
 
     void theTriangleOf15() {
         const FewestMoves result = solve_fewest(find_layout("triangle15")->puzzle);
-        QVERIFY(result.minimal());
-        QCOMPARE(result.most, by_trying(find_layout("triangle15")->puzzle));
-        QCOMPARE(result.most, 10);
+        QVERIFY(result.proven());
+        QCOMPARE(result.upper, by_trying(find_layout("triangle15")->puzzle));
+        QCOMPARE(result.upper, 10);
     }
 
     void regionsChangeOnlyByMovesThatBeginThere() {
@@ -130,12 +130,12 @@ private Q_SLOTS:
         const FewestMoves result =
             solve_fewest(find_layout("english33")->puzzle, {20'000}, {},
                          [&heard](const FewestMoves& so_far) { heard.push_back(so_far); });
-        QVERIFY(!result.minimal());
+        QVERIFY(!result.proven());
         // The solution was told as soon as it was there.
         QCOMPARE(heard.size(), std::size_t{1});
         QCOMPARE(heard[0].jumps, result.jumps);
-        QCOMPARE(heard[0].most, result.most);
-        QVERIFY(result.least >= 12 && result.least <= 18 && result.most >= 18);
+        QCOMPARE(heard[0].upper, result.upper);
+        QVERIFY(result.lower >= 12 && result.lower <= 18 && result.upper >= 18);
         QVERIFY(replay(find_layout("english33")->puzzle, result.jumps).solved);
     }
 

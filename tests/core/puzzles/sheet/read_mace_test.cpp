@@ -69,10 +69,10 @@ private Q_SLOTS:
             return parts ? std::string() : parts.error().message;
         };
         QCOMPARE(message("list(distinct). [a,b]. end_of_list."),
-                 std::string("a list of distinct terms has no meaning in propositional logic"));
+                 std::string("a list of distinct terms is not allowed in propositional logic"));
         QVERIFY(message("assign(max_models, x).").starts_with("expected a whole number"));
         QVERIFY(
-            message("formulas(a). all x p(x). end_of_list.").starts_with("'all' has no meaning"));
+            message("formulas(a). all x p(x). end_of_list.").starts_with("'all' is not allowed"));
         QCOMPARE(message(""), std::string("Input file is empty"));
     }
 };

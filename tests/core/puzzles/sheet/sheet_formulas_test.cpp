@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(equation("p & -p"), std::string("0 = 1"));
     }
 
-    /// Mace4 reckons with integers: the equations have the models of the formulas there, too.
+    /// Mace4 computes with integers: the equations have the models of the formulas there, too.
     void equationsHoldOverTheIntegers() {
         Random random(8);
         const std::vector<std::string> names{"a", "b", "c", "d"};

@@ -264,7 +264,7 @@ private Q_SLOTS:
         };
         row(SheetForm::words, "\nfact: p is", 2, "expected 'true' or 'false'");
         row(SheetForm::words, "fact: x is true\nfact: Ab is true", 2,
-            "'Ab' cannot be the name of an atom: with another one");
+            "'Ab' cannot be the name of an atom: Mace4 reads names");
         row(SheetForm::words, "fact: end_of_list is true", 1,
             "'end_of_list' cannot be the name of an atom");
         row(SheetForm::propositions, "formulas(a).\n x.\nend_of_list.", 2, "'x' is a variable");

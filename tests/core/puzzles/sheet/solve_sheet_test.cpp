@@ -106,13 +106,13 @@ private Q_SLOTS:
         QCOMPARE(words("A says: I am a knave or B is a knight."),
                  std::string("Exactly one solution."));
         QCOMPARE(words("fact: p is true\nfact: q is true\nfact: p is false"),
-                 std::string("No solution: clues 1 and 3 clash."));
+                 std::string("No solution: statements 1 and 3 contradict each other."));
         QCOMPARE(words("A says: I am a knave."),
-                 std::string("No solution: clue 1 contradicts itself."));
+                 std::string("No solution: statement 1 contradicts itself."));
         QCOMPARE(words("fact: p is true or q is true."), std::string("3 solutions."));
         QCOMPARE(words("fact: p is true or q is true. \nfact: r is true\n"),
                  std::string("3 solutions; r holds in all of them."));
-        QCOMPARE(words("% nothing"), std::string("There are no clues yet."));
+        QCOMPARE(words("% nothing"), std::string("There are no statements yet."));
     }
 
     void stops() {

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(sheet.has_value());
         const auto words = whole_words(*sheet);
         QVERIFY(!words.has_value());
-        QVERIFY(words.error().message.starts_with("words would leave out 'l2'"));
+        QVERIFY(words.error().message.starts_with("the words would omit 'l2'"));
     }
 };
 

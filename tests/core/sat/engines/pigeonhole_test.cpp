@@ -193,8 +193,8 @@ private Q_SLOTS:
         QVERIFY(answer.status == Status::unsatisfiable);
         QVERIFY(answer.overcrowding && is_overcrowded(clauses, *answer.overcrowding));
         QCOMPARE(QString::fromStdString(describe(*answer.overcrowding)),
-                 QStringLiteral("31 clauses need a true literal each, out of 30 sets that can have "
-                                "but one each"));
+                 QStringLiteral("31 clauses each need a true literal, but 30 at-most-one groups "
+                                "allow only one each"));
         Proof proof;
         Sinks sinks;
         sinks.proof = &proof;

@@ -110,17 +110,16 @@ private Q_SLOTS:
                                     << "expected a literal of an atom from 1 to 2" << 12 << 1;
         QTest::newRow("no weight")
             << "c p weight 1 half 0"
-            << "expected a weight such as 0.4, 2/5 or 4e-1, found \"half\"" << 14 << 4;
+            << "expected a weight, for example 0.4, 2/5 or 4e-1, found \"half\"" << 14 << 4;
         QTest::newRow("by zero") << "c p weight 1 1/0 0"
-                                 << "expected a weight such as 0.4, 2/5 or 4e-1, found \"1/0\""
+                                 << "expected a weight, for example 0.4, 2/5 or 4e-1, found \"1/0\""
                                  << 14 << 3;
-        QTest::newRow("huge") << "c p weight 1 1e999999999 0"
-                              << "expected a weight such as 0.4, 2/5 or 4e-1, found \"1e999999999\""
-                              << 14 << 11;
+        QTest::newRow("huge")
+            << "c p weight 1 1e999999999 0"
+            << "expected a weight, for example 0.4, 2/5 or 4e-1, found \"1e999999999\"" << 14 << 11;
         QTest::newRow("one of two")
             << "c p weight 1 0.5 0"
-            << "expected a weight of -1 as well: counters differ on what it is without one" << 12
-            << 1;
+            << "missing weight of -1; counters disagree on its default" << 12 << 1;
     }
     void saysWhereAnErrorIs() {
         QFETCH(QString, line);
@@ -135,7 +134,7 @@ private Q_SLOTS:
 
     void refusesASecondWeight() {
         const auto comments = comments_of("p cnf 1 0\nc p weight 1 1 0\nc p weight 1 2 0\n");
-        QCOMPARE(comments.error().message, "literal 1 has a weight already");
+        QCOMPARE(comments.error().message, "literal 1 already has a weight");
         QCOMPARE(comments.error().span->line, 3);
     }
 };

@@ -154,28 +154,29 @@ private Q_SLOTS:
         QTest::addColumn<QString>("warning");
         QTest::addColumn<int>("line");
         QTest::addColumn<int>("column");
-        QTest::newRow("cut off")
-            << "1 2\n3"
-            << "the line 0 that ends the clauses is missing; is the file cut off?" << 2 << 2;
+        QTest::newRow("cut off") << "1 2\n3"
+                                 << "missing the line 0 after the clauses; is the file truncated?"
+                                 << 2 << 2;
         QTest::newRow("no header") << "c x\n1 2 0\n3 0\n"
-                                   << "the header \"p cnf ATOMS CLAUSES\" is missing" << 2 << 2;
-        QTest::newRow("too many clauses") << "p cnf 2 1\n1 2 0\n-1 0\n"
-                                          << "the header announces 1 clause, there are 2" << 1 << 1;
+                                   << "missing header \"p cnf ATOMS CLAUSES\"" << 2 << 2;
+        QTest::newRow("too many clauses")
+            << "p cnf 2 1\n1 2 0\n-1 0\n"
+            << "the header declares 1 clause, but there are 2" << 1 << 1;
         QTest::newRow("two headers")
             << "p cnf 2 1\n1 0\nc\np cnf 3 1\n2 0\n"
-            << "there are several headers; each announces the clauses after it" << 4 << 1;
+            << "the file has several headers; each applies to the clauses after it" << 4 << 1;
         QTest::newRow("a large atom")
             << "c\np cnf 2 1\n1 7 0\n"
-            << "the header announces atoms up to 2, atom 7 occurs" << 2 << 1;
+            << "the header declares atoms up to 2, but atom 7 occurs" << 2 << 1;
         QTest::newRow("an empty header")
             << "p cnf\n1 0\n"
-            << "the header does not say how many atoms and clauses there are" << 1 << 6;
+            << "the header lacks the numbers of atoms and clauses" << 1 << 6;
         QTest::newRow("a wrong header")
             << "p cnf x 1\n1 0\n"
-            << "the header does not say how many atoms and clauses there are" << 1 << 7;
+            << "the header lacks the numbers of atoms and clauses" << 1 << 7;
         QTest::newRow("no last 0")
             << "p cnf 2 0\n1 2\n"
-            << "the last clause does not end in 0; is the file cut off?" << 3 << 1;
+            << "the last clause does not end with 0; is the file truncated?" << 3 << 1;
     }
     void warnsOfWhatItSurvives() {
         QFETCH(QString, text);
@@ -208,38 +209,36 @@ private Q_SLOTS:
                                       << "expected a literal, found \"1-2\"" << 1 << 1 << 3;
         QTest::newRow("too large")
             << "c\n1 2147483648 0\n"
-            << "2147483648 is too large: numbers go up to 2147483647" << 2 << 3 << 10;
+            << "2147483648 is too large (the limit is 2147483647)" << 2 << 3 << 10;
         QTest::newRow("INT_MIN") << "-2147483648\n"
-                                 << "-2147483648 is too large: numbers go up to 2147483647" << 1
-                                 << 1 << 11;
+                                 << "-2147483648 is too large (the limit is 2147483647)" << 1 << 1
+                                 << 11;
         QTest::newRow("very long")
             << "9" + QString(100, '0') + "\n"
-            << "9" + QString(29, '0') + "... is too large: numbers go up to 2147483647" << 1 << 1
+            << "9" + QString(29, '0') + "... is too large (the limit is 2147483647)" << 1 << 1
             << 101;
-        QTest::newRow("0 after literals")
-            << "1 2\n3 0\n"
-            << "0 has to stand on a line of its own, after the clauses (a DIMACS file begins with "
-               "\"p cnf\")"
-            << 2 << 3 << 1;
-        QTest::newRow("literals after 0")
-            << "1 2\n 0 3\n"
-            << "0 has to stand on a line of its own, after the clauses (a DIMACS file begins with "
-               "\"p cnf\")"
-            << 2 << 2 << 1;
+        QTest::newRow("0 after literals") << "1 2\n3 0\n"
+                                          << "expected 0 only on a line of its own after the "
+                                             "clauses (a DIMACS file starts with \"p cnf\")"
+                                          << 2 << 3 << 1;
+        QTest::newRow("literals after 0") << "1 2\n 0 3\n"
+                                          << "expected 0 only on a line of its own after the "
+                                             "clauses (a DIMACS file starts with \"p cnf\")"
+                                          << 2 << 2 << 1;
         QTest::newRow("another problem") << "p wcnf 3 4\n"
                                          << "expected \"cnf\", found \"wcnf\"" << 1 << 3 << 4;
         QTest::newRow("too few clauses")
             << "p cnf 2 3\n1 2 0\n"
-            << "expected 3 clauses, as the header announces, found 1: the file seems to be cut off"
+            << "expected 3 clauses according to the header, found 1; the file seems to be truncated"
             << 3 << 1 << 1;
         QTest::newRow("cut off in a clause")
             << "p cnf 2 1\n1 2"
-            << "expected 1 clause, as the header announces, found 0 and a part of another: the "
-               "file seems to be cut off"
+            << "expected 1 clause according to the header, found 0 and part of another; the file "
+               "seems to be truncated"
             << 2 << 4 << 1;
         QTest::newRow("cut off before the second part")
             << "p cnf 1 1\n1 0\np cnf 1 1\n"
-            << "expected 2 clauses, as the header announces, found 1: the file seems to be cut off"
+            << "expected 2 clauses according to the header, found 1; the file seems to be truncated"
             << 4 << 1 << 1;
         QTest::newRow("comments alone")
             << "c nothing\nc else\n"

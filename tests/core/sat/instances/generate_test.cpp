@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     void refusesWhatIsOutOfRange() {
         QCOMPARE(QString::fromStdString(queens(0).error().message),
-                 "queens: 0 is not from 1 to 100");
+                 "queens: expected a number from 1 to 100, found 0");
         QVERIFY(!pigeonhole(201, 3).has_value());
         QVERIFY(!graph_colouring(4, 7, 3, 1).has_value());
         QVERIFY(!parity(2, 3, false, 1).has_value());

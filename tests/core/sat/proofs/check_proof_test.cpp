@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY(unfinished.verdict == Verdict::refused);
         QCOMPARE(unfinished.step, std::size_t{1});
         QCOMPARE(QString::fromStdString(unfinished.reason),
-                 "the empty clause does not follow from the clauses and all steps");
+                 "the proof does not derive the empty clause");
 
         proof.clear();
         proof.add({});

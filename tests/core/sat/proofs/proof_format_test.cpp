@@ -61,18 +61,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("message");
         QTest::newRow("word") << QByteArray("1 x 0") << "expected a literal, found \"x\"";
         QTest::newRow("d d") << QByteArray("d d 1 0") << "expected a literal, found \"d\"";
-        QTest::newRow("open") << QByteArray("1 2") << "the last step does not end in 0";
-        QTest::newRow("only d") << QByteArray("1 0\nd") << "the last step does not end in 0";
+        QTest::newRow("open") << QByteArray("1 2") << "the last step does not end with 0";
+        QTest::newRow("only d") << QByteArray("1 0\nd") << "the last step does not end with 0";
         QTest::newRow("binary cut off")
-            << QByteArray("a\x02") << "the binary proof is cut off in the middle of a step";
+            << QByteArray("a\x02") << "the binary proof is truncated in the middle of a step";
         QTest::newRow("binary kind")
-            << QByteArray("a\0b\0", 4) << "byte 3 of the binary proof cannot stand there";
+            << QByteArray("a\0b\0", 4) << "unexpected byte 3 in the binary proof";
         QTest::newRow("binary one")
-            << QByteArray("a\1\0", 3) << "byte 2 of the binary proof cannot stand there";
-        QTest::newRow("binary large") << QByteArray("a\xFF\xFF\xFF\xFF\x1F\0", 7)
-                                      << "byte 6 of the binary proof cannot stand there";
+            << QByteArray("a\1\0", 3) << "unexpected byte 2 in the binary proof";
+        QTest::newRow("binary large")
+            << QByteArray("a\xFF\xFF\xFF\xFF\x1F\0", 7) << "unexpected byte 6 in the binary proof";
         QTest::newRow("binary long") << QByteArray("a\x82\x80\x80\x80\x80\x00\0", 8)
-                                     << "byte 6 of the binary proof cannot stand there";
+                                     << "unexpected byte 6 in the binary proof";
     }
     void saysWhereAnErrorIs() {
         QFETCH(QByteArray, bytes);

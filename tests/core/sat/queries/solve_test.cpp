@@ -90,7 +90,7 @@ private Q_SLOTS:
         options.features.word_limit = clauses.literals() + 2 * clauses.size() - 1;
         const auto refused = solve(clauses, options);
         QVERIFY(!refused.has_value());
-        QVERIFY(refused.error().message.find("room") != std::string::npos);
+        QVERIFY(refused.error().message.find("limit") != std::string::npos);
         options.features.word_limit += 100;
         const auto unknown = solve(clauses, options);
         QVERIFY(unknown->status == Status::unknown);

@@ -26,10 +26,10 @@ private Q_SLOTS:
             }
             return lines.join(QLatin1Char('\n'));
         };
-        QCOMPARE(
-            names("nim 1 2", "(1, 0, 2)"),
-            QStringLiteral("pile A: no stones | pile A, stone 1: gone | pile A, stone 2: gone\n"
-                           "pile B: 2 stones | pile B, stone 1: there | pile B, stone 2: there"));
+        QCOMPARE(names("nim 1 2", "(1, 0, 2)"),
+                 QStringLiteral(
+                     "pile A: no stones | pile A, stone 1: removed | pile A, stone 2: removed\n"
+                     "pile B: 2 stones | pile B, stone 1: present | pile B, stone 2: present"));
         QCOMPARE(names("chomp 2x2", "(2, 2, 0)"),
                  QStringLiteral("row 1: 2 squares | row 1, square 1: poisoned | "
                                 "row 1, square 2: chocolate\n"
@@ -56,8 +56,8 @@ private Q_SLOTS:
         const BoardPlay play(game, after, before);
         QCOMPARE(play.board()->columns, 5); // as large as at the start
         QCOMPARE(play.lastChanges().size(), std::size_t{2});
-        QCOMPARE(play.nameOfCell({4, 2}), QStringLiteral("pile C, stone 4: gone, last move"));
-        QCOMPARE(play.nameOfCell({3, 2}), QStringLiteral("pile C, stone 3: there"));
+        QCOMPARE(play.nameOfCell({4, 2}), QStringLiteral("pile C, stone 4: removed, last move"));
+        QCOMPARE(play.nameOfCell({3, 2}), QStringLiteral("pile C, stone 3: present"));
         QVERIFY(BoardPlay(game, after).lastChanges().empty());
     }
 

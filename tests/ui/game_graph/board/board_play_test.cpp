@@ -22,10 +22,10 @@ private Q_SLOTS:
         QCOMPARE(nim.at({0, 0}), QStringLiteral("A3"));
         QCOMPARE(nim.at({1, 3}), QStringLiteral("B1"));
         QCOMPARE(nim.at({2, 1}), QStringLiteral("C1"));
-        QCOMPARE(nim.at({2, 2}), QStringLiteral("There is nothing to take."));
+        QCOMPARE(nim.at({2, 2}), QStringLiteral("There is nothing to take here."));
         const Played takes("subtraction 10 take 1 2 3", "(2, 10)");
         QCOMPARE(takes.at({0, 7}), QStringLiteral("3"));
-        QCOMPARE(takes.at({0, 6}), QStringLiteral("Taking 4 is no move here."));
+        QCOMPARE(takes.at({0, 6}), QStringLiteral("You cannot take 4 here."));
     }
 
     void chompTakesWhatIsRightAndBelow() {
@@ -33,7 +33,7 @@ private Q_SLOTS:
         QCOMPARE(chomp.at({1, 2}), QStringLiteral("2.3"));
         QCOMPARE(chomp.at({2, 0}), QStringLiteral("3.1"));
         QCOMPARE(chomp.at({0, 0}), QStringLiteral("This square is poisoned."));
-        QCOMPARE(chomp.at({2, 2}), QStringLiteral("This square is eaten already."));
+        QCOMPARE(chomp.at({2, 2}), QStringLiteral("This square is already eaten."));
         QCOMPARE(chomp.play.changesOf(*chomp.play.answerAt({0, 2}, {}).move).size(),
                  std::size_t{4});
     }
@@ -63,14 +63,14 @@ private Q_SLOTS:
         QCOMPARE(hit(0.9), QStringLiteral("1-2"));
         QCOMPARE(hit(1.1), QStringLiteral("1-2"));
         QCOMPARE(hit(1.9), QStringLiteral("2")); // a gap is no pin
-        QCOMPARE(hit(2.5), QStringLiteral("No pin stands there."));
+        QCOMPARE(hit(2.5), QStringLiteral("There is no pin here."));
         QCOMPARE(hit(5.0), QStringLiteral("5-6"));
         const Played pairs("dawsons-kayles 6", "(1, III..I)");
         const auto both = [&](double x) { return pairs.at(*pairs.play.spotAt({x, 0.5})); };
         QCOMPARE(both(0.1), QStringLiteral("1-2"));
         QCOMPARE(both(1.4), QStringLiteral("1-2"));
         QCOMPARE(both(1.6), QStringLiteral("2-3"));
-        QCOMPARE(both(5.5), QStringLiteral("No pin falls alone: hit two that stand side by side."));
+        QCOMPARE(both(5.5), QStringLiteral("Knock down two pins that stand side by side."));
     }
 
     void carsGoAndLeave() {
@@ -80,17 +80,17 @@ private Q_SLOTS:
         QCOMPARE(cars.at({0, 2}, BoardSpot{0, 2}), QStringLiteral("c1>"));
         QCOMPARE(cars.at({1, 2}, BoardSpot{0, 2}), QStringLiteral("c1v"));
         QCOMPARE(cars.at({0, 0}, BoardSpot{0, 2}),
-                 QStringLiteral("The chosen car cannot go there."));
+                 QStringLiteral("The chosen car cannot move there."));
         QVERIFY(cars.play.answerAt({1, 0}, BoardSpot{1, 0}).dropping);
-        QCOMPARE(cars.at({2, 1}), QStringLiteral("This car cannot be moved now."));
+        QCOMPARE(cars.at({2, 1}), QStringLiteral("This car cannot move."));
     }
 
     void aStoneOfTheStarMoves() {
         const Played star("mu-torere", "(1, 1111.2222)");
         QCOMPARE(star.at({2, 2}), QStringLiteral("4")); // to the point beside it
-        QCOMPARE(star.at({1, 1}), QStringLiteral("This stone cannot be moved now."));
-        QCOMPARE(star.at({0, 1}), QStringLiteral("This stone cannot be moved now."));
-        QCOMPARE(star.at({2, 1}), QStringLiteral("Choose the stone that is to move here."));
+        QCOMPARE(star.at({1, 1}), QStringLiteral("This stone cannot move."));
+        QCOMPARE(star.at({0, 1}), QStringLiteral("This stone cannot move."));
+        QCOMPARE(star.at({2, 1}), QStringLiteral("First choose the stone to move."));
         QCOMPARE(star.play.changesOf(*star.play.answerAt({2, 2}, {}).move).size(), std::size_t{2});
         QVERIFY(!star.play.spotAt({0.1, 0.1})); // between the points there is nothing
         QCOMPARE(star.play.piecesOf(2), QStringLiteral("boxes"));
@@ -104,26 +104,26 @@ private Q_SLOTS:
         QCOMPARE(pawns.play.targetsOf({2, 0}),
                  (std::vector<BoardSpot>{{1, 0}, {1, 1}})); // ahead, and a capture
         QCOMPARE(pawns.at({1, 1}, BoardSpot{2, 0}), QStringLiteral("a3xb2"));
-        QCOMPARE(pawns.at({2, 1}), QStringLiteral("This pawn cannot be moved now."));
-        QCOMPARE(pawns.at({1, 0}), QStringLiteral("Choose one of your pieces first."));
+        QCOMPARE(pawns.at({2, 1}), QStringLiteral("This pawn cannot move."));
+        QCOMPARE(pawns.at({1, 0}), QStringLiteral("First choose one of your pieces."));
         QCOMPARE(pawns.play.beginnings().size(), std::size_t{2});
         // Several jumps: the end, or any place on the way.
         const Played twice("checkers 4x6", "(1, ..../..o./..../..o./.x../....)");
         QCOMPARE(twice.at({0, 1}, BoardSpot{4, 1}), QStringLiteral("b5xd3xb1"));
         QCOMPARE(twice.at({2, 3}, BoardSpot{4, 1}), QStringLiteral("b5xd3xb1"));
-        QCOMPARE(twice.at({0, 0}), QStringLiteral("Only dark squares are used."));
+        QCOMPARE(twice.at({0, 0}), QStringLiteral("Only the dark squares are used."));
     }
 
     void otherWaysToMove() {
         const Played othello("othello", "(1, ..../.21./.12./....)");
         QCOMPARE(othello.at({0, 1}), QStringLiteral("b1"));
-        QCOMPARE(othello.at({0, 0}), QStringLiteral("A disc here would turn none over."));
+        QCOMPARE(othello.at({0, 0}), QStringLiteral("A disc here would not turn any disc."));
         QCOMPARE(othello.play.beginnings().size(), std::size_t{4});
         const Played pass("othello", "(1, 2222/2221/2221/222.)");
         QCOMPARE(pass.at({0, 0}), QStringLiteral("pass"));
         const Played boxes("dots-and-boxes 1x1", "(2, +-+/|../+-+, 0, 0)");
         QCOMPARE(boxes.at({1, 2}), QStringLiteral("c2"));
-        QCOMPARE(boxes.at({0, 1}), QStringLiteral("This line is drawn already."));
+        QCOMPARE(boxes.at({0, 1}), QStringLiteral("This line is already drawn."));
         QCOMPARE(boxes.play.score(), QStringLiteral("Boxes: 0 to 0."));
         const Played sim("sim 4", "(2, 1.....)");
         QVERIFY(sim.play.answerAt({0, 2}, {}).choosing.has_value());
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(dominoes.at({2, 1}), QStringLiteral("b2-b3")); // its other half
         const Played konane("konane", "(1, 1212/2121/1212/2121)");
         QCOMPARE(konane.at({0, 0}), QStringLiteral("a1"));
-        QCOMPARE(konane.at({0, 1}), QStringLiteral("This stone cannot be taken away now."));
+        QCOMPARE(konane.at({0, 1}), QStringLiteral("This stone cannot be removed."));
     }
 
     void whatNoMoveTakesIsKnown() {

@@ -122,7 +122,8 @@ private Q_SLOTS:
         nim.click({2, 0});
         QCOMPARE(nim.played.join(QLatin1Char('|')), QStringLiteral("B3|C2"));
         nim.click({2, 3});
-        QCOMPARE(nim.refused.join(QLatin1Char('|')), QStringLiteral("There is nothing to take."));
+        QCOMPARE(nim.refused.join(QLatin1Char('|')),
+                 QStringLiteral("There is nothing to take here."));
         QTest::mouseClick(&nim.view, Qt::RightButton, {}, nim.view.pointOf({0, 0}).toPoint());
         QTest::mouseClick(&nim.view, Qt::LeftButton, {}, QPoint(1, 1)); // beside
         QCOMPARE(nim.played.size(), 2);
@@ -151,7 +152,8 @@ private Q_SLOTS:
         nim.keys({Qt::Key_Down, Qt::Key_Right, Qt::Key_Space});
         QCOMPARE(nim.played.join(QLatin1Char('|')), QStringLiteral("B3"));
         nim.keys({Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Return});
-        QCOMPARE(nim.refused.join(QLatin1Char('|')), QStringLiteral("There is nothing to take."));
+        QCOMPARE(nim.refused.join(QLatin1Char('|')),
+                 QStringLiteral("There is nothing to take here."));
         QCOMPARE(nim.view.cursor(), (BoardSpot{2, 2}));
 
         ViewFixture pins("kayles 5", "(1, IIIII)");
@@ -274,7 +276,7 @@ private Q_SLOTS:
         ViewFixture cars("dodgem", "(1, 1../1../.22)");
         cars.click({0, 1});
         QCOMPARE(cars.refused.join(QLatin1Char('|')),
-                 QStringLiteral("Choose one of your cars first."));
+                 QStringLiteral("First choose one of your cars."));
         cars.click({0, 0});
         QVERIFY(cars.view.chosen().has_value());
         cars.click({2, 2});
@@ -296,7 +298,7 @@ private Q_SLOTS:
         f.click({2, 2}); // point 4, beside a stone of the other side
         f.click({0, 2}); // point 2, which is not
         QCOMPARE(f.played, QStringList{QStringLiteral("4")});
-        QCOMPARE(f.refused, QStringList{QStringLiteral("This stone cannot be moved now.")});
+        QCOMPARE(f.refused, QStringList{QStringLiteral("This stone cannot move.")});
         f.keys({Qt::Key_Left, Qt::Key_Return}); // point 1, beside point 8
         QCOMPARE(f.played.last(), QStringLiteral("1"));
         QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&f.view);

@@ -145,13 +145,13 @@ private Q_SLOTS:
         QTest::mousePress(f.drawn, Qt::RightButton, {}, at(1));
         QTest::mouseMove(f.drawn, QPoint(20, 20));
         QVERIFY(f.drawn->isDrawingArrow());
-        QCOMPARE(f.drawn->help(), QStringLiteral("Let go over the state where the arrow leads"));
+        QCOMPARE(f.drawn->help(), QStringLiteral("Release over the target state"));
         QCOMPARE(around(6), plain);
         QTest::mouseMove(f.drawn, at(6));
-        QCOMPARE(f.drawn->help(), QStringLiteral("An arrow from b to g"));
+        QCOMPARE(f.drawn->help(), QStringLiteral("Draws an arrow from b to g"));
         QVERIFY(accented(around(6)) > 2 * qRound(f.drawn->rectOf(6).width()));
         QTest::mouseMove(f.drawn, at(3));
-        QCOMPARE(f.drawn->help(), QStringLiteral("Takes the arrow from b to d away"));
+        QCOMPARE(f.drawn->help(), QStringLiteral("Deletes the arrow from b to d"));
         QCOMPARE(around(6), plain);
         QTest::mouseMove(f.drawn, QPoint(20, 20));
         QTest::mouseRelease(f.drawn, Qt::RightButton, {}, QPoint(20, 20));
@@ -161,11 +161,12 @@ private Q_SLOTS:
         // By the button and a click; the pointer leads it without being pressed.
         f.drawn->select(1);
         f.press("arrow");
-        QCOMPARE(f.drawn->help(), QStringLiteral("Click where the arrow leads; Esc leaves it"));
+        QCOMPARE(f.drawn->help(),
+                 QStringLiteral("Click the target of the arrow, or press Esc to cancel"));
         QTest::mouseMove(f.drawn, at(6));
-        QCOMPARE(f.drawn->help(), QStringLiteral("An arrow from b to g"));
+        QCOMPARE(f.drawn->help(), QStringLiteral("Draws an arrow from b to g"));
         f.drawn->select(4); // by keys
-        QCOMPARE(f.drawn->help(), QStringLiteral("An arrow from b to e"));
+        QCOMPARE(f.drawn->help(), QStringLiteral("Draws an arrow from b to e"));
         QTest::keyClick(f.drawn, Qt::Key_Escape);
         QVERIFY(!f.part<QPushButton>("arrow")->isChecked());
     }
@@ -247,7 +248,7 @@ private Q_SLOTS:
                  qPrintable(f.position->why()));
         f.drawn->select(2);
         QCOMPARE(f.position->verdict(), QStringLiteral("Win in 3 moves"));
-        QVERIFY(f.bar->said().contains(QStringLiteral("loopy")));
+        QVERIFY(f.bar->said().contains(QStringLiteral("Positions can repeat")));
     }
 };
 

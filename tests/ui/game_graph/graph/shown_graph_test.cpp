@@ -26,7 +26,7 @@ private Q_SLOTS:
         const ShownGraph::Node& start = graph.at(0);
         QCOMPARE(start.moves.size(), std::size_t{2});
         QVERIFY(graph.isBest(0, start.moves[0]) && !graph.isBest(0, start.moves[1]));
-        QCOMPARE(graph.worth(start.moves[0]).remoteness, 7U);
+        QCOMPARE(graph.valueOf(start.moves[0]).remoteness, 7U);
         QVERIFY(graph.at(nodeNamed(graph, "(2, 10)")).end);
         QCOMPARE(graph.steps.size(), std::size_t{20});
     }

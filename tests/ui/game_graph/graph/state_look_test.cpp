@@ -23,7 +23,7 @@ private Q_SLOTS:
         QCOMPARE(start.tone, NodeTone::highlight);
         QCOMPARE(start.badge, QStringLiteral("W7"));
         QVERIFY(start.name.contains(QStringLiteral("win in 7 moves")));
-        QVERIFY(start.name.contains(QStringLiteral("the position played")));
+        QVERIFY(start.name.contains(QStringLiteral("the current position")));
         const GraphNode lost = stateNode(graph, nodeNamed(graph, "(2, 1)"), look);
         QCOMPARE(lost.tone, NodeTone::no);
         QCOMPARE(lost.badge, QStringLiteral("L6"));

@@ -23,10 +23,11 @@ private Q_SLOTS:
         QCOMPARE(wordsOf({Outcome::loss, 0}), QStringLiteral("loss: the game is over"));
         QCOMPARE(wordsOf({Outcome::draw, Value::endless}), QStringLiteral("draw without end"));
         QCOMPARE(verdictOf({Outcome::loss, 2}, 1), QStringLiteral("Player 1 loses in 2 moves"));
-        QCOMPARE(verdictOf({Outcome::win, 0}, 0), QStringLiteral("Whoever is to move has won"));
+        QCOMPARE(verdictOf({Outcome::win, 0}, 0), QStringLiteral("The player to move has won"));
         QCOMPARE(verdictOf({Outcome::draw, 9}, 2), QStringLiteral("A draw in 9 moves"));
-        QCOMPARE(worthOf({Outcome::win, 3}), QStringLiteral("wins in 3"));
-        QCOMPARE(worthOf({Outcome::draw, Value::endless}), QStringLiteral("draws, without end"));
+        QCOMPARE(outcomeWords({Outcome::win, 3}), QStringLiteral("wins in 3 moves"));
+        QCOMPARE(outcomeWords({Outcome::draw, Value::endless}),
+                 QStringLiteral("draws, without end"));
     }
 
     void numbers() {

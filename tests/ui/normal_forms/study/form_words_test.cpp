@@ -33,19 +33,19 @@ private Q_SLOTS:
 
     void verdicts() {
         QCOMPARE(verdictOf(found({33, 33}, {111, 111}, true)).words,
-                 q("33 clauses, 111 literals, proven smallest"));
+                 q("Proven minimum: 33 clauses, 111 literals"));
         QCOMPARE(verdictOf(found({33, 33}, {111, 111}, true)).tone, VerdictTone::good);
         QCOMPARE(verdictOf(found({31, 34}, {90, 120}, false)).words,
-                 q("So far 34 clauses, 120 literals; at least 31 needed"));
+                 q("So far 34 clauses, 120 literals (lower bound 31)"));
         QCOMPARE(verdictOf(found({31, 34}, {90, 120}, true, true)).words,
-                 q("34 clauses, 120 literals; not proven smallest"));
+                 q("34 clauses, 120 literals (not proven minimum)"));
         QCOMPARE(verdictOf(found({33, 33}, {100, 111}, true, true)).words,
-                 q("33 clauses, proven fewest, with 100 to 111 literals"));
-        QCOMPARE(verdictOf(studyOf("a & b")).words, q("1 term, 2 literals, proven smallest"));
+                 q("33 clauses (proven minimum), 100 to 111 literals"));
+        QCOMPARE(verdictOf(studyOf("a & b")).words, q("Proven minimum: 1 term, 2 literals"));
         QCOMPARE(verdictOf(studyOf("")).words, q("No function yet"));
-        QCOMPARE(verdictOf(studyOf("a &")).words, q("Cannot be read yet"));
+        QCOMPARE(verdictOf(studyOf("a &")).words, q("Function not understood"));
         for (const FormSettings& settings : {FormSettings{}, asCnf()}) {
-            QCOMPARE(verdictOf(studyOf("a & !a", settings)).words, q("Never true"));
+            QCOMPARE(verdictOf(studyOf("a & !a", settings)).words, q("Always false"));
             QCOMPARE(verdictOf(studyOf("a | !a", settings)).words, q("Always true"));
         }
     }
@@ -55,17 +55,17 @@ private Q_SLOTS:
                     .join(QLatin1Char(' '))
                     .contains(q("Lower bound when stopped: 31 clauses")));
         const QStringList notes = notesOf(studyOf(small_text));
-        QVERIFY2(notes.filter(q("Prime implicants: 4, essential ones: 2.")).size() == 1,
+        QVERIFY2(notes.filter(q("Prime implicants: 4 (2 essential).")).size() == 1,
                  qPrintable(notes.join(QLatin1Char('|'))));
-        QVERIFY(notes.filter(q("at least 3 terms are needed")).size() == 1);
+        QVERIFY(notes.filter(q("every DNF needs at least 3 terms")).size() == 1);
         QVERIFY(notesOf(studyOf("a &")).first().endsWith(QLatin1Char('.')));
         QVERIFY(!notesOf(studyOf("")).isEmpty());
     }
 
     void summaries() {
-        QCOMPARE(summaryOf(studyOf(small_text)), q("4 inputs, true in 9 of 16 rows"));
+        QCOMPARE(summaryOf(studyOf(small_text)), q("4 inputs, 9 of 16 rows true"));
         QCOMPARE(summaryOf(studyOf("f(a, b) = m(1) + d(2)")),
-                 q("2 inputs, true in 1 of 4 rows, 1 left open"));
+                 q("2 inputs, 1 of 4 rows true, 1 don't-care"));
         FormSettings all;
         all.output = all_outputs;
         QCOMPARE(summaryOf(studyOf(two_outputs, all)), q("3 inputs, 2 outputs"));
@@ -100,7 +100,7 @@ private Q_SLOTS:
             QCOMPARE(rowsInWords(cube, inputs), expected);
         }
         QCOMPARE(rowsInWords({}, 20), q("1,048,576 rows"));
-        QCOMPARE(rowsInWords({}, 64), q("more rows than can be counted"));
+        QCOMPARE(rowsInWords({}, 64), q("too many rows to count"));
     }
 
     void termsAndRows() {

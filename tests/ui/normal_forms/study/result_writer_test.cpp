@@ -131,11 +131,11 @@ private Q_SLOTS:
 
     void saysWhatAFormatCannotHold() {
         QCOMPARE(errorOf(written(studyOf(small_text), Format::dimacs)),
-                 q("DIMACS files hold clauses, and this is a disjunction of terms"));
+                 q("a DIMACS file needs clauses; this is a disjunction of terms"));
         FormSettings all = asCnf();
         all.output = all_outputs;
         QCOMPARE(errorOf(written(studyOf(two_outputs, all), Format::dimacs)),
-                 q("DIMACS files hold the clauses of one output, and here are several"));
+                 q("a DIMACS file has one output; this function has several"));
     }
 
     void stopsWithAnError() {

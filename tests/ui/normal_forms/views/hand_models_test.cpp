@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(model.index(2, HandListModel::group).data().toString(), q("2"));
         QCOMPARE(model.index(2, HandListModel::pattern).data().toString(), q("11"));
-        QVERIFY(model.index(2, HandListModel::fate).data().toString().contains(q("joined")));
+        QVERIFY(model.index(2, HandListModel::fate).data().toString().contains(q("combined")));
         model.show(study, 1);
         QCOMPARE(model.rowCount(), 2);
         QStringList rows;
@@ -95,7 +95,7 @@ private Q_SLOTS:
             taken += chosen ? 1 : 0;
             QCOMPARE(text.contains(q("✓")), chosen);
             const auto font = model.headerData(row, Qt::Vertical, Qt::FontRole).value<QFont>();
-            QCOMPARE(font.strikeOut(), text.contains(q("dropped")));
+            QCOMPARE(font.strikeOut(), text.contains(q("removed")));
             if (chosen)
                 QCOMPARE(model.rowOf(model.termOf(row)), row);
         }

@@ -37,15 +37,15 @@ private Q_SLOTS:
         Fixture f(small_text);
         QCOMPARE(f.panel.title(), q("Done"));
         QVERIFY(f.panel.chart()->isVisible() && !f.panel.list()->isVisible());
-        f.click("To the first step");
+        f.click("First step");
         QCOMPARE(f.panel.title(), q("Rows"));
         QVERIFY(f.panel.list()->isVisible());
         f.click("One step forward");
-        QCOMPARE(f.panel.title(), q("Joined once"));
+        QCOMPARE(f.panel.title(), q("Combined once"));
         f.click("One step back");
         QCOMPARE(f.panel.step(), std::size_t{0});
         QVERIFY(!buttonOf(f.panel, "One step back")->isEnabled());
-        f.click("To the last step");
+        f.click("Last step");
         QCOMPARE(f.panel.step() + 1, f.panel.steps());
         f.panel.goTo(10'000);
         QCOMPARE(f.panel.step() + 1, f.panel.steps());

@@ -62,8 +62,8 @@ private Q_SLOTS:
         const auto steps = handSteps(study);
         QCOMPARE(steps.front().title, q("Rows"));
         QVERIFY(steps.front().text.contains(q("The 9 rows")));
-        QCOMPARE(steps[1].title, q("Joined once"));
-        QVERIFY(steps.back().text.contains(q("3 terms, 7 literals")));
+        QCOMPARE(steps[1].title, q("Combined once"));
+        QVERIFY(steps.back().text.contains(q("3 terms with 7 literals")));
         QCOMPARE(std::count_if(steps.begin(), steps.end(),
                                [](const HandStep& step) { return step.title == q("Essential"); }),
                  2);

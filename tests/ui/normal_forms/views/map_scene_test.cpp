@@ -87,8 +87,8 @@ private Q_SLOTS:
         QVERIFY(mapScene(studyOf("a & b & c & d & e & g & h")).why.contains(q("has 7")));
         FormSettings all;
         all.output = all_outputs;
-        QVERIFY(mapScene(studyOf(two_outputs, all)).why.contains(q("choose one")));
-        QVERIFY(!mapScene(studyOf(two_outputs)).why.contains(q("choose one")));
+        QVERIFY(mapScene(studyOf(two_outputs, all)).why.contains(q("Choose one")));
+        QVERIFY(!mapScene(studyOf(two_outputs)).why.contains(q("Choose one")));
     }
 
     void theBoardIsUpright() {

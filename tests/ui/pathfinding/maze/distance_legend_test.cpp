@@ -20,7 +20,7 @@ private Q_SLOTS:
     void tellsHowFarItIs() {
         DistanceLegend legend;
         auto* farthest = legend.findChild<QLabel*>(q("farthest"));
-        auto* no_way = legend.findChild<QWidget*>(q("no way"));
+        auto* no_way = legend.findChild<QWidget*>(q("unreachable"));
         legend.setMap(distanceMap(shared(smallMaze()), false));
         QCOMPARE(farthest->text(), q("5 to the goal"));
         QVERIFY(no_way->isHidden());

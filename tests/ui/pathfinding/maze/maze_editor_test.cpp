@@ -74,7 +74,7 @@ private Q_SLOTS:
         editor_.setTool(MazeTool::food);
         stroke({{0, 1}, {4, 1}}); // over a wall, which gets none
         QCOMPARE(maze().food, (std::vector<Point>{{0, 1}, {1, 1}, {3, 1}, {4, 1}}));
-        QCOMPARE(stack_.undoText(), testing::q("put food"));
+        QCOMPARE(stack_.undoText(), testing::q("add food"));
         stroke({{3, 1}, {4, 1}});
         QCOMPARE(maze().food, (std::vector<Point>{{0, 1}, {1, 1}}));
         editor_.begin({1, 1}, true); // erasing with it takes food alone

@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(figures.frontier, std::uint64_t{2});
         QCOMPARE(figures.cost, std::optional<loggia::pathfinding::Cost>(0));
         QCOMPARE(headlineOf(*recording, figures, q("BFS")), q("BFS: expanded 1, frontier 2"));
-        QCOMPARE(stepInWords(*recording), q("Expands 0,0 (g 0); puts 2 into the frontier."));
+        QCOMPARE(stepInWords(*recording), q("Expands 0,0 (g 0); adds 2 nodes to the frontier."));
         QVERIFY(endInWords(*recording).isEmpty());
         recording->goTo(recording->size());
         scene = testing::sceneOf(maze, recording.get());
@@ -45,7 +45,7 @@ private Q_SLOTS:
         figures = figuresOf(*recording, scene.marks);
         QCOMPARE(figures.expanded, std::uint64_t{recording->result().expanded});
         QVERIFY(headlineOf(*recording, figures, q("BFS")).endsWith(q(", cost 4")));
-        QCOMPARE(endInWords(*recording), q("A path of 4 steps that costs 4."));
+        QCOMPARE(endInWords(*recording), q("Path found: 4 steps, cost 4."));
         recording->goTo(0);
         QVERIFY(stepInWords(*recording).contains(q("the start")));
     }
@@ -92,7 +92,7 @@ private Q_SLOTS:
             QCOMPARE(scene.agent, std::optional(std::min<std::size_t>(step, 4)));
             QCOMPARE(scene.visited, (std::vector<bool>{step >= 2, step >= 4}));
         }
-        QCOMPARE(walkInWords(*recording, 0), q("At the start, 4 steps from the end."));
+        QCOMPARE(walkInWords(*recording, 0), q("At the start. 4 steps to go."));
         QCOMPARE(walkInWords(*recording, 2), q("Step 2 of 4: East, to 2,0 with 1 left."));
         // On the way of a search what it has eaten by then is gone too.
         recording->goTo(3);
@@ -116,7 +116,7 @@ private Q_SLOTS:
                     maze, algorithm, on_map ? SearchSubject(RoadTrip{0, 1}) : SearchSubject());
                 if (algorithm == Algorithm::jump_point && on_map) {
                     QVERIFY(stepInWords(*recording).startsWith(q("Jump point search needs")));
-                    QCOMPARE(headlineOf(*recording, {}, q("JPS")), q("JPS: not for this"));
+                    QCOMPARE(headlineOf(*recording, {}, q("JPS")), q("JPS: does not apply"));
                     continue;
                 }
                 for (std::size_t moment = 0; moment <= recording->size(); ++moment) {
@@ -140,13 +140,13 @@ private Q_SLOTS:
             }
             return false;
         };
-        QVERIFY(said(Algorithm::iterative_deepening, "with paths of at most 2 steps"));
-        QVERIFY(said(Algorithm::ida_star_memory, "with f at most"));
-        QVERIFY(said(Algorithm::bidirectional, "The two sides meet at"));
-        QVERIFY(said(Algorithm::bidirectional, "from the goal's side"));
-        QVERIFY(said(Algorithm::rbfs_memory, "Goes back from"));
+        QVERIFY(said(Algorithm::iterative_deepening, "with depth limit 2"));
+        QVERIFY(said(Algorithm::ida_star_memory, "with f-limit"));
+        QVERIFY(said(Algorithm::bidirectional, "The two searches meet at"));
+        QVERIFY(said(Algorithm::bidirectional, "(from the goal)"));
+        QVERIFY(said(Algorithm::rbfs_memory, "Backs up from"));
         QVERIFY(said(Algorithm::a_star, "is the goal"));
-        QVERIFY(said(Algorithm::jump_point, "cells not seen before"));
+        QVERIFY(said(Algorithm::jump_point, "new cell"));
     }
 
     void endsAreSaid() {
@@ -156,13 +156,13 @@ private Q_SLOTS:
         QCOMPARE(endInWords(*recording), q("There is no path."));
         QCOMPARE(endInWords(*recordingOf(testing::shared(testing::mazeOf("S..G\n")),
                                          Algorithm::jump_point)),
-                 q("A path of 3 steps that costs 3. Its runs passed 2 cells."));
+                 q("Path found: 3 steps, cost 3. Its jumps scanned 2 cells."));
         QVERIFY(headlineOf(*recording, figuresOf(*recording, recording->marks()), q("A*"))
                     .endsWith(q(", no path")));
         recording =
             recordingOf(testing::shared(testing::mazeOf("S.....G\n")), Algorithm::depth_limited);
         recording->goTo(recording->size());
-        QVERIFY(endInWords(*recording).startsWith(q("There is no path of 3 steps or fewer")));
+        QVERIFY(endInWords(*recording).startsWith(q("There is no path within the depth limit 3")));
         std::stop_source stop;
         stop.request_stop();
         recording = SearchRecording::make({walled, {}, Algorithm::a_star, {}, 3},

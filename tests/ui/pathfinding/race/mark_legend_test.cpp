@@ -64,13 +64,13 @@ private Q_SLOTS:
             };
             QCOMPARE(colourOf("frontier"), town(Mark::frontier));
             QCOMPARE(colourOf("expanded"), town(Mark::expanded));
-            QCOMPARE(colourOf("gone back from"), town(Mark::left));
-            QCOMPARE(colourOf("beyond the bound"), town(Mark::cut));
+            QCOMPARE(colourOf("backed up"), town(Mark::left));
+            QCOMPARE(colourOf("over the bound"), town(Mark::cut));
             QVERIFY(!colourOf("from the goal").isValid()); // which the map does not tell apart
             legend.setSubject(*tiles_of("142305678"));
             QCOMPARE(colourOf("frontier"), colours->player_one);
             QCOMPARE(colourOf("expanded"), colours->player_two);
-            QVERIFY(!colourOf("gone back from").isValid());
+            QVERIFY(!colourOf("backed up").isValid());
             legend.setSubject(MazeTask::reach);
             QCOMPARE(colourOf("expanded"),
                      QColor(cellColour(1, Mark::expanded, false, *colours).rgb()));
@@ -93,13 +93,12 @@ private Q_SLOTS:
         };
         const QStringList always{QStringLiteral("frontier"), QStringLiteral("expanded")};
         QCOMPARE(shown({Algorithm::a_star}), always);
-        QCOMPARE(shown({Algorithm::jump_point}),
-                 always + QStringList(QStringLiteral("looked over")));
+        QCOMPARE(shown({Algorithm::jump_point}), always + QStringList(QStringLiteral("scanned")));
         QCOMPARE(shown({Algorithm::bidirectional}),
                  always + QStringList(QStringLiteral("from the goal")));
         QCOMPARE(shown({Algorithm::a_star, Algorithm::ida_star_memory}),
-                 always + QStringList({QStringLiteral("gone back from"),
-                                       QStringLiteral("beyond the bound")}));
+                 always +
+                     QStringList({QStringLiteral("backed up"), QStringLiteral("over the bound")}));
         QCOMPARE(shown({stepwise_algorithms.begin(), stepwise_algorithms.end()}).size(), 6);
     }
 };

@@ -72,7 +72,7 @@ private Q_SLOTS:
         recording->goTo(4);
         for (const char* behind : {"Pitesti", "Craiova"}) {
             QCOMPARE(town(behind).tone, NodeTone::neutral);
-            QVERIFY(town(behind).name.contains(q("not seen")));
+            QVERIFY(town(behind).name.contains(q("not reached")));
         }
         QCOMPARE(town("Rimnicu Vilcea").tone, NodeTone::dim);
         QVERIFY2(town("Rimnicu Vilcea").name.endsWith(q("f 413, backed-up f 417")),

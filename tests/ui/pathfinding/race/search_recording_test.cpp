@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(*recording->costTo(0), 0);
         QCOMPARE(*recording->costTo(1), 5);
         QCOMPARE(*recording->costTo(3), 9);
-        QCOMPARE(recording->estimate(0), 3);
+        QCOMPARE(recording->heuristicValue(0), 3);
         // From the goal it is what entering the cells on the way to it costs.
         const auto both = record(maze, Algorithm::bidirectional_cost);
         for (std::size_t moment = 0; moment <= both->size(); ++moment) {
@@ -195,7 +195,7 @@ private Q_SLOTS:
         const auto hopeless = SearchRecording::make(question);
         QVERIFY(hopeless->fault().isEmpty());
         QCOMPARE(hopeless->result().ending, loggia::pathfinding::Ending::no_path);
-        QVERIFY(endInWords(*hopeless).startsWith(testing::q("By its parity no moves lead")));
+        QVERIFY(endInWords(*hopeless).startsWith(testing::q("Not solvable (parity)")));
     }
 
     void tripsAreRecordedToo() {
@@ -243,7 +243,7 @@ private Q_SLOTS:
     void refusalsAreTold() {
         const auto terrain = record(testing::mazeOf("S3G\n"), Algorithm::jump_point);
         QVERIFY(terrain->isRefused());
-        QVERIFY(terrain->fault().contains(testing::q("floor of one cost")));
+        QVERIFY(terrain->fault().contains(testing::q("uniform costs")));
         SearchQuestion question;
         question.subject = RoadTrip{0, 1};
         question.algorithm = Algorithm::jump_point;

@@ -67,11 +67,11 @@ private Q_SLOTS:
         QCOMPARE(table->childCount(), 9);
         QCOMPARE(table->text(QAccessible::Name), q("Sliding puzzle of 8 tiles"));
         QCOMPARE(table->child(0)->text(QAccessible::Name), q("tile 7"));
-        QCOMPARE(table->child(1)->text(QAccessible::Name), q("tile 2, can be pushed"));
+        QCOMPARE(table->child(1)->text(QAccessible::Name), q("tile 2, can slide"));
         QCOMPARE(table->child(4)->text(QAccessible::Name), q("gap"));
         show("0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15");
         QCOMPARE(table->childCount(), 16);
-        QCOMPARE(table->child(15)->text(QAccessible::Name), q("tile 15, where it belongs"));
+        QCOMPARE(table->child(15)->text(QAccessible::Name), q("tile 15, in its place"));
     }
 
 private:

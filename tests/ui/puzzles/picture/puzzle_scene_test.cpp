@@ -103,7 +103,7 @@ private Q_SLOTS:
         const PuzzleScene scene = puzzleScene(*sheet, &verdict);
         QCOMPARE(scene.items.size(), std::size_t{5});
         const PuzzleItem& same = scene.items[2];
-        QCOMPARE(same.label, u("Clues 3 to 5"));
+        QCOMPARE(same.label, u("Statements 3 to 5"));
         QVERIFY(same.clashes && !scene.items[4].clashes);
         QVERIFY(!same.tells(1) && same.tells(2) && same.tells(4) && !same.tells(5));
         QVERIFY(!same.tells(std::nullopt));

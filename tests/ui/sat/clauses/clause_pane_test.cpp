@@ -44,7 +44,7 @@ private Q_SLOTS:
         pane.setLarge(true);
         QVERIFY(summary->isVisible() && !pane.editor()->isVisible());
         pane.setReading(testing::readingOf("p cnf 3 2\n1 2 0\n-3 0\n").get());
-        QVERIFY(summary->text().contains(q("DIMACS: 2 clauses over 3 atoms")));
+        QVERIFY(summary->text().contains(q("DIMACS: 2 clauses, 3 atoms")));
         // In lines that fit.
         QVERIFY(summary->width() <= pane.width());
         QVERIFY(summary->heightForWidth(100) > summary->heightForWidth(400));

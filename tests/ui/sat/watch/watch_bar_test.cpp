@@ -42,19 +42,19 @@ private Q_SLOTS:
         Fixture f;
         f.click("One step forward");
         QCOMPARE(f.replay.position(), std::size_t{1});
-        f.click("On to the next conflict");
+        f.click("Go to the next conflict");
         QCOMPARE(f.replay.position(), testing::firstOf(*f.replay.recording(), EventKind::conflict));
-        f.click("Back to the decision before");
+        f.click("Go to the previous decision");
         QCOMPARE(f.replay.view().last()->kind, EventKind::decide);
-        f.click("To the end");
+        f.click("Go to the end");
         QCOMPARE(f.replay.position(), f.replay.size());
         QCOMPARE(f.slider->value(), static_cast<int>(f.replay.size()));
         const QSignalSpy said(&f.bar, &WatchBar::message);
-        f.click("On to the next decision");
+        f.click("Go to the next decision");
         QCOMPARE(said.count(), 1);
-        f.click("Back to the conflict before");
+        f.click("Go to the previous conflict");
         QCOMPARE(f.replay.view().last()->kind, EventKind::conflict);
-        f.click("To the beginning");
+        f.click("Go to the start");
         QCOMPARE(f.replay.position(), std::size_t{0});
     }
 

@@ -68,7 +68,7 @@ private Q_SLOTS:
 
     void stepsByCommands() {
         Fixture f(testing::core_text);
-        QCOMPARE(f.title(), q("At the beginning"));
+        QCOMPARE(f.title(), q("Start"));
         QVERIFY(!testing::canRun(f.page, q("sat.watch-back")));
         f.run("sat.watch-forward");
         QCOMPARE(f.replay.position(), std::size_t{1});
@@ -119,7 +119,7 @@ private Q_SLOTS:
     void tooLargeIsSaid() {
         Fixture f("1 300000\n0\n");
         QVERIFY(!f.replay.isThere());
-        QVERIFY(f.watch.findChild<ExplanationCard*>()->text().contains(q("no pleasure to watch")));
+        QVERIFY(f.watch.findChild<ExplanationCard*>()->text().contains(q("Too large to watch")));
     }
 
     /// The session brings back procedure, picture and moment.
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QVERIFY(!f.page.watch()->replay()->isThere());
         QCOMPARE(f.page.watch()->findChild<ExplanationCard*>()->text(),
-                 QStringLiteral("There is not enough memory for this."));
+                 QStringLiteral("Not enough memory."));
     }
 };
 

@@ -24,12 +24,12 @@ private Q_SLOTS:
     void learningInWords() {
         Replay replay;
         replay.setRecording(testing::recordingOf(testing::conflict_text, testing::plainLearning()));
-        QVERIFY(wordsOf(replay).text.startsWith(q("Handout’s form: 4 clauses over 4 atoms")));
+        QVERIFY(wordsOf(replay).text.startsWith(q("Assignment format: 4 clauses, 4 atoms")));
         QCOMPARE(wordsAfterFirst(replay, EventKind::decide).title, q("Decision: P is false"));
         const WatchWords forced = wordsAfterFirst(replay, EventKind::propagate);
         QCOMPARE(forced.title, q("Q is true"));
-        QCOMPARE(forced.text, q("It follows from clause 1 (P ∨ Q): P is false already, and one of "
-                                "them must hold."));
+        QCOMPARE(forced.text, q("Unit propagation from clause 1 (P ∨ Q): P is already false, so "
+                                "this literal must be true."));
         const WatchWords conflict = wordsAfterFirst(replay, EventKind::conflict);
         QCOMPARE(conflict.title, q("Conflict"));
         QVERIFY(conflict.text.startsWith(q("Every literal of clause ")));
@@ -54,8 +54,9 @@ private Q_SLOTS:
         Replay replay;
         replay.setRecording(testing::recordingOf(testing::core_text, sat::dpll()));
         const WatchWords turned = wordsAfterFirst(replay, EventKind::flip);
-        QVERIFY(turned.title.startsWith(q("Turned round: ")));
-        QVERIFY(wordsAfterFirst(replay, EventKind::backtrack).text.startsWith(q("Below this")));
+        QVERIFY(turned.title.startsWith(q("Flipped: ")));
+        QVERIFY(
+            wordsAfterFirst(replay, EventKind::backtrack).text.startsWith(q("Nothing below this")));
     }
 
     /// Nothing that happens in any run is without words, and all of them are short.
@@ -79,7 +80,7 @@ private Q_SLOTS:
     void derivations() {
         Replay replay;
         replay.setRecording(testing::recordingOf(testing::conflict_text, testing::plainLearning()));
-        QCOMPARE(derivationWords(replay, 1), q("Clause 2 was given."));
+        QCOMPARE(derivationWords(replay, 1), q("Clause 2 is part of the input."));
         QCOMPARE(clauseWords(replay, 0), q("clause 1 (P ∨ Q)"));
         QVERIFY(derivationWords(replay, 4).startsWith(q("By resolution: clause ")));
     }

@@ -68,7 +68,7 @@ private Q_SLOTS:
         Desk desk;
         desk.type("foo bar");
         QCOMPARE(desk.stack.count(), 2);
-        QCOMPARE(desk.stack.undoText(), QStringLiteral("typing"));
+        QCOMPARE(desk.stack.undoText(), QStringLiteral("type text"));
         desk.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(desk.editor->text(), QStringLiteral("foo "));
         QCOMPARE(desk.editor->textCursor().position(), 4);

@@ -1,4 +1,4 @@
-#include "core/logic/gates.hpp"
+#include "core/logic/folding_builder.hpp"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@ namespace loggia::logic {
 using logic::Expr;
 using logic::Kind;
 
-Expr Gates::negation(Expr e) const {
+Expr FoldingBuilder::negation(Expr e) const {
     if (store_->kind(e) == Kind::constant)
         return constant(!store_->value_of(e));
     if (store_->kind(e) == Kind::negation)
@@ -16,7 +16,7 @@ Expr Gates::negation(Expr e) const {
 }
 
 /// A conjunction or disjunction, of which `neutral` is the value without operands.
-Expr Gates::junction(std::vector<Expr>& parts, Kind kind, bool neutral) const {
+Expr FoldingBuilder::junction(std::vector<Expr>& parts, Kind kind, bool neutral) const {
     for (const Expr part : parts)
         if (is(part, !neutral))
             return constant(!neutral);
@@ -26,15 +26,15 @@ Expr Gates::junction(std::vector<Expr>& parts, Kind kind, bool neutral) const {
     return parts.size() == 1 ? parts[0] : store_->node(kind, parts);
 }
 
-Expr Gates::conjunction(std::vector<Expr> parts) const {
+Expr FoldingBuilder::conjunction(std::vector<Expr> parts) const {
     return junction(parts, Kind::conjunction, true);
 }
 
-Expr Gates::disjunction(std::vector<Expr> parts) const {
+Expr FoldingBuilder::disjunction(std::vector<Expr> parts) const {
     return junction(parts, Kind::disjunction, false);
 }
 
-Expr Gates::parity(std::vector<Expr> parts) const {
+Expr FoldingBuilder::parity(std::vector<Expr> parts) const {
     bool odd = false;
     std::erase_if(parts, [&](Expr part) {
         const bool is_constant = store_->kind(part) == Kind::constant;
@@ -47,7 +47,7 @@ Expr Gates::parity(std::vector<Expr> parts) const {
     return odd ? negation(sum) : sum;
 }
 
-Expr Gates::implication(Expr premise, Expr conclusion) const {
+Expr FoldingBuilder::implication(Expr premise, Expr conclusion) const {
     if (store_->kind(premise) == Kind::constant)
         return store_->value_of(premise) ? conclusion : constant(true);
     if (store_->kind(conclusion) == Kind::constant)
@@ -55,7 +55,7 @@ Expr Gates::implication(Expr premise, Expr conclusion) const {
     return store_->implication(premise, conclusion);
 }
 
-Expr Gates::equivalence(Expr left, Expr right) const {
+Expr FoldingBuilder::equivalence(Expr left, Expr right) const {
     if (store_->kind(left) == Kind::constant)
         return store_->value_of(left) ? right : negation(right);
     if (store_->kind(right) == Kind::constant)

@@ -1,4 +1,4 @@
-#include "core/logic/gates.hpp"
+#include "core/logic/folding_builder.hpp"
 #include "core/logic/transform.hpp"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ struct ReadCube {
 class ShortReader {
 public:
     ShortReader(logic::Store& store, std::vector<logic::Variable> variables)
-        : store_(store), gates_(store), variables_(std::move(variables)) {
+        : store_(store), builder_(store), variables_(std::move(variables)) {
         const std::size_t rows = std::size_t{1} << variables_.size();
         all_ = rows == 64 ? ~ReadRows{0} : (ReadRows{1} << rows) - 1;
         for (std::size_t i = 0; i < variables_.size(); ++i)
@@ -59,12 +59,12 @@ public:
     /// The shortest of the ways to write a function.
     Expr best(ReadRows rows) {
         if (rows == 0 || rows == all_)
-            return gates_.constant(rows != 0);
+            return builder_.constant(rows != 0);
         std::vector<Expr> ways{implication_or_clauses(rows), disjunction_of(cover(rows))};
         for (std::size_t i = 0; i < variables_.size(); ++i)
             if (const auto other = equal_to(rows, i)) {
                 const Expr variable = store_.variable(variables_[i]);
-                ways.push_back(gates_.equivalence(variable, best(*other)));
+                ways.push_back(builder_.equivalence(variable, best(*other)));
                 break;
             }
         return *std::min_element(ways.begin(), ways.end(),
@@ -183,8 +183,8 @@ private:
         std::vector<Expr> parts;
         parts.reserve(cubes.size());
         for (const ReadCube& cube : cubes)
-            parts.push_back(gates_.conjunction(literals(cube, false)));
-        return gates_.disjunction(std::move(parts));
+            parts.push_back(builder_.conjunction(literals(cube, false)));
+        return builder_.disjunction(std::move(parts));
     }
 
     Expr implication_or_clauses(ReadRows rows) {
@@ -192,20 +192,21 @@ private:
         std::vector<Expr> parts;
         parts.reserve(denied.size());
         for (const ReadCube& cube : denied)
-            parts.push_back(gates_.disjunction(literals(cube, true)));
+            parts.push_back(builder_.disjunction(literals(cube, true)));
         if (denied.size() > 1 || denied[0].positive == 0)
-            return gates_.conjunction(std::move(parts));
+            return builder_.conjunction(std::move(parts));
         // What is not true of all together: the first ones imply that another one is not.
         const ReadCube& cube = denied[0];
         if (cube.negative == 0 && std::popcount(cube.positive) != 2)
-            return gates_.negation(gates_.conjunction(literals(cube, false)));
+            return builder_.negation(builder_.conjunction(literals(cube, false)));
         const unsigned last = cube.negative != 0 ? 0 : std::bit_floor(cube.positive);
-        return gates_.implication(gates_.conjunction(literals({cube.positive & ~last, 0}, false)),
-                                  gates_.disjunction(literals({last, cube.negative}, true)));
+        return builder_.implication(
+            builder_.conjunction(literals({cube.positive & ~last, 0}, false)),
+            builder_.disjunction(literals({last, cube.negative}, true)));
     }
 
     logic::Store& store_;
-    Gates gates_;
+    FoldingBuilder builder_;
     std::vector<logic::Variable> variables_;
     std::vector<ReadRows> true_; ///< by variable, the rows in which it is
     ReadRows all_;
@@ -213,12 +214,12 @@ private:
 
 } // namespace
 
-Expr readable(logic::Store& store, Expr e) {
+Expr simplified_for_reading(logic::Store& store, Expr e) {
     if (store.kind(e) == Kind::equivalence) {
         const Expr left = store.operands(e)[0];
         const Expr right = store.operands(e)[1];
         if (store.kind(left) == Kind::variable && store.kind(right) != Kind::equivalence)
-            return store.equivalence(left, readable(store, right));
+            return store.equivalence(left, simplified_for_reading(store, right));
     }
     auto variables = logic::variables_of(store, e);
     if (variables.size() > most_variables_to_read)

@@ -8,9 +8,9 @@
 namespace loggia::logic {
 
 /// Makes expressions and folds constants while it does: what is known needs no clause.
-class Gates {
+class FoldingBuilder {
 public:
-    explicit Gates(logic::Store& store) : store_(&store) {}
+    explicit FoldingBuilder(logic::Store& store) : store_(&store) {}
 
     [[nodiscard]] logic::Store& store() const noexcept { return *store_; }
     [[nodiscard]] logic::Expr constant(bool value) const { return store_->constant(value); }

@@ -1,16 +1,16 @@
 #include "core/base/random.hpp"
-#include "core/logic/gates.hpp"
+#include "core/logic/folding_builder.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
 
-namespace gates_test {
+namespace folding_builder_test {
 
 using namespace loggia;
 using namespace loggia::logic;
 using logic::Expr;
 
-class GatesTest : public QObject {
+class FoldingBuilderTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -19,8 +19,8 @@ private Q_SLOTS:
         Random random(5);
         for (int round = 0; round < 3000; ++round) {
             logic::Store store;
-            const Gates gates(store);
-            std::vector<Expr> folded{gates.constant(false), gates.constant(true),
+            const FoldingBuilder builder(store);
+            std::vector<Expr> folded{builder.constant(false), builder.constant(true),
                                      store.variable("a"), store.variable("b"), store.variable("c")};
             std::vector<Expr> plain = folded;
             for (int step = 0; step < 10; ++step) {
@@ -36,27 +36,27 @@ private Q_SLOTS:
                 }
                 switch (random.below(6)) {
                 case 0:
-                    folded.push_back(gates.negation(f[0]));
+                    folded.push_back(builder.negation(f[0]));
                     plain.push_back(store.negation(p[0]));
                     break;
                 case 1:
-                    folded.push_back(gates.conjunction(f));
+                    folded.push_back(builder.conjunction(f));
                     plain.push_back(store.node(logic::Kind::conjunction, p));
                     break;
                 case 2:
-                    folded.push_back(gates.disjunction(f));
+                    folded.push_back(builder.disjunction(f));
                     plain.push_back(store.node(logic::Kind::disjunction, p));
                     break;
                 case 3:
-                    folded.push_back(gates.parity(f));
+                    folded.push_back(builder.parity(f));
                     plain.push_back(store.node(logic::Kind::parity, p));
                     break;
                 case 4:
-                    folded.push_back(gates.implication(f[0], f[1]));
+                    folded.push_back(builder.implication(f[0], f[1]));
                     plain.push_back(store.implication(p[0], p[1]));
                     break;
                 default:
-                    folded.push_back(gates.equivalence(f[0], f[1]));
+                    folded.push_back(builder.equivalence(f[0], f[1]));
                     plain.push_back(store.equivalence(p[0], p[1]));
                     break;
                 }
@@ -71,8 +71,8 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_LOOP_TEST(GatesTest)
+LOGGIA_LOOP_TEST(FoldingBuilderTest)
 
-} // namespace gates_test
+} // namespace folding_builder_test
 
-#include "gates_test.moc"
+#include "folding_builder_test.moc"

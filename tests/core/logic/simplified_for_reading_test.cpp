@@ -6,13 +6,13 @@
 
 #include <QTest>
 
-namespace readable_test {
+namespace simplified_for_reading_test {
 
 using namespace loggia;
 using namespace loggia::logic;
 using namespace sheet_oracle;
 
-class ReadableTest : public QObject {
+class SimplifiedForReadingTest : public QObject {
     Q_OBJECT
 
 private:
@@ -21,7 +21,7 @@ private:
             ladr::read_mace("set(arithmetic). formulas(a). " + equation + ". end_of_list.");
         logic::Store store;
         const auto e = ladr::from_ring(*input, input->lists[0].members[0], store);
-        return *ladr::to_ladr(store, readable(store, *e));
+        return *ladr::to_ladr(store, simplified_for_reading(store, *e));
     }
 
 private Q_SLOTS:
@@ -31,7 +31,8 @@ private Q_SLOTS:
         for (int i = 0; i < 1000; ++i) {
             logic::Store store;
             const auto e = expression(random, store, names, 3);
-            QCOMPARE(values(store, readable(store, e), names), values(store, e, names));
+            QCOMPARE(values(store, simplified_for_reading(store, e), names),
+                     values(store, e, names));
         }
     }
 
@@ -47,8 +48,8 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_LOOP_TEST(ReadableTest)
+LOGGIA_LOOP_TEST(SimplifiedForReadingTest)
 
-} // namespace readable_test
+} // namespace simplified_for_reading_test
 
-#include "readable_test.moc"
+#include "simplified_for_reading_test.moc"
