@@ -22,7 +22,6 @@ class Documents;
 class GuideWindow;
 class History;
 class Page;
-class OpeningBar;
 class PageHost;
 class PageTabs;
 class RecentFiles;
@@ -96,6 +95,7 @@ private:
     void makeSession();
     [[nodiscard]] QJsonObject state();
     void restore(const QJsonObject& state);
+    void savingChanged(const QString& name);
     void currentChanged();
     /// The undo and redo of the page that is shown; null where there is none.
     [[nodiscard]] History* history() const;
@@ -117,9 +117,9 @@ private:
     QToolBar* tool_bar_ = nullptr;
     QLabel* status_ = nullptr;
     bool message_is_new_ = false; ///< It was shown in this turn of the event loop.
-    OpeningBar* opening_ = nullptr;
     Menus menus_;
     bool closes_anyway_ = false; ///< What is lost by closing was agreed to.
+    bool closes_saved_ = false;  ///< As soon as what is being written is on the disk.
     QJsonObject page_states_;    ///< What was last said of each page, by id.
     QSet<PageHost*> stale_;      ///< Those whose pages have changed since.
 };

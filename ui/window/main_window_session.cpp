@@ -14,6 +14,8 @@
 #include <QJsonArray>
 #include <QTimer>
 
+#include <utility>
+
 namespace loggia::ui {
 
 namespace {
@@ -127,6 +129,12 @@ void MainWindow::restore(const QJsonObject& state) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (documents_->isSaving()) {
+        event->ignore();
+        closes_saved_ = true;
+        showMessage(tr("The window closes when the file is saved. Stop saving keeps it open."));
+        return;
+    }
     const bool is_kept = services_.session.setClosed(true);
     const QStringList lost = is_kept ? documents_->lostAtClose() : documents_->unsaved();
     if (lost.isEmpty() || closes_anyway_) {
@@ -151,6 +159,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
             closes_anyway_ = true;
             QTimer::singleShot(0, this, &QWidget::close);
         });
+}
+
+void MainWindow::savingChanged(const QString& name) {
+    if (name.isEmpty() && std::exchange(closes_saved_, false))
+        QTimer::singleShot(0, this, &QWidget::close);
 }
 
 void MainWindow::moveEvent(QMoveEvent* event) {
