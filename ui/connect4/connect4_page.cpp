@@ -7,6 +7,7 @@
 #include "ui/connect4/commentary.hpp"
 #include "ui/connect4/connect4_computer.hpp"
 #include "ui/connect4/connect4_example.hpp"
+#include "ui/connect4/connect4_legend.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/depth_panel.hpp"
 #include "ui/connect4/figures.hpp"
@@ -15,6 +16,7 @@
 #include "ui/connect4/score_button.hpp"
 #include "ui/connect4/setup_bar.hpp"
 #include "ui/connect4/turn_line.hpp"
+#include "ui/settings/settings.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/board/board_view.hpp"
@@ -64,6 +66,7 @@ Connect4Page::Connect4Page(QWidget* parent)
 void Connect4Page::build() {
     board_ = new BoardView(this);
     board_->setObjectName(QStringLiteral("board"));
+    addLegend(board_);
     scores_ = {new ScoreButton(1, this), new ScoreButton(2, this)};
     turn_line_ = new TurnLine(document_, computer_, this);
     setup_ = new SetupBar(document_, this);
@@ -305,7 +308,8 @@ PageInfo Connect4Page::pageInfo() {
             {{tr("Max-Connect4 game with its moves"), {QStringLiteral("*.c4")}},
              {tr("Max-Connect4 position"), {QStringLiteral("*.txt")}}},
             [](const QByteArray& content) { return gameIn(content).has_value(); },
-            [] { return std::make_unique<Connect4Page>(); }};
+            [] { return std::make_unique<Connect4Page>(); },
+            connect4Legend};
 }
 
 void Connect4Page::newDocument() {
@@ -416,6 +420,24 @@ void Connect4Page::restoreDocument(const QJsonObject& stored) {
     for (std::size_t i = 0; i < players.size() && static_cast<int>(i) < saved.size(); ++i)
         players.at(i) = playerSettingsFrom(saved[static_cast<int>(i)].toObject());
     document_->restore(state, players);
+}
+
+void Connect4Page::setAnswersShown(bool shown) {
+    analysis_->setOn(shown);
+}
+
+void Connect4Page::setLimits(const WorkLimits& limits) {
+    const auto limited = [&limits](ThinkSettings settings) {
+        settings.seconds = limits.thinking_seconds;
+        settings.threads = limits.threads;
+        return settings;
+    };
+    for (const Player player : {Player::one, Player::two}) {
+        PlayerSettings settings = document_->player(player);
+        settings.think = limited(settings.think);
+        document_->setPlayer(player, settings);
+    }
+    analysis_->setSettings(limited(analysis_->settings()));
 }
 
 } // namespace loggia::ui

@@ -49,6 +49,8 @@ public:
 
 protected:
     void drawPicture(QPainter& painter) const override;
+    void setAnswersShown(bool shown) override;
+    void setLimits(const WorkLimits& limits) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

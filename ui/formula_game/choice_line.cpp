@@ -122,7 +122,7 @@ void ChoiceLine::refresh() {
         if (const auto winner = solution_.after.at(i))
             text = (*winner == mover ? tr("%1: wins") : tr("%1: loses")).arg(text);
         values_.at(i)->setText(text);
-        values_.at(i)->setToolTip(tr("Key %1").arg(i));
+        values_.at(i)->setToolTip(tr("Choose the value %1 (key %1)").arg(i));
     }
     QString text = tr("Turn %1 of %2: %3 chooses %4 and wants the formula to be %5.")
                        .arg(position->played() + 1)

@@ -8,6 +8,7 @@
 #include "ui/formula_game/formula_bar.hpp"
 #include "ui/formula_game/formula_computer.hpp"
 #include "ui/formula_game/formula_example.hpp"
+#include "ui/formula_game/formula_legend.hpp"
 #include "ui/formula_game/perfect_play.hpp"
 #include "ui/formula_game/play_panel.hpp"
 #include "ui/formula_game/random_panel.hpp"
@@ -57,6 +58,7 @@ FormulaGamePage::FormulaGamePage(QWidget* parent)
 void FormulaGamePage::build() {
     tree_ = new TreeView(this); // First, so that the keyboard is here: 0 and 1 choose.
     tree_->setObjectName(QStringLiteral("tree"));
+    addLegend(tree_);
     tree_->installEventFilter(this);
     drawing_ = new QPlainTextEdit(this);
     drawing_->setReadOnly(true);
@@ -357,7 +359,8 @@ PageInfo FormulaGamePage::pageInfo() {
             [](const QByteArray& content) {
                 return formula_game::looks_like_configuration(content.toStdString());
             },
-            [] { return std::make_unique<FormulaGamePage>(); }};
+            [] { return std::make_unique<FormulaGamePage>(); },
+            formulaGameLegend};
 }
 
 void FormulaGamePage::copyFormula(const logic::Notation& notation) {
@@ -492,6 +495,10 @@ void FormulaGamePage::restoreFolded(const QJsonArray& json) {
             folded.push_back(node.toInt());
     tree_->setFoldedNodes(folded);
     tree_->fit();
+}
+
+void FormulaGamePage::setAnswersShown(bool shown) {
+    perfect_->setOn(shown);
 }
 
 } // namespace loggia::ui

@@ -59,6 +59,7 @@ Q_SIGNALS:
 
 protected:
     void drawPicture(QPainter& painter) const override;
+    void setAnswersShown(bool shown) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 

@@ -6,6 +6,7 @@
 #include "ui/game_graph/drawing_bar.hpp"
 #include "ui/game_graph/drawing_editor.hpp"
 #include "ui/game_graph/game_bar.hpp"
+#include "ui/game_graph/game_graph_legend.hpp"
 #include "ui/game_graph/game_opponent.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
 #include "ui/game_graph/graph/drawn_game_view.hpp"
@@ -106,6 +107,9 @@ void GameGraphPage::build() {
     notice_->setAlignment(Qt::AlignCenter);
     notice_->setTextFormat(Qt::PlainText);
     notice_->setMargin(24);
+    for (QWidget* picture : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(tree_),
+                             static_cast<QWidget*>(drawn_)})
+        addLegend(picture);
     stack_ = new QStackedWidget(this);
     for (QWidget* widget : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(tree_),
                             static_cast<QWidget*>(drawn_), static_cast<QWidget*>(notice_)})
@@ -338,6 +342,7 @@ PageInfo GameGraphPage::pageInfo() {
                     {content.constData(), static_cast<std::size_t>(content.size())});
             },
             [] { return std::make_unique<GameGraphPage>(); },
+            gameGraphLegend,
             std::numeric_limits<qsizetype>::max()};
 }
 
@@ -401,16 +406,6 @@ Result<void> GameGraphPage::open(const QByteArray& content) {
 
 QByteArray GameGraphPage::save(const QString& /*file_name*/) const {
     return QByteArray::fromStdString(to_text(document_->record()));
-}
-
-FileBytes GameGraphPage::bytesFor(const QString& file_name) const {
-    constexpr std::size_t few = 10'000; // positions: some milliseconds
-    const auto* token = std::get_if<game_graph::Token>(&document_->game().rules());
-    if (token == nullptr || token->drawn().places.size() <= few)
-        return save(file_name);
-    return FileBytes([state = document_->state()]() -> Result<std::string> {
-        return to_text(GameGraphDocument::recordOf(state));
-    });
 }
 
 QString GameGraphPage::copy() const {
@@ -586,6 +581,10 @@ std::optional<int> GameGraphPage::labelledSteps() const {
 
 QList<QWidget*> GameGraphPage::areas() const {
     return {stack_->currentWidget(), bar_, drawing_bar_, runBar(), tabs_};
+}
+
+void GameGraphPage::setAnswersShown(bool shown) {
+    setValuesShown(shown);
 }
 
 } // namespace loggia::ui

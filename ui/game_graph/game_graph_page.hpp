@@ -44,7 +44,6 @@ public:
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
-    [[nodiscard]] FileBytes bytesFor(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
@@ -72,6 +71,7 @@ Q_SIGNALS:
 
 protected:
     void drawPicture(QPainter& painter) const override;
+    void setAnswersShown(bool shown) override;
 
 private:
     [[nodiscard]] static CommandTable commands();

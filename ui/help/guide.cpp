@@ -20,6 +20,13 @@ std::optional<QString> heading(const QString& line, int level) {
     return plainLine(line.mid(marks.size()));
 }
 
+std::optional<QString> read_compiled_in(const QString& path) {
+    const QResource file(QStringLiteral(":/docs/") + path);
+    if (!file.isValid())
+        return {};
+    return QString::fromUtf8(file.uncompressedData());
+}
+
 std::optional<GuideChapter> read_chapter(const Guide::Reader& read, const QString& path) {
     const std::optional<QString> text = read(path);
     if (!text)
@@ -96,6 +103,23 @@ QString anchorOf(const QString& heading) {
     return anchor;
 }
 
+QString guideIntroduction(const QString& path) {
+    const auto chapter = read_chapter(&read_compiled_in, path);
+    if (!chapter)
+        return {};
+    QString paragraph;
+    for (const QString& line : chapter->text.split(QLatin1Char('\n'))) {
+        const QString plain = heading(line, 1) ? QString() : plainLine(line);
+        if (plain.isEmpty() && !paragraph.isEmpty())
+            break;
+        paragraph +=
+            (paragraph.isEmpty() || plain.isEmpty() ? QString() : QStringLiteral(" ")) + plain;
+    }
+    static const QRegularExpression two_sentences(QStringLiteral(R"(^.*?[.!?] .*?[.!?](?= |$))"));
+    const auto match = two_sentences.match(paragraph);
+    return match.hasMatch() ? match.captured() : paragraph;
+}
+
 Guide::Guide(const Reader& read) {
     const auto index = read_chapter(read, index_path);
     if (!index)
@@ -107,10 +131,7 @@ Guide::Guide(const Reader& read) {
 }
 
 std::optional<QString> Guide::readResource(const QString& path) {
-    const QResource file(QStringLiteral(":/docs/") + path);
-    if (!file.isValid())
-        return {};
-    return QString::fromUtf8(file.uncompressedData());
+    return read_compiled_in(path);
 }
 
 const GuideChapter* Guide::find(const QString& path) const {

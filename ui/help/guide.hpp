@@ -51,6 +51,10 @@ private:
 /// that are only marks, comments or pictures.
 [[nodiscard]] QString plainLine(const QString& markdown);
 
+/// The first two sentences of a chapter of the documentation, as plain text; empty where there is
+/// no such chapter.
+[[nodiscard]] QString guideIntroduction(const QString& path);
+
 /// The name by which a link finds a heading: "What is drawn?" -> "what-is-drawn".
 [[nodiscard]] QString anchorOf(const QString& heading);
 

@@ -154,10 +154,16 @@ void GuideView::mark(const QString& words) {
 QVariant GuideView::loadResource(int type, const QUrl& name) {
     if (type != QTextDocument::ImageResource)
         return {};
+    const qreal ratio = devicePixelRatioF();
+    if (const QString sample = name.toString(); sample.startsWith(legend_prefix)) {
+        const int entry = sample.mid(legend_prefix.size()).toInt();
+        return entry >= 0 && entry < legend_.size()
+                   ? legendSample(legend_[entry], palette(), font(), ratio)
+                   : QImage();
+    }
     const QString path =
         QDir::cleanPath(QStringLiteral(":/docs/") + folder_ + QLatin1Char('/') + name.toString());
     QImage image(path);
-    const qreal ratio = devicePixelRatioF();
     const int widest = qRound(widestPicture() * ratio);
     if (image.width() > widest)
         image = image.scaledToWidth(widest, Qt::SmoothTransformation);

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "ui/legend/legend.hpp"
+
 #include <QTextBrowser>
+
+#include <utility>
 
 namespace loggia::ui {
 
@@ -13,10 +17,14 @@ class GuideView final : public QTextBrowser {
     Q_OBJECT
 
 public:
+    static constexpr QLatin1String legend_prefix{"legend/"};
+
     explicit GuideView(QWidget* parent = nullptr);
 
     /// `text` is the chapter's Markdown. Shows the beginning, or the heading `section`.
     void setChapter(const GuideChapter& chapter, const QString& text, const QString& section);
+    /// The pictures that the next chapter calls "legend/0", "legend/1" and so on.
+    void setLegend(Legend legend) { legend_ = std::move(legend); }
     /// Scrolls to a heading, by its text or by the name that links have for it; to the first one
     /// where there is no such heading.
     void goTo(const QString& section);
@@ -44,6 +52,7 @@ private:
 
     QString folder_; ///< Of the chapter, below docs/: what its links start from.
     QString text_;
+    Legend legend_;
     QString words_; ///< That are marked.
     bool will_lay_out_ = false;
 };

@@ -50,8 +50,9 @@ QToolButton* make_button(const char* picture, const QString& tip, QWidget* paren
 
 } // namespace
 
-GuideWindow::GuideWindow(CommandsTable commands, QWidget* parent)
-    : QWidget(parent, Qt::Window), commands_(std::move(commands)), search_(new QLineEdit(this)),
+GuideWindow::GuideWindow(CommandsTable commands, LegendOf legend, QWidget* parent)
+    : QWidget(parent, Qt::Window), commands_(std::move(commands)), legend_(std::move(legend)),
+      search_(new QLineEdit(this)),
       back_button_(make_button("previous", tr("Back (Alt+Left)"), this)),
       forward_button_(make_button("next", tr("Forward (Alt+Right)"), this)),
       contents_(make_list(tr("Contents"), this)), hits_(make_list(tr("Search results"), this)),
@@ -113,8 +114,14 @@ void GuideWindow::fillContents() {
 
 QString GuideWindow::textOf(const GuideChapter& chapter) const {
     static const QString mark = QStringLiteral("<!-- commands -->");
+    static const QString legend_mark = QStringLiteral("<!-- legend -->");
     QString text = chapter.text;
-    return text.contains(mark) ? text.replace(mark, commands_(chapter.path)) : text;
+    if (text.contains(mark))
+        text.replace(mark, commands_(chapter.path));
+    if (text.contains(legend_mark))
+        text.replace(legend_mark,
+                     legendAsMarkdown(legend_(chapter.path), GuideView::legend_prefix));
+    return text;
 }
 
 void GuideWindow::open(const QString& path, const QString& section) {
@@ -153,6 +160,7 @@ void GuideWindow::showChapter(const QString& path, const QString& section) {
         return;
     if (chapter->path != path_) {
         path_ = chapter->path;
+        view_->setLegend(legend_(path_));
         view_->setChapter(*chapter, textOf(*chapter), section);
     } else {
         view_->goTo(section);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/help/guide.hpp"
+#include "ui/legend/legend.hpp"
 
 #include <QWidget>
 
@@ -26,9 +27,11 @@ class GuideWindow final : public QWidget {
 public:
     /// What to show in the place of `<!-- commands -->` in a chapter: a table in Markdown.
     using CommandsTable = std::function<QString(const QString& path)>;
+    /// What to show in the place of `<!-- legend -->`.
+    using LegendOf = std::function<Legend(const QString& path)>;
 
     /// A window above `parent`, which closes with it.
-    GuideWindow(CommandsTable commands, QWidget* parent);
+    GuideWindow(CommandsTable commands, LegendOf legend, QWidget* parent);
 
     /// Shows the chapter, and the window where it is hidden. An unknown path shows the first one,
     /// an unknown section the chapter's beginning.
@@ -65,6 +68,7 @@ private:
 
     Guide guide_;
     CommandsTable commands_;
+    LegendOf legend_;
     QString path_;
     std::vector<Place> back_;
     std::vector<Place> forward_;

@@ -6,6 +6,7 @@
 #include "core/normal_forms/formats/write.hpp"
 #include "ui/normal_forms/compare_panel.hpp"
 #include "ui/normal_forms/normal_forms_examples.hpp"
+#include "ui/normal_forms/normal_forms_legend.hpp"
 #include "ui/normal_forms/problem_panel.hpp"
 #include "ui/normal_forms/result_panel.hpp"
 #include "ui/normal_forms/study/form_run.hpp"
@@ -17,6 +18,7 @@
 #include "ui/normal_forms/views/hand_panel.hpp"
 #include "ui/normal_forms/views/map_view.hpp"
 #include "ui/normal_forms/views/truth_rows_view.hpp"
+#include "ui/settings/settings.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
@@ -113,6 +115,7 @@ void NormalFormsPage::build() {
     QWidget* options = buildOptions();
 
     map_ = new MapView(left);
+    addLegend(map_);
     map_->setObjectName(QStringLiteral("map"));
     auto* table_page = new QWidget(left);
     table_ = new TruthRowsView(table_page);
@@ -127,6 +130,7 @@ void NormalFormsPage::build() {
     table_layout->addWidget(no_table_, 1);
     hand_ = new HandPanel(left);
     gates_ = new GateView(left);
+    addLegend(gates_);
     gates_->setObjectName(QStringLiteral("gates"));
     views_ = new QTabWidget(left);
     views_->setObjectName(QStringLiteral("views"));
@@ -373,6 +377,7 @@ PageInfo NormalFormsPage::pageInfo() {
              {tr("Truth table in CSV"), {QStringLiteral("*.csv")}}},
             isFormText,
             [] { return std::make_unique<NormalFormsPage>(); },
+            normalFormsLegend,
             std::numeric_limits<qsizetype>::max()}; // the editor refuses what is too long
 }
 
@@ -566,6 +571,10 @@ QList<QWidget*> NormalFormsPage::areas() const {
         break;
     }
     return all << runBar() << side_;
+}
+
+void NormalFormsPage::setLimits(const WorkLimits& limits) {
+    seconds_->setValue(limits.minimising_seconds);
 }
 
 } // namespace loggia::ui

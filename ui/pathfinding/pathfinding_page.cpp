@@ -15,6 +15,7 @@
 #include "ui/pathfinding/notes_panel.hpp"
 #include "ui/pathfinding/path_bar.hpp"
 #include "ui/pathfinding/pathfinding_example.hpp"
+#include "ui/pathfinding/pathfinding_legend.hpp"
 #include "ui/pathfinding/problem_bar.hpp"
 #include "ui/pathfinding/puzzle_panel.hpp"
 #include "ui/pathfinding/race/lane_grid.hpp"
@@ -176,6 +177,7 @@ void PathfindingPage::build() {
     for (const pathfinding::Algorithm algorithm : pathfinding::stepwise_algorithms)
         algorithms << titleOf(algorithm);
     lanes_ = new LaneGrid(this); // the first one that Tab comes to
+    addLegend(lanes_->lane(0)->maze());
     problem_bar_ = new ProblemBar(document_, this);
     tools_ = new MazeTools(document_, editor_, distances_, this);
     race_bar_ = new RaceBar(race_, this);
@@ -439,7 +441,8 @@ PageInfo PathfindingPage::pageInfo() {
                       const auto tiles = pathfinding::tiles_of(text);
                       return (tiles && tiles->side > 2) || pathfinding::looks_like_maze(text);
                   },
-                  [] { return std::make_unique<PathfindingPage>(); }};
+                  [] { return std::make_unique<PathfindingPage>(); },
+                  pathfindingLegend};
     info.largest_file = qsizetype{64} << 20; // a map that loggia-cli reads has up to 16 MB
     return info;
 }

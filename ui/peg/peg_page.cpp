@@ -6,6 +6,7 @@
 #include "core/peg/replay.hpp"
 #include "ui/peg/peg_example.hpp"
 #include "ui/peg/peg_game_panel.hpp"
+#include "ui/peg/peg_legend.hpp"
 #include "ui/peg/peg_run.hpp"
 #include "ui/peg/peg_sat_panel.hpp"
 #include "ui/peg/peg_text_panel.hpp"
@@ -109,6 +110,7 @@ PegPage::PegPage(QWidget* parent)
 
 void PegPage::build() {
     board_ = new PegView(this);
+    addLegend(board_);
     board_->setObjectName(QStringLiteral("board"));
     tools_ = new PegTools(document_, this);
     addRunBar({.start = tr("So&lve"),
@@ -389,7 +391,8 @@ PageInfo PegPage::pageInfo() {
             {{tr("Peg Board"), {QStringLiteral("*.txt"), QStringLiteral("*.peg")}},
              {tr("Jumps of a solution"), {QStringLiteral("*.jumps")}, false, true}},
             [](const QByteArray& content) { return peg::looks_like_board(content.toStdString()); },
-            [] { return std::make_unique<PegPage>(); }};
+            [] { return std::make_unique<PegPage>(); },
+            pegLegend};
 }
 
 void PegPage::newDocument() {
@@ -480,6 +483,10 @@ void PegPage::setNumbersShown(bool shown) {
     numbers_ = shown;
     refreshScene(false);
     Q_EMIT numbersChanged();
+}
+
+void PegPage::setAnswersShown(bool shown) {
+    run_->setIndicatorOn(shown);
 }
 
 } // namespace loggia::ui

@@ -47,6 +47,7 @@ Q_SIGNALS:
 
 protected:
     void drawPicture(QPainter& painter) const override;
+    void setAnswersShown(bool shown) override;
 
 private:
     [[nodiscard]] static CommandTable commands();

@@ -1,6 +1,7 @@
 #include "ui/peg/peg_painter.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -290,8 +291,7 @@ private:
         if (height < smallest || (motion_.moving && isAway(hole)))
             return;
         const bool peg = here.peg && !isAway(hole);
-        QFont font = font_;
-        font.setPixelSize(static_cast<int>(std::lround(height)));
+        QFont font = boardFont(font_, height);
         font.setBold(peg);
         painter_.setFont(font);
         painter_.setPen(peg ? numberOnPeg() : colours_.muted_text);

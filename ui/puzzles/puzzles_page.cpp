@@ -10,6 +10,7 @@
 #include "ui/puzzles/picture/puzzle_picture.hpp"
 #include "ui/puzzles/picture/puzzle_words.hpp"
 #include "ui/puzzles/puzzle_examples.hpp"
+#include "ui/puzzles/puzzles_legend.hpp"
 #include "ui/puzzles/sheet_document.hpp"
 #include "ui/puzzles/sheet_pane.hpp"
 #include "ui/puzzles/sheet_run.hpp"
@@ -94,6 +95,7 @@ void PuzzlesPage::build() {
     auto* left = new QWidget(this);
     auto* above = new QWidget(left);
     picture_ = new PuzzlePicture(above);
+    addLegend(picture_);
     picture_->setObjectName(QStringLiteral("picture"));
     // It scrolls where the window is small.
     picture_->setMinimumSize(160, 110);
@@ -272,6 +274,7 @@ PageInfo PuzzlesPage::pageInfo() {
              {tr("Propositions for Mace4"), {QStringLiteral("*.in")}}},
             isPuzzleText,
             [] { return std::make_unique<PuzzlesPage>(); },
+            puzzlesLegend,
             std::numeric_limits<qsizetype>::max()}; // the editor refuses what is too long
 }
 
@@ -435,6 +438,11 @@ void PuzzlesPage::keepSession() {
     // After the puzzle, which began without an attempt.
     session()->keep("problem", riddle_->session());
     session()->keep("side", side_);
+}
+
+void PuzzlesPage::setAnswersShown(bool shown) {
+    if (riddle_->isTrying() == shown)
+        riddle_->setTrying(!shown);
 }
 
 } // namespace loggia::ui

@@ -73,6 +73,7 @@ Q_SIGNALS:
 
 protected:
     void drawPicture(QPainter& painter) const override;
+    void setAnswersShown(bool shown) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

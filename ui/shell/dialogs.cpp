@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QUrl>
 
 namespace loggia::ui {
 
@@ -37,6 +38,12 @@ void show_file_dialog(QWidget* parent, const Dialogs::FileRequest& request,
     dialog->setFileMode(mode == QFileDialog::AcceptOpen ? QFileDialog::ExistingFile
                                                         : QFileDialog::AnyFile);
     dialog->setNameFilters(request.filters);
+    if (!request.places.isEmpty()) {
+        QList<QUrl> places = dialog->sidebarUrls();
+        for (const QString& place : request.places)
+            places << QUrl::fromLocalFile(place);
+        dialog->setSidebarUrls(places);
+    }
     const QFileInfo start(request.start);
     if (start.isDir()) {
         dialog->setDirectory(request.start);

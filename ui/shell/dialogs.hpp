@@ -18,8 +18,9 @@ class Dialogs {
 public:
     struct FileRequest {
         QString title;
-        QString start;       ///< A folder, or a file to propose.
-        QStringList filters; ///< "Max-Connect4 position (*.txt)"
+        QString start;           ///< A folder, or a file to propose.
+        QStringList filters;     ///< "Max-Connect4 position (*.txt)"
+        QStringList places = {}; ///< Further folders for the side bar.
     };
     struct Question {
         QString title;

@@ -2,7 +2,6 @@
 
 #include "core/base/line_difference.hpp"
 #include "ui/shell/dialogs.hpp"
-#include "ui/shell/document_parts.hpp"
 #include "ui/shell/file_watch.hpp"
 #include "ui/shell/files.hpp"
 #include "ui/shell/page.hpp"
@@ -53,69 +52,28 @@ Documents::Documents(const std::vector<PageHost*>& hosts, Dialogs& dialogs, Rece
         connect(host, &PageHost::pageMade, this, [this, host] { takePage(*host); });
     }
     connect(&reading_, &JobBase::progressed, this, &Documents::openingProgressed);
-    const FileWriter& writer = files_->writer();
-    connect(&writer, &FileWriter::writingChanged, this, &Documents::savingChanged);
-    connect(&writer, &FileWriter::progressed, this, &Documents::savingProgressed);
-    connect(&writer, &FileWriter::failed, this, &Documents::savingFailed);
 }
 
 /// From now on the page's history knows whether the document is modified, and the page may ask for
 /// files.
 void Documents::takePage(PageHost& host) {
-    connect(host.page(), &Page::saveWanted, files_, &Files::save);
+    serve(*host.page());
     Document& made = document(host);
     made.files.setPage(*host.page());
     const History* history = host.page()->history();
     connect(history, &History::cleanChanged, this, [this, &host] { Q_EMIT changed(&host); });
     connect(history, &History::documentChanged, this, [this, &host] {
-        Document& shown = document(host);
-        shown.files.follow();
         watchFiles();
-        checkFilesOf(shown);
-        noteChange(host);
+        checkFile(document(host));
+        Q_EMIT changed(&host);
     });
-    if (const DocumentParts* parts = host.page()->parts()) {
-        connect(parts, &DocumentParts::edited, this, [this, &host] { showParts(host); });
-        connect(parts, &DocumentParts::kept, this, [this, &host](const QStringList& kept) {
-            document(host).files.keep(kept);
-            watchFiles();
-            noteChange(host);
-        });
-        connect(parts, &DocumentParts::saveWanted, this,
-                [this, &host](const QString& part) { save(host, part); });
-        connect(parts, &DocumentParts::openWanted, this,
-                [this, &host](const QString& part, const QString& path) {
-                    if (path.isEmpty())
-                        return askOpenPart(host, part);
-                    openOne({path, &host, part});
-                    if (waiting_.empty())
-                        reportFailures();
-                });
-    }
     watchFiles();
-    checkFilesOf(made);
-    showParts(host);
+    checkFile(made);
 }
 
-/// A path, a title or a mark may be another.
-void Documents::noteChange(PageHost& host) {
-    showParts(host);
-    Q_EMIT changed(&host);
-}
-
-void Documents::showParts(PageHost& host) {
-    DocumentParts* parts = host.page() ? host.page()->parts() : nullptr;
-    if (!parts)
-        return;
-    const DocumentFiles& files = document(host).files;
-    const auto show = [&](const QString& part) {
-        const DocumentFile& file = files.of(part);
-        parts->showFile(
-            part, {file.path, !file.path.isEmpty() && files.isPartModified(part), file.missing});
-    };
-    show({});
-    for (const DocumentParts::Part& part : parts->all())
-        show(part.id);
+void Documents::serve(Page& page) {
+    connect(&page, &Page::saveWanted, files_, &Files::save);
+    connect(&page, &Page::openWanted, files_, &Files::open);
 }
 
 Documents::Document& Documents::document(const PageHost& host) {
@@ -135,7 +93,7 @@ QString Documents::path(const PageHost& host) const {
 QString Documents::title(const PageHost& host) const {
     const DocumentFile& file = document(host).files.shown();
     if (file.path.isEmpty())
-        return tr("untitled");
+        return file.example.isEmpty() ? tr("untitled") : tr("%1 (example)").arg(file.example);
     const QString name = QFileInfo(file.path).fileName();
     return file.missing ? tr("%1 (deleted)").arg(name) : name;
 }
@@ -188,7 +146,8 @@ void Documents::askOpen(PageHost& current) {
     filter << tr("All files (*)");
     filter.removeDuplicates();
     const QString known = path(current);
-    const QString start = known.isEmpty() ? files_->folder() : QFileInfo(known).absolutePath();
+    const QString start =
+        known.isEmpty() ? files_->folderToOpen() : QFileInfo(known).absolutePath();
     files_->askWhich(tr("Open"), start, filter,
                      [this, host = &current](const QString& chosen) { open({chosen}, *host); });
 }
@@ -233,41 +192,21 @@ QString Documents::kindsOfFiles() const {
     return listInWords(names);
 }
 
-void Documents::askOpenPart(PageHost& host, const QString& part) {
-    for (const DocumentParts::Part& each : host.page()->parts()->all()) {
-        if (each.id != part)
-            continue;
-        const QString known = document(host).files.of(part).path;
-        files_->askWhich(tr("Open: %1").arg(each.title),
-                         known.isEmpty() ? files_->folder() : QFileInfo(known).absolutePath(),
-                         {QStringLiteral("%1 (%2)").arg(each.kind.name,
-                                                        each.kind.patterns.join(QLatin1Char(' '))),
-                          tr("All files (*)")},
-                         [this, &host, part](const QString& path) {
-                             openOne({path, &host, part});
-                             if (waiting_.empty())
-                                 reportFailures();
-                         });
-    }
-}
-
 void Documents::open(const QStringList& paths, PageHost& current) {
     for (const QString& path : paths)
-        openOne({path, &current});
+        openOne(path, current);
     if (waiting_.empty())
         reportFailures();
 }
 
-void Documents::openOne(const Waiting& wanted) {
-    const QString& path = wanted.path;
+void Documents::openOne(const QString& path, PageHost& current) {
     if (QFileInfo(path).size() > most_at_once)
-        return waitFor(wanted);
+        return waitFor({path, &current});
     const auto stamp = stampOf(path);
     if (const auto content = readBytes(path); !content)
         fail(path, content.error());
     else
-        show(wanted, {*content, digestOf(*content), stamp,
-                      wanted.part ? wanted.host : hostFor(*content, path, *wanted.host)});
+        show(path, {*content, digestOf(*content), stamp, hostFor(*content, path, current)});
 }
 
 void Documents::waitFor(const Waiting& next) {
@@ -288,7 +227,8 @@ void Documents::readNext() {
         [this, next](const Control& control, const auto& /*update*/) {
             const auto stamp = stampOf(next.path);
             return readBytes(next.path, control).map([&](const QByteArray& content) {
-                PageHost* host = next.part ? next.host : hostFor(content, next.path, *next.host);
+                PageHost* host =
+                    next.is_changed ? next.host : hostFor(content, next.path, *next.host);
                 return Reading{content, digestOf(content), stamp, host};
             });
         },
@@ -305,11 +245,10 @@ void Documents::take(const Waiting& wanted, const Result<Reading>& read) {
     if (wanted.is_changed) {
         // The document may have gone elsewhere meanwhile. A file that cannot be read is being
         // written, perhaps: saving over it asks all the same.
-        Document& of = document(*wanted.host);
-        if (read && of.files.of(*wanted.part).path == wanted.path)
-            followChange(of, *wanted.part, *read);
+        if (read && path(*wanted.host) == wanted.path)
+            followChange(document(*wanted.host), *read);
     } else if (read) {
-        show(wanted, *read);
+        show(wanted.path, *read);
     } else {
         fail(wanted.path, read.error());
     }
@@ -354,129 +293,102 @@ void Documents::reportFailures() {
                                   lines.join(QLatin1Char('\n'))});
 }
 
-Result<void> Documents::fill(Page& page, const QString& part, const QByteArray& content,
-                             const QString& path) {
-    return part.isEmpty() ? page.openFile(content, path) : page.parts()->open(part, content, path);
-}
-
-bool Documents::put(const Waiting& wanted, const Reading& read) {
-    const QString& path = wanted.path;
-    PageHost* host = read.host;
-    if (!host) {
-        fail(path, {tr("Loggia does not recognise this kind of file.").toStdString()});
-        failures_.back().is_unknown = true;
-        return false;
-    }
-    Page& page = host->made();
-    const DocumentParts* parts = page.parts();
-    const auto part = wanted.part ? Result<QString>(*wanted.part)
-                      : parts     ? parts->partFor(read.content, path)
-                                  : QString();
-    if (!part) {
-        fail(path, part.error(), read.content);
-        return false;
-    }
+/// Puts the content in the place of the page's document, or notes why that cannot be done.
+bool Documents::replace(const QString& path, const QByteArray& content, PageHost& host) {
+    Page& page = host.made();
     History& history = *page.history();
-    DocumentFiles& files = document(*host).files;
     const int before = history.document();
-    const QString main_before = files.mainPart();
-    const bool lies_in_file = !files.of({}).path.isEmpty();
-    const bool loses_others =
-        !part->isEmpty() && !history.isClean() && files.isOtherModified(*part);
-    if (const auto done = fill(page, *part, read.content, path); !done) {
-        fail(path, done.error(), read.content);
+    if (const auto done = page.openFile(content, path); !done) {
+        fail(path, done.error(), content);
         return false;
     }
     // The same content may have been there already: then the page has to be told of the file again,
     // of which it knew nothing while that was another document.
     if (history.document() == before) {
         history.replace(std::make_unique<UndoStep>(tr("open a file")));
-        if (const auto again = fill(page, *part, read.content, path); !again) {
-            fail(path, again.error(), read.content);
+        if (const auto again = page.openFile(content, path); !again) {
+            fail(path, again.error(), content);
             return false;
         }
     }
-    // A part of the document is another one now, and the others lie where they did. The file of all
-    // of it holds something else, unless it is a file of its own that has changed.
-    if (!part->isEmpty()) {
-        QStringList kept;
-        for (const DocumentParts::Part& each : parts->all())
-            if (each.id != *part)
-                kept << each.id;
-        if (wanted.is_changed)
-            kept << QString();
-        files.keep(kept);
+    history.setClean();
+    return true;
+}
+
+void Documents::setExamples(const QString& folder) {
+    files_->setExamples(folder);
+}
+
+void Documents::openExample(const QString& path, PageHost& host) {
+    const QString name = QFileInfo(path).fileName();
+    if (const auto content = readFileOrResource(path); !content) {
+        fail(path, content.error());
+    } else if (replace(path, *content, host)) {
+        DocumentFiles& files = document(host).files;
+        files.shown() = {};
+        files.shown().example = name;
+        watchFiles();
+        Q_EMIT changed(&host);
+        Q_EMIT opened(&host);
+        Q_EMIT message(tr("Opened the example %1").arg(name));
     }
-    const bool names_document = part->isEmpty() || !wanted.part;
-    files.setMainPart(names_document ? *part : main_before);
-    if (loses_others || (wanted.is_changed && *part != main_before && lies_in_file))
-        history.resetClean();
-    else
-        history.setClean();
+    reportFailures();
+}
+
+bool Documents::put(const QString& path, const Reading& read) {
+    PageHost* host = read.host;
+    if (!host) {
+        fail(path, {tr("Loggia does not recognise this kind of file.").toStdString()});
+        failures_.back().is_unknown = true;
+        return false;
+    }
+    if (!replace(path, read.content, *host))
+        return false;
+    DocumentFiles& files = document(*host).files;
     const QString absolute = QFileInfo(path).absoluteFilePath();
     files.setTold(absolute, read.stamp);
-    DocumentFile& file = files.of(*part);
-    file = {};
-    file.path = absolute;
-    file.setContent(read.digest, read.stamp);
-    if (!part->isEmpty())
-        file.saved = digestOf(parts->content(*part));
+    files.shown() = {};
+    files.shown().path = absolute;
+    files.shown().setContent(read.digest, read.stamp);
+    files_->setKnown(path, read.stamp);
     watchFiles();
     recent_.add(path);
-    noteChange(*host);
+    Q_EMIT changed(host);
     return true;
 }
 
 /// A file that a person wants to see.
-void Documents::show(const Waiting& wanted, const Reading& read) {
-    if (!put(wanted, read))
+void Documents::show(const QString& path, const Reading& read) {
+    if (!put(path, read))
         return;
-    const QString name = QFileInfo(wanted.path).fileName();
     Q_EMIT opened(read.host);
-    const QString part = wanted.part.value_or(document(*read.host).files.mainPart());
-    if (const DocumentParts* parts = read.host->page()->parts())
-        for (const DocumentParts::Part& each : parts->all())
-            if (each.id == part) {
-                Q_EMIT message(tr("Opened %1: %2").arg(name, each.title));
-                return;
-            }
-    Q_EMIT message(tr("Opened %1").arg(name));
+    Q_EMIT message(tr("Opened %1").arg(QFileInfo(path).fileName()));
 }
 
 void Documents::watchFiles() {
     QStringList paths;
     for (const Document& each : documents_)
-        if (each.files.page())
-            for (const QString& part : each.files.inFiles())
-                paths << each.files.of(part).path;
+        if (const QString& path = each.files.shown().path; each.files.page() && !path.isEmpty())
+            paths << path;
     watch_->setPaths(paths);
 }
 
 void Documents::checkFiles() {
     for (Document& each : documents_)
         if (each.files.page())
-            checkFilesOf(each);
+            checkFile(each);
 }
 
-void Documents::checkFilesOf(Document& document) {
-    const QStringList parts = document.files.inFiles();
-    for (const QString& part : parts)
-        checkFile(document, part);
-}
-
-void Documents::checkFile(Document& document, const QString& part) {
-    // One that was read again may have left the document without this one.
-    if (!document.files.inFiles().contains(part))
-        return;
-    DocumentFile& file = document.files.of(part);
-    if (files_->writer().isWriting(file.path))
+void Documents::checkFile(Document& document) {
+    DocumentFile& file = document.files.shown();
+    if (file.path.isEmpty())
         return;
     const auto now = stampOf(file.path);
     if (std::exchange(file.missing, !now) == now.has_value())
-        noteChange(*document.host);
+        Q_EMIT changed(document.host);
     if (!now || now == file.stamp || now == file.told)
         return;
-    const Waiting wanted{file.path, document.host, part, true};
+    const Waiting wanted{file.path, document.host, true};
     if (now->size > std::uint64_t{most_at_once}) {
         const auto is_waited_for = [&wanted](const Waiting& each) {
             return each.is_changed && each.host == wanted.host && each.path == wanted.path;
@@ -490,74 +402,65 @@ void Documents::checkFile(Document& document, const QString& part) {
     }));
 }
 
-bool Documents::isModified(const Document& document, const QString& part) {
-    return part.isEmpty() ? document.files.isModified() : document.files.isPartModified(part);
-}
-
-/// What another program left in the file of a document or of a part of it.
-void Documents::followChange(Document& document, const QString& part, const Reading& read) {
-    DocumentFile& file = document.files.of(part);
+/// What another program left in the document's file.
+void Documents::followChange(Document& document, const Reading& read) {
+    DocumentFile& file = document.files.shown();
     if (read.stamp == file.stamp || read.stamp == file.told)
         return;
     if (read.digest == file.digest) {
         file.setContent(read.digest, read.stamp);
-        noteChange(*document.host);
+        Q_EMIT changed(document.host);
         return;
     }
-    const Waiting changed_file{file.path, document.host, part, true};
     const bool is_unchanged_here = file.spoiled && document.files.page()->history()->isClean();
-    if (isModified(document, part) && !is_unchanged_here) {
-        document.files.setTold(changed_file.path, read.stamp);
-        noteChange(*document.host);
-        askAboutChange(changed_file, read, {});
+    if (document.files.isModified() && !is_unchanged_here) {
+        document.files.setTold(file.path, read.stamp);
+        Q_EMIT changed(document.host);
+        askAboutChange(*document.host, read, {});
         return;
     }
     // Once, whatever comes of it.
-    const QString name = QFileInfo(changed_file.path).fileName();
-    document.files.setTold(changed_file.path, read.stamp);
-    if (put(changed_file, read)) {
+    const QString changed_path = file.path;
+    const QString name = QFileInfo(changed_path).fileName();
+    document.files.setTold(changed_path, read.stamp);
+    if (put(changed_path, read)) {
         Q_EMIT message(
             tr("Another program changed %1, so it was read again. Undo brings back your version.")
                 .arg(name));
         return;
     }
-    document.files.of(part).spoiled = true;
-    noteChange(*document.host);
+    file.spoiled = true;
+    Q_EMIT changed(document.host);
     Q_EMIT message(tr("Another program changed %1, which cannot be read now. The document is as it "
                       "was before.")
                        .arg(name));
     reportFailures();
 }
 
-void Documents::askAboutChange(const Waiting& changed, const Reading& theirs,
-                               const QString& difference) {
-    const QString name = QFileInfo(changed.path).fileName();
+void Documents::askAboutChange(PageHost& host, const Reading& theirs, const QString& difference) {
+    const QString file = path(host);
     QStringList answers{tr("Keep Mine"), tr("Load Theirs")};
     if (difference.isEmpty())
         answers << tr("Show the Difference");
     dialogs_.ask(
         &window_,
         {tr("The file was changed"),
-         tr("Another program changed %1, and you changed it here.").arg(name),
+         tr("Another program changed %1, and you changed it here.").arg(QFileInfo(file).fileName()),
          difference.isEmpty()
              ? tr("If you load theirs, Undo brings back yours.")
              : tr("If you load theirs, Undo brings back yours. Below, lines with - are only in "
                   "yours, and lines with + only in theirs."),
          answers, difference, false},
-        [this, changed, theirs](int answer) {
-            if (document(*changed.host).files.of(*changed.part).path != changed.path)
+        [this, of = &host, theirs, file](int answer) {
+            if (path(*of) != file)
                 return;
             if (answer == 1) {
-                put(changed, theirs);
+                put(file, theirs);
                 reportFailures();
             } else if (answer == 2) {
-                Page& page = changed.host->made();
-                const QByteArray mine = changed.part->isEmpty()
-                                            ? page.save(changed.path)
-                                            : page.parts()->content(*changed.part);
-                const std::string changes =
-                    line_difference(mine.toStdString(), theirs.content.toStdString());
-                askAboutChange(changed, theirs,
+                const std::string mine = of->made().save(file).toStdString();
+                const std::string changes = line_difference(mine, theirs.content.toStdString());
+                askAboutChange(*of, theirs,
                                changes.empty() ? tr("The text is the same.")
                                                : QString::fromStdString(changes));
             }
@@ -565,38 +468,14 @@ void Documents::askAboutChange(const Waiting& changed, const Reading& theirs,
 }
 
 void Documents::save(PageHost& host) {
-    const QString part = document(host).files.mainPart();
     if (const QString known = path(host); !known.isEmpty())
-        saveTo(host, {part, known, true});
+        saveTo(host, known);
     else
         saveAs(host);
 }
 
-/// A part by itself.
-void Documents::save(PageHost& host, const QString& part) {
-    if (const QString known = document(host).files.of(part).path; !known.isEmpty())
-        saveTo(host, {part, known, false});
-    else
-        savePartAs(host, part);
-}
-
 void Documents::saveAs(PageHost& host) {
     saveAs(host, path(host));
-}
-
-void Documents::savePartAs(PageHost& host, const QString& part) {
-    for (const DocumentParts::Part& each : host.page()->parts()->all()) {
-        if (each.id != part)
-            continue;
-        const QString known = document(host).files.of(part).path;
-        files_->askWhere({tr("Save: %1").arg(each.title),
-                          known.isEmpty() ? files_->proposed(each.usual_name, each.kind) : known,
-                          {each.kind},
-                          true},
-                         [this, &host, part](const QString& path, qsizetype) {
-                             saveTo(host, {part, path, false});
-                         });
-    }
 }
 
 /// The same with the ending of the first format that leaves nothing out, if there is one.
@@ -619,34 +498,30 @@ void Documents::saveAs(PageHost& host, const QString& proposed) {
         if (format.can_save)
             choice.kinds << FileKind{format.name, format.patterns};
     if (choice.start.isEmpty())
-        choice.start = files_->proposed(host.info().id, choice.kinds.constFirst());
+        choice.start = proposedFile(host, choice.kinds.constFirst());
     if (const QString loss = host.made().lossOf(choice.start);
         !loss.isEmpty() && loss != document(host).files.shown().accepted_loss)
         choice.start = nameThatKeepsAll(host, choice.start);
-    files_->askWhere(choice, [this, of = &host](const QString& path, qsizetype) {
-        const DocumentParts* parts = of->page()->parts();
-        saveTo(*of, {parts ? parts->savedIn(path) : QString(), path, true});
+    files_->askWhere(choice,
+                     [this, of = &host](const QString& path, qsizetype) { saveTo(*of, path); });
+}
+
+/// For a document without a file: the name of the example that it began as, or the page's.
+QString Documents::proposedFile(const PageHost& host, const FileKind& kind) const {
+    const QString example = document(host).files.shown().example;
+    return example.isEmpty() ? files_->proposed(host.info().id, kind)
+                             : QDir(files_->folder()).filePath(example);
+}
+
+void Documents::saveTo(PageHost& host, const QString& path) {
+    askAboutLoss(host, path, [this, of = &host, path] {
+        askAboutNewer(*of, path, [this, of, path] { write(*of, path); });
     });
 }
 
-/// Another place for what cannot or should not be written there.
-void Documents::askElsewhere(PageHost& host, const Target& target) {
-    if (target.becomes_main)
-        saveAs(host, target.path);
-    else
-        savePartAs(host, target.part);
-}
-
-void Documents::saveTo(PageHost& host, const Target& target) {
-    askAboutLoss(host, target, [this, of = &host, target] {
-        askAboutNewer(*of, target, [this, of, target] { write(*of, target); });
-    });
-}
-
-void Documents::askAboutLoss(PageHost& host, const Target& target,
+void Documents::askAboutLoss(PageHost& host, const QString& path,
                              const std::function<void()>& go_on) {
-    // A part that is saved by itself is all that should be saved.
-    const QString loss = target.becomes_main ? host.made().lossOf(target.path) : QString();
+    const QString loss = host.made().lossOf(path);
     if (loss.isEmpty() || loss == document(host).files.shown().accepted_loss)
         return go_on();
     dialogs_.ask(&window_,
@@ -654,92 +529,53 @@ void Documents::askAboutLoss(PageHost& host, const Target& target,
                   loss,
                   tr("The open document still contains it until you close or replace it."),
                   {tr("Choose Another Format..."), tr("Save Anyway")}},
-                 [this, of = &host, loss, target, go_on](int answer) {
+                 [this, of = &host, loss, path, go_on](int answer) {
                      if (answer == 0)
-                         return saveAs(*of, target.path);
+                         return saveAs(*of, path);
                      document(*of).files.shown().accepted_loss = loss;
                      go_on();
                  });
 }
 
-void Documents::askAboutNewer(PageHost& host, const Target& target,
+void Documents::askAboutNewer(PageHost& host, const QString& path,
                               const std::function<void()>& go_on) {
-    const DocumentFile& file = document(host).files.of(target.part);
-    // Of another file the dialog has asked; and what is being written there is from here.
-    if (file.path != QFileInfo(target.path).absoluteFilePath() ||
-        files_->writer().isWriting(file.path))
+    const DocumentFile& file = document(host).files.shown();
+    // Of another file the dialog has asked.
+    if (file.path != QFileInfo(path).absoluteFilePath())
         return go_on();
-    const auto now = stampOf(target.path);
+    const auto now = stampOf(path);
     if (!now || now == file.stamp)
         return go_on();
     if (now->size <= std::uint64_t{most_at_once})
-        if (const auto content = readBytes(target.path);
-            content && digestOf(*content) == file.digest)
+        if (const auto content = readBytes(path); content && digestOf(*content) == file.digest)
             return go_on();
     dialogs_.ask(&window_,
                  {tr("The file is newer"),
-                  tr("%1 has changed since this document was opened or saved here.")
-                      .arg(QFileInfo(target.path).fileName()),
+                  tr("Another program changed %1 after it was opened or saved here.")
+                      .arg(QFileInfo(path).fileName()),
                   tr("If you replace it, those changes are lost."),
                   {tr("Save As..."), tr("Replace")}},
-                 [this, of = &host, target, go_on](int answer) {
+                 [this, of = &host, go_on](int answer) {
                      if (answer == 0)
-                         askElsewhere(*of, target);
+                         saveAs(*of);
                      else
                          go_on();
                  });
 }
 
-FileBytes Documents::bytesFor(PageHost& host, const Target& target) {
-    Page& page = host.made();
-    return target.part.isEmpty() ? page.bytesFor(target.path) : page.parts()->content(target.part);
-}
-
-void Documents::write(PageHost& host, const Target& target) {
-    const FileBytes bytes = bytesFor(host, target);
-    History& history = *host.page()->history();
-    // A large file is written while a person goes on: the document may be another one then.
-    const int mark = history.mark();
-    const int of_document = history.document();
-    const auto written = [this, &host, target, mark, of_document](const QString& absolute,
-                                                                  const FileWriter::Written& now) {
+void Documents::write(PageHost& host, const QString& path) {
+    const QByteArray bytes = host.made().save(path);
+    const auto written = [this, &host, bytes](const QString& file) {
         DocumentFiles& files = document(host).files;
-        // Other documents that came from this file see something newer there.
-        files.setTold(absolute, now.stamp);
-        DocumentFile& file = files.of(target.part, of_document);
-        file.path = absolute;
-        file.setContent(now.digest, now.stamp);
-        if (!target.part.isEmpty())
-            file.saved = now.digest;
-        setSaved(host, target, {of_document, mark});
+        files.shown().path = file;
+        files.shown().example.clear();
+        files.shown().setContent(digestOf(bytes), stampOf(file));
+        host.page()->setSaved(file);
+        host.page()->history()->setClean();
         watchFiles();
-        noteChange(host);
+        Q_EMIT changed(&host);
     };
-    files_->writeDocument(target.path, bytes, written,
-                          [this, &host, target] { askElsewhere(host, target); });
-}
-
-/// What was saved lies in its file now.
-void Documents::setSaved(PageHost& host, const Target& target, const Saved& saved) {
-    DocumentFiles& files = document(host).files;
-    History& history = *host.page()->history();
-    if (target.becomes_main) {
-        files.setMainPart(target.part, saved.document);
-        history.setClean(saved.mark);
-        if (history.document() == saved.document && history.isClean())
-            files.setWholeSaved();
-    } else if (host.page()->parts()->haveAll() && files.of({}).path.isEmpty() &&
-               !files.isOtherModified(target.part)) {
-        history.setClean(saved.mark);
-    }
-}
-
-bool Documents::isSaving() const {
-    return files_->writer().isWriting();
-}
-
-void Documents::stopSaving() {
-    files_->writer().stop();
+    files_->writeDocument(path, bytes, written, [this, &host] { saveAs(host); });
 }
 
 void Documents::exportPicture(PageHost& host) {

@@ -2,12 +2,14 @@
 
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
+#include "core/base/file_stamp.hpp"
 #include "ui/shell/file_requests.hpp"
-#include "ui/shell/file_writer.hpp"
 
+#include <QHash>
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 class QWidget;
 
@@ -20,9 +22,12 @@ class RecentFiles;
 /// folder) is refused at once, and so are more than 2 GB.
 [[nodiscard]] Result<QByteArray> readBytes(const QString& path, const Control& control = {});
 
-/// The one way in which anything is written: the dialog, the ending of the name, the question
-/// before a file is replaced, the atomic write, what is said of success and failure, the recent
-/// files and the last folder.
+/// The same for what is compiled into the program (":/...") as well.
+[[nodiscard]] Result<QByteArray> readFileOrResource(const QString& path);
+
+/// The one way in which anything is written, or opened from a dialog: the dialog, the ending of the
+/// name, the question before a file is replaced, the atomic write, what is said of success and
+/// failure, the recent files and the last folder.
 class Files : public QObject {
     Q_OBJECT
 
@@ -31,6 +36,10 @@ public:
     Files(Dialogs& dialogs, RecentFiles& recent, QWidget& window);
 
     void save(const SaveRequest& request);
+    void open(const OpenRequest& request);
+    /// A file was read, or written by others, as `stamp` tells: save() replaces it without a
+    /// question as long as it stays so.
+    void setKnown(const QString& path, const std::optional<FileStamp>& stamp);
 
     /// Asks where to save and in which kind. A filter other than the first one decides the kind;
     /// otherwise the ending that was typed does, if it is that of a kind. Where it is of none, the
@@ -44,18 +53,25 @@ public:
     };
     void askWhere(const Choice& choice,
                   const std::function<void(const QString& path, qsizetype kind)>& chosen);
+    /// A folder of files to begin with, in the side bar of the dialogs that open something. The
+    /// first of these dialogs ever starts there. Empty for none.
+    void setExamples(const QString& folder) { examples_ = folder; }
+
     /// `filters` are those of the dialog.
     void askWhich(const QString& title, const QString& start, const QStringList& filters,
                   const std::function<void(const QString& path)>& chosen);
-    /// Replaces the file of a document, soon or later; `written` gets its absolute path. Where it
-    /// cannot be written there, `elsewhere` asks for another place.
-    using WrittenTo = std::function<void(const QString& path, const FileWriter::Written& written)>;
-    void writeDocument(const QString& path, const FileBytes& bytes, const WrittenTo& written,
-                       const std::function<void()>& elsewhere);
-    [[nodiscard]] FileWriter& writer() { return *writer_; }
+    /// Replaces the file, or shows why that cannot be done.
+    bool write(const QString& path, const QByteArray& bytes);
+    /// The same for a document. Where it cannot be written there, `elsewhere` asks for another
+    /// place, if it is given.
+    void writeDocument(const QString& path, const QByteArray& bytes,
+                       const std::function<void(const QString& path)>& saved,
+                       const std::function<void()>& elsewhere = {});
 
-    /// Where the last dialog left off, or else the person's documents.
+    /// Where the last dialog left off, or else the person's documents; never the examples.
     [[nodiscard]] QString folder() const;
+    /// Where the last dialog left off, or else the examples.
+    [[nodiscard]] QString folderToOpen() const;
     /// A file of this name in folder(), with the ending of its kind.
     [[nodiscard]] QString proposed(const QString& name, const FileKind& kind) const;
 
@@ -67,15 +83,14 @@ Q_SIGNALS:
     void message(const QString& text);
 
 private:
-    void
-    write(const QString& path, const FileBytes& bytes,
-          const std::function<void(const QString& path, const Result<FileWriter::Written>&)>& done);
     void askBeforeReplacing(const QString& path, const std::function<void()>& write_it);
+    void askBeforeReplacingNewer(const SaveRequest& request, const std::function<void()>& write_it);
 
     Dialogs& dialogs_;
     RecentFiles& recent_;
     QWidget& window_;
-    FileWriter* writer_;
+    QHash<QString, FileStamp> known_; ///< By absolute path.
+    QString examples_;
 };
 
 } // namespace loggia::ui

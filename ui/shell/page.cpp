@@ -1,5 +1,7 @@
 #include "ui/shell/page.hpp"
 
+#include "ui/legend/legend_window.hpp"
+#include "ui/settings/settings.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/undo/packed.hpp"
@@ -90,6 +92,14 @@ Page::Page(PageInfo info, QWidget* parent)
                        stored.value(QLatin1String("form")).toString());
         },
         this, &Page::ownFormChanged, &history_, &History::documentChanged);
+    session_->keep(
+        "limits",
+        [this]() -> std::optional<QJsonObject> {
+            if (limits_.isEmpty())
+                return {};
+            return limits_;
+        },
+        [this](const QJsonObject& stored) { limits_ = stored; });
     history_.setSnapshot([this] { return packed(documentOf(*session_)); });
     connect(this, &Page::message, this, [this](const QString& text) { said_ = text; });
 }
@@ -102,13 +112,54 @@ Page::~Page() {
         part->disconnect(this);
 }
 
+void Page::honour(Settings& settings) {
+    settings.honour(settings::undo_megabytes, this, [this](int megabytes) {
+        history_.setLimit(static_cast<std::size_t>(megabytes) << 20U);
+    });
+    settings.honour(settings::answers, this, [this](int answers) {
+        if (const auto at_start = static_cast<AnswersAtStart>(answers);
+            at_start != AnswersAtStart::remembered)
+            setAnswersShown(at_start == AnswersAtStart::shown);
+    });
+    const auto limits = [this, &settings](auto /*value*/) { honourLimits(settings); };
+    settings.honour(settings::thinking_seconds, this, limits);
+    settings.honour(settings::threads, this, limits);
+    settings.honour(settings::minimising_seconds, this, limits);
+}
+
+/// The page keeps limits that a person gave it after the settings were changed last, also if that
+/// was in an earlier session.
+void Page::honourLimits(const Settings& settings) {
+    const WorkLimits limits{settings.value(settings::thinking_seconds),
+                            settings.value(settings::threads),
+                            settings.value(settings::minimising_seconds)};
+    const auto in_json = [](const WorkLimits& each) {
+        return QJsonObject{{QStringLiteral("thinking"), each.thinking_seconds},
+                           {QStringLiteral("parallel"), each.threads},
+                           {QStringLiteral("minimising"), each.minimising_seconds}};
+    };
+    const QJsonObject now = in_json(limits);
+    const QJsonObject usual = in_json(WorkLimits());
+    if (now == (limits_.isEmpty() ? usual : limits_))
+        return;
+    limits_ = now == usual ? QJsonObject() : now;
+    setLimits(limits);
+}
+
+void Page::addLegend(QWidget* view) {
+    if (info_.legend)
+        new LegendButton(info_.legend, info_.title, view);
+}
+
+void Page::setAnswersShown(bool /*shown*/) {}
+
+void Page::setLimits(const WorkLimits& /*limits*/) {}
+
 Result<void> Page::openFile(const QByteArray& content, const QString& /*path*/) {
     return open(content);
 }
 
-FileBytes Page::bytesFor(const QString& file_name) const {
-    return save(file_name);
-}
+void Page::setSaved(const QString& /*file_name*/) {}
 
 void Page::setOwnForm(const QString& path, const QString& form) {
     own_form_.set({path, form});

@@ -22,9 +22,10 @@ class QTabWidget;
 
 namespace loggia::ui {
 
-class DocumentParts;
 class RunBar;
 class Session;
+class Settings;
+struct WorkLimits;
 
 /// What the run bar of a page says and offers.
 struct RunBarLook {
@@ -61,14 +62,11 @@ public:
     /// saved where none does; formatFor() tells which. The file that the document was opened from
     /// is saved in the form in which it came, whatever its name is for.
     [[nodiscard]] virtual QByteArray save(const QString& file_name) const = 0;
-    /// The same for the disk. A page whose documents may be large hands out what makes the bytes.
-    [[nodiscard]] virtual FileBytes bytesFor(const QString& file_name) const;
+    /// The document lies in that file now, as save() made it.
+    virtual void setSaved(const QString& file_name);
     /// What save() leaves out in a file of this name, as a sentence: "This format keeps only the
     /// board, not the 42 moves." Empty where it keeps everything, which is the default.
     [[nodiscard]] virtual QString lossOf(const QString& file_name) const;
-
-    /// What of the document may lie in files of its own; null where all of it lies in one.
-    [[nodiscard]] virtual DocumentParts* parts() const { return nullptr; }
 
     /// Text for the clipboard, and from it. paste() is one undoable step or fails.
     [[nodiscard]] virtual QString copy() const = 0;
@@ -102,6 +100,10 @@ public:
 
     [[nodiscard]] History* history() { return &history_; }
 
+    /// Honours the settings of the program from now on. Once, when the page is as its session left
+    /// it; `settings` has to outlive the page.
+    void honour(Settings& settings);
+
 Q_SIGNALS:
     /// Some command may have become possible, impossible, checked or unchecked.
     void commandsChanged();
@@ -109,11 +111,17 @@ Q_SIGNALS:
     void message(const QString& text);
     /// Text for the clipboard, other than copy(): a table, a list.
     void copyWanted(const QString& text);
-    /// Something to be saved in a file other than by save(), which is not the document.
+    /// Something to be saved in a file, or opened from one, other than by save() and open().
     void saveWanted(const loggia::ui::SaveRequest& request);
+    void openWanted(const loggia::ui::OpenRequest& request);
     void ownFormChanged();
 
 protected:
+    /// Shows or hides all that the page tells of its own accord about who wins, what is solvable
+    /// and what the solution is.
+    virtual void setAnswersShown(bool shown);
+    /// Gives these limits to all that the page computes with limits, in place of those that it has.
+    virtual void setLimits(const WorkLimits& limits);
     /// What the picture holds, on a ground that is there already and with the page's font.
     virtual void drawPicture(QPainter& painter) const = 0;
 
@@ -154,6 +162,8 @@ protected:
     /// and why a paste was refused. For the editors that there are when it is called.
     void followEditors();
 
+    /// Puts the "?" that shows the page's legend into the corner of a view of its picture.
+    void addLegend(QWidget* view);
     void setAreas(const QList<QWidget*>& areas) { areas_ = areas; }
     /// Widgets one above the other without a margin, of which one takes the room that is left.
     [[nodiscard]] QWidget* stacked(const QList<QWidget*>& parts, const QWidget* stretched);
@@ -184,6 +194,7 @@ protected:
 private:
     void withdraw();
     void forgetTime();
+    void honourLimits(const Settings& settings);
     void showRemark(const QString& remark);
 
     struct Divider {
@@ -210,8 +221,9 @@ private:
     std::vector<Work> works_;
     RunBar* run_bar_ = nullptr;
     QList<QWidget*> areas_{this};
-    QString said_;   ///< The message to be withdrawn; empty for none.
-    QString remark_; ///< The last one that was where a cursor is.
+    QJsonObject limits_; ///< Of the settings, as the page was given them last; empty: the usual.
+    QString said_;       ///< The message to be withdrawn; empty for none.
+    QString remark_;     ///< The last one that was where a cursor is.
 };
 
 } // namespace loggia::ui

@@ -3,6 +3,7 @@
 #include "ui/shell/page.hpp"
 #include "ui/shell/tab_order.hpp"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -28,6 +29,48 @@ Page& PageHost::made() {
     orderAsRead(*page_);
     Q_EMIT pageMade(page_);
     return *page_;
+}
+
+Page& PageHost::beginGuest() {
+    endGuest();
+    made().hide();
+    guest_room_ = new QWidget(this);
+    auto* row = new QHBoxLayout(guest_room_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    guest_ = info_.make().release();
+    guest_->setAccessibleName(info_.title);
+    row->addWidget(guest_, 1);
+    layout()->addWidget(guest_room_);
+    guest_room_->show();
+    orderAsRead(*guest_);
+    return *guest_;
+}
+
+void PageHost::setAbove(QWidget* above) {
+    // It may be the one whose button was clicked.
+    if (above_)
+        above_->deleteLater();
+    if (above_)
+        above_->hide();
+    above_ = above;
+    if (above)
+        static_cast<QVBoxLayout*>(layout())->insertWidget(0, above);
+    if (above)
+        above->show();
+}
+
+void PageHost::setBeside(QWidget* beside) {
+    static_cast<QHBoxLayout*>(guest_room_->layout())->insertWidget(0, beside);
+}
+
+void PageHost::endGuest() {
+    if (!guest_)
+        return;
+    guest_->stop();
+    guest_ = nullptr;
+    delete std::exchange(guest_room_, nullptr);
+    page_->show();
 }
 
 QWidget* PageHost::takeMainField() {

@@ -26,6 +26,19 @@ public:
     /// What a page makes first, its board or its editor, has the keyboard first. Null but for the
     /// first time that it is asked for.
     [[nodiscard]] QWidget* takeMainField();
+    /// A second page of the same kind in the place of the first one. The first
+    /// one stays as it is, unseen, until endGuest(); so does the session.
+    Page& beginGuest();
+    /// A strip above the page, in place of the last one. Null for none.
+    void setAbove(QWidget* above);
+    [[nodiscard]] QWidget* above() const { return above_; }
+    /// To the left of the guest; it dies with the guest.
+    void setBeside(QWidget* beside);
+    void endGuest();
+    /// Null where there is none.
+    [[nodiscard]] Page* guest() const { return guest_; }
+    /// The guest, or else the page.
+    [[nodiscard]] Page& shown() { return guest_ ? *guest_ : made(); }
     /// What the page gets when it is made. Only before that.
     void setSession(const QJsonObject& session);
 
@@ -36,6 +49,9 @@ Q_SIGNALS:
 private:
     PageInfo info_;
     Page* page_ = nullptr;
+    Page* guest_ = nullptr;
+    QWidget* guest_room_ = nullptr;
+    QPointer<QWidget> above_;
     QPointer<QWidget> main_field_;
     std::optional<QJsonObject> session_;
 };

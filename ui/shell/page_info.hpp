@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/commands/command.hpp"
+#include "ui/legend/legend.hpp"
 
 #include <QByteArray>
 #include <QList>
@@ -35,6 +36,8 @@ struct PageInfo {
     /// May read all that it is given, on any thread.
     std::function<bool(const QByteArray& content)> recognises;
     std::function<std::unique_ptr<Page>()> make;
+    /// What the marks of the page's pictures mean; may be absent.
+    std::function<Legend()> legend = {};
     /// In bytes: larger files are none of the page's, whatever they are called, and
     /// recognises() is not asked about them.
     qsizetype largest_file = 1 << 20;

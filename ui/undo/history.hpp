@@ -73,10 +73,6 @@ public:
     [[nodiscard]] bool isClean() const { return isClean(index_); }
     /// The document is saved.
     void setClean();
-    /// Marks what is shown, for a document that is being saved while a person goes on: setClean()
-    /// with the mark says that it is saved as it was then. Nothing where that moment is forgotten.
-    [[nodiscard]] int mark();
-    void setClean(int mark);
     /// No state of the document is saved.
     void resetClean();
 
@@ -102,8 +98,7 @@ private:
     struct Moment {
         int document;
         bool clean;
-        bool fresh;   ///< The document has just come, and was not saved here.
-        int mark = 0; ///< The last that was given to it; 0 for none.
+        bool fresh; ///< The document has just come, and was not saved here.
     };
 
     /// Tells what differs from when it was made, as soon as it dies.
@@ -113,13 +108,12 @@ private:
     [[nodiscard]] bool isClean(int index) const { return moments_[at(index)].clean; }
     void add(std::unique_ptr<UndoStep> step, bool replaces);
     void forgetOldest();
-    void forgetSaved(int document);
+    void forgetSaved();
 
     std::vector<Made> steps_;
     std::vector<Moment> moments_{{0, true, true}}; ///< One more than there are steps.
     int index_ = 0;
     int documents_ = 1; ///< Numbers that have been given.
-    int marks_ = 0;     ///< The same.
     std::size_t limit_ = usual_limit;
     std::function<QByteArray()> snapshot_;
     bool moving_ = false; ///< A step is being made, undone or redone.

@@ -60,7 +60,7 @@ int run_application(int argc, char** argv) {
     const auto open_window = [] {
         QProcess::startDetached(QCoreApplication::applicationFilePath(), {});
     };
-    MainWindow window({settings, dialogs, theme, session, open_window}, allPages());
+    MainWindow window({settings, dialogs, theme, session, open_window, true}, allPages());
     window.show();
     window.offerAbandonedWindows();
     window.openFiles(filesToOpen());

@@ -1,7 +1,9 @@
 #include "ui/window/main_window.hpp"
 
 #include "ui/commands/commands.hpp"
-#include "ui/shell/document_parts.hpp"
+#include "ui/examples/examples.hpp"
+#include "ui/lessons/lesson_panel.hpp"
+#include "ui/settings/settings.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_host.hpp"
@@ -10,6 +12,7 @@
 #include "ui/shell/session_store.hpp"
 #include "ui/shell/tab_order.hpp"
 #include "ui/theme/icons.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/theme/theme.hpp"
 #include "ui/window/opening_bar.hpp"
 #include "ui/window/page_tabs.hpp"
@@ -17,6 +20,7 @@
 
 #include <QAccessible>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -38,11 +42,18 @@ MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
     setWindowIcon(icon(QStringLiteral("loggia")));
     setAcceptDrops(true);
     resize(QSize(1180, 800).boundedTo(roomOn(*screen()).size()));
+    settings_ = new Settings(services_.settings, this);
+    honourSettings();
     makeTabs(std::move(pages));
     recent_ = new RecentFiles(services_.settings, this);
     documents_ = new Documents(hosts_, services_.dialogs, *recent_, *this);
+    examples_ = std::make_unique<Examples>(QCoreApplication::applicationDirPath());
+    documents_->setExamples(examples_->folder());
     connect(documents_, &Documents::changed, this, &MainWindow::refreshTitle);
-    connect(documents_, &Documents::opened, tabs_, &QTabWidget::setCurrentWidget);
+    connect(documents_, &Documents::opened, this, [this](PageHost* host) {
+        endLesson(*host);
+        tabs_->setCurrentWidget(host);
+    });
     connect(documents_, &Documents::message, this, &MainWindow::showMessage);
 
     tool_bar_ = addToolBar(tr("Tool bar"));
@@ -54,14 +65,9 @@ MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
     status_->setContentsMargins(8, 2, 8, 2);
     statusBar()->addWidget(status_, 1);
     statusBar()->setSizeGripEnabled(false);
-    for (const auto way : {OpeningBar::Way::opening, OpeningBar::Way::saving}) {
-        auto* bar = new OpeningBar(documents_, way, this);
-        statusBar()->addPermanentWidget(bar);
-        bar->hide();
-    }
-    connect(documents_, &Documents::savingChanged, this, &MainWindow::savingChanged);
-    // The person has to see why.
-    connect(documents_, &Documents::savingFailed, this, [this] { closes_saved_ = false; });
+    opening_ = new OpeningBar(documents_, this);
+    statusBar()->addPermanentWidget(opening_);
+    opening_->hide();
 
     makeCommands();
     connect(&services_.theme, &Theme::changed, commands_, &Commands::refresh);
@@ -77,16 +83,24 @@ MainWindow::~MainWindow() {
     services_.session.flush();
     services_.session.setSource({});
     // The pages die last, when what they speak to is half gone: cut the wires first.
-    for (const PageHost* host : hosts_)
+    for (PageHost* host : hosts_) {
+        host->endGuest();
         if (Page* page = host->page()) {
             page->disconnect(this);
             page->disconnect(commands_);
             page->history()->disconnect(this);
             page->history()->disconnect(documents_);
-            if (const DocumentParts* parts = page->parts())
-                parts->disconnect(documents_);
         }
+    }
     tabs_->disconnect(this);
+}
+
+void MainWindow::honourSettings() {
+    constexpr double per_cent = 0.01;
+    settings_->honour(settings::editor_text, this,
+                      [](int size) { setEditorTextScale(size * per_cent); });
+    settings_->honour(settings::board_text, this,
+                      [](int size) { setBoardTextScale(size * per_cent); });
 }
 
 void MainWindow::makeTabs(std::vector<PageInfo> pages) {
@@ -107,16 +121,31 @@ void MainWindow::makeTabs(std::vector<PageInfo> pages) {
 
 void MainWindow::connectPage(PageHost& host) {
     Page* page = host.page();
+    connectShared(*page);
+    const auto changed = [this, &host] {
+        stale_.insert(&host);
+        services_.session.schedule();
+    };
+    connect(page->session(), &Session::changed, this, changed);
+    if (services_.introduces_pages && !page_states_.contains(host.info().id))
+        introduce(host);
+    if (!page_states_.contains(host.info().id))
+        changed();
+}
+
+void MainWindow::connectShared(Page& shared) {
+    Page* page = &shared;
+    page->honour(*settings_);
     connect(page->history(), &History::changed, this, &MainWindow::refreshUndo);
     // What was said of a document is not true of the next one; what is said of the change itself
     // comes in the same turn, before or after it.
     connect(page->history(), &History::indexChanged, this, [this, page] {
-        if (page == currentPage() && !message_is_new_)
+        if (isShown(*page) && !message_is_new_)
             showMessage({});
     });
     // What is said of another page's document is not about the one that is shown.
-    connect(page, &Page::message, this, [this, &host](const QString& text) {
-        if (&host == currentHost())
+    connect(page, &Page::message, this, [this, page](const QString& text) {
+        if (isShown(*page))
             showMessage(text);
     });
     connect(page, &Page::copyWanted, this, [this](const QString& text) {
@@ -124,13 +153,12 @@ void MainWindow::connectPage(PageHost& host) {
         showMessage(tr("Copied."));
     });
     connect(page, &Page::commandsChanged, commands_, &Commands::refresh);
-    const auto changed = [this, &host] {
-        stale_.insert(&host);
-        services_.session.schedule();
-    };
-    connect(page->session(), &Session::changed, this, changed);
-    if (!page_states_.contains(host.info().id))
-        changed();
+}
+
+/// Without making a page that is not there yet.
+bool MainWindow::isShown(const Page& page) const {
+    const PageHost* host = currentHost();
+    return host && &page == (host->guest() ? host->guest() : host->page());
 }
 
 PageHost* MainWindow::hostAt(int tab) const {
@@ -149,7 +177,7 @@ PageHost* MainWindow::host(const QString& id) const {
 
 Page* MainWindow::currentPage() const {
     PageHost* current = currentHost();
-    return current ? &current->made() : nullptr;
+    return current ? &current->shown() : nullptr;
 }
 
 Page* MainWindow::page(const QString& id) const {
@@ -193,10 +221,11 @@ void MainWindow::currentChanged() {
 void MainWindow::focusPage(PageHost& host) {
     if (tabs_->tabBar()->hasFocus())
         return;
-    Page& page = *host.page();
+    Page& page = host.shown();
     QWidget* target = page.focusWidget();
     // The tabs give a page that is new to them the keyboard at its first field.
-    if (QWidget* main = host.takeMainField(); main && (!target || target == firstStop(page)))
+    if (QWidget* main = host.guest() ? nullptr : host.takeMainField();
+        main && (!target || target == firstStop(page)))
         target = main;
     if (!target || target == &page)
         target = page.areas().value(0, &page);
@@ -207,6 +236,15 @@ void MainWindow::refreshTitle() {
     const PageHost* current = currentHost();
     if (!current) {
         setWindowTitle(QStringLiteral("Loggia"));
+        return;
+    }
+    if (const LessonPanel* lesson = lessonOf(*current)) {
+        setWindowFilePath({});
+        setWindowModified(false);
+        setWindowTitle(
+            tr("%1 (lesson) \u2013 %2 \u2013 Loggia")
+                .arg(QString::fromStdString(lesson->lesson().title), current->info().title));
+        commands_->refresh();
         return;
     }
     setWindowFilePath(documents_->path(*current));

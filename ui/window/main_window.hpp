@@ -4,10 +4,12 @@
 #include "ui/window/menus.hpp"
 
 #include <QJsonObject>
+#include <QList>
 #include <QMainWindow>
 #include <QSet>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 class QLabel;
@@ -18,15 +20,21 @@ namespace loggia::ui {
 
 class Commands;
 class Dialogs;
+class Examples;
+struct ShelvedLesson;
 class Documents;
 class GuideWindow;
+class LessonPanel;
 class History;
 class Page;
+class OpeningBar;
 class PageHost;
 class PageTabs;
 class RecentFiles;
 class SessionStore;
+class Settings;
 class Theme;
+class WhatsThis;
 
 /// The window: one tab for each page, and what all pages share. A page is made when its tab is
 /// first shown, or a file is opened on it: starting takes no longer for there being many.
@@ -42,6 +50,8 @@ public:
         SessionStore& session;
         /// Starts the program once more, with a window of its own.
         std::function<void()> open_window = {};
+        /// Pages that were never seen begin with a card that says what they are for.
+        bool introduces_pages = false;
     };
 
     MainWindow(Services services, std::vector<PageInfo> pages);
@@ -57,12 +67,16 @@ public:
     /// The commands of the window itself, whatever page it shows.
     [[nodiscard]] static CommandTable commandTable();
 
+    /// What "What's this?" says of a control.
+    [[nodiscard]] QString explain(const QWidget& control);
+
     [[nodiscard]] Page* currentPage() const; ///< Null where there are no pages at all.
     /// The page of this id, made if need be; null where there is none.
     [[nodiscard]] Page* page(const QString& id) const;
     void showPage(const Page* page);
     [[nodiscard]] Commands& commands() { return *commands_; }
     [[nodiscard]] Documents& documents() { return *documents_; }
+    [[nodiscard]] Settings& settings() { return *settings_; }
     [[nodiscard]] PageTabs& tabs() { return *tabs_; }
     /// A sentence in the status bar, said aloud by screen readers.
     void showMessage(const QString& text);
@@ -80,22 +94,30 @@ private:
     static constexpr CommandSpec tabCommand(const char* id, const char* text, const char* help,
                                             const char* shortcut);
 
+    void honourSettings();
     void makeTabs(std::vector<PageInfo> pages);
     void connectPage(PageHost& host);
     [[nodiscard]] PageHost* currentHost() const;
+    [[nodiscard]] bool isShown(const Page& page) const;
     [[nodiscard]] PageHost* hostAt(int tab) const;
     [[nodiscard]] PageHost* host(const QString& id) const;
     void focusPage(PageHost& host);
     void makeCommands();
     [[nodiscard]] bool canSave() const;
+    /// A document of the person's own is shown, and no lesson.
+    [[nodiscard]] bool showsOwnDocument() const;
     /// The number wraps around.
     void goToTab(int tab);
     void showShortcuts();
+    void showSettings();
     void showGuide();
+    [[nodiscard]] GuideWindow& guide();
+    [[nodiscard]] static QString chapterOf(const PageHost* host);
     void makeSession();
     [[nodiscard]] QJsonObject state();
+    [[nodiscard]] QJsonObject keptAtExit(const QJsonObject& pages) const;
+    [[nodiscard]] QStringList lostAtClose(bool session_is_stored) const;
     void restore(const QJsonObject& state);
-    void savingChanged(const QString& name);
     void currentChanged();
     /// The undo and redo of the page that is shown; null where there is none.
     [[nodiscard]] History* history() const;
@@ -103,6 +125,18 @@ private:
     void refreshTitle();
     void refreshTabNames();
     void fillRecentMenu();
+    void fillExamplesMenu();
+    void fillLearnMenu();
+    /// Shows the card that says what a page is for, until the person begins.
+    void introduce(PageHost& host);
+    void dismissCard(PageHost& host);
+    [[nodiscard]] QList<ShelvedLesson> lessonsOf(const PageHost& host) const;
+    void startLesson(const ShelvedLesson& lesson);
+    void endLesson(PageHost& host);
+    void noteLesson(const ShelvedLesson& lesson, std::size_t step, bool is_done);
+    [[nodiscard]] LessonPanel* lessonOf(const PageHost& host) const;
+    /// Connects a page, one's own or a guest, with what all pages share.
+    void connectShared(Page& page);
     void openRecent(const QString& path);
     void moveTab(int by);
     void goToArea(int by);
@@ -111,15 +145,19 @@ private:
     std::vector<PageHost*> hosts_; ///< In the order in which they were given.
     Commands* commands_ = nullptr;
     GuideWindow* guide_ = nullptr; ///< Made when it is first asked for.
+    WhatsThis* whats_this_ = nullptr;
     RecentFiles* recent_ = nullptr;
     Documents* documents_ = nullptr;
+    std::unique_ptr<Examples> examples_;
+    Settings* settings_ = nullptr;
     PageTabs* tabs_ = nullptr;
     QToolBar* tool_bar_ = nullptr;
     QLabel* status_ = nullptr;
     bool message_is_new_ = false; ///< It was shown in this turn of the event loop.
+    OpeningBar* opening_ = nullptr;
     Menus menus_;
+    bool is_closing_ = false;    ///< What is stored now is for the next start.
     bool closes_anyway_ = false; ///< What is lost by closing was agreed to.
-    bool closes_saved_ = false;  ///< As soon as what is being written is on the disk.
     QJsonObject page_states_;    ///< What was last said of each page, by id.
     QSet<PageHost*> stale_;      ///< Those whose pages have changed since.
 };

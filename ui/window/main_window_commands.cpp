@@ -2,9 +2,14 @@
 
 #include "ui/commands/command_button.hpp"
 #include "ui/commands/commands.hpp"
+#include "ui/examples/examples.hpp"
 #include "ui/help/command_list.hpp"
 #include "ui/help/guide_window.hpp"
+#include "ui/help/whats_this.hpp"
+#include "ui/lessons/lesson_panel.hpp"
+#include "ui/settings/settings_dialog.hpp"
 #include "ui/shell/dialogs.hpp"
+#include "ui/shell/documents.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/recent_files.hpp"
@@ -48,17 +53,22 @@ void MainWindow::makeCommands() {
     // Only the commands of the page that is shown can run, so no page is made for being asked.
     for (PageHost* host : hosts_)
         commands_->add(host->info().id, host->info().commands,
-                       [host]() -> QObject& { return host->made(); });
+                       [host]() -> QObject& { return host->shown(); });
     for (const auto& entry : commands_->entries())
         addAction(entry.action);
     menus_ = makeMenus(*menuBar(), *commands_);
+    whats_this_ = new WhatsThis([this](const QWidget& control) { return explain(control); }, this);
     menus_.recent->setToolTipsVisible(true);
     connect(menus_.recent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    connect(menus_.learn, &QMenu::aboutToShow, this, &MainWindow::fillLearnMenu);
+    connect(menus_.examples, &QMenu::aboutToShow, this, &MainWindow::fillExamplesMenu);
     connect(commands_, &Commands::shortcutsChanged, this, &MainWindow::refreshTabNames);
 }
 
 History* MainWindow::history() const {
     const PageHost* host = currentHost();
+    if (host && host->guest())
+        return host->guest()->history();
     return host && host->page() ? host->page()->history() : nullptr;
 }
 
@@ -73,9 +83,14 @@ void MainWindow::refreshUndo() {
     commands_->refresh();
 }
 
+bool MainWindow::showsOwnDocument() const {
+    const PageHost* host = currentHost();
+    return host && !host->guest();
+}
+
 bool MainWindow::canSave() const {
     const PageHost* host = currentHost();
-    if (!host)
+    if (!showsOwnDocument())
         return false;
     const auto& formats = host->info().formats;
     return std::any_of(formats.begin(), formats.end(),
@@ -94,21 +109,46 @@ void MainWindow::showShortcuts() {
     (new ShortcutEditor(*commands_, titles, this))->open();
 }
 
-void MainWindow::showGuide() {
-    const auto chapter_of = [](const QString& page) {
-        return QStringLiteral("guide/%1.md").arg(page);
+void MainWindow::showSettings() {
+    (new SettingsDialog(*settings_, services_.theme, this))->open();
+}
+
+QString MainWindow::chapterOf(const PageHost* host) {
+    return host ? QStringLiteral("guide/%1.md").arg(host->info().id) : QString();
+}
+
+GuideWindow& MainWindow::guide() {
+    const auto host_of = [this](const QString& chapter) -> const PageHost* {
+        for (const PageHost* host : hosts_)
+            if (chapter == chapterOf(host))
+                return host;
+        return nullptr;
     };
     if (!guide_)
         guide_ = new GuideWindow(
-            [this, chapter_of](const QString& chapter) {
-                for (const PageHost* host : hosts_)
-                    if (chapter == chapter_of(host->info().id))
-                        return commandsAsMarkdown(*commands_, host->info().id);
-                return commandsAsMarkdown(*commands_, {});
+            [this, host_of](const QString& chapter) {
+                const PageHost* host = host_of(chapter);
+                return commandsAsMarkdown(*commands_, host ? host->info().id : QString());
+            },
+            [host_of](const QString& chapter) {
+                const PageHost* host = host_of(chapter);
+                return host && host->info().legend ? host->info().legend() : Legend();
             },
             this);
-    const PageHost* host = currentHost();
-    guide_->openFor(host ? chapter_of(host->info().id) : QString(), focusWidget());
+    return *guide_;
+}
+
+void MainWindow::showGuide() {
+    guide().openFor(chapterOf(currentHost()), focusWidget());
+}
+
+QString MainWindow::explain(const QWidget& control) {
+    const PageHost* around = nullptr;
+    for (const PageHost* host : hosts_)
+        if (host->isAncestorOf(&control))
+            around = host;
+    return explanationOf(control, *commands_, guide().guide(),
+                         around ? chapterOf(around) : QStringLiteral("guide/window.md"));
 }
 
 void MainWindow::moveTab(int by) {
@@ -125,6 +165,8 @@ void MainWindow::moveTab(int by) {
 
 void MainWindow::goToArea(int by) {
     QList<QWidget*> areas{tabs_->tabBar()};
+    if (const PageHost* host = currentHost(); host && lessonOf(*host))
+        areas << lessonOf(*host);
     if (Page* page = currentPage())
         areas << page->areas();
     focusArea(areas, by);
@@ -170,6 +212,21 @@ void MainWindow::fillRecentMenu() {
     }
     menus_.recent->addSeparator();
     menus_.recent->addAction(tr("&Clear List"), this, [this] { recent_->clear(); });
+}
+
+/// In the order of the tabs, as that is when the menu is shown.
+void MainWindow::fillExamplesMenu() {
+    menus_.examples->clear();
+    qDeleteAll(menus_.examples->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
+    QList<ExamplePage> pages;
+    QStringList names;
+    for (int tab = 0; tab < tabs_->count(); ++tab) {
+        names << withMnemonic(hostAt(tab)->info().title, names);
+        pages << ExamplePage{hostAt(tab)->info().id, names.back()};
+    }
+    ui::fillExamplesMenu(*menus_.examples, *examples_, pages, [this](const Example& example) {
+        documents_->openExample(examples_->path(example), *host(example.page));
+    });
 }
 
 void MainWindow::openRecent(const QString& path) {

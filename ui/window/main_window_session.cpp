@@ -1,5 +1,6 @@
 // What of the window comes back at the next start: the half of MainWindow that remembers.
 
+#include "ui/settings/settings.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/page.hpp"
@@ -13,8 +14,6 @@
 #include <QCloseEvent>
 #include <QJsonArray>
 #include <QTimer>
-
-#include <utility>
 
 namespace loggia::ui {
 
@@ -92,12 +91,13 @@ QJsonObject MainWindow::state() {
         page_states_[host->info().id] = entry;
     }
     stale_.clear();
+    const QJsonObject pages = is_closing_ ? keptAtExit(page_states_) : page_states_;
     const PageHost* current = currentHost();
     return {{QStringLiteral("geometry"), encoded(saveGeometry())},
             {QStringLiteral("window"), encoded(saveState())},
             {QStringLiteral("tabs"), order},
             {QStringLiteral("current"), current ? current->info().id : QString()},
-            {QStringLiteral("pages"), page_states_}};
+            {QStringLiteral("pages"), pages}};
 }
 
 void MainWindow::restore(const QJsonObject& state) {
@@ -128,20 +128,43 @@ void MainWindow::restore(const QJsonObject& state) {
         tabs_->setCurrentIndex(0);
 }
 
+/// What a person wants to have back at the next start.
+QJsonObject MainWindow::keptAtExit(const QJsonObject& pages) const {
+    const auto kept = static_cast<KeptAtExit>(settings_->value(settings::kept_at_exit));
+    if (kept == KeptAtExit::everything)
+        return pages;
+    QJsonObject result;
+    if (kept == KeptAtExit::documents)
+        for (auto page = pages.begin(); page != pages.end(); ++page) {
+            QJsonObject entry = page.value().toObject();
+            entry.remove(QStringLiteral("earlier"));
+            result.insert(page.key(), entry);
+        }
+    return result;
+}
+
+/// What closing loses for ever, as titles of pages.
+QStringList MainWindow::lostAtClose(bool session_is_stored) const {
+    const auto kept = static_cast<KeptAtExit>(settings_->value(settings::kept_at_exit));
+    // Undo that is not wanted is not lost.
+    if (session_is_stored && kept == KeptAtExit::documents)
+        return {};
+    return session_is_stored && kept == KeptAtExit::everything ? documents_->lostAtClose()
+                                                               : documents_->unsaved();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (documents_->isSaving()) {
-        event->ignore();
-        closes_saved_ = true;
-        showMessage(tr("The window closes when the file is saved. Stop saving keeps it open."));
-        return;
-    }
-    const bool is_kept = services_.session.setClosed(true);
-    const QStringList lost = is_kept ? documents_->lostAtClose() : documents_->unsaved();
+    is_closing_ = true;
+    const bool is_stored = services_.session.setClosed(true);
+    const bool is_kept = is_stored && settings_->value(settings::kept_at_exit) !=
+                                          static_cast<int>(KeptAtExit::nothing);
+    const QStringList lost = lostAtClose(is_stored);
     if (lost.isEmpty() || closes_anyway_) {
         event->accept();
         return;
     }
     event->ignore();
+    is_closing_ = false;
     services_.session.setClosed(false);
     const QString pages = lost.join(QStringLiteral(", "));
     services_.dialogs.ask(
@@ -159,11 +182,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
             closes_anyway_ = true;
             QTimer::singleShot(0, this, &QWidget::close);
         });
-}
-
-void MainWindow::savingChanged(const QString& name) {
-    if (name.isEmpty() && std::exchange(closes_saved_, false))
-        QTimer::singleShot(0, this, &QWidget::close);
 }
 
 void MainWindow::moveEvent(QMoveEvent* event) {

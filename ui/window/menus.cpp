@@ -95,6 +95,8 @@ Menus makeMenus(QMenuBar& bar, const Commands& commands) {
     add(*menus.file, of(Menu::file));
     menus.recent = new QMenu(QObject::tr("Open &Recent"), menus.file);
     menus.file->insertMenu(commands.action(QStringLiteral("file.save")), menus.recent);
+    menus.examples = new QMenu(QObject::tr("Exa&mples"), menus.file);
+    menus.file->insertMenu(commands.action(QStringLiteral("file.save")), menus.examples);
     menus.file->insertSeparator(commands.action(QStringLiteral("file.save")));
     menus.edit = bar.addMenu(QObject::tr("&Edit"));
     add(*menus.edit, of(Menu::edit));
@@ -102,6 +104,7 @@ Menus makeMenus(QMenuBar& bar, const Commands& commands) {
     make_view_menu(menus, of(Menu::view));
     menus.page = bar.addMenu(QString());
     menus.help = bar.addMenu(QObject::tr("&Help"));
+    menus.learn = menus.help->addMenu(QObject::tr("&Learn"));
     add(*menus.help, of(Menu::help));
     return menus;
 }

@@ -13,13 +13,15 @@ class Commands;
 class Page;
 
 /// The menu bar's menus, made from the command tables. The page's menu is filled anew for each
-/// page; what the window itself adds (recent files) goes into a submenu.
+/// page; what the window itself adds (recent files, examples) goes into submenus.
 struct Menus {
     QMenu* file = nullptr;
     QMenu* recent = nullptr;
+    QMenu* examples = nullptr;
     QMenu* edit = nullptr;
     QMenu* view = nullptr;
     QMenu* page = nullptr;
+    QMenu* learn = nullptr;
     QMenu* help = nullptr;
 };
 

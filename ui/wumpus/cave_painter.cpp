@@ -1,6 +1,7 @@
 #include "ui/wumpus/cave_painter.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -30,9 +31,8 @@ double stripOf(double side) {
     return small_text * side < smallest_pixels ? 0 : 0.21;
 }
 
-QFont sized(QFont font, double pixels) {
-    font.setPixelSize(std::max(6, static_cast<int>(std::lround(pixels))));
-    return font;
+QFont sized(const QFont& font, double pixels) {
+    return boardFont(font, pixels, 6);
 }
 
 QColor fillOf(Sign sign, const Colours& colours) {

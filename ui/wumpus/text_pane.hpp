@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/shell/document_parts.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/wumpus/wumpus_texts.hpp"
 
@@ -21,11 +20,25 @@ public:
     [[nodiscard]] TextKind kind() const { return kind_; }
     [[nodiscard]] SourceEditor* editor() const { return editor_; }
 
-    /// What is shown of the file that the text lies in.
-    void setFile(const DocumentParts::FileLook& file);
-    [[nodiscard]] const DocumentParts::FileLook& file() const { return file_; }
+    /// The file that the text lies in, as it is now; empty for none.
+    void setFile(const QString& path);
+    [[nodiscard]] const QString& file() const { return stored_.path; }
+    [[nodiscard]] bool isModified() const;
+    /// At start-up: the file's text may have been another.
+    void restoreFile(const QString& path, bool modified);
+
+    /// A file and what is in it: a digest of its text, empty for a text that no editor holds.
+    struct File {
+        QString path;
+        QByteArray digest;
+    };
+    [[nodiscard]] const File& storedFile() const { return stored_; }
+    void setStoredFile(const File& file);
 
 Q_SIGNALS:
+    /// file() or isModified() may be another.
+    void fileChanged();
+    void storedFileChanged();
     void openWanted(loggia::ui::TextKind kind);
     void saveWanted(loggia::ui::TextKind kind);
     void fileDropped(loggia::ui::TextKind kind, const QString& path);
@@ -35,10 +48,12 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void showFile();
+
     TextKind kind_;
     SourceEditor* editor_;
     QLabel* file_label_;
-    DocumentParts::FileLook file_;
+    File stored_;
 };
 
 } // namespace loggia::ui

@@ -41,7 +41,11 @@ class Bench {
 public:
     using Pages = std::function<std::vector<PageInfo>()>;
 
-    explicit Bench(Pages pages = samplePages) : pages_(std::move(pages)) { open(); }
+    /// The cards of pages that were never seen are in the way of most tests.
+    explicit Bench(Pages pages = samplePages, bool introduces_pages = false)
+        : pages_(std::move(pages)), introduces_pages_(introduces_pages) {
+        open();
+    }
 
     void open() {
         settings = std::make_unique<QSettings>(folder.filePath(QStringLiteral("settings.ini")),
@@ -49,7 +53,8 @@ public:
         theme = std::make_unique<Theme>(*qApp, *settings);
         session = std::make_unique<SessionStore>(folder.filePath(QStringLiteral("session")));
         window = std::make_unique<MainWindow>(
-            MainWindow::Services{*settings, dialogs, *theme, *session}, pages_());
+            MainWindow::Services{*settings, dialogs, *theme, *session, {}, introduces_pages_},
+            pages_());
         window->show();
         window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
@@ -110,6 +115,7 @@ public:
 
 private:
     Pages pages_;
+    bool introduces_pages_ = false;
 };
 
 } // namespace loggia::ui::testing

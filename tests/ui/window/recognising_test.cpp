@@ -58,7 +58,8 @@ private:
         QDirIterator files(QStringLiteral(LOGGIA_EXAMPLES), QDir::Files,
                            QDirIterator::Subdirectories);
         while (files.hasNext())
-            if (const QString path = files.next(); !path.endsWith(QLatin1String("README.txt")))
+            if (const QString path = files.next(); !path.endsWith(QLatin1String("/README.txt")) &&
+                                                   !path.endsWith(QLatin1String("/index.txt")))
                 paths << path;
         paths.sort();
         return paths;

@@ -1,6 +1,7 @@
 #include "ui/game_graph/board/position_board_painter.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -32,9 +33,9 @@ double stripFor(PositionBoard::Names names, double line) {
 class BoardBrush {
 public:
     BoardBrush(QPainter& painter, const BoardPlay& play, const PositionBoardGeometry& geometry,
-               const PositionBoardMarks& marks, const Colours& colours)
+               const PositionBoardMarks& marks, const Colours& colours, const QFont& font)
         : painter_(painter), play_(play), board_(*play.board()), geometry_(geometry), marks_(marks),
-          colours_(colours), cell_(geometry.cell()) {}
+          colours_(colours), font_(font), cell_(geometry.cell()) {}
 
     void frame() {
         if (board_.piles)
@@ -345,9 +346,8 @@ private:
         painter_.drawEllipse(cellOf(spot).center(), cell_ * 0.28, cell_ * 0.28);
     }
     /// In the points, above their lines.
-    void ringNames(QFont font) {
-        font.setPixelSize(std::max(1, static_cast<int>(cell_ * 0.36)));
-        painter_.setFont(font);
+    void ringNames(const QFont& font) {
+        painter_.setFont(boardFont(font, cell_ * 0.36));
         painter_.setPen(colours_.text);
         for (int point = 0; point < board_.points; ++point) {
             ringPoint({0, point});
@@ -368,9 +368,7 @@ private:
         roundPlace(last ? place.adjusted(-2, -2, 2, 2) : place);
         if (last)
             return;
-        QFont font = painter_.font();
-        font.setPixelSize(std::max(1, static_cast<int>(cell_ * 0.42)));
-        painter_.setFont(font);
+        painter_.setFont(boardFont(font_, cell_ * 0.42));
         painter_.setPen(colours_.text);
         painter_.drawText(place, Qt::AlignCenter | Qt::TextDontClip,
                           QString::number(board_.numberAt(spot.row, spot.column)));
@@ -379,8 +377,7 @@ private:
     /// How many seeds a pit would have, in its corner.
     void coming(const BoardPlay::Change& change) {
         const QRectF place = cellOf(change.spot);
-        QFont font = painter_.font();
-        font.setPixelSize(std::max(1, static_cast<int>(cell_ * 0.34)));
+        QFont font = boardFont(font_, cell_ * 0.34);
         font.setBold(true);
         painter_.setFont(font);
         const QRectF corner(place.right() - cell_ * 0.46, place.bottom() - cell_ * 0.42,
@@ -461,6 +458,7 @@ private:
     const PositionBoardGeometry& geometry_;
     const PositionBoardMarks& marks_;
     const Colours& colours_;
+    QFont font_;
     double cell_;
 };
 
@@ -507,7 +505,7 @@ void paintPositionBoard(QPainter& painter, const BoardPlay& play,
     if (!play.board() || geometry.cell() <= 0)
         return;
     painter.setRenderHint(QPainter::Antialiasing);
-    BoardBrush brush(painter, play, geometry, marks, colours);
+    BoardBrush brush(painter, play, geometry, marks, colours, font);
     brush.frame();
     if (play.board()->layout != PositionBoard::Layout::ring)
         brush.names(font);

@@ -2,6 +2,7 @@
 
 #include "ui/normal_forms/study/term_look.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -108,9 +109,8 @@ void paintGates(QPainter& painter, const GateScene& scene, int term, const Colou
         painter.setBrush(ink(dot.term));
         painter.drawEllipse(dot.at, 2.8, 2.8);
     }
-    QFont bold = font;
+    QFont bold = boardFont(font, 13);
     bold.setBold(true);
-    bold.setPixelSize(13);
     for (const GateScene::Gate& gate : scene.gates) {
         const bool talked = gate.term >= 0 && gate.term == term;
         const bool is_term = gate.term >= 0;
@@ -125,8 +125,7 @@ void paintGates(QPainter& painter, const GateScene& scene, int term, const Colou
         painter.setPen(colours.text);
         painter.drawText(gate.place, Qt::AlignCenter, gate.label);
     }
-    QFont plain = font;
-    plain.setPixelSize(14);
+    QFont plain = boardFont(font, 14);
     for (const GateScene::Label& label : scene.labels) {
         plain.setBold(label.bold);
         painter.setFont(plain);

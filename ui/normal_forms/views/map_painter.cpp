@@ -3,6 +3,7 @@
 #include "ui/normal_forms/study/form_words.hpp"
 #include "ui/normal_forms/study/term_look.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -52,8 +53,7 @@ public:
 
 private:
     [[nodiscard]] QFont sized(double cells, bool bold) const {
-        QFont font = font_;
-        font.setPixelSize(std::max(8, static_cast<int>(geometry_.cellSize() * cells)));
+        QFont font = boardFont(font_, geometry_.cellSize() * cells, 8);
         font.setBold(bold);
         return font;
     }

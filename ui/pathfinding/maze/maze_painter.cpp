@@ -4,6 +4,7 @@
 #include "ui/pathfinding/maze/maze_colours.hpp"
 #include "ui/pathfinding/maze/maze_reduction.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -104,11 +105,9 @@ private:
     }
 
     void setDigits() {
-        QFont digits = font_;
         const double size =
             scene_.distances ? std::min(cell_ * 0.42, 16.0) : std::min(cell_ * 0.55, 22.0);
-        digits.setPixelSize(std::max(1, static_cast<int>(size)));
-        painter_.setFont(digits);
+        painter_.setFont(boardFont(font_, size));
     }
 
     /// Costs, and the shapes that tell frontier and dead ends without colour.
@@ -330,9 +329,8 @@ private:
         const auto letter = [&](const QPointF& centre, const QString& text, const QColor& colour) {
             if (radius < 7)
                 return;
-            QFont bold = font_;
+            QFont bold = boardFont(font_, std::min(radius * 1.1, 26.0));
             bold.setBold(true);
-            bold.setPixelSize(std::max(1, static_cast<int>(std::min(radius * 1.1, 26.0))));
             painter_.setFont(bold);
             painter_.setPen(colour);
             painter_.drawText(

@@ -2,6 +2,7 @@
 
 #include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 #include "ui/widgets/number_text.hpp"
 
 #include <QFontMetricsF>
@@ -116,9 +117,8 @@ void paintTiles(QPainter& painter, const TilesGeometry& geometry, const TilesSce
     painter.setPen(QPen(colours.board_outline, 2));
     painter.setBrush(mix(colours.hole, colours.text, 0.16));
     painter.drawRoundedRect(geometry.board.adjusted(-3, -3, 3, 3), round, round);
-    QFont digits = font;
+    QFont digits = boardFont(font, geometry.cell * 0.42, 6);
     digits.setBold(true);
-    digits.setPixelSize(std::max(6, static_cast<int>(geometry.cell * 0.42)));
     for (int place = 0; place < scene.tiles.side * scene.tiles.side; ++place) {
         const int tile = scene.tiles.at(place);
         QRectF rect = geometry.rectOf(place);

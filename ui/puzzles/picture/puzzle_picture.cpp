@@ -74,8 +74,10 @@ void PuzzlePicture::resizeEvent(QResizeEvent* event) {
 
 void PuzzlePicture::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
+        board_->setFont(font());
         arrange();
+    }
 }
 
 PuzzleScene PuzzlePicture::pictured() const {

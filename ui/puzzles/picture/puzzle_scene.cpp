@@ -1,6 +1,7 @@
 #include "ui/puzzles/picture/puzzle_scene.hpp"
 
 #include "ui/puzzles/picture/puzzle_words.hpp"
+#include "ui/theme/text_size.hpp"
 
 #include <QFontMetricsF>
 #include <QRegularExpression>
@@ -228,8 +229,7 @@ double arrangeCards(std::vector<PuzzleItem>& items, std::size_t first, double wi
 } // namespace
 
 QFont puzzleFont(const QFont& font, int pixels, bool bold) {
-    QFont made = font;
-    made.setPixelSize(pixels);
+    QFont made = boardFont(font, pixels);
     made.setBold(bold);
     made.setHintingPreference(QFont::PreferNoHinting);
     return made;

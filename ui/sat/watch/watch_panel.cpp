@@ -318,6 +318,10 @@ const GraphView* WatchPanel::shownGraph() const {
     return graph ? graph_ : tree_;
 }
 
+QList<QWidget*> WatchPanel::pictures() const {
+    return {graph_stack_, tree_};
+}
+
 QSize WatchPanel::pictureSize() const {
     return shownGraph()->pictureSize();
 }

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] bool canStepBack() const;
     [[nodiscard]] bool canStepForward() const;
     [[nodiscard]] WatchBar* bar() { return bar_; }
+    /// The views of the implication graph and of the search tree.
+    [[nodiscard]] QList<QWidget*> pictures() const;
 
     [[nodiscard]] QSize pictureSize() const;
     void paintPicture(QPainter& painter) const;

@@ -1,6 +1,7 @@
 #include "ui/widgets/board/board_painter.hpp"
 
 #include "ui/theme/colours.hpp"
+#include "ui/theme/text_size.hpp"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -27,9 +28,8 @@ double snapped(double value, double ratio) {
     return std::floor(value * ratio) / ratio;
 }
 
-QFont sized(QFont font, double pixels) {
-    font.setPixelSize(std::max(11, static_cast<int>(std::lround(pixels))));
-    return font;
+QFont sized(const QFont& font, double pixels) {
+    return boardFont(font, pixels, 11);
 }
 
 void paint_line(QPainter& painter, const BoardGeometry& geometry, const BoardLine& line,

@@ -7,6 +7,7 @@
 #include "ui/widgets/source/source_line_data.hpp"
 
 #include <QAction>
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QFontDatabase>
 #include <QHelpEvent>
@@ -55,7 +56,7 @@ SourceEditor::SourceEditor(Lines lines, QWidget* parent)
     : QPlainTextEdit(parent), lines_(lines), completion_(new SourceCompletion(this)),
       gutter_(new SourceGutter(this)) {
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPointSizeF(font().pointSizeF());
+    fixed.setPointSizeF(QApplication::font(this).pointSizeF());
     setFont(fixed);
     setUndoRedoEnabled(false);
     setTabChangesFocus(true);
@@ -337,6 +338,13 @@ bool SourceEditor::event(QEvent* event) {
             event->accept();
             return true;
         }
+    }
+    if (event->type() == QEvent::ApplicationFontChange) {
+        const bool done = QPlainTextEdit::event(event);
+        QFont sized = font();
+        sized.setPointSizeF(QApplication::font(this).pointSizeF());
+        setFont(sized);
+        return done;
     }
     if (event->type() == QEvent::Paint && isOneLine()) {
         QStylePainter painter(this);

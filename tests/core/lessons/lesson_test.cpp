@@ -1,0 +1,193 @@
+#include "core/base/random.hpp"
+#include "core/lessons/lesson.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <string>
+
+namespace lesson_test {
+
+using namespace loggia;
+using namespace loggia::lessons;
+using Kind = Check::Kind;
+
+constexpr const char* whole = R"(# One jump
+
+A peg jumps over its neighbour.
+
+```lesson
+page peg
+```
+
+## Jump
+
+Jump *from 1 over 2*.
+
+```
+a block of code
+# that is no title
+```
+
+```lesson
+open peg/ring4.txt
+point Board
+document has Jumps: 1
+document lacks error
+page shows One jump
+page hides Stuck
+tab Text
+run peg.hint
+field Threads = 2
+hint Click a peg.
+hint Then click the hole.
+```
+
+## How many are left?
+
+```document
+4 1
+1 2 3
+```
+```lesson
+answer 3 | three
+```
+)";
+
+QString problemOf(const std::string& text) {
+    const auto lesson = lesson_of(text);
+    if (lesson)
+        return QStringLiteral("none");
+    return QString::fromStdString(lesson.error().message) + QStringLiteral(" at %1:%2")
+                                                                .arg(lesson.error().span->line)
+                                                                .arg(lesson.error().span->column);
+}
+
+class LessonTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsAll() {
+        const auto lesson = lesson_of(whole);
+        QVERIFY(lesson.has_value());
+        QCOMPARE(lesson->title, std::string("One jump"));
+        QCOMPARE(lesson->page, std::string("peg"));
+        QCOMPARE(lesson->text, std::string("A peg jumps over its neighbour."));
+        QCOMPARE(lesson->steps.size(), std::size_t{2});
+        const Step& jump = lesson->steps[0];
+        QCOMPARE(jump.title, std::string("Jump"));
+        QVERIFY(jump.text.find("# that is no title") != std::string::npos);
+        QCOMPARE(jump.example, std::string("peg/ring4.txt"));
+        QCOMPARE(jump.target, std::string("Board"));
+        QCOMPARE(jump.hints.size(), std::size_t{2});
+        const std::vector<Check> checks{{Kind::document_has, {}, "Jumps: 1"},
+                                        {Kind::document_lacks, {}, "error"},
+                                        {Kind::page_shows, {}, "One jump"},
+                                        {Kind::page_hides, {}, "Stuck"},
+                                        {Kind::tab, {}, "Text"},
+                                        {Kind::ran, {}, "peg.hint"},
+                                        {Kind::field, "Threads", "2"}};
+        QVERIFY(jump.checks == checks);
+        QCOMPARE(lesson->steps[1].document, std::string("4 1\n1 2 3\n"));
+        QVERIFY(is_answer(lesson->steps[1].checks[0], " Three "));
+        QVERIFY(is_answer(lesson->steps[1].checks[0], "3"));
+        QVERIFY(!is_answer(lesson->steps[1].checks[0], "4"));
+        QVERIFY(!is_answer(lesson->steps[1].checks[0], ""));
+    }
+
+    void comesBackAsText() {
+        const auto lesson = lesson_of(whole);
+        QVERIFY(lesson_of(to_text(*lesson)) == lesson);
+        // As other systems write the same lines.
+        std::string dos = "\xEF\xBB\xBF";
+        for (const char c : std::string(whole))
+            dos += c == '\n' ? std::string("\r\n") : std::string(1, c);
+        QVERIFY(lesson_of(dos) == lesson);
+    }
+
+    void saysWhereItIsWrong_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char* text, const char* problem) {
+            QTest::addRow("%s", problem) << QString::fromUtf8(text) << QString::fromUtf8(problem);
+        };
+        row("", "expected the title");
+        row("# a\n# b\n", "a lesson has one title; a step begins with \"##\" at 2:1");
+        row("# a\n## b\n", "expected the page of the lesson");
+        row("# a\n```lesson\npage peg\n```\n", "expected a step, for example \"## Jump\" at 4:1");
+        row("# a\n```lesson\npage peg\n", "this block has no end: expected a line \"```\" at 3:1");
+        row("# a\n```lesson\nopen x\n```\n", "expected \"page\", found \"open\"");
+        row("# a\n```lesson\npage a b\n```\n", "expected the id of one page");
+        row("# a\n## s\n```lesson\n  jump 3\n```\n", "found \"jump\" at 4:3");
+        row("# a\n## s\n```lesson\nhint\n```\n", "expected something behind \"hint\" at 4:1");
+        row("# a\n## s\n```lesson\npage sees x\n```\n", "\"page hides TEXT\" at 4:6");
+        row("# a\n## s\n```lesson\ndocument has\n```\n", "expected a text behind \"has\" at 4:10");
+        row("# a\n## s\n```lesson\nfield x\n```\n", "expected a field and its value");
+        row("# a\n## s\n```lesson\nanswer a ||\n```\n", "on both sides of \"|\" at 4:1");
+        row("# a\n## s\n```lesson\nanswer a\nanswer b\n```\n", "one answer");
+        row("# a\n## s\n```lesson\nopen a\nopen b\n```\n", "a document already at 5:1");
+        row("# a\n## s\n```document\n```\n", "expected a document above this line at 4:1");
+        row("# a\n```document\nx\n```\n", "a document belongs to a step");
+        row("# a\n##  \n", "expected the title of the step");
+    }
+
+    void saysWhereItIsWrong() {
+        QFETCH(QString, text);
+        QFETCH(QString, problem);
+        const QString found = problemOf(text.toStdString());
+        QVERIFY2(found.contains(problem), qPrintable(found));
+    }
+
+    /// Whatever lines are lost, doubled or exchanged: read and the same again, or refused with a
+    /// place within the text.
+    void bearsAnything() {
+        std::vector<std::string> lines;
+        std::string line;
+        for (const char c : std::string(whole))
+            if (c == '\n')
+                lines.push_back(std::exchange(line, {}));
+            else
+                line += c;
+        int read = 0;
+        for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
+            Random random(seed);
+            std::vector<std::string> mixed = lines;
+            for (int i = 0; i < 3; ++i) {
+                const auto at = static_cast<std::size_t>(random.below(mixed.size()));
+                const auto other = static_cast<std::size_t>(random.below(mixed.size()));
+                switch (random.below(3)) {
+                case 0:
+                    mixed.erase(mixed.begin() + static_cast<std::ptrdiff_t>(at));
+                    break;
+                case 1:
+                    mixed.insert(mixed.begin() + static_cast<std::ptrdiff_t>(at), mixed[other]);
+                    break;
+                default:
+                    std::swap(mixed[at], mixed[other]);
+                }
+            }
+            std::string text;
+            for (const std::string& each : mixed)
+                text += each + '\n';
+            const auto lesson = lesson_of(text);
+            if (lesson) {
+                ++read;
+                QVERIFY(lesson_of(to_text(*lesson)) == lesson);
+            } else {
+                QVERIFY(lesson.error().span.has_value());
+                QVERIFY(lesson.error().span->line <= static_cast<int>(mixed.size()));
+            }
+        }
+        QVERIFY(read > 100 && read < 4000);
+    }
+
+    void tooLargeIsRefused() {
+        QVERIFY(!lesson_of(std::string(most_lesson_bytes + 1, 'a')).has_value());
+    }
+};
+
+LOGGIA_TEST(LessonTest)
+
+} // namespace lesson_test
+
+#include "lesson_test.moc"

@@ -1,0 +1,94 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/sample_page.hpp"
+#include "ui/lessons/lesson_checks.hpp"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTest>
+
+namespace lesson_checks_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+using Kind = lessons::Check::Kind;
+
+class LessonChecksTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void looksAtTheDocument() {
+        SamplePage page;
+        page.change(QStringLiteral("two   WORDS"), QStringLiteral("type"));
+        QVERIFY(holds({Kind::document_has, {}, "two words"}, page, {}));
+        QVERIFY(!holds({Kind::document_has, {}, "three"}, page, {}));
+        QVERIFY(holds({Kind::document_lacks, {}, "three"}, page, {}));
+        QVERIFY(!holds({Kind::document_lacks, {}, "two"}, page, {}));
+    }
+
+    void looksAtWhatIsShown() {
+        SamplePage page;
+        page.change(QStringLiteral("on the label"), QStringLiteral("type"));
+        page.setVisible(true);
+        QVERIFY(holds({Kind::page_shows, {}, "On the label"}, page, {}));
+        QVERIFY(!holds({Kind::page_shows, {}, "off the label"}, page, {}));
+        QVERIFY(holds({Kind::page_hides, {}, "off the label"}, page, {}));
+        page.hide();
+        QVERIFY(!holds({Kind::page_shows, {}, "On the label"}, page, {}));
+    }
+
+    void looksAtTabsAndFields() {
+        SamplePage page;
+        auto* tabs = new QTabWidget(&page);
+        tabs->addTab(new QWidget, QStringLiteral("&First"));
+        tabs->addTab(new QWidget, QStringLiteral("Second"));
+        page.setVisible(true);
+        QVERIFY(holds({Kind::tab, {}, "first"}, page, {}));
+        QVERIFY(!holds({Kind::tab, {}, "second"}, page, {}));
+        tabs->setCurrentIndex(1);
+        QVERIFY(holds({Kind::tab, {}, "second"}, page, {}));
+        page.number()->setAccessibleName(QStringLiteral("Number"));
+        page.number()->setValue(3);
+        QVERIFY(holds({Kind::field, "number", "3"}, page, {}));
+        QVERIFY(!holds({Kind::field, "number", "4"}, page, {}));
+        QVERIFY(!holds({Kind::field, "no such field", "3"}, page, {}));
+    }
+
+    void knowsWhatWasDone() {
+        SamplePage page;
+        StepDeeds deeds;
+        const lessons::Check answer{Kind::answer, {}, {}, {"2", "two"}};
+        QVERIFY(!holds(answer, page, deeds));
+        deeds.answer = QStringLiteral(" TWO ");
+        QVERIFY(holds(answer, page, deeds));
+        QVERIFY(!holds({Kind::ran, {}, "sample.hint"}, page, deeds));
+        deeds.commands << QStringLiteral("sample.hint");
+        QVERIFY(holds({Kind::ran, {}, "sample.hint"}, page, deeds));
+    }
+
+    void findsControls() {
+        QWidget root;
+        auto* field = new QLineEdit(&root);
+        auto* label = new QLabel(QStringLiteral("&Name:"), &root);
+        label->setBuddy(field);
+        auto* tabs = new QTabWidget(&root);
+        auto* panel = new QWidget;
+        panel->setObjectName(QStringLiteral("panel"));
+        tabs->addTab(panel, QStringLiteral("Answers"));
+        QCOMPARE(controlNamed(root, QStringLiteral("name")), field);
+        QCOMPARE(controlNamed(root, QStringLiteral("Panel")), panel);
+        QCOMPARE(controlNamed(root, QStringLiteral("answers")), panel);
+        QVERIFY(controlNamed(root, QStringLiteral("nothing")) == nullptr);
+    }
+};
+
+LOGGIA_WINDOW_TEST(LessonChecksTest)
+
+} // namespace lesson_checks_test
+
+#include "lesson_checks_test.moc"

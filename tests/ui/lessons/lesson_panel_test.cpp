@@ -1,0 +1,156 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/sample_page.hpp"
+#include "ui/lessons/lesson_highlight.hpp"
+#include "ui/lessons/lesson_panel.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace lesson_panel_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+constexpr const char* text = R"(# Sample lesson
+About it.
+```lesson
+page sample
+```
+## Type
+```document
+sample: begin
+```
+```lesson
+document has done
+point field
+hint First.
+hint Second.
+```
+## Answer
+```lesson
+answer 4
+```
+## Read
+Only to be read.
+)";
+
+/// A lesson beside a page, as in the window.
+struct Desk {
+    explicit Desk(std::size_t first = 0) {
+        page = new SamplePage;
+        page->field()->setObjectName(QStringLiteral("field"));
+        auto* row = new QHBoxLayout(&window);
+        const auto no_examples = [](const QString&) -> Result<LessonPanel::ExampleFile> {
+            return failure("no examples here");
+        };
+        row->addWidget(page);
+        window.show();
+        panel = new LessonPanel(*lessons::lesson_of(text), page, no_examples, first, &window);
+        row->insertWidget(0, panel);
+        panel->show();
+    }
+    [[nodiscard]] QPushButton* next() const {
+        return panel->findChild<QPushButton*>(QStringLiteral("next"));
+    }
+    [[nodiscard]] QLineEdit* answer() const { return panel->findChild<QLineEdit*>(); }
+    [[nodiscard]] LessonHighlight* highlight() const { return page->findChild<LessonHighlight*>(); }
+
+    QWidget window;
+    SamplePage* page;
+    LessonPanel* panel;
+};
+
+class LessonPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void isTakenToItsEnd() {
+        const Desk desk;
+        const QSignalSpy finished(desk.panel, &LessonPanel::finished);
+        QCOMPARE(desk.page->text(), QStringLiteral("begin"));
+        QVERIFY(!desk.next()->isEnabled());
+        desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
+        QVERIFY(desk.panel->isStepDone());
+        QTest::mouseClick(desk.next(), Qt::LeftButton);
+        QCOMPARE(desk.panel->step(), std::size_t{1});
+        QTest::keyClicks(desk.answer(), QStringLiteral("5"));
+        QTest::keyClick(desk.answer(), Qt::Key_Return);
+        QCOMPARE(desk.panel->step(), std::size_t{1});
+        QTest::keyClick(desk.answer(), Qt::Key_Backspace);
+        QTest::keyClicks(desk.answer(), QStringLiteral("4"));
+        QTest::keyClick(desk.answer(), Qt::Key_Return);
+        QCOMPARE(desk.panel->step(), std::size_t{2});
+        QVERIFY(desk.panel->isStepDone());
+        QCOMPARE(finished.size(), 0);
+        desk.next()->click();
+        QCOMPARE(finished.size(), 1);
+    }
+
+    void noticesWithoutBeingTold() {
+        const Desk desk(1);
+        // Not through the history: the check comes round by itself.
+        QVERIFY(!desk.panel->isStepDone());
+        desk.panel->noteCommand(QStringLiteral("sample.hint"));
+        QVERIFY(!desk.panel->isStepDone());
+    }
+
+    void goesBackToWhereADocumentIsOpened() {
+        const Desk desk(2);
+        QCOMPARE(desk.panel->step(), std::size_t{0});
+        QCOMPARE(desk.page->text(), QStringLiteral("begin"));
+    }
+
+    void hintsComeOneByOne() {
+        const Desk desk;
+        auto* button = buttonOf(*desk.panel, "Show hint");
+        const auto shown = [&desk] {
+            QStringList texts;
+            for (const QLabel* label : desk.panel->findChildren<QLabel*>())
+                if (label->isVisible())
+                    texts << label->text();
+            return texts.join(QLatin1Char('\n'));
+        };
+        QVERIFY(!shown().contains(QStringLiteral("First.")));
+        button->click();
+        QVERIFY(shown().contains(QStringLiteral("First.")));
+        QVERIFY(!shown().contains(QStringLiteral("Second.")));
+        button->click();
+        QVERIFY(shown().contains(QStringLiteral("Second.")));
+        QVERIFY(!button->isEnabled());
+    }
+
+    void framesTheControlThatIsMeant() {
+        const Desk desk;
+        QTRY_VERIFY(desk.highlight()->isVisible());
+        const QRect field(desk.page->field()->mapTo(desk.page, QPoint(0, 0)),
+                          desk.page->field()->size());
+        QTRY_VERIFY(desk.highlight()->geometry().intersects(field));
+        // It takes no clicks, and goes when the task is done.
+        QCOMPARE(desk.page->childAt(field.center()), desk.page->field());
+        desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
+        QVERIFY(!desk.highlight()->isVisible());
+    }
+
+    void isAccessible() {
+        const Desk desk;
+        QCOMPARE(namelessWidgets(*desk.panel), QStringList());
+        const QSignalSpy stopped(desk.panel, &LessonPanel::stopWanted);
+        buttonOf(*desk.panel, "Stop lesson")->click();
+        QCOMPARE(stopped.size(), 1);
+    }
+};
+
+LOGGIA_WINDOW_TEST(LessonPanelTest)
+
+} // namespace lesson_panel_test
+
+#include "lesson_panel_test.moc"

@@ -1,0 +1,142 @@
+#include "core/base/file.hpp"
+#include "tests/suite.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/settings/settings_dialog.hpp"
+#include "ui/theme/theme.hpp"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace settings_dialog_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+struct Desk {
+    Desk() {
+        qputenv("XDG_CACHE_HOME", folder.path().toUtf8());
+        dialog = new SettingsDialog(settings, theme, nullptr);
+        dialog->show();
+    }
+    ~Desk() {
+        delete dialog;
+        qunsetenv("XDG_CACHE_HOME");
+    }
+    template <class Widget>
+    [[nodiscard]] Widget* field(const char* key) const {
+        return dialog->findChild<Widget*>(QLatin1String(key));
+    }
+
+    QTemporaryDir folder;
+    QSettings stored{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
+    Settings settings{stored};
+    Theme theme{*qApp, stored};
+    SettingsDialog* dialog = nullptr;
+};
+
+class SettingsDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void changesNumbersByKeyboard() {
+        const Desk desk;
+        for (const Setting<int>& setting :
+             {settings::editor_text, settings::board_text, settings::threads,
+              settings::minimising_seconds, settings::undo_megabytes}) {
+            auto* box = desk.field<QSpinBox>(setting.key);
+            QVERIFY2(box != nullptr, setting.key);
+            QCOMPARE(box->value(), setting.usual);
+            QTest::keyClick(box, Qt::Key_Up);
+            QVERIFY2(box->value() > setting.usual, setting.key);
+            QCOMPARE(desk.settings.value(setting), box->value());
+        }
+        auto* seconds = desk.field<QDoubleSpinBox>(settings::thinking_seconds.key);
+        QTest::keyClick(seconds, Qt::Key_Up);
+        QVERIFY(seconds->value() > settings::thinking_seconds.usual);
+        QCOMPARE(desk.settings.value(settings::thinking_seconds), seconds->value());
+    }
+
+    void changesChoicesByKeyboard() {
+        const Desk desk;
+        for (const Setting<int>& setting : {settings::answers, settings::kept_at_exit}) {
+            auto* box = desk.field<QComboBox>(setting.key);
+            QVERIFY2(box != nullptr, setting.key);
+            QCOMPARE(box->count(), setting.most + 1);
+            QTest::keyClick(box, Qt::Key_Down);
+            QCOMPARE(desk.settings.value(setting), 1);
+            // And it shows what others change.
+            desk.dialog->activateWindow();
+        }
+        QTest::keyClick(desk.field<QComboBox>("theme"), Qt::Key_End);
+        QCOMPARE(desk.theme.mode(), ThemeMode::dark);
+        QTest::keyClick(desk.field<QComboBox>("motion"), Qt::Key_End);
+        QCOMPARE(desk.theme.motion(), Motion::reduced);
+    }
+
+    void showsWhatChangesElsewhere() {
+        Desk desk;
+        desk.settings.set(settings::undo_megabytes, 8);
+        QCOMPARE(desk.field<QSpinBox>(settings::undo_megabytes.key)->value(), 8);
+        desk.settings.set(settings::answers, 2);
+        QCOMPARE(desk.field<QComboBox>(settings::answers.key)->currentIndex(), 2);
+        desk.theme.setMode(ThemeMode::light);
+        QCOMPARE(desk.field<QComboBox>("theme")->currentIndex(), 1);
+    }
+
+    void restoresDefaults() {
+        Desk desk;
+        desk.settings.set(settings::editor_text, 150);
+        desk.theme.setMode(ThemeMode::dark);
+        buttonOf(*desk.dialog, "Restore Defaults")->click();
+        QCOMPARE(desk.settings.value(settings::editor_text), 100);
+        QCOMPARE(desk.field<QSpinBox>(settings::editor_text.key)->value(), 100);
+        QCOMPARE(desk.theme.mode(), ThemeMode::system);
+    }
+
+    void clearsTables() {
+        const QTemporaryDir root;
+        QVERIFY(QDir(root.path()).mkpath(QStringLiteral("loggia")));
+        const QString table = root.filePath(QStringLiteral("loggia/tiles-4.patterns"));
+        QVERIFY(write_file(table.toStdString(), std::string(2048, 'x')).has_value());
+        Desk desk;
+        QVERIFY(!desk.field<QPushButton>("clear")->isEnabled());
+        qputenv("XDG_CACHE_HOME", root.path().toUtf8());
+        SettingsDialog dialog(desk.settings, desk.theme, nullptr);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        QCOMPARE(dialog.findChild<QLabel*>(QStringLiteral("folder"))->text(),
+                 root.filePath(QStringLiteral("loggia")));
+        auto* size = dialog.findChild<QLabel*>(QStringLiteral("size"));
+        QVERIFY2(size->text().startsWith(QStringLiteral("1 table, 2")), qPrintable(size->text()));
+        dialog.findChild<QPushButton*>(QStringLiteral("clear"))->click();
+        QVERIFY(!QFile::exists(table));
+        QCOMPARE(size->text(), QStringLiteral("no tables"));
+    }
+
+    void isAccessible() {
+        const Desk desk;
+        QCOMPARE(namelessWidgets(*desk.dialog), QStringList());
+        QCOMPARE(sharedMnemonics(*desk.dialog), QStringList());
+        QTest::keyClick(desk.dialog, Qt::Key_Escape);
+        QVERIFY(!desk.dialog->isVisible());
+    }
+};
+
+LOGGIA_WINDOW_TEST(SettingsDialogTest)
+
+} // namespace settings_dialog_test
+
+#include "settings_dialog_test.moc"

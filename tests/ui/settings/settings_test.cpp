@@ -1,0 +1,99 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/settings/settings.hpp"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace settings_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class SettingsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void comesBackFromTheDisk() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        {
+            QSettings stored(file, QSettings::IniFormat);
+            Settings settings(stored);
+            QCOMPARE(settings.value(settings::editor_text), 100);
+            settings.set(settings::editor_text, 140);
+            settings.set(settings::thinking_seconds, 2.5);
+        }
+        QSettings stored(file, QSettings::IniFormat);
+        const Settings settings(stored);
+        QCOMPARE(settings.value(settings::editor_text), 140);
+        QCOMPARE(settings.value(settings::thinking_seconds), 2.5);
+        QCOMPARE(settings.value(settings::threads), 1);
+    }
+
+    void whatMakesNoSenseIsAsUsual() {
+        const QTemporaryDir folder;
+        QSettings stored(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        const Settings settings(stored);
+        for (const QVariant& value :
+             {QVariant(QStringLiteral("large")), QVariant(-5), QVariant(1e9), QVariant(),
+              QVariant(QStringLiteral("nan")), QVariant(QStringList{QStringLiteral("1")})}) {
+            stored.setValue(QLatin1String(settings::board_text.key), value);
+            QCOMPARE(settings.value(settings::board_text), 100);
+        }
+    }
+
+    void isHonouredAtOnceAndWheneverItChanges() {
+        const QTemporaryDir folder;
+        QSettings stored(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        Settings settings(stored);
+        QList<int> seen;
+        {
+            const QObject context;
+            settings.honour(settings::threads, &context, [&seen](int value) { seen << value; });
+            settings.set(settings::threads, 4);
+            settings.set(settings::threads, 4);
+            settings.set(settings::editor_text, 120);
+            settings.set(settings::threads, 1000);
+            QCOMPARE(seen, QList<int>({1, 4, 64}));
+        }
+        settings.set(settings::threads, 2);
+        QCOMPARE(seen.size(), 3);
+    }
+
+    void resetsEverything() {
+        const QTemporaryDir folder;
+        QSettings stored(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        Settings settings(stored);
+        settings.set(settings::editor_text, 120);
+        settings.set(settings::board_text, 120);
+        settings.set(settings::thinking_seconds, 3.0);
+        settings.set(settings::threads, 3);
+        settings.set(settings::minimising_seconds, 3);
+        settings.set(settings::answers, 2);
+        settings.set(settings::kept_at_exit, 2);
+        settings.set(settings::undo_megabytes, 3);
+        QCOMPARE(stored.allKeys().size(), 8);
+        const QSignalSpy changes(&settings, &Settings::changed);
+        settings.reset();
+        QCOMPARE(changes.size(), 8);
+        QCOMPARE(settings.value(settings::editor_text), 100);
+        QCOMPARE(settings.value(settings::board_text), 100);
+        QCOMPARE(settings.value(settings::thinking_seconds), 1.0);
+        QCOMPARE(settings.value(settings::threads), 1);
+        QCOMPARE(settings.value(settings::minimising_seconds), 0);
+        QCOMPARE(settings.value(settings::answers), 0);
+        QCOMPARE(settings.value(settings::kept_at_exit), 0);
+        QCOMPARE(settings.value(settings::undo_megabytes), 64);
+    }
+};
+
+LOGGIA_WINDOW_TEST(SettingsTest)
+
+} // namespace settings_test
+
+#include "settings_test.moc"

@@ -1,0 +1,106 @@
+// The card above a page that was never seen.
+
+#include "tests/suite.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/lessons/lesson_panel.hpp"
+#include "ui/lessons/start_card.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/undo/history.hpp"
+#include "ui/window/main_window.hpp"
+#include "ui/window/pages.hpp"
+
+#include <QLabel>
+#include <QStandardPaths>
+
+namespace pages_cards_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+StartCard* cardOf(const Bench& bench) {
+    for (StartCard* card : bench.window->findChildren<StartCard*>())
+        if (card->isVisible())
+            return card;
+    return nullptr;
+}
+
+void show(const Bench& bench, const char* page) {
+    bench.window->showPage(bench.window->page(QLatin1String(page)));
+}
+
+class PagesCardsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void cleanupTestCase() { QStandardPaths::setTestModeEnabled(false); }
+    void init() { failOnWarnings(); }
+
+    void saysWhatEachPageIsFor() {
+        const Bench bench(allPages, true);
+        QStringList texts;
+        for (const PageInfo& info : allPages()) {
+            bench.window->showPage(bench.window->page(info.id));
+            StartCard* card = cardOf(bench);
+            QVERIFY2(card != nullptr, qPrintable(info.id));
+            const QString text = card->findChild<QLabel*>()->text();
+            QVERIFY2(text.size() > 60 && text.size() < 330, qPrintable(text));
+            QVERIFY2(text.endsWith(QLatin1Char('.')), qPrintable(text));
+            QVERIFY(!texts.contains(text));
+            texts << text;
+            for (const char* name : {"Start the lesson", "Open an example", "New"})
+                QVERIFY2(buttonOf(*card, name) != nullptr, name);
+            QCOMPARE(namelessWidgets(*card), QStringList());
+            // It lies beside the page, not over it.
+            const Page* page = bench.window->currentPage();
+            QTRY_VERIFY(!QRect(card->mapToGlobal(QPoint(0, 0)), card->size())
+                             .intersects(QRect(page->mapToGlobal(QPoint(0, 0)), page->size())));
+        }
+    }
+
+    void goesWhenThePersonBegins() {
+        Bench bench(allPages, true);
+        show(bench, "peg");
+        QVERIFY(cardOf(bench) != nullptr);
+        bench.window->currentPage()->newDocument();
+        QTRY_VERIFY(cardOf(bench) == nullptr);
+        // Not at the next start either, but when it is asked for.
+        bench.close();
+        bench.open();
+        show(bench, "peg");
+        QVERIFY(cardOf(bench) == nullptr);
+        bench.window->commands().action(QStringLiteral("help.introduction"))->trigger();
+        QVERIFY(cardOf(bench) != nullptr);
+        buttonOf(*cardOf(bench), "Close the introduction")->click();
+        QTRY_VERIFY(cardOf(bench) == nullptr);
+    }
+
+    void offersWaysToBegin() {
+        const Bench bench(allPages, true);
+        show(bench, "sat");
+        buttonOf(*cardOf(bench), "Open an example")->click();
+        QVERIFY(bench.window->windowTitle().contains(QStringLiteral("example")));
+        QTRY_VERIFY(cardOf(bench) == nullptr);
+        show(bench, "peg");
+        buttonOf(*cardOf(bench), "Start the lesson")->click();
+        QVERIFY(bench.window->findChild<LessonPanel*>() != nullptr);
+        show(bench, "wumpus");
+        const int before = bench.window->currentPage()->history()->document();
+        buttonOf(*cardOf(bench), "New")->click();
+        QVERIFY(bench.window->currentPage()->history()->document() != before);
+    }
+
+    void othersNeverSeeIt() {
+        const Bench bench(allPages);
+        show(bench, "peg");
+        QVERIFY(cardOf(bench) == nullptr);
+    }
+};
+
+LOGGIA_WINDOW_TEST(PagesCardsTest)
+
+} // namespace pages_cards_test
+
+#include "pages_cards_test.moc"

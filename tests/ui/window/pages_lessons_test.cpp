@@ -1,0 +1,308 @@
+// Every lesson that comes with the program, taken to its end by mouse and keyboard.
+
+#include "tests/suite.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/lessons/lesson_checks.hpp"
+#include "ui/lessons/lesson_panel.hpp"
+#include "ui/lessons/lesson_shelf.hpp"
+#include "ui/peg/peg_view.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/window/main_window.hpp"
+#include "ui/window/pages.hpp"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTableWidget>
+
+#include <map>
+
+namespace pages_lessons_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+/// A window in which a lesson is taken.
+class Class {
+public:
+    Bench bench{allPages};
+
+    /// By the Learn menu, as a person does.
+    void start(const ShelvedLesson& lesson) {
+        bench.window->showPage(bench.window->page(QString::fromStdString(lesson.lesson.page)));
+        QMenu* menu = bench.menu(QStringLiteral("Learn"));
+        Q_EMIT menu->aboutToShow();
+        for (QAction* action : menu->actions())
+            if (plainText(action->text()) == QString::fromStdString(lesson.lesson.title)) {
+                action->trigger();
+                return;
+            }
+        QFAIL("no such lesson in the menu");
+    }
+    [[nodiscard]] LessonPanel* panel() const { return bench.window->findChild<LessonPanel*>(); }
+    [[nodiscard]] Page& page() const { return *bench.window->currentPage(); }
+    [[nodiscard]] QWidget* control(const char* name) const {
+        return controlNamed(page(), QLatin1String(name));
+    }
+
+    void answer(const char* text) const {
+        auto* field = panel()->findChild<QLineEdit*>();
+        field->clear();
+        QTest::keyClicks(field, QLatin1String(text));
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
+        QTest::keyClick(bench.window->focusWidget(), key, modifiers);
+    }
+    /// Replaces the text of an editor.
+    void type(const char* editor, const char* text) const {
+        QWidget* widget = control(editor);
+        widget->setFocus();
+        QTest::keyClick(widget, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(widget, QLatin1String(text));
+    }
+    /// Chooses the value 0 in the formula game.
+    void choose0() const {
+        control("tree")->setFocus();
+        key(Qt::Key_0);
+    }
+    /// Clicks two holes of a peg board.
+    void jump(int from, int to) const {
+        auto* board = qobject_cast<PegView*>(control("board"));
+        QVERIFY(board != nullptr);
+        QTest::qWait(400); // The jump before has landed.
+        for (const int hole : {from, to}) {
+            const QPointF place = board->pegs().holes[static_cast<std::size_t>(hole - 1)].place;
+            QTest::mouseClick(board, Qt::LeftButton, {},
+                              board->pegGeometry().toPixels(place).toPoint());
+        }
+    }
+    /// Clicks a tab, wherever on the page.
+    void tab(const char* title) const {
+        for (QTabBar* bar : page().findChildren<QTabBar*>())
+            for (int i = 0; i < bar->count(); ++i)
+                if (plainText(bar->tabText(i)) == QLatin1String(title)) {
+                    QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(i).center());
+                    return;
+                }
+        QFAIL("no such tab");
+    }
+    void choose(const char* box, const char* item) const {
+        auto* combo = qobject_cast<QComboBox*>(control(box));
+        QVERIFY(combo != nullptr);
+        combo->setFocus();
+        const int wanted = combo->findText(QLatin1String(item));
+        QVERIFY(wanted >= 0);
+        QTest::keyClick(combo, Qt::Key_Home);
+        for (int i = 0; combo->currentIndex() != wanted && i < combo->count(); ++i)
+            QTest::keyClick(combo, Qt::Key_Down);
+    }
+};
+
+using Task = std::function<void(const Class&)>;
+
+/// What a person does in each step.
+const std::map<QString, std::vector<Task>>& solutions() {
+    static const std::map<QString, std::vector<Task>> all{
+        {QStringLiteral("connect4-1-score"),
+         {[](const Class& c) { c.answer("1"); },
+          [](const Class& c) {
+              c.control("board")->setFocus();
+              c.key(Qt::Key_6);
+          },
+          [](const Class& c) { c.tab("Analysis"); }}},
+        {QStringLiteral("formula-game-1-tree"),
+         {[](const Class& c) { c.choose0(); }, [](const Class& c) { c.answer("a"); },
+          [](const Class& c) { c.choose0(); }}},
+        {QStringLiteral("wumpus-1-entailment"),
+         {[](const Class& c) { c.type("statement", "M_3_3"); },
+          [](const Class& c) { c.type("statement", "P_1_3"); },
+          [](const Class& c) {
+              c.type("statement", "P_4_4");
+              c.answer("false");
+          }}},
+        {QStringLiteral("peg-1-jump"),
+         {[](const Class& c) { c.jump(1, 3); }, [](const Class& c) { c.jump(4, 2); },
+          [](const Class& c) { c.answer("31"); }}},
+        {QStringLiteral("sat-1-propagation"),
+         {[](const Class& c) { c.answer("q"); }, [](const Class& c) { c.answer("P"); },
+          [](const Class& c) {
+              QWidget* editor = c.control("clauses");
+              editor->setFocus();
+              QTest::keyClick(editor, Qt::Key_Home, Qt::ControlModifier);
+              QTest::keyClick(editor, Qt::Key_Down);
+              QTest::keyClick(editor, Qt::Key_Down);
+              QTest::keyClick(editor, Qt::Key_End);
+              QTest::keyClick(editor, Qt::Key_Return);
+              QTest::keyClicks(editor, QStringLiteral("-1"));
+          },
+          [](const Class& c) { c.tab("Watch"); }}},
+        {QStringLiteral("normal-forms-1-map"),
+         {[](const Class& c) {
+              c.tab("Map");
+              c.answer("4");
+          },
+          [](const Class& c) { c.answer("three"); }, [](const Class& c) { c.tab("Steps"); }}},
+        {QStringLiteral("game-graph-1-nim"),
+         {[](const Class& c) { c.answer("2"); },
+          [](const Class& c) {
+              auto* moves = qobject_cast<QTableWidget*>(c.control("moves"));
+              QVERIFY(moves != nullptr);
+              moves->setFocus();
+              const auto is_wanted = [moves] {
+                  const QTableWidgetItem* item = moves->item(moves->currentRow(), 0);
+                  return item && item->text() == QStringLiteral("B1");
+              };
+              QTest::keyClick(moves, Qt::Key_Home, Qt::ControlModifier);
+              for (int i = 0; i < moves->rowCount() && !is_wanted(); ++i)
+                  QTest::keyClick(moves, Qt::Key_Down);
+              QVERIFY(is_wanted());
+              c.bench.window->commands().action(QStringLiteral("game-graph.play"))->trigger();
+          },
+          [](const Class& c) { c.tab("Labelling"); }}},
+        {QStringLiteral("pathfinding-1-breadth-first"),
+         {[](const Class& c) { c.choose("Algorithm", "Breadth-first search"); },
+          [](const Class& c) {
+              c.choose("Algorithm", "A*");
+              c.answer("A*");
+          },
+          [](const Class& c) { c.tab("Compare"); }}},
+        {QStringLiteral("logic-puzzles-1-words"),
+         {[](const Class& c) { c.answer("knight"); }, [](const Class& c) { c.answer("Knight"); },
+          [](const Class& c) { c.tab("Algebra"); }}},
+    };
+    return all;
+}
+
+LessonShelf shelf() {
+    QStringList pages;
+    for (const PageInfo& info : allPages())
+        pages << info.id;
+    return readLessons({}, pages);
+}
+
+class PagesLessonsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void cleanupTestCase() { QStandardPaths::setTestModeEnabled(false); }
+    void init() { failOnWarnings(); }
+
+    void everyPageHasOne() {
+        QVERIFY(shelf().broken.isEmpty());
+        for (const PageInfo& info : allPages())
+            QVERIFY2(!shelf().of(info.id).isEmpty(), qPrintable(info.id));
+    }
+
+    /// Hints and controls that are meant exist.
+    void pointsAtWhatIsThere() {
+        for (const ShelvedLesson& lesson : shelf().lessons) {
+            Class room;
+            room.start(lesson);
+            QVERIFY2(room.panel() != nullptr, qPrintable(lesson.id));
+            for (const lessons::Step& step : lesson.lesson.steps) {
+                QVERIFY2(!step.hints.empty(), step.title.c_str());
+                if (!step.target.empty())
+                    QVERIFY2(room.control(step.target.c_str()) != nullptr, step.target.c_str());
+            }
+        }
+    }
+
+    void isTakenToItsEnd_data() {
+        QTest::addColumn<QString>("id");
+        for (const ShelvedLesson& lesson : shelf().lessons)
+            QTest::addRow("%s", qPrintable(lesson.id)) << lesson.id;
+    }
+
+    void isTakenToItsEnd() {
+        QFETCH(QString, id);
+        for (const ShelvedLesson& lesson : shelf().lessons) {
+            if (lesson.id != id)
+                continue;
+            Class room;
+            room.start(lesson);
+            QVERIFY(room.panel() != nullptr);
+            const auto& tasks = solutions().at(id);
+            QCOMPARE(tasks.size(), lesson.lesson.steps.size());
+            for (std::size_t step = 0; step < tasks.size(); ++step) {
+                const std::string& title = lesson.lesson.steps[step].title;
+                QCOMPARE(room.panel()->step(), step);
+                QVERIFY2(!room.panel()->isStepDone(), title.c_str());
+                tasks[step](room);
+                QVERIFY2(QTest::qWaitFor([&room] { return room.panel()->isStepDone(); }, 20'000),
+                         title.c_str());
+                // It may lie outside of a small screen.
+                QTest::keyClick(room.panel()->findChild<QPushButton*>(QStringLiteral("next")),
+                                Qt::Key_Space);
+            }
+            QTRY_VERIFY(room.panel() == nullptr);
+            // It is marked in the menu.
+            QMenu* menu = room.bench.menu(QStringLiteral("Learn"));
+            Q_EMIT menu->aboutToShow();
+            const QList<QAction*> actions = menu->actions();
+            QVERIFY(std::any_of(actions.begin(), actions.end(),
+                                [](const QAction* action) { return action->isChecked(); }));
+        }
+    }
+
+    /// The person's own document, its undo and its file are as they were, also after a crash in the
+    /// middle of a lesson.
+    void givesBackWhatWasThere() {
+        Class room;
+        Bench& bench = room.bench;
+        put(bench.file("ring.txt"), bytesOf(QStringLiteral(LOGGIA_EXAMPLES "/peg/triangle15.txt")));
+        bench.window->openFiles({bench.file("ring.txt")});
+        Page* own = bench.window->currentPage();
+        const QByteArray before = own->save({});
+        const QString title = bench.window->windowTitle();
+        const int steps = own->history()->count();
+        room.start(shelf().of(QStringLiteral("peg")).front());
+        QVERIFY(bench.window->currentPage() != own);
+        QVERIFY(bench.window->windowTitle().contains(QStringLiteral("lesson")));
+        QVERIFY(!bench.window->commands().action(QStringLiteral("file.save"))->isEnabled());
+        room.page().newDocument();
+        QVERIFY(own->save({}) == before);
+        QTest::mouseClick(buttonOf(*room.panel(), "Stop lesson"), Qt::LeftButton);
+        QTRY_VERIFY(room.panel() == nullptr);
+        QCOMPARE(bench.window->currentPage(), own);
+        QVERIFY(own->isVisible());
+        QCOMPARE(own->history()->count(), steps);
+        QCOMPARE(bench.window->windowTitle(), title);
+        QVERIFY(own->save({}) == before);
+
+        room.start(shelf().of(QStringLiteral("peg")).front());
+        room.page().newDocument();
+        bench.session->flush();
+        bench.killAndOpen();
+        QVERIFY(bench.window->currentPage()->save({}) == before);
+        QCOMPARE(bench.window->windowTitle(), title);
+    }
+
+    void goesOnWhereItWasLeft() {
+        Class room;
+        const ShelvedLesson lesson = shelf().of(QStringLiteral("sat")).front();
+        room.start(lesson);
+        room.answer("Q");
+        QTRY_VERIFY(room.panel()->isStepDone());
+        room.panel()->findChild<QPushButton*>(QStringLiteral("next"))->click();
+        QCOMPARE(room.panel()->step(), std::size_t{1});
+        buttonOf(*room.panel(), "Stop lesson")->click();
+        QTRY_VERIFY(room.panel() == nullptr);
+        room.start(lesson);
+        // The step needs the document of the one before, so that one is shown again.
+        QCOMPARE(room.panel()->step(), std::size_t{0});
+        QVERIFY(room.bench.settings->contains(QStringLiteral("lessons/%1/step").arg(lesson.id)));
+    }
+};
+
+LOGGIA_WINDOW_TEST(PagesLessonsTest)
+
+} // namespace pages_lessons_test
+
+#include "pages_lessons_test.moc"

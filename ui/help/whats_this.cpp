@@ -1,0 +1,169 @@
+#include "ui/help/whats_this.hpp"
+
+#include "ui/commands/command_button.hpp"
+#include "ui/commands/commands.hpp"
+#include "ui/help/guide.hpp"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTextDocument>
+#include <QWhatsThis>
+
+#include <utility>
+
+namespace loggia::ui {
+
+namespace {
+
+/// As a screen reader says it.
+QString name_of(const QWidget& control) {
+    if (QAccessibleInterface* accessible =
+            QAccessible::queryAccessibleInterface(const_cast<QWidget*>(&control)))
+        return accessible->text(QAccessible::Name).remove(QLatin1Char('&'));
+    return control.accessibleName();
+}
+
+QString plain_of(const QString& text) {
+    if (!Qt::mightBeRichText(text))
+        return text;
+    QTextDocument document;
+    document.setHtml(text);
+    return document.toPlainText();
+}
+
+/// The tip of the control, or of the innermost thing around it that has one.
+QString tip_around(const QWidget& control) {
+    for (const QWidget* each = &control; each && !each->isWindow(); each = each->parentWidget()) {
+        if (const auto* tabs = qobject_cast<const QTabBar*>(each))
+            if (const QString tip = tabs->tabToolTip(tabs->currentIndex()); !tip.isEmpty())
+                return plain_of(tip);
+        if (!each->toolTip().isEmpty())
+            return plain_of(each->toolTip());
+    }
+    return {};
+}
+
+QString command_help(const QWidget& control, const Commands& commands) {
+    const auto* button = qobject_cast<const QAbstractButton*>(&control);
+    const QString id = button ? commandOf(*button) : QString();
+    const Commands::Entry* entry = id.isEmpty() ? nullptr : commands.find(id);
+    return entry ? QString::fromUtf8(entry->spec.help) : QString();
+}
+
+/// The section of the chapter that is called as the innermost tab around the control.
+QString section_around(const QWidget& control, const GuideChapter& chapter) {
+    for (const QWidget* each = &control; each; each = each->parentWidget())
+        if (const auto* tabs = qobject_cast<const QTabWidget*>(each)) {
+            const QString tab = tabs->tabText(tabs->currentIndex()).remove(QLatin1Char('&'));
+            if (chapter.sections.contains(tab))
+                return tab;
+        }
+    return {};
+}
+
+/// The first paragraph of a section, or of the chapter for the empty one.
+QString first_paragraph(const GuideChapter& chapter, const QString& section) {
+    QString paragraph;
+    bool inside = section.isEmpty();
+    for (const QString& line : chapter.text.split(QLatin1Char('\n'))) {
+        if (line.startsWith(QLatin1Char('#'))) {
+            if (!paragraph.isEmpty())
+                break;
+            inside = section.isEmpty() ||
+                     (line.startsWith(QLatin1String("## ")) && plainLine(line.mid(3)) == section);
+            continue;
+        }
+        const QString plain = inside ? plainLine(line) : QString();
+        if (plain.isEmpty() && !paragraph.isEmpty())
+            break;
+        if (!plain.isEmpty())
+            paragraph += (paragraph.isEmpty() ? QString() : QStringLiteral(" ")) + plain;
+    }
+    return paragraph;
+}
+
+/// What the chapter says where it names the control.
+QString guide_line(const Guide& guide, const QString& chapter, const QString& name) {
+    if (name.size() < 3)
+        return {};
+    for (const GuideHit& hit : guide.search(name))
+        if (hit.path == chapter && hit.line.contains(name, Qt::CaseInsensitive))
+            return hit.line;
+    return {};
+}
+
+} // namespace
+
+QString explanationOf(const QWidget& control, const Commands& commands, const Guide& guide,
+                      const QString& chapter) {
+    const QString name = name_of(control);
+    const GuideChapter* known = guide.find(chapter);
+    const QString section = known ? section_around(control, *known) : QString();
+    QString text = control.whatsThis();
+    if (text.isEmpty() && !control.toolTip().isEmpty())
+        text = plain_of(control.toolTip());
+    if (text.isEmpty())
+        text = command_help(control, commands);
+    if (text.isEmpty() && known)
+        text = guide_line(guide, chapter, name);
+    if (text.isEmpty())
+        text = tip_around(control);
+    // "Key 0" says what to press, and not what for.
+    constexpr qsizetype too_short = 12;
+    if (known && !text.isEmpty() && text.size() < too_short)
+        text = first_paragraph(*known, section) + QLatin1Char('\n') + text;
+    if (text.isEmpty() && known)
+        text = first_paragraph(*known, section);
+    if (name.isEmpty() && text.isEmpty())
+        return {};
+    QString html;
+    if (!name.isEmpty() && !text.startsWith(name))
+        html += QStringLiteral("<p><b>%1</b></p>").arg(name.toHtmlEscaped());
+    html += QStringLiteral("<p>%1</p>")
+                .arg(text.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
+    if (known) {
+        const QString place =
+            section.isEmpty() ? known->title : QStringLiteral("%1, %2").arg(known->title, section);
+        html += QStringLiteral("<p><i>%1</i></p>")
+                    .arg(WhatsThis::tr("More in the guide (F1): %1").arg(place).toHtmlEscaped());
+    }
+    return html;
+}
+
+WhatsThis::WhatsThis(Explain explain, QWidget* window)
+    : QObject(window), explain_(std::move(explain)), window_(window) {
+    qApp->installEventFilter(this);
+}
+
+void WhatsThis::startPointing() {
+    QWhatsThis::enterWhatsThisMode();
+}
+
+void WhatsThis::explainFocus() {
+    QWidget* focus = window_->focusWidget();
+    if (!focus)
+        return;
+    if (const QString text = explain_(*focus); !text.isEmpty())
+        QWhatsThis::showText(focus->mapToGlobal(focus->rect().center()), text, focus);
+}
+
+bool WhatsThis::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::QueryWhatsThis && event->type() != QEvent::WhatsThis)
+        return false;
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (!widget || widget->window() != window_)
+        return false;
+    const QString text = explain_(*widget);
+    if (text.isEmpty())
+        return false;
+    if (event->type() == QEvent::WhatsThis)
+        QWhatsThis::showText(static_cast<QHelpEvent*>(event)->globalPos(), text, widget);
+    event->accept();
+    return true;
+}
+
+} // namespace loggia::ui

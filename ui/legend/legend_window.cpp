@@ -1,0 +1,121 @@
+#include "ui/legend/legend_window.hpp"
+
+#include "ui/theme/icons.hpp"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QScreen>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+namespace {
+
+constexpr int button_margin = 4;
+
+/// Paints one sample, in the colours of the moment.
+class SampleView final : public QWidget {
+public:
+    SampleView(LegendEntry entry, QWidget* parent) : QWidget(parent), entry_(std::move(entry)) {
+        setFixedSize(entry_.size);
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        QPainter painter(this);
+        painter.drawImage(QPoint(0, 0),
+                          legendSample(entry_, palette(), font(), devicePixelRatioF()));
+    }
+
+private:
+    LegendEntry entry_;
+};
+
+} // namespace
+
+LegendWindow::LegendWindow(const Legend& legend, const QString& title, QWidget* parent)
+    : QDialog(parent, Qt::Tool) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(QStringLiteral("legend"));
+    setWindowTitle(tr("Legend \u2013 %1").arg(title));
+    auto* content = new QWidget(this);
+    auto* grid = new QGridLayout(content);
+    grid->setHorizontalSpacing(14);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    QStringList texts;
+    for (const LegendEntry& entry : legend) {
+        grid->addWidget(new SampleView(entry, content), row, 0, Qt::AlignCenter);
+        auto* text = new QLabel(entry.text, content);
+        text->setWordWrap(true);
+        text->setMinimumWidth(240);
+        grid->addWidget(text, row++, 1);
+        texts << entry.text;
+    }
+    grid->setRowStretch(row, 1);
+    auto* area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(content);
+    area->setAccessibleName(tr("Legend"));
+    area->setAccessibleDescription(texts.join(QLatin1Char('\n')));
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(area);
+    const QSize wanted = content->sizeHint() + QSize(24, 4);
+    resize(wanted.boundedTo(screen()->availableSize() * 0.8));
+}
+
+LegendButton::LegendButton(std::function<Legend()> legend, const QString& title, QWidget* view)
+    : QToolButton(view), legend_(std::move(legend)), title_(title) {
+    setObjectName(QStringLiteral("legendButton"));
+    setIcon(ui::icon(QStringLiteral("help")));
+    setAutoRaise(true);
+    setAccessibleName(tr("Legend"));
+    setToolTip(tr("What the marks, colours and badges mean"));
+    setCursor(Qt::ArrowCursor);
+    connect(this, &QToolButton::clicked, this, &LegendButton::toggleWindow);
+    view->installEventFilter(this);
+    place();
+}
+
+bool LegendButton::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show ||
+        event->type() == QEvent::LayoutRequest)
+        place();
+    return QToolButton::eventFilter(watched, event);
+}
+
+void LegendButton::place() {
+    resize(sizeHint());
+    move(button_margin, button_margin);
+    raise();
+}
+
+void LegendButton::toggleWindow() {
+    // One of each page at a time.
+    const QString title = LegendWindow::tr("Legend \u2013 %1").arg(title_);
+    for (LegendWindow* open : window()->findChildren<LegendWindow*>())
+        if (open->isVisible() && open->windowTitle() == title) {
+            open->close();
+            return;
+        }
+    auto* legend = new LegendWindow(legend_(), title_, window());
+    // Beside the picture, where there is room: on the right, over the panels that explain it.
+    const QRect screen_room = screen()->availableGeometry();
+    QPoint corner = parentWidget()->mapToGlobal(QPoint(parentWidget()->width() + 8, 0));
+    corner.setX(std::min(corner.x(), screen_room.right() - legend->width() - 16));
+    corner.setY(std::min(corner.y(), screen_room.bottom() - legend->height() - 48));
+    legend->move(corner);
+    legend->show();
+}
+
+} // namespace loggia::ui

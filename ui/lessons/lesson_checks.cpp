@@ -1,0 +1,159 @@
+#include "ui/lessons/lesson_checks.hpp"
+
+#include "ui/shell/page.hpp"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTextDocument>
+#include <QTextEdit>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+using lessons::Check;
+
+namespace {
+
+QString comparable(QString text) {
+    return text.remove(QLatin1Char('&')).simplified().toCaseFolded();
+}
+
+bool contains(const QString& text, const std::string& part) {
+    return comparable(text).contains(comparable(QString::fromStdString(part)));
+}
+
+bool is_called(const QString& text, const QString& name) {
+    const QString called = comparable(text);
+    return called == name || called == name + QLatin1Char(':');
+}
+
+bool is_named(const QWidget& widget, const QString& name) {
+    if (is_called(widget.objectName(), name) || is_called(widget.accessibleName(), name))
+        return true;
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    return button && is_called(button->text(), name);
+}
+
+/// What a label with a buddy, or a tab, of that name leads to.
+QWidget* behind_name(const QWidget& widget, const QString& name) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return is_called(label->text(), name) ? label->buddy() : nullptr;
+    if (const auto* tabs = qobject_cast<const QTabWidget*>(&widget))
+        for (int tab = 0; tab < tabs->count(); ++tab)
+            if (is_called(tabs->tabText(tab), name))
+                return tabs->widget(tab);
+    return nullptr;
+}
+
+QString plain_text(const QLabel& label) {
+    if (label.textFormat() == Qt::PlainText || !Qt::mightBeRichText(label.text()))
+        return label.text();
+    QTextDocument document;
+    document.setHtml(label.text());
+    return document.toPlainText();
+}
+
+/// What a widget shows or holds as text; empty for what has none.
+QString text_of(const QWidget& widget) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return plain_text(*label);
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        return button->text();
+    if (const auto* line = qobject_cast<const QLineEdit*>(&widget))
+        return line->text();
+    if (const auto* editor = qobject_cast<const QPlainTextEdit*>(&widget))
+        return editor->toPlainText();
+    if (const auto* editor = qobject_cast<const QTextEdit*>(&widget))
+        return editor->toPlainText();
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget))
+        return box->currentText();
+    if (const auto* list = qobject_cast<const QListWidget*>(&widget)) {
+        QStringList rows;
+        for (int row = 0; row < list->count(); ++row)
+            rows << list->item(row)->text();
+        return rows.join(QLatin1Char('\n'));
+    }
+    // Boards and graphs say to a screen reader what they show.
+    return widget.accessibleDescription();
+}
+
+bool shows(const Page& page, const std::string& text) {
+    const auto widgets = page.findChildren<QWidget*>();
+    return std::any_of(widgets.begin(), widgets.end(), [&text](const QWidget* widget) {
+        return widget->isVisible() && contains(text_of(*widget), text);
+    });
+}
+
+bool has_tab(const Page& page, const std::string& title) {
+    const QString name = comparable(QString::fromStdString(title));
+    const auto bars = page.findChildren<QTabBar*>();
+    return std::any_of(bars.begin(), bars.end(), [&name](const QTabBar* bar) {
+        return bar->isVisible() && is_called(bar->tabText(bar->currentIndex()), name);
+    });
+}
+
+QString value_of(const QWidget& field) {
+    if (const auto* box = qobject_cast<const QSpinBox*>(&field))
+        return QString::number(box->value());
+    if (const auto* box = qobject_cast<const QDoubleSpinBox*>(&field))
+        return QString::number(box->value());
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&field);
+        button && button->isCheckable())
+        return button->isChecked() ? QStringLiteral("on") : QStringLiteral("off");
+    return text_of(field);
+}
+
+} // namespace
+
+QWidget* controlNamed(const QWidget& root, const QString& name) {
+    const QString wanted = comparable(name);
+    QWidget* hidden = nullptr;
+    for (QWidget* each : root.findChildren<QWidget*>()) {
+        QWidget* found = is_named(*each, wanted) ? each : behind_name(*each, wanted);
+        if (found && found->isVisible())
+            return found;
+        hidden = hidden ? hidden : found;
+    }
+    return hidden;
+}
+
+bool holds(const Check& check, Page& page, const StepDeeds& deeds) {
+    const auto in_document = [&page, &check] {
+        return contains(QString::fromUtf8(page.save({})), check.text) ||
+               contains(page.copy(), check.text);
+    };
+    switch (check.kind) {
+    case Check::Kind::document_has:
+        return in_document();
+    case Check::Kind::document_lacks:
+        return !in_document();
+    case Check::Kind::page_shows:
+        return shows(page, check.text);
+    case Check::Kind::page_hides:
+        return !shows(page, check.text);
+    case Check::Kind::tab:
+        return has_tab(page, check.text);
+    case Check::Kind::ran:
+        return deeds.commands.contains(QString::fromStdString(check.text));
+    case Check::Kind::field: {
+        const QWidget* field = controlNamed(page, QString::fromStdString(check.subject));
+        return field &&
+               comparable(value_of(*field)) == comparable(QString::fromStdString(check.text));
+    }
+    case Check::Kind::answer:
+        return lessons::is_answer(check, deeds.answer.toStdString());
+    }
+    return false;
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/lessons/lesson.hpp"
+
+#include <QSet>
+#include <QString>
+
+class QWidget;
+
+namespace loggia::ui {
+
+class Page;
+
+/// The control of that name in `root`, a visible one first: by its object name, by what a screen
+/// reader calls it, by what stands on it, by its label or by the title of its tab. Null where none
+/// is. Names are compared without case and mnemonics.
+[[nodiscard]] QWidget* controlNamed(const QWidget& root, const QString& name);
+
+/// What of a step the person has done besides what the page shows.
+struct StepDeeds {
+    QSet<QString> commands; ///< The ids of those that ran.
+    QString answer;         ///< The last one given.
+};
+
+/// Whether a check holds. Texts are compared without case, and with blanks of any length alike.
+[[nodiscard]] bool holds(const lessons::Check& check, Page& page, const StepDeeds& deeds);
+
+} // namespace loggia::ui

@@ -1,0 +1,235 @@
+#include "ui/lessons/lesson_panel.hpp"
+
+#include "ui/lessons/lesson_highlight.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/undo/history.hpp"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+namespace {
+
+QLabel* make_text(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::MarkdownText);
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setFocusPolicy(Qt::NoFocus);
+    return label;
+}
+
+bool asks(const lessons::Step& step) {
+    return std::any_of(step.checks.begin(), step.checks.end(), [](const lessons::Check& check) {
+        return check.kind == lessons::Check::Kind::answer;
+    });
+}
+
+} // namespace
+
+LessonPanel::LessonPanel(lessons::Lesson lesson, Page* page, ExampleReader examples,
+                         std::size_t first, QWidget* parent)
+    : QWidget(parent), lesson_(std::move(lesson)), page_(page), examples_(std::move(examples)),
+      highlight_(new LessonHighlight(page)), title_(new QLabel(this)), place_(new QLabel(this)),
+      heading_(new QLabel(this)), text_(make_text(this)), question_(new QLabel(this)),
+      answer_(new QLineEdit(this)), hint_text_(make_text(this)),
+      hint_(new QPushButton(tr("Show hint"), this)), verdict_(new QLabel(this)),
+      back_(new QPushButton(tr("Back"), this)), next_(new QPushButton(this)),
+      stop_(new QPushButton(tr("Stop lesson"), this)) {
+    build();
+    timer_.setInterval(check_interval);
+    connect(&timer_, &QTimer::timeout, this, &LessonPanel::check);
+    timer_.start();
+    step_ = std::min(first, lesson_.steps.size() - 1);
+    begin(step_);
+}
+
+void LessonPanel::build() {
+    setObjectName(QStringLiteral("lesson"));
+    setAccessibleName(tr("Lesson"));
+    setFixedWidth(usual_width);
+    title_->setText(QString::fromStdString(lesson_.title));
+    title_->setWordWrap(true);
+    QFont large = title_->font();
+    large.setPointSizeF(large.pointSizeF() * 1.25);
+    large.setWeight(QFont::DemiBold);
+    title_->setFont(large);
+    place_->setForegroundRole(QPalette::PlaceholderText);
+    heading_->setWordWrap(true);
+    QFont bold = heading_->font();
+    bold.setWeight(QFont::DemiBold);
+    heading_->setFont(bold);
+    question_->setText(tr("&Your answer:"));
+    question_->setBuddy(answer_);
+    answer_->setAccessibleName(tr("Your answer"));
+    verdict_->setObjectName(QStringLiteral("verdict"));
+    verdict_->setWordWrap(true);
+    next_->setObjectName(QStringLiteral("next"));
+    back_->setToolTip(tr("Go back to the step before and its document"));
+    hint_->setToolTip(tr("Shows the next hint for this step"));
+    next_->setToolTip(tr("Opens when the task is done"));
+    stop_->setToolTip(tr("Gives you back your own document; the lesson remembers this step"));
+
+    auto* content = new QWidget(this);
+    auto* lines = new QVBoxLayout(content);
+    lines->setContentsMargins(0, 0, 4, 0);
+    for (QWidget* each : {static_cast<QWidget*>(heading_), static_cast<QWidget*>(text_),
+                          static_cast<QWidget*>(question_), static_cast<QWidget*>(answer_),
+                          static_cast<QWidget*>(hint_text_)})
+        lines->addWidget(each);
+    lines->addStretch();
+    auto* area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(back_);
+    buttons->addWidget(next_, 1);
+    auto* more = new QHBoxLayout;
+    more->addWidget(hint_, 1);
+    more->addWidget(stop_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 8, 12);
+    column->addWidget(title_);
+    column->addWidget(place_);
+    column->addWidget(area, 1);
+    column->addWidget(verdict_);
+    column->addLayout(buttons);
+    column->addLayout(more);
+
+    connect(answer_, &QLineEdit::textChanged, this, [this](const QString& given) {
+        deeds_.answer = given;
+        check();
+    });
+    connect(answer_, &QLineEdit::returnPressed, this, [this] {
+        if (done_)
+            goOn();
+        else
+            verdict_->setText(tr("Not quite. Try again, or ask for a hint."));
+    });
+    connect(hint_, &QPushButton::clicked, this, &LessonPanel::showHint);
+    connect(next_, &QPushButton::clicked, this, &LessonPanel::goOn);
+    connect(back_, &QPushButton::clicked, this, [this] { begin(step_ - 1); });
+    connect(stop_, &QPushButton::clicked, this, &LessonPanel::stopWanted);
+    connect(page_->history(), &History::indexChanged, this, &LessonPanel::check);
+}
+
+/// A step that opens nothing goes on with what the one before it left: go back to one that does.
+void LessonPanel::begin(std::size_t step) {
+    const auto opens = [this](std::size_t each) {
+        return !lesson_.steps[each].example.empty() || !lesson_.steps[each].document.empty();
+    };
+    const bool goes_on = step == step_ + 1;
+    while (!goes_on && step > 0 && !opens(step))
+        --step;
+    step_ = step;
+    hints_ = 0;
+    done_ = false;
+    deeds_ = {};
+    {
+        const QSignalBlocker blocker(answer_);
+        answer_->clear();
+    }
+    refresh();
+    openDocument();
+    check();
+    if (asks(current()))
+        answer_->setFocus();
+    Q_EMIT stepChanged(step_);
+}
+
+void LessonPanel::openDocument() {
+    const lessons::Step& step = current();
+    Result<void> opened;
+    if (!step.example.empty()) {
+        const auto file = examples_(QString::fromStdString(step.example));
+        opened = file ? page_->openFile(file->content, file->path)
+                      : Result<void>(tl::unexpected(file.error()));
+    } else if (!step.document.empty()) {
+        opened = page_->open(QByteArray::fromStdString(step.document));
+    }
+    if (!opened)
+        verdict_->setText(tr("The document of this step cannot be opened: %1")
+                              .arg(QString::fromStdString(opened.error().message)));
+}
+
+void LessonPanel::noteCommand(const QString& id) {
+    deeds_.commands.insert(id);
+    check();
+}
+
+void LessonPanel::check() {
+    const lessons::Step& step = current();
+    highlight_->setTarget(done_ || step.target.empty()
+                              ? nullptr
+                              : controlNamed(*page_, QString::fromStdString(step.target)));
+    if (done_)
+        return;
+    done_ = std::all_of(step.checks.begin(), step.checks.end(),
+                        [this](const lessons::Check& each) { return holds(each, *page_, deeds_); });
+    if (!done_)
+        return;
+    highlight_->setTarget(nullptr);
+    if (!step.checks.empty()) {
+        verdict_->setText(step_ + 1 == lesson_.steps.size()
+                              ? tr("\u2713 Done. This was the last step.")
+                              : tr("\u2713 Done."));
+        QAccessibleEvent alert(verdict_, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+    next_->setEnabled(true);
+}
+
+void LessonPanel::showHint() {
+    const auto& hints = current().hints;
+    hints_ = std::min(hints_ + 1, hints.size());
+    QString text;
+    for (std::size_t i = 0; i < hints_; ++i)
+        text += QString::fromStdString(hints[i]) + QStringLiteral("\n\n");
+    hint_text_->setText(text);
+    hint_text_->setVisible(hints_ > 0);
+    hint_->setEnabled(hints_ < hints.size());
+}
+
+void LessonPanel::goOn() {
+    if (!done_)
+        return;
+    if (step_ + 1 == lesson_.steps.size())
+        Q_EMIT finished();
+    else
+        begin(step_ + 1);
+}
+
+void LessonPanel::refresh() {
+    const lessons::Step& step = current();
+    place_->setText(tr("Step %1 of %2").arg(step_ + 1).arg(lesson_.steps.size()));
+    heading_->setText(QString::fromStdString(step.title));
+    const std::string introduction =
+        step_ == 0 && !lesson_.text.empty() ? lesson_.text + "\n\n" : "";
+    text_->setText(QString::fromStdString(introduction + step.text));
+    question_->setVisible(asks(step));
+    answer_->setVisible(asks(step));
+    hint_text_->clear();
+    hint_text_->hide();
+    hint_->setEnabled(!step.hints.empty());
+    back_->setEnabled(step_ > 0);
+    next_->setText(step_ + 1 == lesson_.steps.size() ? tr("Finish") : tr("Next"));
+    next_->setEnabled(false);
+    verdict_->clear();
+}
+
+} // namespace loggia::ui

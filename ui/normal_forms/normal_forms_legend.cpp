@@ -1,0 +1,79 @@
+#include "ui/normal_forms/normal_forms_legend.hpp"
+
+#include "ui/normal_forms/views/gate_painter.hpp"
+#include "ui/normal_forms/views/map_painter.hpp"
+#include "ui/theme/colours.hpp"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+namespace loggia::ui {
+
+namespace {
+
+/// A map of one row, with a group over all of it where `grouped` says so.
+LegendEntry mapEntry(const std::vector<RowValue>& values, bool grouped, const QString& text) {
+    MapScene map;
+    map.rows = 1;
+    map.columns = static_cast<int>(values.size());
+    map.row_inputs = QStringLiteral("a");
+    map.column_inputs = QStringLiteral("b");
+    map.row_codes = QStringList{QStringLiteral("1")};
+    for (const RowValue value : values) {
+        MapCell cell;
+        cell.value = value;
+        cell.row = static_cast<std::uint64_t>(map.cells.size());
+        map.cells.push_back(cell);
+        map.column_codes << QString::number(map.column_codes.size());
+    }
+    if (grouped) {
+        normal_forms::KarnaughMap::Rectangle part;
+        part.width = map.columns;
+        map.groups = {{0, {part}, map.columns}};
+    }
+    const QSize size(56 + 46 * map.columns, 88);
+    return {text, size, [map, size](QPainter& painter, const Colours& colours, const QFont& font) {
+                paintMap(painter, {QSizeF(size), map, font, painter.device()->devicePixelRatioF()},
+                         map, {}, colours, font);
+            }};
+}
+
+LegendEntry gateEntry(GateScene::Gate::Kind kind, int term, const QString& label,
+                      const QString& text) {
+    GateScene::Gate gate;
+    gate.kind = kind;
+    gate.place = QRectF(8, 6, 40, 32);
+    gate.term = term;
+    gate.label = label;
+    return {text, {60, 44}, [gate](QPainter& painter, const Colours& colours, const QFont& font) {
+                GateScene scene;
+                scene.gates = {gate};
+                scene.bounds = QRectF(0, 0, 60, 44);
+                paintGates(painter, scene, -1, colours, font);
+            }};
+}
+
+} // namespace
+
+Legend normalFormsLegend() {
+    const auto tr = [](const char* text) {
+        return QCoreApplication::translate("NormalFormsLegend", text);
+    };
+    using Kind = GateScene::Gate::Kind;
+    return {
+        mapEntry({RowValue::one}, false, tr("Karnaugh map: a minterm, the function is 1 here")),
+        mapEntry({RowValue::zero}, false, tr("Karnaugh map: the function is 0 here")),
+        mapEntry({RowValue::open}, false,
+                 tr("Karnaugh map: a don't-care, which a group may cover or not")),
+        mapEntry({RowValue::one, RowValue::one}, true,
+                 tr("Karnaugh map: a term of the result, with its letter, colour and dashes. For a "
+                    "CNF it is a clause, a group of zeros. The small number is the row of the "
+                    "truth table.")),
+        gateEntry(Kind::conjunction, 0, QStringLiteral("A"),
+                  tr("Circuit: an AND gate; in the colour and with the letter of its term")),
+        gateEntry(Kind::disjunction, -1, {}, tr("Circuit: an OR gate")),
+        gateEntry(Kind::inverter, -1, {}, tr("Circuit: an inverter")),
+    };
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "ui/legend/legend.hpp"
+
+namespace loggia::ui {
+
+/// What the marks of the page's pictures mean.
+[[nodiscard]] Legend normalFormsLegend();
+
+} // namespace loggia::ui

@@ -1,0 +1,86 @@
+#include "ui/pathfinding/pathfinding_legend.hpp"
+
+#include "ui/pathfinding/maze/maze_colours.hpp"
+#include "ui/pathfinding/maze/maze_geometry.hpp"
+#include "ui/pathfinding/maze/maze_painter.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/widgets/graph/graph_legend.hpp"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <memory>
+
+namespace loggia::ui {
+
+using pathfinding::Mark;
+using pathfinding::Maze;
+
+namespace {
+
+constexpr int maze_cell = 32;
+
+LegendEntry mazeEntry(const Maze& maze, MazeScene scene, const QString& text) {
+    scene.maze = std::make_shared<const Maze>(maze);
+    const QSize size(maze.width * maze_cell + 1, maze.height * maze_cell + 1);
+    return {text, size,
+            [scene, size](QPainter& painter, const Colours& colours, const QFont& font) {
+                paintMaze(painter,
+                          {QRectF(0, 0, size.width() - 1, size.height() - 1), scene.columns(),
+                           scene.rows(), painter.device()->devicePixelRatioF()},
+                          mazeImage(scene, colours), scene, {}, colours, font);
+            }};
+}
+
+LegendEntry markEntry(Mark mark, bool backward, const QString& text) {
+    MazeScene scene;
+    scene.marks = {static_cast<std::uint8_t>(static_cast<unsigned>(mark) |
+                                             (backward ? unsigned{backward_mark} : 0U))};
+    return mazeEntry(Maze::floor(1, 1), scene, text);
+}
+
+} // namespace
+
+Legend pathfindingLegend() {
+    const auto tr = [](const char* text) {
+        return QCoreApplication::translate("PathfindingLegend", text);
+    };
+    constexpr pathfinding::Point corner{0, 0};
+    Maze start = Maze::floor(1, 1);
+    start.start = corner;
+    Maze goal = Maze::floor(1, 1);
+    goal.goal = corner;
+    Maze wall = Maze::floor(1, 1);
+    wall.terrain = {pathfinding::wall};
+    Maze costly = Maze::floor(1, 1);
+    costly.terrain = {5};
+    MazeScene path;
+    path.path = {QPoint(0, 0), QPoint(1, 0), QPoint(2, 0)};
+    path.solved = true;
+    MazeScene current;
+    current.marks = {static_cast<std::uint8_t>(Mark::expanded)};
+    current.current = QPoint(0, 0);
+    MazeScene food;
+    food.targets = {QPoint(0, 0)};
+    food.visited = {false};
+    food.of_food = true;
+    return {
+        mazeEntry(start, {}, tr("The start")),
+        mazeEntry(goal, {}, tr("The goal")),
+        mazeEntry(wall, {}, tr("A wall")),
+        mazeEntry(costly, {}, tr("Floor that costs more than 1 to enter; the number is its cost")),
+        mazeEntry(Maze::floor(1, 1), food, tr("Food to collect")),
+        markEntry(Mark::frontier, false, tr("Frontier: generated, not expanded yet")),
+        markEntry(Mark::expanded, false, tr("Expanded")),
+        mazeEntry(Maze::floor(1, 1), current, tr("Expanded last (framed)")),
+        markEntry(Mark::expanded, true, tr("Expanded by the search from the goal")),
+        markEntry(Mark::left, false, tr("Backed up from, by a search with a limit")),
+        markEntry(Mark::cut, false, tr("Beyond the limit of this round")),
+        markEntry(Mark::looked_over, false, tr("Passed over by jump point search")),
+        mazeEntry(Maze::floor(3, 1), path, tr("The path found")),
+        nodeEntry({QStringLiteral("Arad"), NodeShape::box, NodeTone::yes},
+                  tr("Road map: a town that was expanded")),
+    };
+}
+
+} // namespace loggia::ui

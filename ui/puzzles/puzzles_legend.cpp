@@ -1,0 +1,76 @@
+#include "ui/puzzles/puzzles_legend.hpp"
+
+#include "ui/puzzles/picture/puzzle_painter.hpp"
+#include "ui/theme/colours.hpp"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+namespace loggia::ui {
+
+namespace {
+
+constexpr QSize item_room(120, 112);
+
+LegendEntry itemEntry(const PuzzleItem& item, const QString& text) {
+    return {text, item_room, [item](QPainter& painter, const Colours& colours, const QFont& font) {
+                PuzzleScene scene;
+                scene.items = {item};
+                constexpr double width = 220;
+                arrangePuzzle(scene, width, font);
+                const double scale =
+                    std::min(item_room.width() / width, item_room.height() / scene.bounds.height());
+                painter.translate((item_room.width() - width * scale) / 2, 0);
+                painter.scale(scale, scale);
+                paintPuzzle(painter, scene, {}, colours, font);
+            }};
+}
+
+} // namespace
+
+Legend puzzlesLegend() {
+    const auto tr = [](const char* text) {
+        return QCoreApplication::translate("PuzzlesLegend", text);
+    };
+    using Kind = PuzzleItem::Kind;
+    using Who = PuzzleItem::Who;
+    const auto door = [&tr](Who who) {
+        PuzzleItem item;
+        item.kind = Kind::door;
+        item.title = tr("Room 1");
+        item.number = QStringLiteral("1");
+        item.who = who;
+        return item;
+    };
+    const auto islander = [&tr](Who who) {
+        PuzzleItem item;
+        item.kind = Kind::islander;
+        item.title = tr("Abe");
+        item.text = tr("...");
+        item.statement = 0;
+        item.who = who;
+        return item;
+    };
+    const auto sign = [&door, &tr](std::optional<bool> truth, bool clashes) {
+        PuzzleItem item = door(Who::hidden);
+        item.text = tr("...");
+        item.statement = 0;
+        item.truth = truth;
+        item.clashes = clashes;
+        return item;
+    };
+    return {
+        itemEntry(door(Who::hidden), tr("A closed door: who is behind it is hidden")),
+        itemEntry(door(Who::good), tr("A lady is behind this door, in every solution")),
+        itemEntry(door(Who::bad), tr("A tiger is behind this door, in every solution")),
+        itemEntry(door(Who::empty), tr("This room is empty")),
+        itemEntry(door(Who::either), tr("Solutions differ about this door")),
+        itemEntry(islander(Who::good), tr("A knight: everything he says is true")),
+        itemEntry(islander(Who::bad), tr("A knave: everything he says is false")),
+        itemEntry(sign(true, false), tr("A statement that is true in every solution")),
+        itemEntry(sign(false, false), tr("A statement that is false in every solution")),
+        itemEntry(sign(std::nullopt, true), tr("One of the statements that contradict each other")),
+    };
+}
+
+} // namespace loggia::ui

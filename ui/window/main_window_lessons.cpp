@@ -1,0 +1,193 @@
+// Lessons in the window: the menu, a page of their own, and what is remembered of them.
+
+#include "ui/commands/commands.hpp"
+#include "ui/examples/examples.hpp"
+#include "ui/help/guide.hpp"
+#include "ui/lessons/lesson_panel.hpp"
+#include "ui/lessons/lesson_shelf.hpp"
+#include "ui/lessons/start_card.hpp"
+#include "ui/shell/documents.hpp"
+#include "ui/shell/files.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/shell/page_host.hpp"
+#include "ui/undo/history.hpp"
+#include "ui/window/main_window.hpp"
+#include "ui/window/page_tabs.hpp"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QDir>
+#include <QMenu>
+#include <QSettings>
+#include <QTimer>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+namespace {
+
+QString step_key(const QString& lesson) {
+    return QStringLiteral("lessons/%1/step").arg(lesson);
+}
+
+QString done_key(const QString& lesson) {
+    return QStringLiteral("lessons/%1/done").arg(lesson);
+}
+
+QString menu_text(const std::string& title) {
+    return QString::fromStdString(title).replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+} // namespace
+
+LessonPanel* MainWindow::lessonOf(const PageHost& host) const {
+    return host.guest() ? host.findChild<LessonPanel*>() : nullptr;
+}
+
+void MainWindow::introduce(PageHost& host) {
+    if (host.above() || host.guest())
+        return;
+    const auto& examples = examples_->all();
+    const auto example =
+        std::find_if(examples.begin(), examples.end(),
+                     [&host](const Example& each) { return each.page == host.info().id; });
+    const QList<ShelvedLesson> lessons = lessonsOf(host);
+    StartCard::Offers offers;
+    offers.lesson = !lessons.isEmpty();
+    offers.example = example != examples.end();
+    auto* card = new StartCard(guideIntroduction(chapterOf(&host)), offers, &host);
+    connect(card, &StartCard::lessonWanted, this,
+            [this, lessons] { startLesson(lessons.front()); });
+    if (offers.example)
+        connect(card, &StartCard::exampleWanted, this,
+                [this, &host, path = examples_->path(*example)] {
+                    documents_->openExample(path, host);
+                });
+    connect(card, &StartCard::newWanted, this, [this, &host] { documents_->newDocument(host); });
+    connect(card, &StartCard::closeWanted, this, [this, &host] { dismissCard(host); });
+    // Whatever the person does first.
+    connect(host.made().history(), &History::indexChanged, card,
+            [this, &host] { dismissCard(host); });
+    host.setAbove(card);
+}
+
+void MainWindow::dismissCard(PageHost& host) {
+    host.setAbove(nullptr);
+}
+
+QList<ShelvedLesson> MainWindow::lessonsOf(const PageHost& host) const {
+    QStringList pages;
+    for (const PageHost* each : hosts_)
+        pages << each->info().id;
+    return readLessons(ownLessonsFolder(), pages).of(host.info().id);
+}
+
+/// Read anew each time: a person may just be writing one.
+void MainWindow::fillLearnMenu() {
+    QMenu& menu = *menus_.learn;
+    menu.clear();
+    PageHost* host = currentHost();
+    if (!host)
+        return;
+    QStringList pages;
+    for (const PageHost* each : hosts_)
+        pages << each->info().id;
+    const LessonShelf shelf = readLessons(ownLessonsFolder(), pages);
+    const QSettings& settings = services_.settings;
+    QStringList names;
+    for (const ShelvedLesson& lesson : shelf.of(host->info().id)) {
+        const QString title = QString::fromStdString(lesson.lesson.title);
+        names << withMnemonic(title, names);
+        QAction* action =
+            menu.addAction(names.back(), this, [this, lesson] { startLesson(lesson); });
+        // The mark of a lesson that was taken to its end.
+        action->setCheckable(true);
+        action->setChecked(settings.value(done_key(lesson.id)).toBool());
+    }
+    if (menu.isEmpty())
+        menu.addAction(tr("No lessons for this page yet"))->setEnabled(false);
+    if (!shelf.broken.isEmpty())
+        menu.addSeparator();
+    for (const BrokenLesson& lesson : shelf.broken) {
+        const int line = lesson.error.span ? lesson.error.span->line : 1;
+        menu.addAction(
+            tr("%1: wrong in line %2...").arg(menu_text(lesson.file.toStdString())).arg(line), this,
+            [this, lesson] {
+                documents_->report(tr("This lesson cannot be read"), lesson.error, lesson.file,
+                                   lesson.text.toStdString());
+            });
+    }
+    menu.addSeparator();
+    menu.addAction(tr("&Stop the Lesson"), this, [this, host] { endLesson(*host); })
+        ->setEnabled(host->guest() != nullptr);
+    menu.addAction(tr("Folder for &Your Own Lessons"), this, [] {
+        QDir().mkpath(ownLessonsFolder());
+        QDesktopServices::openUrl(QUrl::fromLocalFile(ownLessonsFolder()));
+    });
+}
+
+void MainWindow::noteLesson(const ShelvedLesson& lesson, std::size_t step, bool is_done) {
+    // Begins anew where it was taken to its end.
+    services_.settings.setValue(step_key(lesson.id), is_done ? 0 : static_cast<int>(step));
+    if (is_done)
+        services_.settings.setValue(done_key(lesson.id), true);
+}
+
+void MainWindow::startLesson(const ShelvedLesson& lesson) {
+    PageHost* host = this->host(QString::fromStdString(lesson.lesson.page));
+    if (!host)
+        return;
+    dismissCard(*host);
+    Page& guest = host->beginGuest();
+    connectShared(guest);
+    documents_->serve(guest);
+    const auto read_example = [this](const QString& name) -> Result<LessonPanel::ExampleFile> {
+        const auto& all = examples_->all();
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [&name](const Example& each) { return each.file == name; });
+        if (found == all.end())
+            return failure("there is no example " + name.toStdString());
+        const QString path = examples_->path(*found);
+        return readFileOrResource(path).map([&path](const QByteArray& content) {
+            return LessonPanel::ExampleFile{content, path};
+        });
+    };
+    const int first = services_.settings.value(step_key(lesson.id)).toInt();
+    auto* panel = new LessonPanel(lesson.lesson, &guest, read_example,
+                                  static_cast<std::size_t>(std::max(first, 0)), host);
+    host->setBeside(panel);
+    connect(panel, &LessonPanel::stepChanged, this,
+            [this, lesson](std::size_t step) { noteLesson(lesson, step, false); });
+    // The panel must not die in its own signal.
+    connect(panel, &LessonPanel::finished, this, [this, lesson, host] {
+        noteLesson(lesson, 0, true);
+        QTimer::singleShot(0, this, [this, lesson, host] {
+            endLesson(*host);
+            showMessage(tr("You finished the lesson \u201c%1\u201d.")
+                            .arg(QString::fromStdString(lesson.lesson.title)));
+        });
+    });
+    connect(panel, &LessonPanel::stopWanted, this,
+            [this, host] { QTimer::singleShot(0, this, [this, host] { endLesson(*host); }); });
+    for (const auto& entry : commands_->entries())
+        if (entry.group.isEmpty() || entry.group == host->info().id)
+            connect(entry.action, &QAction::triggered, panel,
+                    [panel, id = QString::fromLatin1(entry.spec.id)] { panel->noteCommand(id); });
+    tabs_->setCurrentWidget(host);
+    currentChanged();
+}
+
+void MainWindow::endLesson(PageHost& host) {
+    if (!host.guest())
+        return;
+    host.guest()->disconnect(this);
+    host.guest()->disconnect(commands_);
+    host.guest()->history()->disconnect(this);
+    host.endGuest();
+    if (currentHost() == &host)
+        currentChanged();
+}
+
+} // namespace loggia::ui
