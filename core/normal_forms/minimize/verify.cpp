@@ -1,6 +1,7 @@
 #include "core/normal_forms/minimize/verify.hpp"
 
 #include "core/logic/truth_table.hpp"
+#include "core/normal_forms/minimize/missing_row.hpp"
 #include "core/normal_forms/reorder.hpp"
 #include "core/sat/queries/decide.hpp"
 
@@ -13,6 +14,11 @@
 namespace loggia::normal_forms {
 
 namespace {
+
+/// Up to so many inputs tables take no time.
+constexpr int most_small_tables = 12;
+/// What case distinction may take before tables or a solver are asked: some hundredths of a second.
+constexpr std::uint64_t most_compare_steps = 4'000'000;
 
 /// What is true and what is left open, as covers of one output each; a row of both is open.
 struct Claim {
@@ -124,20 +130,35 @@ Result<Found> compare_by_sat(const Claim& left, const Claim& right, int inputs,
     };
     const logic::Expr first = on(left);
     const logic::Expr second = on(right);
-    const std::array parts{
-        store.node(logic::Kind::parity, std::array{first, second}),
-        store.negation(disjunction_of(store, left.open, inputs)),
-        store.negation(disjunction_of(store, right.open, inputs)),
+    const logic::Expr left_open = disjunction_of(store, left.open, inputs);
+    const logic::Expr right_open = disjunction_of(store, right.open, inputs);
+    // Each way by itself: both together would be a parity of large parts, which is far harder.
+    for (const bool expected : {true, false}) {
+        const std::array parts{expected ? first : store.negation(first),
+                               expected ? store.negation(second) : second,
+                               store.negation(left_open), store.negation(right_open)};
+        const auto decision =
+            sat::satisfy(store, store.node(logic::Kind::conjunction, parts), control);
+        if (decision.status == sat::Status::unknown)
+            return failure("stopped");
+        if (decision.status == sat::Status::unsatisfiable)
+            continue;
+        std::uint64_t row = 0;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(inputs); ++i)
+            row = row << 1U | (decision.assignment[i] ? 1U : 0U);
+        return Found(std::pair(row, expected));
+    }
+    return Found();
+}
+
+LiteralClaim literal_claim(const Claim& claim) {
+    const auto cubes = [](const std::vector<Cube>& from) {
+        LiteralCubes to(1);
+        for (const Cube& cube : from)
+            to.add(std::span(&cube.care, 1), std::span(&cube.value, 1));
+        return to;
     };
-    const auto decision = sat::satisfy(store, store.node(logic::Kind::conjunction, parts), control);
-    if (decision.status == sat::Status::unknown)
-        return failure("stopped");
-    if (decision.status == sat::Status::unsatisfiable)
-        return Found();
-    std::uint64_t row = 0;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(inputs); ++i)
-        row = row << 1U | (decision.assignment[i] ? 1U : 0U);
-    return Found(std::pair(row, logic::evaluate(store, first, decision.assignment)));
+    return {cubes(claim.on), cubes(claim.open), claim.turned};
 }
 
 bool same_cubes(std::vector<Cube> a, std::vector<Cube> b) {
@@ -154,6 +175,16 @@ bool same_cubes(std::vector<Cube> a, std::vector<Cube> b) {
 Result<Found> compare(const Claim& left, const Claim& right, int inputs, const Control& control) {
     if (left.turned == right.turned && same_cubes(left.on, right.on))
         return Found(); // the same cubes, as where a search was stopped before it found better ones
+    if (inputs > most_small_tables) {
+        std::vector<std::uint64_t> row;
+        bool expected = false;
+        const auto answer = find_difference(literal_claim(left), literal_claim(right),
+                                            most_compare_steps, control, row, expected);
+        if (answer == MissingRow::Answer::found)
+            return Found(std::pair(row[0] & low_bits(inputs), expected));
+        if (answer == MissingRow::Answer::none)
+            return Found();
+    }
     return inputs <= most_tabulated ? compare_tables(left, right, inputs, control)
                                     : compare_by_sat(left, right, inputs, control);
 }

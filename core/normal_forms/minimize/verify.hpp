@@ -20,8 +20,9 @@ struct Difference {
 };
 
 /// Where the cover, read as `form`, is not the function; rows left open are never a difference.
-/// Nothing where there is none. By truth tables up to most_tabulated inputs, otherwise by SAT;
-/// shares no code with what minimises. An error when stopped.
+/// Nothing where there is none. By truth tables of few inputs, otherwise by case distinction
+/// (MissingRow); where that takes long by tables of up to most_tabulated inputs, or by SAT. Shares
+/// no code with what minimises. An error when stopped.
 [[nodiscard]] Result<std::optional<Difference>>
 difference(const Function& function, Form form, const Cover& cover, const Control& control = {});
 

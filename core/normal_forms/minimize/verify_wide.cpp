@@ -1,4 +1,5 @@
 #include "core/normal_forms/minimize/minimize_wide.hpp"
+#include "core/normal_forms/minimize/missing_row.hpp"
 #include "core/sat/queries/decide.hpp"
 
 #include <fmt/format.h>
@@ -37,7 +38,32 @@ logic::Expr wide_disjunction(logic::Store& store, const PositionalCover& cover, 
     return store.node(logic::Kind::disjunction, terms);
 }
 
-Result<std::optional<WideDifference>> compare_claims(const WideClaim& left, const WideClaim& right,
+LiteralClaim literal_claim(const WideClaim& claim) {
+    const auto inputs = static_cast<std::size_t>(claim.on.inputs());
+    const std::size_t words = std::max<std::size_t>(1, (inputs + 63) / 64);
+    const auto cubes = [&](const PositionalCover& from) {
+        LiteralCubes to(words);
+        std::vector<std::uint64_t> care(words);
+        std::vector<std::uint64_t> value(words);
+        for (std::size_t k = 0; k < from.terms(); ++k) {
+            if (!from.has_output(k, claim.output))
+                continue;
+            std::fill(care.begin(), care.end(), std::uint64_t{0});
+            std::fill(value.begin(), value.end(), std::uint64_t{0});
+            for (std::size_t i = 0; i < inputs; ++i)
+                if (from.has_literal(k, static_cast<int>(i))) {
+                    const std::uint64_t bit = std::uint64_t{1} << i % 64;
+                    care[i / 64] |= bit;
+                    value[i / 64] |= from.may_be(k, static_cast<int>(i), true) ? bit : 0;
+                }
+            to.add(care, value);
+        }
+        return to;
+    };
+    return {cubes(claim.on), cubes(claim.open), claim.turned};
+}
+
+Result<std::optional<WideDifference>> compare_by_sat(const WideClaim& left, const WideClaim& right,
                                                      const Control& control) {
     logic::Store store;
     const int inputs = left.on.inputs();
@@ -72,6 +98,24 @@ Result<std::optional<WideDifference>> compare_claims(const WideClaim& left, cons
         return difference;
     }
     return std::nullopt;
+}
+
+/// By case distinction; by a solver where that takes long.
+Result<std::optional<WideDifference>> compare_claims(const WideClaim& left, const WideClaim& right,
+                                                     const Control& control) {
+    constexpr std::uint64_t most_steps = 4'000'000; // some hundredths of a second
+    std::vector<std::uint64_t> row;
+    WideDifference found;
+    const auto answer = find_difference(literal_claim(left), literal_claim(right), most_steps,
+                                        control, row, found.expected);
+    if (answer == MissingRow::Answer::unknown)
+        return compare_by_sat(left, right, control);
+    if (answer == MissingRow::Answer::none)
+        return std::nullopt;
+    found.output = left.output;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(left.on.inputs()); ++i)
+        found.point.push_back((row[i / 64] >> i % 64 & 1U) != 0);
+    return found;
 }
 
 } // namespace
