@@ -37,9 +37,9 @@ class QuickPart {
 public:
     /// `start` is a cover by numbers of columns of `matrix`, or empty.
     QuickPart(const CoverMatrix& matrix, CoverAim aim, Limit limit,
-              std::vector<std::uint32_t> start, const Control& control)
+              std::vector<std::uint32_t> start, std::uint64_t most_work, const Control& control)
         : matrix_(matrix), aim_(aim), effort_(aim == CoverAim::terms ? for_terms : for_literals),
-          limit_(limit), control_(control), best_(std::move(start)) {}
+          limit_(limit), most_work_(most_work), control_(control), best_(std::move(start)) {}
 
     void run() {
         Prices prices = first_prices(matrix_, aim_);
@@ -88,7 +88,9 @@ private:
             {aim_,
              {left},
              cost_of(best_) - fixed,
-             effort_.rounds,
+             static_cast<int>(
+                 std::clamp<std::uint64_t>(most_work_ / (rest_.entries() + 1), 1,
+                                           static_cast<std::uint64_t>(effort_.rounds))),
              1,
              effort_.patience,
              effort_.deflection},
@@ -118,8 +120,12 @@ private:
     void search_locally(std::uint64_t steps_a_column) {
         // Small problems are soon searched through.
         const std::uint64_t count = matrix_.columns();
-        const std::uint64_t steps = std::clamp<std::uint64_t>(
-            std::min(steps_a_column, count / 8) * count, least_steps, most_steps);
+        const std::uint64_t visits_a_step =
+            1 + 2 * (matrix_.entries() / (matrix_.rows() + 1)) * (matrix_.entries() / (count + 1));
+        const std::uint64_t steps =
+            std::min(std::clamp<std::uint64_t>(std::min(steps_a_column, count / 8) * count,
+                                               least_steps, most_steps),
+                     most_work_ / visits_a_step);
         std::vector<std::uint32_t> last;
         CoverLocalSearch(matrix_, aim_, best_)
             .run(
@@ -170,6 +176,7 @@ private:
     CoverAim aim_;
     const Effort& effort_;
     Limit limit_;
+    std::uint64_t most_work_;
     const Control& control_;
     CoverMatrix rest_; ///< of matrix_, by its numbers
     std::vector<std::uint32_t> taken_;
@@ -186,14 +193,14 @@ struct QuickBlock {
 };
 
 /// False when stopped before there is a cover.
-bool cover_block(QuickBlock& block, const Control& control) {
+bool cover_block(QuickBlock& block, std::uint64_t most_work, const Control& control) {
     const Reduced reduced = reduce(block.matrix, CoverAim::terms, control);
     if (control.stop_requested())
         return false;
     block.columns = reduced.taken;
     block.terms_lower = reduced.taken.size();
     for (const CoverMatrix& piece : reduced.rest.blocks()) {
-        QuickPart part(piece, CoverAim::terms, {}, {}, control);
+        QuickPart part(piece, CoverAim::terms, {}, {}, most_work, control);
         part.run();
         const std::vector<std::uint32_t> columns = part.best();
         if (columns.empty())
@@ -206,7 +213,8 @@ bool cover_block(QuickBlock& block, const Control& control) {
 
 /// Where other blocks may have `elsewhere` terms too many, this one may need more for the bound on
 /// all literals to hold.
-void improve_literals(QuickBlock& block, std::uint64_t elsewhere, const Control& control) {
+void improve_literals(QuickBlock& block, std::uint64_t elsewhere, std::uint64_t most_work,
+                      const Control& control) {
     std::sort(block.columns.begin(), block.columns.end());
     std::vector<std::uint32_t> start;
     for (std::uint32_t c = 0; c < block.matrix.columns(); ++c)
@@ -215,7 +223,7 @@ void improve_literals(QuickBlock& block, std::uint64_t elsewhere, const Control&
             start.push_back(c);
     const int terms = static_cast<int>(block.columns.size());
     QuickPart part(block.matrix, CoverAim::literals, {terms + static_cast<int>(elsewhere), terms},
-                   std::move(start), control);
+                   std::move(start), most_work, control);
     part.run();
     block.columns = part.best();
     block.literals_lower = part.lower();
@@ -224,7 +232,8 @@ void improve_literals(QuickBlock& block, std::uint64_t elsewhere, const Control&
 } // namespace
 
 CoverSolution cover_quickly(const CoverMatrix& matrix, const Control& control,
-                            const std::function<void(const CoverSolution&)>& better) {
+                            const std::function<void(const CoverSolution&)>& better,
+                            std::uint64_t most_work) {
     CoverSolution solution{{}, {UINT64_MAX, UINT64_MAX}, 0, 0, 0, false};
     const Reduced reduced = reduce(matrix, CoverAim::literals, control);
     assert(reduced.possible);
@@ -233,7 +242,7 @@ CoverSolution cover_quickly(const CoverMatrix& matrix, const Control& control,
     if (!solution.stopped)
         for (CoverMatrix& part : reduced.rest.blocks()) {
             blocks.push_back({std::move(part), {}, 0, 0});
-            solution.stopped = solution.stopped || !cover_block(blocks.back(), control);
+            solution.stopped = solution.stopped || !cover_block(blocks.back(), most_work, control);
         }
     if (solution.stopped)
         return solution;
@@ -259,7 +268,8 @@ CoverSolution cover_quickly(const CoverMatrix& matrix, const Control& control,
     add_up();
     const std::uint64_t open = solution.cost.terms - solution.terms_lower;
     for (QuickBlock& block : blocks)
-        improve_literals(block, open - (block.columns.size() - block.terms_lower), control);
+        improve_literals(block, open - (block.columns.size() - block.terms_lower), most_work,
+                         control);
     solution.stopped = control.stop_requested() && !blocks.empty();
     if (!blocks.empty())
         add_up();

@@ -14,9 +14,11 @@ namespace loggia::covering {
 /// where solve_covering() takes minutes. Every row has to have a column, and
 /// columns are numbered from 0 on. `better` hears of each
 /// better cover of the whole. When stopped, the best so far; none where there was not one yet
-/// (then cost.terms is UINT64_MAX).
+/// (then cost.terms is UINT64_MAX). Relaxation and local search of a block do less where they would
+/// visit more than about `most_work` entries.
 [[nodiscard]] CoverSolution
 cover_quickly(const CoverMatrix& matrix, const Control& control = {},
-              const std::function<void(const CoverSolution&)>& better = {});
+              const std::function<void(const CoverSolution&)>& better = {},
+              std::uint64_t most_work = UINT64_MAX);
 
 } // namespace loggia::covering

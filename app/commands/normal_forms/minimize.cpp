@@ -207,7 +207,8 @@ private:
                 report(minimum.error(), "error");
             return interrupt.came() ? interrupted : failed;
         }
-        make_sparse(function, *minimum);
+        if (options.method != Method::heuristic) // whose connections are all needed
+            make_sparse(function, *minimum);
         // To the end: what was interrupted is checked too.
         const auto wrong = normal_forms::difference(function, minimum->form, minimum->cover);
         if (!wrong || *wrong)

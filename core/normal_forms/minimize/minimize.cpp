@@ -25,6 +25,9 @@ constexpr std::uint64_t most_chart_visits = 3'000'000'000;
 /// More cubes than that are made fewer by tables first, up to so many inputs.
 constexpr std::size_t most_plain_cubes = 2000;
 constexpr int most_squeezed_inputs = 20;
+/// From so many inputs on tables of all primes take longer than the heuristic on so few cubes.
+constexpr int least_cube_inputs = 14;
+constexpr std::size_t most_cubes_first = 300;
 /// How much is spent on making all primes of a function that is given as cubes: some seconds.
 constexpr std::uint64_t automatic_prime_work = 3'000'000'000;
 constexpr std::size_t most_off_cubes = 100'000;
@@ -47,9 +50,17 @@ public:
         const bool crowded =
             inputs <= most_squeezed_inputs && function_.on.cubes.size() > most_plain_cubes;
         bool done = false;
+        // Where all primes are essential, there is no need to list them.
+        if (options_.method == Method::heuristic && options_.form == Form::dnf && small &&
+            function_.on.outputs == 1 && inputs >= least_cube_inputs &&
+            function_.on.cubes.size() <= most_cubes_first) {
+            if (Result<void> made = by_cubes(); !made)
+                return tl::unexpected(made.error());
+            done = best_.minimal();
+        }
         // Of several outputs the heuristic on cubes is as good, and faster, than all primes.
         const bool quick = options_.method == Method::heuristic && function_.on.outputs > 1;
-        if ((small && !quick) || crowded) {
+        if (!done && ((small && !quick) || crowded)) {
             if (make_tables() && cover_by_tables() && small && !quick) {
                 if (function_.on.outputs > 1 && !control_.stop_requested())
                     run_heuristic();
@@ -124,7 +135,7 @@ private:
         return problem.has_value();
     }
 
-    void solve_chart(const CoveringProblem& problem, const std::vector<std::uint32_t>& start) {
+    void solve_chart(const CoveringProblem& problem, std::vector<std::uint32_t> start) {
         const std::vector<Cube>& primes = problem.primes;
         const PrimeChart& chart = problem.chart;
         best_.primes = primes.size();
@@ -132,15 +143,21 @@ private:
         best_.witnesses = independent_rows(chart);
         best_.terms.lower = std::max<std::uint64_t>(best_.terms.lower, best_.witnesses.size());
         const auto better = [&](const covering::CoverSolution& now) { take(now, primes); };
-        const covering::CoverSolution solution =
-            options_.method == Method::heuristic
-                ? cover_quickly(chart.matrix, control_, better)
-                : solve_covering(chart.matrix,
-                                 options_.method == Method::exact
-                                     ? covering::CoverEffort::exact
-                                     : covering::CoverEffort::automatic,
-                                 start, control_, better, options_.work);
-        take(solution, primes);
+        covering::CoverSolution solution{{}, {UINT64_MAX, UINT64_MAX}, 0, 0, 0, false};
+        if (start.empty()) { // the same in every mode, so that none ends with more terms
+            solution = cover_quickly(chart.matrix, control_, better, bounded(UINT64_MAX));
+            take(solution, primes);
+            start = solution.columns;
+        }
+        if (options_.method != Method::heuristic && !control_.stop_requested() &&
+            !solution.minimal()) {
+            solution =
+                solve_covering(chart.matrix,
+                               options_.method == Method::exact ? covering::CoverEffort::exact
+                                                                : covering::CoverEffort::automatic,
+                               start, control_, better, options_.work);
+            take(solution, primes);
+        }
         unfinished_ = !solution.minimal();
         best_.method = best_.minimal() ? "all prime implicants, exact covering"
                                        : "all prime implicants, local search";
@@ -174,9 +191,9 @@ private:
             (cover.terms() > best_.cover.terms() ||
              (cover.terms() == best_.cover.terms() && literals >= best_.literals.upper)))
             return false;
-        const bool right =
-            tables_.empty() ? is_cover_of_cubes(cover.cubes, cubes_, function_.dont_care, control_)
-                            : is_cover_of_tables(cover.cubes, tables_);
+        const bool right = tables_.empty() ? is_cover_of(positional(cover), positional(cubes_),
+                                                         positional(function_.dont_care), control_)
+                                           : is_cover_of_tables(cover.cubes, tables_);
         assert(right || control_.stop_requested());
         if (!right)
             return false;
@@ -237,7 +254,9 @@ private:
         if (options_.method == Method::heuristic || control_.stop_requested())
             return {};
         bound_by_rows();
-        if (!control_.stop_requested() && !by_signatures() && !control_.stop_requested())
+        if (best_.minimal())
+            unfinished_ = false;
+        else if (!control_.stop_requested() && !by_signatures() && !control_.stop_requested())
             by_all_primes();
         return {};
     }
@@ -259,6 +278,9 @@ private:
         best_.method = "expand, irredundant, reduce";
         best_.essential = found.essential;
         best_.terms.lower = std::max(best_.terms.lower, found.essential);
+        if (best_.cover.terms() == found.essential) // every cover of primes has them all
+            best_.literals.lower = best_.literals.upper;
+        report_best();
     }
 
     /// Every row and output that is not false, as cubes.

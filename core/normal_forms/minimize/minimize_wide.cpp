@@ -36,6 +36,8 @@ public:
         adopt(found.cover);
         best_.essential = found.essential;
         best_.terms.lower = std::min(found.essential, best_.terms.upper);
+        if (best_.cover.terms() == found.essential) // every cover of primes has them all
+            best_.literals.lower = best_.literals.upper;
         if (options_.method != Method::heuristic && !found.stopped)
             by_signatures();
         best_.stopped = !best_.minimal() && (found.stopped || options_.method != Method::heuristic);

@@ -72,6 +72,7 @@ private:
             for (std::size_t k = 0; k < rest.size(); ++k)
                 add(all[rest[k]], static_cast<std::uint32_t>(k));
             visit(0);
+            static_cast<void>(meter_.spend(all[i].words.size() * (kept.size() + rest.size())));
             given_[i] = 1; // all that is in it has been said
             if (meter_.stopped())
                 return rest;
@@ -95,8 +96,13 @@ private:
         std::iota(column_ids.begin(), column_ids.end(), 0U);
         const covering::CoverMatrix matrix(ends_, columns_, std::move(literals), std::move(row_ids),
                                            std::move(column_ids));
+        // Reductions, relaxations and local search go over the entries so many times.
+        constexpr std::size_t visits_of_an_entry = 100;
+        if (!meter_.spend(visits_of_an_entry * columns_.size()))
+            return rest;
         std::vector<std::uint32_t> chosen;
-        for (const std::uint32_t column : cover_quickly(matrix, meter_.control()).columns)
+        for (const std::uint32_t column :
+             cover_quickly(matrix, meter_.control(), {}, meter_.left()).columns)
             chosen.push_back(rest[column]);
         return chosen;
     }
