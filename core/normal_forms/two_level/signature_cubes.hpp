@@ -18,7 +18,9 @@ namespace loggia::normal_forms::two_level {
 /// prime. A row of the cube has the same signature where it has the same minimal sets, each by some
 /// cube of the complement: for those sets a row is looked for that agrees with one such cube for
 /// each. Where there is none, some of these sets cannot be had together; then every row of the
-/// cube lacks one of these, and the rows that do are asked next, as cubes.
+/// cube lacks one of these, and the rows that do are asked next, as cubes. A cube is asked about
+/// only as far as neither the signatures that were found nor the cubes that are still to be asked
+/// cover it.
 template <class Row>
 class SignatureCubes {
 public:
@@ -38,9 +40,14 @@ public:
         std::sort(cubes.begin(), cubes.end(),
                   [](const Row& a, const Row& b) { return bits_in(a) < bits_in(b); });
         while (!cubes.empty()) { // the largest first, for it may settle the others
-            const Row cube = std::move(cubes.back());
+            const Row whole = std::move(cubes.back());
             cubes.pop_back();
-            if (is_settled(cube))
+            if (is_settled(whole))
+                continue;
+            const Row cube = rest_of(whole, cubes);
+            if (meter_.stopped())
+                return std::nullopt;
+            if (is_zero(cube))
                 continue;
             make_sets(cube);
             if (meter_.stopped())
@@ -83,6 +90,17 @@ private:
         return std::any_of(found_.begin(), found_.end(), [&](const Signature& signature) {
             return contains(signature.cube, cube);
         });
+    }
+
+    /// The smallest cube around what of a cube is neither settled nor in a cube that comes later:
+    /// without it, parts that have rows in common would be looked at again and again.
+    [[nodiscard]] Row rest_of(const Row& cube, const std::vector<Row>& later) {
+        recursion_.start();
+        for (const Signature& signature : found_)
+            recursion_.add(signature.cube, cube);
+        for (const Row& row : later)
+            recursion_.add(row, cube);
+        return recursion_.complement_hull() & cube;
     }
 
     /// The minimal sets of a cube, and for each the parts of the cube whose rows have it.
