@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/random.hpp"
 #include "core/normal_forms/two_level/expansion.hpp"
 #include "core/normal_forms/two_level/redundancy.hpp"
 
@@ -26,17 +27,12 @@ public:
     /// The best cover that was found; `on` where it was stopped before there was a better one.
     Rows run() {
         best_ = on_;
-        Rows both;
-        // With a cube for each output, and with those that are given, greed goes different ways.
-        // The primes of both ways together are a third start.
-        for (const bool apart : {true, false}) {
-            if (apart && !wants_outputs_apart())
-                continue;
-            pass(start(apart));
-            both.insert(both.end(), found_.begin(), found_.end());
-        }
-        if (both.size() > found_.size() && !meter_.stopped())
-            pass(marked(std::move(both)));
+        MarkedRows<Row> cover = primes_of(start(wants_outputs_apart()));
+        const MarkedRows<Row> first = cover;
+        const std::uint64_t work = meter_.work();
+        iterate(cover, Order::largest);
+        vary(cover, first, meter_.work() - work);
+        finish(std::move(cover));
         return best_;
     }
 
@@ -44,6 +40,10 @@ public:
     [[nodiscard]] std::uint64_t essential() const { return most_essential_; }
 
 private:
+    /// In which cubes are reduced: those first that are close to the largest one, those that have
+    /// most in common with the others, or those that are close to a random one.
+    enum class Order : std::uint8_t { largest, common, random };
+
     struct Size {
         std::size_t cubes;
         std::size_t bits; ///< literals and outputs
@@ -81,19 +81,24 @@ private:
                connections != on_.size() * static_cast<std::size_t>(layout_.outputs);
     }
 
-    void pass(MarkedRows<Row> cover) {
-        found_.clear();
+    /// An irredundant cover of primes. Without the essential ones, which are aside afterwards.
+    [[nodiscard]] MarkedRows<Row> primes_of(MarkedRows<Row> cover) {
         aside_ = open_;
-        essential_.clear();
         expansion_.expand(cover);
         make_irredundant(cover);
         offer(cover);
         put_essential_aside(cover);
-        around_largest_ = true;
+        return cover;
+    }
+
+    /// Reduces, expands and leaves out as long as that gains; the first time in this order.
+    void iterate(MarkedRows<Row>& cover, Order first) {
+        bool is_first = true; // the order decides what can be gained, so it changes
         for (Size before = size_of(cover); !meter_.stopped();) {
             do {
                 before = size_of(cover);
-                reduce(cover);
+                reduce(cover, is_first ? first : Order::common);
+                is_first = !is_first;
                 expansion_.expand(cover);
                 make_irredundant(cover);
                 offer(cover);
@@ -104,11 +109,53 @@ private:
             if (!(size_of(cover) < before))
                 break;
         }
+    }
+
+    /// Iterates from the first primes again, with cubes reduced in other orders and expanded to
+    /// other primes. What all of these have together may do with fewer than each. Ends where that
+    /// gains nothing, and before it takes more than a part of the work that was done before.
+    void vary(MarkedRows<Row>& cover, const MarkedRows<Row>& first, std::uint64_t last_work) {
+        constexpr int most_in_vain = 3;
+        constexpr std::uint64_t little_work = 1'000'000;
+        const std::uint64_t most_work = meter_.work() / 5 * 8 + little_work;
+        bool outputs = false;
+        for (int in_vain = 0; in_vain < most_in_vain && !cover.empty();) {
+            const std::uint64_t work = meter_.work();
+            if (meter_.stopped() || work + last_work > most_work)
+                break;
+            outputs = !outputs;
+            expansion_.prefer(outputs ? Preference::outputs : Preference::inputs);
+            MarkedRows<Row> other = first;
+            iterate(other, Order::random);
+            const std::size_t before = cover.size();
+            choose_from(cover, other);
+            in_vain = cover.size() < before ? 0 : in_vain + 1;
+            last_work = meter_.work() - work;
+        }
+        expansion_.prefer(Preference::inputs);
+    }
+
+    /// The fewest cubes of two covers.
+    void choose_from(MarkedRows<Row>& cover, const MarkedRows<Row>& other) {
+        Rows known = rows(cover);
+        std::sort(known.begin(), known.end());
+        MarkedRows<Row> both = cover;
+        for (const MarkedRow<Row>& cube : other)
+            if (!std::binary_search(known.begin(), known.end(), cube.row))
+                both.push_back(cube);
+        make_irredundant(both);
+        if (meter_.stopped() || both.size() > cover.size())
+            return;
+        cover = std::move(both);
+        offer(cover);
+    }
+
+    /// With the essential primes, and without literals and connections that are not needed.
+    void finish(MarkedRows<Row> cover) {
         for (MarkedRow<Row>& cube : essential_)
             cover.push_back(std::move(cube));
         essential_.clear();
         aside_ = open_;
-        found_ = rows(cover);
         if (!meter_.stopped())
             make_sparse(cover);
         offer(cover);
@@ -196,11 +243,10 @@ private:
             if (apart == 1) {
                 others.push_back(consensus(row, cube));
             } else if (apart == 0 && !contains(cube, row)) {
-                // Beyond the cube by an output, or by an input.
-                if (!contains(cube & layout_.out, row & layout_.out))
-                    others.push_back((cube & layout_.in) | (row & cube & layout_.out));
-                if (!contains(cube & layout_.in, row & layout_.in))
-                    others.push_back(row & cube);
+                // With an output that the cube has not it makes a cube of all outputs of both.
+                const bool beyond = !contains(cube & layout_.out, row & layout_.out);
+                others.push_back(beyond ? (row & cube & layout_.in) | (cube & layout_.out)
+                                        : row & cube);
             }
         };
         for (std::size_t i = 0; i < cover.size(); ++i)
@@ -237,13 +283,14 @@ private:
         return recursion_.complement_hull() & cube;
     }
 
-    void reduce(MarkedRows<Row>& cover) {
-        // The order decides what can be gained, so it changes.
-        if (around_largest_)
+    /// Makes each cube as small as the others allow, one after the other.
+    void reduce(MarkedRows<Row>& cover, Order order) {
+        if (order == Order::common)
+            sort_by_common_bits(layout_, cover, false);
+        else if (order == Order::largest || cover.empty())
             sort_around_largest(layout_, cover);
         else
-            sort_by_common_bits(layout_, cover, false);
-        around_largest_ = !around_largest_;
+            sort_around(layout_, cover, Row(cover[random_.below(cover.size())].row));
         std::vector<char> stays(cover.size(), 1);
         for (std::size_t i = 0; i < cover.size(); ++i) {
             const Row smaller = reduced(cover, i, cover[i].row);
@@ -356,10 +403,9 @@ private:
     Redundancy<Row> redundancy_;
     UnateRecursion<Row> recursion_;
     Rows best_;
-    Rows found_; ///< the primes of the last pass
     Rows aside_; ///< what is open, and the essential primes
     MarkedRows<Row> essential_;
-    bool around_largest_ = true;
+    Random random_{1};
     std::uint64_t most_essential_ = 0;
 };
 

@@ -5,6 +5,9 @@
 
 namespace loggia::normal_forms::two_level {
 
+/// Of primes that are about as large, which ones: of fewer literals, or of more outputs.
+enum class Preference : std::uint8_t { inputs, outputs };
+
 /// Grows cubes to primes against the complement so that each swallows as many others as greed
 /// finds, and then to as large a prime as greed finds ("expand" of Brayton, Hachtel, McMullen,
 /// Sangiovanni-Vincentelli 1984).
@@ -13,7 +16,10 @@ class Expansion {
 public:
     /// `off` is all of the complement, or holds no row of what a cube may hold; it outlives this.
     Expansion(const Layout<Row>& layout, const std::vector<Row>& off, Meter& meter)
-        : layout_(layout), off_(off), meter_(meter), counts_(layout.bits) {}
+        : layout_(layout), off_(off), meter_(meter), counts_(layout.bits),
+          hitting_set_(layout, meter) {}
+
+    void prefer(Preference preference) { preference_ = preference; }
 
     /// Makes primes of all cubes that are none yet, or, where `inputs_only`, makes them larger in
     /// their inputs as far as that goes, and leaves out what has been swallowed.
@@ -85,6 +91,7 @@ private:
         for (std::size_t i = 0; i < cover.size(); ++i)
             if (i != number && !cover[i].prime && !cover[i].covered && contains(over, cover[i].row))
                 candidates_.push_back({&cover[i], layout_.zero});
+        static_cast<void>(meter_.spend(cover.size() * raise_.words.size()));
         std::size_t swallowed = 0;
         if (!candidates_.empty())
             swallowed = swallow();
@@ -124,6 +131,7 @@ private:
     /// What the largest cube that is still possible does not reach is no obstacle and no aim.
     void drop_unreachable() {
         const Row over = raise_ | free_;
+        static_cast<void>(meter_.spend(block_.size() * over.words.size()));
         std::erase_if(block_, [&](const Row& off) { return !meet(layout_, off, over); });
         std::erase_if(candidates_,
                       [&](const Candidate& c) { return !contains(over, c.cube->row); });
@@ -201,6 +209,8 @@ private:
         for (const Row& off : block_) {
             Row conflicts = layout_.zero;
             add_conflicts(layout_, conflicts, off, raise_);
+            if (preference_ == Preference::outputs)
+                keep_bits(conflicts, free_); // other outputs have been left out already
             const Row outputs = conflicts & layout_.out;
             if (is_zero(outputs)) {
                 sets_.push_back(conflicts);
@@ -217,7 +227,7 @@ private:
                 return lower_forced();
             }
         }
-        const Row lower = small_hitting_set(layout_, sets_, meter_);
+        const Row lower = hitting_set_.find(sets_);
         add_bits(raise_, free_ - lower);
         free_ = layout_.zero;
         block_.clear();
@@ -239,7 +249,9 @@ private:
     std::vector<Candidate*> possible_;
     std::vector<Row> sets_;
     std::vector<std::uint32_t> counts_;
+    HittingSet<Row> hitting_set_;
     std::size_t killer_ = 0;
+    Preference preference_ = Preference::inputs;
 };
 
 } // namespace loggia::normal_forms::two_level

@@ -29,6 +29,14 @@ template <class Row>
     return counts;
 }
 
+/// Orders cubes by their outputs, and those of the same outputs by their inputs: among cubes that
+/// are alike otherwise, it is then always the same outputs that go first when cubes are reduced.
+template <class Row>
+[[nodiscard]] bool is_before(const Row& a, const Row& b) {
+    return std::lexicographical_compare(a.words.rbegin(), a.words.rend(), b.words.rbegin(),
+                                        b.words.rend());
+}
+
 /// By how much each cube has in common with the others, ascending or descending (the order of
 /// MINI: Hong, Cain, Ostapko 1974).
 template <class Row>
@@ -45,10 +53,7 @@ void sort_by_common_bits(const Layout<Row>& layout, MarkedRows<Row>& cover, bool
         const auto& y = ascending ? b : a;
         if (x.first != y.first)
             return x.first < y.first;
-        const Row& first = cover[x.second].row;
-        const Row& second = cover[y.second].row;
-        return std::lexicographical_compare(first.words.rbegin(), first.words.rend(),
-                                            second.words.rbegin(), second.words.rend());
+        return is_before(cover[x.second].row, cover[y.second].row);
     });
     MarkedRows<Row> sorted;
     sorted.reserve(cover.size());
@@ -57,31 +62,33 @@ void sort_by_common_bits(const Layout<Row>& layout, MarkedRows<Row>& cover, bool
     cover = std::move(sorted);
 }
 
-/// The largest cube first, then those that are closest to it, large ones before small ones.
+/// Those that are closest to a cube first, large ones before small ones.
 template <class Row>
-void sort_around_largest(const Layout<Row>& layout, MarkedRows<Row>& cover) {
-    if (cover.empty())
-        return;
-    std::size_t largest = 0;
-    int most = -1;
-    for (std::size_t i = 0; i < cover.size(); ++i)
-        if (const int size = bits_in(cover[i].row); size > most) {
-            most = size;
-            largest = i;
-        }
-    const Row center = cover[largest].row;
+void sort_around(const Layout<Row>& layout, MarkedRows<Row>& cover, const Row& center) {
     std::vector<std::pair<std::pair<int, int>, std::uint32_t>> order;
     for (std::size_t i = 0; i < cover.size(); ++i)
         order.push_back({{distance(layout, center, cover[i].row), -bits_in(cover[i].row)},
                          static_cast<std::uint32_t>(i)});
     std::sort(order.begin(), order.end(), [&](const auto& a, const auto& b) {
-        return a.first != b.first ? a.first < b.first : cover[b.second].row < cover[a.second].row;
+        return a.first != b.first ? a.first < b.first
+                                  : is_before(cover[b.second].row, cover[a.second].row);
     });
     MarkedRows<Row> sorted;
     sorted.reserve(cover.size());
     for (const auto& entry : order)
         sorted.push_back(std::move(cover[entry.second]));
     cover = std::move(sorted);
+}
+
+/// Those that are closest to the largest cube, that one first.
+template <class Row>
+void sort_around_largest(const Layout<Row>& layout, MarkedRows<Row>& cover) {
+    const auto largest =
+        std::max_element(cover.begin(), cover.end(), [](const auto& a, const auto& b) {
+            return bits_in(a.row) < bits_in(b.row);
+        });
+    if (largest != cover.end())
+        sort_around(layout, cover, Row(largest->row));
 }
 
 } // namespace loggia::normal_forms::two_level

@@ -282,8 +282,13 @@ decltype(auto) with_rows_of(std::size_t words, Work work) {
     case 3:
         return work(FixedRow<3>{});
     case 4:
+        return work(FixedRow<4>{});
     case 5:
-        return work(FixedRow<5>{});
+    case 6:
+        return work(FixedRow<6>{});
+    case 7:
+    case 8:
+        return work(FixedRow<8>{});
     default:
         return work(LongRow{});
     }

@@ -26,6 +26,7 @@ public:
     void start() { pool_.clear(); }
     /// Adds the part of a cube that lies in `within`, without its literals.
     void add(const Row& row, const Row& within) {
+        static_cast<void>(meter_.spend(row.words.size()));
         if (meet(layout_, row, within))
             pool_.push_back(row | (layout_.full - within));
     }
@@ -86,9 +87,15 @@ private:
     /// Puts the part of the list from `begin` to `end` that lies in `half` on top of the stack.
     void push_half(std::size_t begin, std::size_t end, const Row& half) {
         const Row outside = layout_.full - half;
+        const Row own = half & layout_.variable_of(first_bit(outside));
+        std::size_t size = pool_.size();
+        pool_.resize(size + end - begin);
         for (std::size_t i = begin; i < end; ++i)
-            if (meet(layout_, pool_[i], half))
-                pool_.push_back(pool_[i] | outside);
+            if (have_common_bits(pool_[i], own)) {
+                pool_[size] = pool_[i];
+                add_bits(pool_[size++], outside);
+            }
+        shrink(size);
     }
     void shrink(std::size_t size) {
         if (size < pool_.size())
@@ -108,6 +115,13 @@ private:
             shrink(begin);
             return result;
         }
+        // Of lists that have no input in common one has to hold everything by itself.
+        if (contains(all, layout_.out))
+            if (const std::size_t middle = component(begin); middle < pool_.size()) {
+                result = tautology(middle) || tautology(begin);
+                shrink(begin);
+                return result;
+            }
         const Split<Row> halves =
             splitter_.split(std::span(pool_).subspan(begin), all, binate_bits(layout_, all));
         const std::size_t end = pool_.size();
@@ -197,12 +211,57 @@ private:
             }
             return add_bits(hull_, rest);
         }
+        const Row unate = active_bits(layout_, s.all) - both;
+        if (!is_zero(unate))
+            return add_unate_hull(begin, at, unate, unate & s.all);
+        if (missing_outputs == 0)
+            if (const std::size_t middle = component(begin); middle < pool_.size())
+                return multiply_hulls(begin, middle, at);
         const Split<Row> halves = splitter_.split(std::span(pool_).subspan(begin), s.all, both);
         const std::size_t end = pool_.size();
         push_half(begin, end, halves.low);
         add_hull(end, at & halves.low);
         push_half(begin, end, halves.high);
         add_hull(end, at & halves.high);
+    }
+
+    /// Most is missing at the bad values of all unate inputs, where nothing but the cubes without a
+    /// literal of these is. A good value (`good` has them all) belongs to the hull where something
+    /// is missing at it and at the bad values of the others.
+    void add_unate_hull(std::size_t begin, const Row& at, const Row& unate, const Row& good) {
+        const std::size_t end = pool_.size();
+        for (std::size_t i = begin; i < end; ++i)
+            if (contains(pool_[i], unate))
+                pool_.push_back(Row(pool_[i]));
+        const Row before = std::exchange(hull_, layout_.zero);
+        add_hull(end, layout_.full);
+        Row rest = std::exchange(hull_, before);
+        if (is_zero(rest))
+            return;
+        keep_bits(rest, at);
+        for_each_bit((good & rest) - hull_, [&](std::size_t bit) {
+            const Row variable = layout_.variable_of(bit);
+            const Row others = unate - variable;
+            for (std::size_t i = begin; i < end; ++i)
+                if (contains(pool_[i], others))
+                    pool_.push_back(pool_[i] | variable);
+            static_cast<void>(meter_.spend((end - begin) * layout_.full.words.size()));
+            if (tautology(end))
+                clear_bit(rest, bit);
+        });
+        add_bits(hull_, rest);
+    }
+
+    /// What lies in none of two lists with different inputs lies in what each of them leaves.
+    void multiply_hulls(std::size_t begin, std::size_t middle, const Row& at) {
+        const Row before = std::exchange(hull_, layout_.zero);
+        add_hull(middle, layout_.full);
+        const Row one = std::exchange(hull_, layout_.zero);
+        if (!is_zero(one))
+            add_hull(begin, layout_.full);
+        const Row other = std::exchange(hull_, before);
+        if (!is_zero(one) && !is_zero(other))
+            add_bits(hull_, at & one & other);
     }
 
     /// The cubes of what one cube does not hold.

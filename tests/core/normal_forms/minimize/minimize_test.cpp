@@ -122,6 +122,42 @@ private Q_SLOTS:
         }
     }
 
+    /// Also where each phase may do little.
+    void noModeHasMoreTermsThanTheHeuristic() {
+        Random random(6);
+        for (int i = 0; i < test_suite::rounds(200); ++i) {
+            const int inputs = 3 + static_cast<int>(random.below(6));
+            const int outputs = 1 + static_cast<int>(random.below(3));
+            const Function function =
+                oracle::random_function(random, inputs, outputs, 5 + random.below(40),
+                                        random.below(6), 0.5 + 0.4 * random.real());
+            const Form form = i % 2 == 0 ? Form::cnf : Form::dnf;
+            for (const std::uint64_t work : {0U, 20'000U}) {
+                const auto terms = [&](Method method) {
+                    return minimize(function, {form, method, work}).value().cover.terms();
+                };
+                const std::size_t heuristic = terms(Method::heuristic);
+                QVERIFY(terms(Method::automatic) <= heuristic);
+                if (inputs < 8)
+                    QVERIFY(terms(Method::exact) <= heuristic);
+            }
+        }
+    }
+
+    void essentialPrimesAloneAreLeast() {
+        // Cubes that share no row with another's neighbours: each is essential.
+        Function function{{}, {"f"}, {15, 1, {}}, {15, 1, {}}};
+        for (int i = 0; i < 15; ++i)
+            function.inputs.push_back("x" + std::to_string(i));
+        for (std::uint64_t i = 0; i < 5; ++i)
+            function.on.cubes.push_back({std::uint64_t{7} << 3 * i, std::uint64_t{7} << 3 * i, 1});
+        const Minimum found = minimize(function, {Form::dnf, Method::heuristic}).value();
+        QVERIFY(found.minimal());
+        QCOMPARE(found.essential, std::uint64_t{5});
+        const Minimum exact = minimize(function, {Form::dnf, Method::exact}).value();
+        QVERIFY(exact.minimal() && exact.cover == found.cover);
+    }
+
     void classesOfFourInputsAreLeast() {
         // The least number of each class under permutation and negation of inputs and of the
         // output: every function of four inputs is one of 222.

@@ -1,4 +1,6 @@
+#include "core/normal_forms/minimize/covering_problem.hpp"
 #include "core/normal_forms/two_level/heuristic.hpp"
+#include "core/normal_forms/two_level/signature_problem.hpp"
 #include "tests/core/normal_forms/oracle.hpp"
 #include "tests/suite.hpp"
 
@@ -39,6 +41,44 @@ private Q_SLOTS:
                 fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(k));
                 QVERIFY(!oracle::covers(function, {inputs, outputs, fewer}));
             }
+        }
+    }
+
+    /// Each of them, and no other: every cover of primes has them all.
+    void findsTheEssentialPrimes() {
+        Random random(3);
+        std::uint64_t essential = 0;
+        for (int i = 0; i < 2000; ++i) {
+            const int inputs = 1 + static_cast<int>(random.below(6));
+            const int outputs = 1 + static_cast<int>(random.below(4));
+            const Function function =
+                oracle::random_function(random, inputs, outputs, random.below(12), random.below(4),
+                                        0.3 + 0.6 * random.real());
+            const auto tables = tables_to_cover(function, Form::dnf);
+            const auto problem = covering_of_tables(*tables, UINT64_MAX);
+            QVERIFY(problem.has_value());
+            const HeuristicCover found =
+                heuristic_cover(positional(function.on), positional(function.dont_care));
+            QCOMPARE(found.essential, problem->chart.essential.size());
+            essential += found.essential;
+        }
+        QVERIFY(essential > 1000);
+    }
+
+    void endsAtItsLimitOfWork() {
+        Random random(4);
+        const Function function = oracle::random_function(random, 12, 6, 200, 20, 0.7);
+        std::uint64_t before = 0;
+        for (const std::uint64_t work : {1'000U, 100'000U, 1'000'000U, 10'000'000U}) {
+            HeuristicOptions options;
+            options.work = work;
+            const HeuristicCover found =
+                heuristic_cover(positional(function.on), positional(function.dont_care), options);
+            QVERIFY(found.work <= work + 1'000'000);
+            QVERIFY(before == 0 || found.cover.terms() <= before); // more is never worse
+            before = found.cover.terms();
+            QVERIFY(
+                is_cover_of(found.cover, positional(function.on), positional(function.dont_care)));
         }
     }
 
