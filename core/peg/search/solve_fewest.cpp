@@ -76,6 +76,10 @@ public:
         const Holes start = canonical_(puzzle_.start);
         HoleSet seen;
         seen.insert(start);
+        const auto give_up = [&] {
+            positions_ += seen.size();
+            return End::gave_up;
+        };
         levels_ = {{start}};
         complete_ = false;
         if (puzzle_.goal.met_by(start))
@@ -85,7 +89,7 @@ public:
             std::vector<Holes> next;
             for (const Holes position : levels_.back()) {
                 if (seen.size() > most_positions_)
-                    return End::gave_up;
+                    return give_up();
                 bool found = false;
                 bool stopped = false;
                 each_move(position, [&](Holes after) {
@@ -106,7 +110,7 @@ public:
                     return !found;
                 });
                 if (stopped)
-                    return End::gave_up;
+                    return give_up();
                 if (found) {
                     positions_ += seen.size();
                     levels_.push_back({next.back()});
@@ -328,10 +332,11 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options, con
     });
     told.report({});
 
-    const auto table = options.table ? Table::build(puzzle, options.most_positions, told)
+    std::uint64_t visited = 0;
+    const auto table = options.table ? Table::build(puzzle, options.most_positions, told, &visited)
                                      : Result<Table>(failure("not requested"));
+    result.positions += visited;
     if (table) {
-        result.positions += table->reachable();
         const auto through_wins = [&](Holes position) {
             return table->wins_canonical(position) ? 0 : hopeless;
         };
@@ -348,11 +353,12 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options, con
         return result;
     }
 
+    const std::uint64_t before = result.positions;
     MoveSearch search(puzzle, canonical, bound, options.most_positions, control);
     for (; !result.proven() && !control.stop_requested(); ++result.lower) {
         told.report({});
         const auto end = search.run(result.lower);
-        result.positions = any.positions + search.positions();
+        result.positions = before + search.positions();
         if (end == MoveSearch::End::gave_up)
             break;
         if (end == MoveSearch::End::found) {

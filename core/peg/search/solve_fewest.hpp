@@ -45,6 +45,7 @@ struct FewestMoves {
     int lower = 0;           ///< no solution has fewer moves
     int upper = -1;          ///< moves of the solution found, or -1
     bool unsolvable = false; ///< there is no solution at all
+    /// That all searches found, also those that were stopped or ran out of room.
     std::uint64_t positions = 0;
 
     /// Whether the solution found has been shown to have as few moves as possible.

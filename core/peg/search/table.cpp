@@ -16,10 +16,12 @@ namespace loggia::peg {
 
 namespace {
 
-/// Every position reachable, by level; nothing when stopped or too many.
+/// Every position reachable, by level; nothing when stopped or too many. `visited` is how many were
+/// found, in both cases.
 Result<std::vector<std::vector<Holes>>> reachable_levels(const Puzzle& puzzle,
                                                          const Canonical& canonical,
-                                                         std::size_t most, const Control& control) {
+                                                         std::size_t most, const Control& control,
+                                                         std::uint64_t& visited) {
     Expander forward(puzzle.board, canonical);
     std::vector<std::vector<Holes>> levels{{canonical(puzzle.start)}};
     std::size_t total = 1;
@@ -39,12 +41,14 @@ Result<std::vector<std::vector<Holes>>> reachable_levels(const Puzzle& puzzle,
                 continue;
             if (!set.settle(next, control))
                 return failure("stopped");
-            if (total + next.size() > most)
+            visited = total + next.size();
+            if (visited > most)
                 return too_many;
         }
         if (!set.settle(next, control))
             return failure("stopped");
-        if (total + next.size() > most)
+        visited = total + next.size();
+        if (visited > most)
             return too_many;
         total += next.size();
         levels.push_back(std::move(next));
@@ -100,11 +104,15 @@ Table::Table(Puzzle puzzle, std::vector<Level> levels)
     : puzzle_(std::move(puzzle)), levels_(std::move(levels)),
       canonical_(std::make_shared<const Canonical>(puzzle_.board, puzzle_.goal.in)) {}
 
-Result<Table> Table::build(const Puzzle& puzzle, std::size_t most, const Control& control) {
+Result<Table> Table::build(const Puzzle& puzzle, std::size_t most, const Control& control,
+                           std::uint64_t* visited) {
     if (puzzle.jumps() < 0)
         return failure("there are fewer pegs at the start than the goal requires");
     const Canonical canonical(puzzle.board, puzzle.goal.in);
-    auto reachable = reachable_levels(puzzle, canonical, most, control);
+    std::uint64_t found = 1;
+    auto reachable = reachable_levels(puzzle, canonical, most, control, found);
+    if (visited != nullptr)
+        *visited = found;
     if (!reachable)
         return tl::unexpected(std::move(reachable.error()));
 

@@ -30,9 +30,10 @@ public:
 
     /// All positions, level by level forwards, then those that lead to the goal backwards among
     /// them. English board: some ten seconds and 500 MB. Fails where there are more than `most`
-    /// positions, and when stopped.
+    /// positions, and when stopped. `visited` then tells how many were found until it failed.
     [[nodiscard]] static Result<Table> build(const Puzzle& puzzle, std::size_t most = 40'000'000,
-                                             const Control& control = {});
+                                             const Control& control = {},
+                                             std::uint64_t* visited = nullptr);
 
     [[nodiscard]] const Puzzle& puzzle() const noexcept { return puzzle_; }
     /// By the number of jumps made, 0 to puzzle().jumps().

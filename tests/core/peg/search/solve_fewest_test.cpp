@@ -8,6 +8,7 @@
 
 #include <cstdio>
 #include <map>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -123,6 +124,37 @@ private Q_SLOTS:
         QCOMPARE(
             MoveBound(find_layout("english33")->puzzle)(find_layout("english33")->puzzle.start),
             12);
+    }
+
+    /// Whatever it was doing when it was stopped.
+    void countsWhatItLookedAtUntilItWasStopped() {
+        std::stop_source stop;
+        unsigned long long told = 0;
+        const Control control(stop.get_token(), [&](const Progress& progress) {
+            const std::size_t at = progress.text.find("jump 13 of ");
+            if (at == std::string::npos)
+                return;
+            // "jump 13 of 31: 1,234,567 positions"
+            for (const char c : progress.text.substr(progress.text.find(": ", at)))
+                if (c >= '0' && c <= '9')
+                    told = 10 * told + static_cast<unsigned>(c - '0');
+            stop.request_stop();
+        });
+        const FewestMoves result = solve_fewest(find_layout("english33")->puzzle, {}, control);
+        QVERIFY(stop.stop_requested() && told > 100'000 && !result.proven());
+        QVERIFY2(result.positions > told, std::to_string(result.positions).c_str());
+    }
+
+    /// A search that gives up for want of room has looked at something as well.
+    void countsWhatItLookedAtUntilTheRoomWasFull() {
+        FewestOptions options{20'000};
+        options.table = false;
+        const FewestMoves small = solve_fewest(find_layout("english33")->puzzle, options);
+        options.most_positions = 40'000;
+        const FewestMoves large = solve_fewest(find_layout("english33")->puzzle, options);
+        QVERIFY(!small.proven() && !large.proven());
+        QVERIFY(large.positions > small.positions);
+        QVERIFY(small.positions > 20'000);
     }
 
     void whatIsKnownWhenThereIsNoRoom() {
