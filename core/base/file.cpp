@@ -11,6 +11,7 @@
 #include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace loggia {
 
@@ -35,8 +36,9 @@ Descriptor open_for_reading(const fs::path& path) {
 /// What is being read, from its first byte to its end.
 class Reading {
 public:
-    Reading(int fd, std::string_view name, const Control& control, std::size_t most)
-        : fd_(fd), name_(name), control_(control), most_(most) {
+    Reading(int fd, std::string_view name, const ByteSink& sink, const Control& control,
+            std::size_t most)
+        : fd_(fd), name_(name), sink_(sink), control_(control), most_(most) {
         struct stat status {};
         if (::fstat(fd, &status) != 0)
             return;
@@ -50,22 +52,23 @@ public:
         returns_at_once_ = flags >= 0 && (flags & O_NONBLOCK) != 0;
     }
 
-    [[nodiscard]] Result<std::string> all() {
+    [[nodiscard]] Result<void> all() {
         if (size_ > most_)
             return too_long();
-        bytes_.reserve(size_);
+        sink_.reserve(size_);
         std::array<char, 1 << 16> buffer{};
         while (wait()) {
             if (size_ > 0)
-                control_.report(
-                    {static_cast<double>(bytes_.size()) / static_cast<double>(size_), {}});
+                control_.report({static_cast<double>(count_) / static_cast<double>(size_), {}});
             const ssize_t count = ::read(fd_, buffer.data(), buffer.size());
             if (count == 0)
-                return std::move(bytes_);
+                return {};
             if (count < 0 && errno != EINTR && (errno != EAGAIN || is_regular_))
                 return system_failure("read", name_);
-            bytes_.append(buffer.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
-            if (bytes_.size() > most_)
+            const auto length = static_cast<std::size_t>(std::max<ssize_t>(count, 0));
+            sink_.append({buffer.data(), length});
+            count_ += length;
+            if (count_ > most_)
                 return too_long();
         }
         return failure("stopped while reading");
@@ -83,7 +86,7 @@ private:
         constexpr int poll_ms = 20;
         pollfd waiting{fd_, POLLIN, 0};
         while (!control_.stop_requested())
-            if (::poll(&waiting, 1, poll_ms) != 0 || (returns_at_once_ && !bytes_.empty()))
+            if (::poll(&waiting, 1, poll_ms) != 0 || (returns_at_once_ && count_ > 0))
                 return true;
         return false;
     }
@@ -94,13 +97,27 @@ private:
 
     int fd_;
     std::string_view name_;
+    const ByteSink& sink_;
     const Control& control_;
     std::size_t most_;
     std::size_t size_ = 0; ///< 0 where the size is not known before.
     bool is_regular_ = false;
     bool returns_at_once_ = false;
-    std::string bytes_;
+    std::size_t count_ = 0; ///< Bytes that have been read.
 };
+
+ByteSink sink_into(std::string& bytes) {
+    return {[&bytes](std::size_t size) { bytes.reserve(size); },
+            [&bytes](std::string_view more) { bytes.append(more); }};
+}
+
+/// All that is read, as one string.
+Result<std::string> read_string(int fd, std::string_view name, const Control& control,
+                                std::size_t most) {
+    std::string bytes;
+    const ByteSink sink = sink_into(bytes);
+    return Reading(fd, name, sink, control, most).all().map([&bytes] { return std::move(bytes); });
+}
 
 /// What a file is, if it is not a regular one; otherwise nullptr.
 const char* other_kind(mode_t mode) {
@@ -126,11 +143,18 @@ Result<std::string> read_file(const fs::path& path, const Control& control, std:
     const std::string name = path.string();
     if (!file.is_open())
         return system_failure("open", name);
-    return Reading(file.get(), name, control, most).all();
+    return read_string(file.get(), name, control, most);
 }
 
 Result<std::string> read_regular_file(const fs::path& path, const Control& control,
                                       std::size_t most) {
+    std::string bytes;
+    const ByteSink sink = sink_into(bytes);
+    return read_regular_file(path, sink, control, most).map([&bytes] { return std::move(bytes); });
+}
+
+Result<void> read_regular_file(const fs::path& path, const ByteSink& sink, const Control& control,
+                               std::size_t most) {
     // Asked before, because opening a device can already do something (rewind a tape), and asked
     // again of what was opened, which may be another file by now.
     struct stat status {};
@@ -144,11 +168,11 @@ Result<std::string> read_regular_file(const fs::path& path, const Control& contr
         return system_failure("open", name);
     if (auto regular = require_regular(status, path); !regular)
         return tl::unexpected(regular.error());
-    return Reading(file.get(), name, control, most).all();
+    return Reading(file.get(), name, sink, control, most).all();
 }
 
 Result<std::string> read_standard_input(const Control& control, std::size_t most) {
-    return Reading(STDIN_FILENO, "standard input", control, most).all();
+    return read_string(STDIN_FILENO, "standard input", control, most);
 }
 
 } // namespace loggia

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -33,6 +34,17 @@ inline constexpr std::size_t largest_text = 256'000'000;
                                                     const Control& control = {},
                                                     std::size_t most = largest_file);
 
+/// What takes the bytes of a file as they are read, for callers that keep them in a type of their
+/// own: there is no second copy of the whole then.
+struct ByteSink {
+    /// Told once before the first bytes, where the size is known.
+    std::function<void(std::size_t size)> reserve;
+    std::function<void(std::string_view bytes)> append;
+};
+[[nodiscard]] Result<void> read_regular_file(const std::filesystem::path& path,
+                                             const ByteSink& sink, const Control& control = {},
+                                             std::size_t most = largest_file);
+
 /// Reads standard input as read_file reads a file.
 [[nodiscard]] Result<std::string> read_standard_input(const Control& control = {},
                                                       std::size_t most = largest_file);
@@ -55,6 +67,10 @@ inline constexpr std::size_t largest_text = 256'000'000;
 /// - A folder in which no file can be created is refused, even if the file itself could be
 ///   written: without the space for a second file a failure would lose the old content.
 /// - What is not a regular file (a pipe, a device such as /dev/stdout) is written in place.
-[[nodiscard]] Result<void> write_file(const std::filesystem::path& path, std::string_view bytes);
+///
+/// Polls for a stop after each megabyte, which leaves the old file as well, and reports progress.
+/// What it waits for at the end, that the bytes are on the disk, cannot be stopped.
+[[nodiscard]] Result<void> write_file(const std::filesystem::path& path, std::string_view bytes,
+                                      const Control& control = {});
 
 } // namespace loggia

@@ -26,24 +26,39 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view temporary_prefix = ".loggia-write-";
 
-bool write_all(int fd, std::string_view bytes) {
+/// False, and the reason in errno, where not all could be written; ECANCELED when stopped.
+bool write_all(int fd, std::string_view bytes, const Control& control) {
+    constexpr std::size_t piece = std::size_t{1} << 20U;
+    const auto size = static_cast<double>(bytes.size());
     while (!bytes.empty()) {
-        const ssize_t written = ::write(fd, bytes.data(), bytes.size());
+        if (control.stop_requested()) {
+            errno = ECANCELED;
+            return false;
+        }
+        const ssize_t written = ::write(fd, bytes.data(), std::min(bytes.size(), piece));
         if (written < 0) {
             if (errno == EINTR)
                 continue;
             return false;
         }
         bytes.remove_prefix(static_cast<std::size_t>(written));
+        control.report({1 - static_cast<double>(bytes.size()) / size, {}});
     }
     return true;
 }
 
+/// Why a file could not be written, as errno has it.
+tl::unexpected<Error> write_failure(std::string_view name) {
+    if (errno == ECANCELED)
+        return failure(fmt::format("stopped while writing {}", name));
+    return system_failure("write", name);
+}
+
 /// A pipe or a device.
-Result<void> write_to_stream(const fs::path& path, std::string_view bytes) {
+Result<void> write_to_stream(const fs::path& path, std::string_view bytes, const Control& control) {
     Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
-    if (!file.is_open() || !write_all(file.get(), bytes) || !file.close())
-        return system_failure("write", path.string());
+    if (!file.is_open() || !write_all(file.get(), bytes, control) || !file.close())
+        return write_failure(path.string());
     return {};
 }
 
@@ -131,8 +146,8 @@ public:
     [[nodiscard]] const fs::path& path() const { return path_; }
 
     /// Writes the whole content, to the disk.
-    [[nodiscard]] bool fill(std::string_view bytes) {
-        return write_all(file_.get(), bytes) && ::fsync(file_.get()) == 0;
+    [[nodiscard]] bool fill(std::string_view bytes, const Control& control = {}) {
+        return write_all(file_.get(), bytes, control) && ::fsync(file_.get()) == 0;
     }
     /// Takes the place of another file.
     [[nodiscard]] bool rename_to(const fs::path& target) {
@@ -225,8 +240,8 @@ bool reserve(int fd, std::size_t size) {
 }
 
 /// Makes `bytes` the content of an open file.
-bool overwrite(int fd, std::string_view bytes) {
-    return ::lseek(fd, 0, SEEK_SET) == 0 && write_all(fd, bytes) &&
+bool overwrite(int fd, std::string_view bytes, const Control& control = {}) {
+    return ::lseek(fd, 0, SEEK_SET) == 0 && write_all(fd, bytes, control) &&
            ::ftruncate(fd, static_cast<off_t>(bytes.size())) == 0 && ::fsync(fd) == 0;
 }
 
@@ -242,8 +257,9 @@ std::string beginning_of(std::string name) {
     return name;
 }
 
-Result<void> write_in_place(const fs::path& target, std::string_view name, std::string_view bytes) {
-    const auto old = read_file(target);
+Result<void> write_in_place(const fs::path& target, std::string_view name, std::string_view bytes,
+                            const Control& control) {
+    const auto old = read_file(target, Control(control.stop_token()));
     if (!old)
         return tl::unexpected(old.error());
     const Descriptor file(::open(target.c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW));
@@ -256,11 +272,13 @@ Result<void> write_in_place(const fs::path& target, std::string_view name, std::
     if (!backup.fill(*old))
         return system_failure("write", name);
     sync_folder(folder_of(target));
-    if (reserve(file.get(), bytes.size()) && overwrite(file.get(), bytes))
+    if (reserve(file.get(), bytes.size()) && overwrite(file.get(), bytes, control))
         return {};
-    const std::string reason = std::strerror(errno);
+    const bool is_stopped = errno == ECANCELED;
+    const std::string reason = is_stopped ? "stopped" : std::strerror(errno);
     if (overwrite(file.get(), *old))
-        return failure(fmt::format("cannot write {}: {}", name, reason));
+        return is_stopped ? failure(fmt::format("stopped while writing {}", name))
+                          : failure(fmt::format("cannot write {}: {}", name, reason));
     backup.keep();
     return failure(fmt::format("cannot write {}: {}; its old content is in {}", name, reason,
                                backup.path().string()));
@@ -268,7 +286,7 @@ Result<void> write_in_place(const fs::path& target, std::string_view name, std::
 
 } // namespace
 
-Result<void> write_file(const fs::path& path, std::string_view bytes) {
+Result<void> write_file(const fs::path& path, std::string_view bytes, const Control& control) {
     const std::string name = path.string();
     struct stat status {};
     const bool exists = ::stat(path.c_str(), &status) == 0;
@@ -284,21 +302,21 @@ Result<void> write_file(const fs::path& path, std::string_view bytes) {
     const bool is_found = ::lstat(target->c_str(), &found) == 0 && found.st_dev == status.st_dev &&
                           found.st_ino == status.st_ino;
     if (exists && (!S_ISREG(status.st_mode) || !is_found))
-        return write_to_stream(path, bytes);
+        return write_to_stream(path, bytes, control);
     if (exists && is_write_protected(*target, status))
         return failure(fmt::format("cannot write {}: it is write-protected", name));
 
     const fs::path folder = folder_of(*target);
     remove_leftovers(folder);
     if (exists && status.st_nlink > 1)
-        return write_in_place(*target, name, bytes);
+        return write_in_place(*target, name, bytes, control);
     FileBeside fresh(folder, temporary_prefix, exists ? 0600 : 0666);
     if (!fresh.is_open())
         return cannot_create_beside(name);
     if (exists && !make_alike(fresh.get(), *target, status))
-        return write_in_place(*target, name, bytes);
-    if (!fresh.fill(bytes) || !fresh.rename_to(*target))
-        return system_failure("write", name);
+        return write_in_place(*target, name, bytes, control);
+    if (!fresh.fill(bytes, control) || !fresh.rename_to(*target))
+        return write_failure(name);
     sync_folder(folder);
     return {};
 }

@@ -52,10 +52,10 @@ int GameGraphDocument::moverAfter(std::size_t moves) const {
     return player != 0 ? player : static_cast<int>(moves % 2) + 1;
 }
 
-game_graph::Record GameGraphDocument::record() const {
-    game_graph::Record record(game(), state().played.start());
-    for (std::size_t i = 0; i < played(); ++i)
-        record.add({state().played.moves()[i], positionAfter(i + 1)});
+game_graph::Record GameGraphDocument::recordOf(const GameGraphState& state) {
+    game_graph::Record record(*state.game, state.played.start());
+    for (std::size_t i = 0; i < state.played.moves().size(); ++i)
+        record.add({state.played.moves()[i], state.played.states()[i + 1]});
     return record;
 }
 

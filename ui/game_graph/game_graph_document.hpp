@@ -50,7 +50,9 @@ public:
     [[nodiscard]] int moverAfter(std::size_t moves) const;
     [[nodiscard]] int mover() const { return moverAfter(shown()); }
     /// The start and the position after each move.
-    [[nodiscard]] game_graph::Record record() const;
+    [[nodiscard]] game_graph::Record record() const { return recordOf(state()); }
+    /// The same of any state, on any thread.
+    [[nodiscard]] static game_graph::Record recordOf(const GameGraphState& state);
     [[nodiscard]] bool isOver(game_graph::State state) const;
 
     /// What somebody typed. Another game takes the moves away.

@@ -408,6 +408,16 @@ QByteArray GameGraphPage::save(const QString& /*file_name*/) const {
     return QByteArray::fromStdString(to_text(document_->record()));
 }
 
+FileBytes GameGraphPage::bytesFor(const QString& file_name) const {
+    constexpr std::size_t few = 10'000; // positions: some milliseconds
+    const auto* token = std::get_if<game_graph::Token>(&document_->game().rules());
+    if (token == nullptr || token->drawn().places.size() <= few)
+        return save(file_name);
+    return FileBytes([state = document_->state()]() -> Result<std::string> {
+        return to_text(GameGraphDocument::recordOf(state));
+    });
+}
+
 QString GameGraphPage::copy() const {
     return QString::fromUtf8(save({}));
 }

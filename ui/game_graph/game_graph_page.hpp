@@ -44,6 +44,7 @@ public:
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    [[nodiscard]] FileBytes bytesFor(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;

@@ -56,14 +56,6 @@ bool isPackedName(const QString& name) {
     return endsWith(name, ".gz") || endsWith(name, ".xz") || endsWith(name, ".bz2");
 }
 
-/// Lines of DIMACS that are comments.
-std::size_t commentLines(const QByteArray& content) {
-    std::size_t lines = content.startsWith('c') ? 1 : 0;
-    for (qsizetype at = content.indexOf("\nc"); at >= 0; at = content.indexOf("\nc", at + 1))
-        ++lines;
-    return lines;
-}
-
 /// A large file of the session before, if it is still there.
 LargeFile readLarge(const QString& path) {
     if (path.isEmpty())
@@ -361,7 +353,17 @@ std::optional<sat::ClauseForm> SatPage::otherForm(const QString& file_name) cons
 
 QByteArray SatPage::save(const QString& file_name) const {
     const auto form = otherForm(file_name);
-    return form ? inForm(*reader_->reading(), *form) : document_->content();
+    return form ? QByteArray::fromStdString(inForm(*reader_->reading(), *form))
+                : document_->content();
+}
+
+FileBytes SatPage::bytesFor(const QString& file_name) const {
+    const auto form = otherForm(file_name);
+    if (!form)
+        return document_->content();
+    return FileBytes([reading = reader_->reading(), form = *form]() -> Result<std::string> {
+        return inForm(*reading, form);
+    });
 }
 
 QString SatPage::lossOf(const QString& file_name) const {
@@ -369,7 +371,7 @@ QString SatPage::lossOf(const QString& file_name) const {
         return {};
     const auto reading = reader_->reading();
     return reading->file->form == sat::ClauseForm::dimacs &&
-                   commentLines(document_->content()) > reading->words.names().size()
+                   reading->comments > reading->words.names().size()
                ? tr("This format stores the clauses and the names of atoms. Other comments would "
                     "be lost.")
                : QString();
@@ -399,16 +401,14 @@ void SatPage::askSaveProof() {
     if (!answer_->hasProof())
         return;
     const auto as = [outcome = run_->outcome()](sat::ProofForm form) {
-        return [outcome, form]() -> Result<QByteArray> {
-            return QByteArray::fromStdString(to_drat(*outcome->proof, form));
-        };
+        return [outcome, form]() -> Result<std::string> { return to_drat(*outcome->proof, form); };
     };
     Q_EMIT saveWanted({tr("Save the proof"),
                        QStringLiteral("proof"),
-                       {formatAtOnce({tr("DRAT proof, text"), {QStringLiteral("*.drat")}},
-                                     as(sat::ProofForm::text)),
-                        formatAtOnce({tr("DRAT proof, binary"), {QStringLiteral("*.bdrat")}},
-                                     as(sat::ProofForm::binary))}});
+                       {formatAside({tr("DRAT proof, text"), {QStringLiteral("*.drat")}},
+                                    as(sat::ProofForm::text)),
+                        formatAside({tr("DRAT proof, binary"), {QStringLiteral("*.bdrat")}},
+                                    as(sat::ProofForm::binary))}});
 }
 
 void SatPage::askSaveAnswer() {

@@ -40,6 +40,7 @@ public:
     Result<void> open(const QByteArray& content) override;
     Result<void> openFile(const QByteArray& content, const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    [[nodiscard]] FileBytes bytesFor(const QString& file_name) const override;
     [[nodiscard]] QString lossOf(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;

@@ -1,11 +1,11 @@
 #include "ui/shell/document_files.hpp"
 
+#include "ui/shell/document_parts.hpp"
 #include "ui/shell/page.hpp"
 
-#include <QCryptographicHash>
-#include <QFile>
 #include <QJsonArray>
 
+#include <algorithm>
 #include <utility>
 
 namespace loggia::ui {
@@ -20,6 +20,8 @@ QJsonObject json_of(const DocumentFile& file) {
         json.insert(QStringLiteral("digest"), QString::fromLatin1(file.digest.toHex()));
     if (!file.example.isEmpty())
         json.insert(QStringLiteral("example"), file.example);
+    if (!file.saved.isEmpty())
+        json.insert(QStringLiteral("saved"), QString::fromLatin1(file.saved.toHex()));
     return json;
 }
 
@@ -29,8 +31,12 @@ DocumentFile file_of(const QJsonObject& json) {
     if (const auto stamp =
             stamp_of_text(json.value(QLatin1String("stamp")).toString().toStdString()))
         file.stamp = *stamp;
+    const auto digest = [&json](const char* key) {
+        return QByteArray::fromHex(json.value(QLatin1String(key)).toString().toLatin1());
+    };
+    file.digest = digest("digest");
+    file.saved = digest("saved");
     file.example = json.value(QLatin1String("example")).toString();
-    file.digest = QByteArray::fromHex(json.value(QLatin1String("digest")).toString().toLatin1());
     return file;
 }
 
@@ -44,37 +50,131 @@ void DocumentFile::setContent(const QByteArray& digest_now, const std::optional<
     spoiled = false;
 }
 
-/// A cryptographic hash, as two contents that are taken for one are a file that is lost.
-QByteArray digestOf(const QByteArray& bytes) {
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Blake2b_256);
-}
-
-std::optional<FileStamp> stampOf(const QString& path) {
-    return stamp_of(QFile::encodeName(path).toStdString());
-}
-
 int DocumentFiles::number() const {
     return page_ ? page_->history()->document() : 0;
 }
 
-DocumentFile& DocumentFiles::shown() {
-    return files_[number()];
-}
-
-const DocumentFile& DocumentFiles::shown() const {
-    static const DocumentFile none;
+const DocumentFiles::Files& DocumentFiles::files() const {
+    static const Files none;
     const auto found = files_.find(number());
     return found == files_.end() ? none : found->second;
 }
 
+QString DocumentFiles::mainPart() const {
+    return files().main;
+}
+
+void DocumentFiles::setMainPart(const QString& part, int document) {
+    Files& files = files_[document];
+    if (files.main == part)
+        return;
+    // What a person agreed to is true of the document, wherever it lies.
+    const QString accepted = files.parts[files.main].accepted_loss;
+    if (!part.isEmpty())
+        files.parts.erase(QString());
+    files.main = part;
+    files.parts[part].accepted_loss = accepted;
+}
+
+const DocumentFile& DocumentFiles::of(const QString& part) const {
+    static const DocumentFile none;
+    const auto& parts = files().parts;
+    const auto found = parts.find(part);
+    return found == parts.end() ? none : found->second;
+}
+
+QStringList DocumentFiles::inFiles() const {
+    QStringList parts;
+    for (const auto& [part, file] : files().parts)
+        if (!file.path.isEmpty())
+            parts << part;
+    return parts;
+}
+
+void DocumentFiles::follow() {
+    before_ = std::exchange(followed_, number());
+    if (!files_.contains(number()))
+        setPartsSaved(true);
+}
+
+void DocumentFiles::keep(const QStringList& parts) {
+    const auto before = files_.find(before_);
+    if (before == files_.end() || before_ == number())
+        return;
+    for (const QString& part : parts)
+        if (const auto found = before->second.parts.find(part); found != before->second.parts.end())
+            of(part) = found->second;
+}
+
+QByteArray DocumentFiles::contentOf(const QString& part) const {
+    return page_->parts()->content(part);
+}
+
+/// Of those that have no file: all, or only those of which nothing is known.
+void DocumentFiles::setPartsSaved(bool all) {
+    if (const DocumentParts* parts = page_ ? page_->parts() : nullptr)
+        for (const DocumentParts::Part& part : parts->all())
+            if (DocumentFile& file = of(part.id);
+                file.path.isEmpty() && (all || file.saved.isEmpty()))
+                file.saved = digestOf(contentOf(part.id));
+}
+
+void DocumentFiles::setWholeSaved() {
+    setPartsSaved(true);
+}
+
+bool DocumentFiles::isPartModified(const QString& part) const {
+    if (part.isEmpty() || !page_ || !page_->parts())
+        return false;
+    const DocumentFile& file = of(part);
+    return file.isOutdated() || file.saved != digestOf(contentOf(part));
+}
+
+bool DocumentFiles::isOtherModified(const QString& part) const {
+    const DocumentParts* parts = page_ ? page_->parts() : nullptr;
+    const auto all = parts ? parts->all() : QList<DocumentParts::Part>();
+    return std::any_of(all.begin(), all.end(), [&](const DocumentParts::Part& each) {
+        return each.id != part && isPartModified(each.id);
+    });
+}
+
 bool DocumentFiles::isModified() const {
-    return (page_ ? !page_->history()->isClean() : modified_) || shown().isOutdated();
+    const auto& parts = files().parts;
+    return (page_ ? !page_->history()->isClean() : modified_) ||
+           std::any_of(parts.begin(), parts.end(),
+                       [](const auto& each) { return each.second.isOutdated(); });
 }
 
 void DocumentFiles::setTold(const QString& path, const std::optional<FileStamp>& now) {
-    for (auto& [document, file] : files_)
-        if (file.path == path)
-            file.told = now;
+    for (auto& [document, files] : files_)
+        for (auto& [part, file] : files.parts)
+            if (file.path == path)
+                file.told = now;
+}
+
+QJsonObject DocumentFiles::jsonOf(const Files& files) {
+    QJsonObject json = json_of(DocumentFile());
+    QJsonObject others;
+    for (const auto& [part, file] : files.parts)
+        if (part == files.main)
+            json = json_of(file);
+        else if (!file.path.isEmpty() || !file.saved.isEmpty())
+            others.insert(part, json_of(file));
+    if (!files.main.isEmpty())
+        json.insert(QStringLiteral("part"), files.main);
+    if (!others.isEmpty())
+        json.insert(QStringLiteral("parts"), others);
+    return json;
+}
+
+DocumentFiles::Files DocumentFiles::filesOf(const QJsonObject& json) {
+    Files files;
+    files.main = json.value(QLatin1String("part")).toString();
+    files.parts[files.main] = file_of(json);
+    const QJsonObject others = json.value(QLatin1String("parts")).toObject();
+    for (auto each = others.begin(); each != others.end(); ++each)
+        files.parts.insert_or_assign(each.key(), file_of(each.value().toObject()));
+    return files;
 }
 
 void DocumentFiles::setPage(Page& page) {
@@ -96,9 +196,26 @@ void DocumentFiles::setPage(Page& page) {
             history.addEarlier({0, snapshot, json.value(QLatin1String("clean")).toBool(),
                                 json.value(QLatin1String("step")).toString()},
                                std::move(step));
-        files_[document] = file_of(json);
+        files_[document] = filesOf(json);
     }
+    nameMainPart();
     restored_ = {};
+    followed_ = number();
+    setPartsSaved(false);
+}
+
+/// A session that was written when parts were not told apart does not say what lies in the file.
+void DocumentFiles::nameMainPart() {
+    const QString path = of({}).path;
+    if (!page_->parts() || path.isEmpty() || restored_.contains(QLatin1String("parts")))
+        return;
+    const QString part = page_->parts()->savedIn(path);
+    if (part.isEmpty())
+        return;
+    of(part) = DocumentFile(of({}));
+    if (!modified_)
+        of(part).saved = digestOf(contentOf(part));
+    setMainPart(part);
 }
 
 std::size_t DocumentFiles::firstKept(const std::vector<History::Earlier>& earlier) const {
@@ -112,13 +229,13 @@ std::size_t DocumentFiles::firstKept(const std::vector<History::Earlier>& earlie
 QJsonObject DocumentFiles::state() const {
     if (!page_)
         return restored_;
-    QJsonObject state = json_of(shown());
+    QJsonObject state = jsonOf(files());
     state.insert(QStringLiteral("modified"), isModified());
     const auto earlier = page_->history()->earlier();
     QJsonArray kept;
     for (std::size_t i = firstKept(earlier); i < earlier.size(); ++i) {
         const auto file = files_.find(earlier[i].document);
-        QJsonObject json = json_of(file == files_.end() ? DocumentFile() : file->second);
+        QJsonObject json = jsonOf(file == files_.end() ? Files() : file->second);
         json.insert(QStringLiteral("document"),
                     QString::fromLatin1(earlier[i].snapshot.toBase64()));
         json.insert(QStringLiteral("clean"), earlier[i].clean);
@@ -134,7 +251,7 @@ void DocumentFiles::restore(const QJsonObject& state) {
     Q_ASSERT(!page_);
     restored_ = state;
     modified_ = state.value(QLatin1String("modified")).toBool();
-    files_[0] = file_of(state);
+    files_[0] = filesOf(state);
 }
 
 bool DocumentFiles::losesAtClose() const {

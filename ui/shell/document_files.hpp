@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/file_stamp.hpp"
+#include "ui/shell/file_writer.hpp"
 #include "ui/undo/history.hpp"
 
 #include <QByteArray>
@@ -16,11 +17,13 @@ namespace loggia::ui {
 
 class Page;
 
-/// The file in which a document lies, and what is known of it.
+/// The file in which a document, or a part of one, lies, and what is known of it.
 struct DocumentFile {
     QString path;                   ///< Absolute; empty where the document has no file.
     std::optional<FileStamp> stamp; ///< Of the file when it was read or written last.
     QByteArray digest;              ///< Of its bytes then: digestOf().
+    /// Of what the part held then, or where it has no file, when the document came or was saved.
+    QByteArray saved;
     /// Of the file as another program left it, once a person was told about that.
     std::optional<FileStamp> told;
     bool missing = false;  ///< The file was deleted.
@@ -34,13 +37,12 @@ struct DocumentFile {
     [[nodiscard]] bool isOutdated() const { return told && told != stamp; }
 };
 
-/// Of a file's bytes, to tell other content. Takes a second for about 500 MB.
-[[nodiscard]] QByteArray digestOf(const QByteArray& bytes);
-/// The stamp of the file that lies there now; nothing where there is none.
-[[nodiscard]] std::optional<FileStamp> stampOf(const QString& path);
-
 /// The files of one page's documents: of the one that is shown, and of those that undo and redo
 /// bring back. As long as there is no page, what the session told is kept for it.
+///
+/// A document lies in one file, and each of its DocumentParts may lie in one of its own. One of
+/// these files is the main one: it names the document, and Save writes it. Parts are named by their
+/// ids; empty is the whole.
 class DocumentFiles {
 public:
     /// Of all earlier documents of a page that the session keeps, in bytes; the newest ones.
@@ -50,9 +52,33 @@ public:
     void setPage(Page& page);
     [[nodiscard]] Page* page() const { return page_; }
 
-    /// Of the document that is shown.
-    [[nodiscard]] DocumentFile& shown();
-    [[nodiscard]] const DocumentFile& shown() const;
+    /// The main file of the document that is shown.
+    [[nodiscard]] DocumentFile& shown() { return of(mainPart()); }
+    [[nodiscard]] const DocumentFile& shown() const { return of(mainPart()); }
+    /// What lies in the main file.
+    [[nodiscard]] QString mainPart() const;
+    void setMainPart(const QString& part) { setMainPart(part, number()); }
+    [[nodiscard]] DocumentFile& of(const QString& part) { return of(part, number()); }
+    /// The same of any document, as History numbers them. What is in the file of a part is not all
+    /// of the document, which has no file then.
+    void setMainPart(const QString& part, int document);
+    [[nodiscard]] DocumentFile& of(const QString& part, int document) {
+        return files_[document].parts[part];
+    }
+    [[nodiscard]] const DocumentFile& of(const QString& part) const;
+    /// What of the document that is shown lies in a file.
+    [[nodiscard]] QStringList inFiles() const;
+    /// To be called after each change of the document that is shown: a new one has no files, and
+    /// its parts count as saved.
+    void follow();
+    /// Takes over the files of these from the document that was shown before.
+    void keep(const QStringList& parts);
+    /// Whether a part differs from what was saved of it. False of the whole.
+    [[nodiscard]] bool isPartModified(const QString& part) const;
+    /// Whether any part but this one does.
+    [[nodiscard]] bool isOtherModified(const QString& part) const;
+    /// The whole document was saved: its parts without a file count as saved.
+    void setWholeSaved();
     /// The document that is shown differs from its file, or was never saved.
     [[nodiscard]] bool isModified() const;
     /// A person knows what lies at this path now: no document asks about it again.
@@ -64,14 +90,28 @@ public:
     [[nodiscard]] bool losesAtClose() const;
 
 private:
+    struct Files {
+        QString main;
+        std::map<QString, DocumentFile> parts;
+    };
+
     [[nodiscard]] int number() const;
+    /// Of the document that is shown.
+    [[nodiscard]] const Files& files() const;
+    [[nodiscard]] QByteArray contentOf(const QString& part) const;
+    void setPartsSaved(bool all);
+    void nameMainPart();
+    [[nodiscard]] static QJsonObject jsonOf(const Files& files);
+    [[nodiscard]] static Files filesOf(const QJsonObject& json);
     /// Of the History's earlier documents the first that is kept.
     [[nodiscard]] std::size_t firstKept(const std::vector<History::Earlier>& earlier) const;
 
     Page* page_ = nullptr;
-    std::map<int, DocumentFile> files_; ///< By document, as History numbers them.
-    bool modified_ = false;             ///< While there is no page.
-    QJsonObject restored_;              ///< While there is no page.
+    std::map<int, Files> files_; ///< By document, as History numbers them.
+    int followed_ = 0;           ///< The document that follow() was called for last,
+    int before_ = 0;             ///< and the one before.
+    bool modified_ = false;      ///< While there is no page.
+    QJsonObject restored_;       ///< While there is no page.
 };
 
 } // namespace loggia::ui

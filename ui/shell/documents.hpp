@@ -27,7 +27,6 @@ class Page;
 class PageHost;
 class RecentFiles;
 struct FileKind;
-struct OpenRequest;
 struct SaveRequest;
 
 /// Which file each page's document lies in, and the way between the two.
@@ -39,6 +38,8 @@ struct SaveRequest;
 ///
 /// Files are watched. One that another program changed is read again, as an undoable step, if the
 /// document is as it was saved; otherwise a person is asked. Nothing newer is replaced unasked.
+///
+/// The same is true of the files of a document's parts (DocumentParts), each by itself.
 class Documents : public QObject {
     Q_OBJECT
 
@@ -76,6 +77,11 @@ public:
     /// Gives up the large files that are being read or wait for it.
     void stopOpening();
     [[nodiscard]] bool isOpening() const { return reading_.isRunning(); }
+    /// Whether a file that is large is being written on another thread. The document may change
+    /// meanwhile: it is saved as it was then.
+    [[nodiscard]] bool isSaving() const;
+    /// Gives up the file that is being written; the old one stays.
+    void stopSaving();
 
     /// Files up to this size, in bytes, are opened at once.
     static constexpr qint64 most_at_once = 1 << 20;
@@ -102,6 +108,11 @@ Q_SIGNALS:
     void openingChanged(const QString& name);
     /// How much of it is there, 0 to 1.
     void openingProgressed(double fraction);
+    /// The same of files that are being written.
+    void savingChanged(const QString& name);
+    void savingProgressed(double fraction);
+    /// One could not be written, or was given up.
+    void savingFailed();
 
 private:
     struct Document {
@@ -116,11 +127,24 @@ private:
         std::optional<FileStamp> stamp;
         PageHost* host = nullptr; ///< Whose file it is; null where it is nobody's.
     };
-    /// A large file to be read on another thread.
+    /// A file to be read, a large one on another thread.
     struct Waiting {
         QString path;
-        PageHost* host;          ///< Of the page that is asked first.
+        PageHost* host; ///< Of the page that is asked first.
+        /// The part of its document that it goes into; nothing where its content decides.
+        std::optional<QString> part = {};
         bool is_changed = false; ///< It lies open there, and another program changed it.
+    };
+    /// What is saved, and where.
+    struct Target {
+        QString part;
+        QString path;
+        bool becomes_main; ///< From then on the document is called after that file.
+    };
+    /// What was saved: a document as History numbers and marks it.
+    struct Saved {
+        int document;
+        int mark;
     };
     struct Failure {
         QString name;
@@ -129,13 +153,21 @@ private:
         bool is_unknown = false; ///< No page knows this kind of file.
     };
 
-    void openOne(const QString& path, PageHost& current);
+    void openOne(const Waiting& wanted);
+    void askOpenPart(PageHost& host, const QString& part);
     void waitFor(const Waiting& next);
     void readNext();
     void take(const Waiting& wanted, const Result<Reading>& read);
-    [[nodiscard]] bool replace(const QString& path, const QByteArray& content, PageHost& host);
-    bool put(const QString& path, const Reading& read);
-    void show(const QString& path, const Reading& read);
+    [[nodiscard]] bool replace(const QString& path, const QByteArray& content, PageHost& host,
+                               const QString& part);
+    [[nodiscard]] static Result<QString> partOf(const QByteArray& content, const QString& path,
+                                                PageHost& host);
+    bool put(const Waiting& wanted, const Reading& read);
+    [[nodiscard]] static Result<void> fill(Page& page, const QString& part,
+                                           const QByteArray& content, const QString& path);
+    void show(const Waiting& wanted, const Reading& read);
+    void noteChange(PageHost& host);
+    void showParts(PageHost& host);
     void fail(const QString& path, const Error& error, const QByteArray& content = {});
     void reportFailures();
 
@@ -146,17 +178,24 @@ private:
     [[nodiscard]] QString kindsOfFiles() const;
     void takePage(PageHost& host);
     void watchFiles();
-    void checkFile(Document& document);
-    void followChange(Document& document, const Reading& read);
-    void askAboutChange(PageHost& host, const Reading& theirs, const QString& difference);
+    void checkFilesOf(Document& document);
+    void checkFile(Document& document, const QString& part);
+    void followChange(Document& document, const QString& part, const Reading& read);
+    void askAboutChange(const Waiting& changed, const Reading& theirs, const QString& difference);
+    [[nodiscard]] static bool isModified(const Document& document, const QString& part);
+    void save(PageHost& host, const QString& part);
     /// The same, and proposes this name, or one that keeps all where this one does not.
     void saveAs(PageHost& host, const QString& proposed);
+    void savePartAs(PageHost& host, const QString& part);
     [[nodiscard]] QString nameThatKeepsAll(const PageHost& host, const QString& path) const;
     [[nodiscard]] QString proposedFile(const PageHost& host, const FileKind& kind) const;
-    void saveTo(PageHost& host, const QString& path);
-    void askAboutLoss(PageHost& host, const QString& path, const std::function<void()>& go_on);
-    void askAboutNewer(PageHost& host, const QString& path, const std::function<void()>& go_on);
-    void write(PageHost& host, const QString& path);
+    void saveTo(PageHost& host, const Target& target);
+    void askAboutLoss(PageHost& host, const Target& target, const std::function<void()>& go_on);
+    void askAboutNewer(PageHost& host, const Target& target, const std::function<void()>& go_on);
+    void askElsewhere(PageHost& host, const Target& target);
+    [[nodiscard]] static FileBytes bytesFor(PageHost& host, const Target& target);
+    void write(PageHost& host, const Target& target);
+    void setSaved(PageHost& host, const Target& target, const Saved& saved);
 
     std::vector<Document> documents_;
     QWidget& window_;

@@ -27,14 +27,6 @@ QString name_of(const QString& path) {
     return QFileInfo(path).fileName();
 }
 
-Result<void> writeBytes(const QString& path, const QByteArray& bytes) {
-    // A pipe that nobody reads would block the window.
-    if (const QFileInfo file(path); file.exists() && !file.isFile())
-        return failure(name_of(path).toStdString() + " cannot be written");
-    return write_file(native(path),
-                      std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-}
-
 QString filter_of(const FileKind& kind) {
     return QStringLiteral("%1 (%2)").arg(kind.name, kind.patterns.join(QLatin1Char(' ')));
 }
@@ -62,7 +54,12 @@ qsizetype kind_of_name(const QList<FileKind>& kinds, const QString& name) {
 } // namespace
 
 Result<QByteArray> readBytes(const QString& path, const Control& control) {
-    return read_regular_file(native(path), control).map(&QByteArray::fromStdString);
+    QByteArray bytes(""); // not null, however little it is
+    const ByteSink sink{[&bytes](std::size_t size) { bytes.reserve(static_cast<qsizetype>(size)); },
+                        [&bytes](std::string_view more) {
+                            bytes.append(more.data(), static_cast<qsizetype>(more.size()));
+                        }};
+    return read_regular_file(native(path), sink, control).map([&bytes] { return bytes; });
 }
 
 Result<QByteArray> readFileOrResource(const QString& path) {
@@ -75,7 +72,8 @@ Result<QByteArray> readFileOrResource(const QString& path) {
 }
 
 Files::Files(Dialogs& dialogs, RecentFiles& recent, QWidget& window)
-    : QObject(&window), dialogs_(dialogs), recent_(recent), window_(window) {}
+    : QObject(&window), dialogs_(dialogs), recent_(recent), window_(window),
+      writer_(new FileWriter(this)) {}
 
 QString Files::folder() const {
     const bool is_example = !examples_.isEmpty() && recent_.folder().startsWith(examples_);
@@ -99,22 +97,25 @@ QString Files::proposed(const QString& name, const FileKind& kind) const {
 void Files::save(const SaveRequest& request) {
     const auto save_to = [this, request](const QString& path, qsizetype kind) {
         request.formats[kind].make(
-            [self = QPointer<Files>(this), request, path](const Result<QByteArray>& bytes) {
+            [self = QPointer<Files>(this), path](const Result<FileBytes>& bytes) {
                 if (!self)
                     return;
+                const auto failed = [self, path](const Error& error) {
+                    self->report(tr("Cannot save %1").arg(name_of(path)), error, name_of(path), {});
+                };
                 if (!bytes)
-                    self->report(tr("Cannot save %1").arg(name_of(path)), bytes.error(), {}, {});
-                else if (request.is_document)
-                    self->writeDocument(path, *bytes, request.saved);
-                else if (self->write(path, *bytes))
-                    Q_EMIT self->message(tr("Saved %1").arg(name_of(path)));
+                    return failed(bytes.error());
+                self->write(path, *bytes,
+                            [self, failed](const QString& absolute,
+                                           const Result<FileWriter::Written>& written) {
+                                if (written)
+                                    Q_EMIT self->message(tr("Saved %1").arg(name_of(absolute)));
+                                else
+                                    failed(written.error());
+                            });
             });
     };
-    if (!request.file.isEmpty()) {
-        askBeforeReplacingNewer(request, [save_to, request] { save_to(request.file, 0); });
-        return;
-    }
-    Choice choice{request.title, {}, {}, request.is_document};
+    Choice choice{request.title, {}, {}};
     for (const SaveFormat& format : request.formats)
         choice.kinds << format.kind;
     choice.start = proposed(request.name, choice.kinds.constFirst());
@@ -162,37 +163,6 @@ void Files::askBeforeReplacing(const QString& path, const std::function<void()>&
                  [write_it](int) { write_it(); });
 }
 
-void Files::setKnown(const QString& path, const std::optional<FileStamp>& stamp) {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    if (stamp)
-        known_[absolute] = *stamp;
-    else
-        known_.remove(absolute);
-}
-
-void Files::askBeforeReplacingNewer(const SaveRequest& request,
-                                    const std::function<void()>& write_it) {
-    const auto now = stamp_of(native(request.file));
-    const auto known = known_.constFind(QFileInfo(request.file).absoluteFilePath());
-    if (!now || (known != known_.constEnd() && *known == *now)) {
-        write_it();
-        return;
-    }
-    dialogs_.ask(&window_,
-                 {tr("The file may be newer"),
-                  tr("Another program may have changed %1 since it was opened or saved here.")
-                      .arg(name_of(request.file)),
-                  tr("If you replace it, its present content is lost."),
-                  {tr("Save As..."), tr("Replace")}},
-                 [this, request, write_it](int answer) {
-                     if (answer == 1)
-                         return write_it();
-                     SaveRequest elsewhere = request;
-                     elsewhere.file.clear();
-                     save(elsewhere);
-                 });
-}
-
 void Files::askWhich(const QString& title, const QString& start, const QStringList& filters,
                      const std::function<void(const QString& path)>& chosen) {
     const QStringList places = examples_.isEmpty() ? QStringList() : QStringList{examples_};
@@ -203,56 +173,40 @@ void Files::askWhich(const QString& title, const QString& start, const QStringLi
                       });
 }
 
-void Files::open(const OpenRequest& request) {
-    const auto take = [this, opened = request.opened](const QString& path) {
-        const auto stamp = stamp_of(native(path));
-        const auto bytes = readBytes(path);
-        if (!bytes) {
-            report(tr("Cannot open %1").arg(name_of(path)), bytes.error(), name_of(path), {});
-            return;
-        }
-        recent_.add(path);
-        setKnown(path, stamp);
-        opened(*bytes, path);
-    };
-    if (!request.file.isEmpty()) {
-        take(request.file);
-        return;
-    }
-    QStringList filters;
-    for (const FileKind& kind : request.kinds)
-        filters << filter_of(kind);
-    filters << tr("All files (*)");
-    askWhich(request.title,
-             request.near.isEmpty() ? folderToOpen() : QFileInfo(request.near).absolutePath(),
-             filters, take);
+/// What a person stopped is said, and no failure.
+void Files::write(
+    const QString& path, const FileBytes& bytes,
+    const std::function<void(const QString& path, const Result<FileWriter::Written>&)>& done) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    writer_->write(
+        absolute, bytes,
+        [this, absolute, done](const Result<FileWriter::Written>& written, bool is_stopped) {
+            if (written || !is_stopped)
+                return done(absolute, written);
+            Q_EMIT message(tr("Stopped saving %1. What was in the file is still there.")
+                               .arg(name_of(absolute)));
+        });
 }
 
-bool Files::write(const QString& path, const QByteArray& bytes) {
-    const auto written = writeBytes(path, bytes);
-    if (!written)
-        report(tr("Cannot save %1").arg(name_of(path)), written.error(), name_of(path), {});
-    return written.has_value();
-}
-
-void Files::writeDocument(const QString& path, const QByteArray& bytes,
-                          const std::function<void(const QString& path)>& saved,
+void Files::writeDocument(const QString& path, const FileBytes& bytes, const WrittenTo& written,
                           const std::function<void()>& elsewhere) {
-    if (const auto written = writeBytes(path, bytes); !written) {
-        const QString title = tr("Cannot save %1").arg(name_of(path));
-        if (elsewhere)
-            dialogs_.ask(&window_,
-                         {title, sentence(written.error().message), {}, {tr("Save As...")}},
-                         [elsewhere](int) { elsewhere(); });
-        else
-            report(title, written.error(), name_of(path), {});
-        return;
-    }
-    recent_.add(path);
-    setKnown(path, stamp_of(native(path)));
-    if (saved)
-        saved(QFileInfo(path).absoluteFilePath());
-    Q_EMIT message(tr("Saved %1").arg(name_of(path)));
+    write(path, bytes,
+          [this, written, elsewhere](const QString& absolute,
+                                     const Result<FileWriter::Written>& result) {
+              const QString name = name_of(absolute);
+              if (!result) {
+                  dialogs_.ask(&window_,
+                               {tr("Cannot save %1").arg(name),
+                                sentence(result.error().message),
+                                {},
+                                {tr("Save As...")}},
+                               [elsewhere](int) { elsewhere(); });
+                  return;
+              }
+              recent_.add(absolute);
+              written(absolute, *result);
+              Q_EMIT message(tr("Saved %1").arg(name));
+          });
 }
 
 void Files::report(const QString& title, const Error& error, const QString& name,

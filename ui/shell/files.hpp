@@ -2,14 +2,12 @@
 
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
-#include "core/base/file_stamp.hpp"
 #include "ui/shell/file_requests.hpp"
+#include "ui/shell/file_writer.hpp"
 
-#include <QHash>
 #include <QObject>
 
 #include <functional>
-#include <optional>
 
 class QWidget;
 
@@ -25,9 +23,9 @@ class RecentFiles;
 /// The same for what is compiled into the program (":/...") as well.
 [[nodiscard]] Result<QByteArray> readFileOrResource(const QString& path);
 
-/// The one way in which anything is written, or opened from a dialog: the dialog, the ending of the
-/// name, the question before a file is replaced, the atomic write, what is said of success and
-/// failure, the recent files and the last folder.
+/// The one way in which anything is written: the dialog, the ending of the name, the question
+/// before a file is replaced, the atomic write, what is said of success and failure, the recent
+/// files and the last folder.
 class Files : public QObject {
     Q_OBJECT
 
@@ -36,10 +34,6 @@ public:
     Files(Dialogs& dialogs, RecentFiles& recent, QWidget& window);
 
     void save(const SaveRequest& request);
-    void open(const OpenRequest& request);
-    /// A file was read, or written by others, as `stamp` tells: save() replaces it without a
-    /// question as long as it stays so.
-    void setKnown(const QString& path, const std::optional<FileStamp>& stamp);
 
     /// Asks where to save and in which kind. A filter other than the first one decides the kind;
     /// otherwise the ending that was typed does, if it is that of a kind. Where it is of none, the
@@ -60,13 +54,12 @@ public:
     /// `filters` are those of the dialog.
     void askWhich(const QString& title, const QString& start, const QStringList& filters,
                   const std::function<void(const QString& path)>& chosen);
-    /// Replaces the file, or shows why that cannot be done.
-    bool write(const QString& path, const QByteArray& bytes);
-    /// The same for a document. Where it cannot be written there, `elsewhere` asks for another
-    /// place, if it is given.
-    void writeDocument(const QString& path, const QByteArray& bytes,
-                       const std::function<void(const QString& path)>& saved,
-                       const std::function<void()>& elsewhere = {});
+    /// Replaces the file of a document, soon or later; `written` gets its absolute path. Where it
+    /// cannot be written there, `elsewhere` asks for another place.
+    using WrittenTo = std::function<void(const QString& path, const FileWriter::Written& written)>;
+    void writeDocument(const QString& path, const FileBytes& bytes, const WrittenTo& written,
+                       const std::function<void()>& elsewhere);
+    [[nodiscard]] FileWriter& writer() { return *writer_; }
 
     /// Where the last dialog left off, or else the person's documents; never the examples.
     [[nodiscard]] QString folder() const;
@@ -83,14 +76,16 @@ Q_SIGNALS:
     void message(const QString& text);
 
 private:
+    void
+    write(const QString& path, const FileBytes& bytes,
+          const std::function<void(const QString& path, const Result<FileWriter::Written>&)>& done);
     void askBeforeReplacing(const QString& path, const std::function<void()>& write_it);
-    void askBeforeReplacingNewer(const SaveRequest& request, const std::function<void()>& write_it);
 
     Dialogs& dialogs_;
     RecentFiles& recent_;
     QWidget& window_;
-    QHash<QString, FileStamp> known_; ///< By absolute path.
     QString examples_;
+    FileWriter* writer_;
 };
 
 } // namespace loggia::ui

@@ -159,7 +159,9 @@ Result<void> Page::openFile(const QByteArray& content, const QString& /*path*/) 
     return open(content);
 }
 
-void Page::setSaved(const QString& /*file_name*/) {}
+FileBytes Page::bytesFor(const QString& file_name) const {
+    return save(file_name);
+}
 
 void Page::setOwnForm(const QString& path, const QString& form) {
     own_form_.set({path, form});

@@ -22,6 +22,7 @@ class QTabWidget;
 
 namespace loggia::ui {
 
+class DocumentParts;
 class RunBar;
 class Session;
 class Settings;
@@ -62,11 +63,14 @@ public:
     /// saved where none does; formatFor() tells which. The file that the document was opened from
     /// is saved in the form in which it came, whatever its name is for.
     [[nodiscard]] virtual QByteArray save(const QString& file_name) const = 0;
-    /// The document lies in that file now, as save() made it.
-    virtual void setSaved(const QString& file_name);
+    /// The same for the disk. A page whose documents may be large hands out what makes the bytes.
+    [[nodiscard]] virtual FileBytes bytesFor(const QString& file_name) const;
     /// What save() leaves out in a file of this name, as a sentence: "This format keeps only the
     /// board, not the 42 moves." Empty where it keeps everything, which is the default.
     [[nodiscard]] virtual QString lossOf(const QString& file_name) const;
+
+    /// What of the document may lie in files of its own; null where all of it lies in one.
+    [[nodiscard]] virtual DocumentParts* parts() const { return nullptr; }
 
     /// Text for the clipboard, and from it. paste() is one undoable step or fails.
     [[nodiscard]] virtual QString copy() const = 0;
@@ -111,9 +115,8 @@ Q_SIGNALS:
     void message(const QString& text);
     /// Text for the clipboard, other than copy(): a table, a list.
     void copyWanted(const QString& text);
-    /// Something to be saved in a file, or opened from one, other than by save() and open().
+    /// Something to be saved in a file other than by save(), which is not the document.
     void saveWanted(const loggia::ui::SaveRequest& request);
-    void openWanted(const loggia::ui::OpenRequest& request);
     void ownFormChanged();
 
 protected:

@@ -57,8 +57,9 @@ void History::add(std::unique_ptr<UndoStep> step, bool replaces) {
     moments_.resize(at(index_) + 1);
     // What was saved is not changed by a later edit: undo comes back to it.
     const Moment& last = moments_.back();
-    if (!replaces && !steps_.empty() && (!last.clean || last.fresh) && step->id() != -1 &&
-        steps_.back().step->id() == step->id() && steps_.back().step->mergeWith(step.get()))
+    if (!replaces && !steps_.empty() && (!last.clean || last.fresh) && last.mark == 0 &&
+        step->id() != -1 && steps_.back().step->id() == step->id() &&
+        steps_.back().step->mergeWith(step.get()))
         return;
     const int document = replaces ? documents_++ : this->document();
     steps_.push_back({std::move(step), std::move(replaced)});
@@ -143,24 +144,39 @@ std::vector<History::Earlier> History::earlier() const {
     return earlier;
 }
 
-/// No state of the document that is shown counts as saved.
-void History::forgetSaved() {
-    const int shown = document();
+/// No state of the document counts as saved.
+void History::forgetSaved(int document) {
     for (Moment& moment : moments_)
-        if (moment.document == shown)
+        if (moment.document == document)
             moment.clean = false;
 }
 
 void History::setClean() {
     const ChangeNotifier notifier(*this);
-    forgetSaved();
+    forgetSaved(document());
     moments_[at(index_)].clean = true;
     moments_[at(index_)].fresh = false;
 }
 
+int History::mark() {
+    moments_[at(index_)].mark = ++marks_;
+    return marks_;
+}
+
+void History::setClean(int mark) {
+    const ChangeNotifier notifier(*this);
+    for (Moment& moment : moments_)
+        if (moment.mark == mark) {
+            forgetSaved(moment.document);
+            moment.clean = true;
+            moment.fresh = false;
+            return;
+        }
+}
+
 void History::resetClean() {
     const ChangeNotifier notifier(*this);
-    forgetSaved();
+    forgetSaved(document());
 }
 
 } // namespace loggia::ui

@@ -73,6 +73,10 @@ public:
     [[nodiscard]] bool isClean() const { return isClean(index_); }
     /// The document is saved.
     void setClean();
+    /// Marks what is shown, for a document that is being saved while a person goes on: setClean()
+    /// with the mark says that it is saved as it was then. Nothing where that moment is forgotten.
+    [[nodiscard]] int mark();
+    void setClean(int mark);
     /// No state of the document is saved.
     void resetClean();
 
@@ -98,7 +102,8 @@ private:
     struct Moment {
         int document;
         bool clean;
-        bool fresh; ///< The document has just come, and was not saved here.
+        bool fresh;   ///< The document has just come, and was not saved here.
+        int mark = 0; ///< The last that was given to it; 0 for none.
     };
 
     /// Tells what differs from when it was made, as soon as it dies.
@@ -108,12 +113,13 @@ private:
     [[nodiscard]] bool isClean(int index) const { return moments_[at(index)].clean; }
     void add(std::unique_ptr<UndoStep> step, bool replaces);
     void forgetOldest();
-    void forgetSaved();
+    void forgetSaved(int document);
 
     std::vector<Made> steps_;
     std::vector<Moment> moments_{{0, true, true}}; ///< One more than there are steps.
     int index_ = 0;
     int documents_ = 1; ///< Numbers that have been given.
+    int marks_ = 0;     ///< The same.
     std::size_t limit_ = usual_limit;
     std::function<QByteArray()> snapshot_;
     bool moving_ = false; ///< A step is being made, undone or redone.

@@ -4,6 +4,7 @@
 #include "ui/examples/examples.hpp"
 #include "ui/lessons/lesson_panel.hpp"
 #include "ui/settings/settings.hpp"
+#include "ui/shell/document_parts.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_host.hpp"
@@ -65,9 +66,14 @@ MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
     status_->setContentsMargins(8, 2, 8, 2);
     statusBar()->addWidget(status_, 1);
     statusBar()->setSizeGripEnabled(false);
-    opening_ = new OpeningBar(documents_, this);
-    statusBar()->addPermanentWidget(opening_);
-    opening_->hide();
+    for (const auto way : {OpeningBar::Way::opening, OpeningBar::Way::saving}) {
+        auto* bar = new OpeningBar(documents_, way, this);
+        statusBar()->addPermanentWidget(bar);
+        bar->hide();
+    }
+    connect(documents_, &Documents::savingChanged, this, &MainWindow::savingChanged);
+    // The person has to see why.
+    connect(documents_, &Documents::savingFailed, this, [this] { closes_saved_ = false; });
 
     makeCommands();
     connect(&services_.theme, &Theme::changed, commands_, &Commands::refresh);
@@ -90,6 +96,8 @@ MainWindow::~MainWindow() {
             page->disconnect(commands_);
             page->history()->disconnect(this);
             page->history()->disconnect(documents_);
+            if (const DocumentParts* parts = page->parts())
+                parts->disconnect(documents_);
         }
     }
     tabs_->disconnect(this);

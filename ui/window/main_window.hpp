@@ -27,7 +27,6 @@ class GuideWindow;
 class LessonPanel;
 class History;
 class Page;
-class OpeningBar;
 class PageHost;
 class PageTabs;
 class RecentFiles;
@@ -118,6 +117,7 @@ private:
     [[nodiscard]] QJsonObject keptAtExit(const QJsonObject& pages) const;
     [[nodiscard]] QStringList lostAtClose(bool session_is_stored) const;
     void restore(const QJsonObject& state);
+    void savingChanged(const QString& name);
     void currentChanged();
     /// The undo and redo of the page that is shown; null where there is none.
     [[nodiscard]] History* history() const;
@@ -154,10 +154,10 @@ private:
     QToolBar* tool_bar_ = nullptr;
     QLabel* status_ = nullptr;
     bool message_is_new_ = false; ///< It was shown in this turn of the event loop.
-    OpeningBar* opening_ = nullptr;
     Menus menus_;
     bool is_closing_ = false;    ///< What is stored now is for the next start.
     bool closes_anyway_ = false; ///< What is lost by closing was agreed to.
+    bool closes_saved_ = false;  ///< As soon as what is being written is on the disk.
     QJsonObject page_states_;    ///< What was last said of each page, by id.
     QSet<PageHost*> stale_;      ///< Those whose pages have changed since.
 };

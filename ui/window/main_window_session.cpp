@@ -15,6 +15,8 @@
 #include <QJsonArray>
 #include <QTimer>
 
+#include <utility>
+
 namespace loggia::ui {
 
 namespace {
@@ -154,6 +156,12 @@ QStringList MainWindow::lostAtClose(bool session_is_stored) const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (documents_->isSaving()) {
+        event->ignore();
+        closes_saved_ = true;
+        showMessage(tr("The window closes when the file is saved. Stop saving keeps it open."));
+        return;
+    }
     is_closing_ = true;
     const bool is_stored = services_.session.setClosed(true);
     const bool is_kept = is_stored && settings_->value(settings::kept_at_exit) !=
@@ -182,6 +190,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
             closes_anyway_ = true;
             QTimer::singleShot(0, this, &QWidget::close);
         });
+}
+
+void MainWindow::savingChanged(const QString& name) {
+    if (name.isEmpty() && std::exchange(closes_saved_, false))
+        QTimer::singleShot(0, this, &QWidget::close);
 }
 
 void MainWindow::moveEvent(QMoveEvent* event) {

@@ -9,16 +9,21 @@ namespace loggia::ui {
 
 class Documents;
 
-/// In the status bar while a large file is being read: its name, how much is there, and a button
-/// that gives it up.
+/// In the status bar while a large file is being read or written: its name, how much is done, and
+/// a button that gives it up.
 class OpeningBar final : public QWidget {
     Q_OBJECT
 
 public:
+    enum class Way { opening, saving };
+
     /// `documents` has to outlive this.
-    explicit OpeningBar(Documents* documents, QWidget* parent = nullptr);
+    OpeningBar(Documents* documents, Way way, QWidget* parent = nullptr);
 
 private:
+    void show(const QString& name);
+    void setProgress(double fraction);
+
     QLabel* name_;
     QProgressBar* progress_;
 };

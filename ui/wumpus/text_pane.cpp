@@ -3,7 +3,6 @@
 #include "ui/theme/icons.hpp"
 #include "ui/wumpus/wumpus_syntax.hpp"
 
-#include <QCryptographicHash>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -21,10 +20,6 @@ namespace {
 QString onlyFile(const QMimeData& data) {
     const auto urls = data.urls();
     return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
-}
-
-QByteArray digestOf(const QString& text) {
-    return QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256);
 }
 
 QString helpOf(TextKind kind) {
@@ -91,35 +86,18 @@ TextPane::TextPane(TextKind kind, QWidget* parent)
 
     connect(open, &QToolButton::clicked, this, [this] { Q_EMIT openWanted(kind_); });
     connect(save, &QToolButton::clicked, this, [this] { Q_EMIT saveWanted(kind_); });
-    connect(editor_, &SourceEditor::documentEdited, this, &TextPane::showFile);
 }
 
-void TextPane::setFile(const QString& path) {
-    setStoredFile({path, digestOf(editor_->text())});
-}
-
-void TextPane::restoreFile(const QString& path, bool modified) {
-    setStoredFile({path, modified ? QByteArray() : digestOf(editor_->text())});
-}
-
-void TextPane::setStoredFile(const File& file) {
-    stored_ = file;
-    Q_EMIT storedFileChanged();
-    showFile();
-}
-
-bool TextPane::isModified() const {
-    return stored_.digest != digestOf(editor_->text());
-}
-
-void TextPane::showFile() {
-    const QString name = QFileInfo(file()).fileName();
-    if (file().isEmpty())
+void TextPane::setFile(const DocumentParts::FileLook& file) {
+    file_ = file;
+    const QString name = QFileInfo(file.path).fileName();
+    if (file.path.isEmpty())
         file_label_->clear();
     else
-        file_label_->setText(isModified() ? tr("%1 (changed)").arg(name) : name);
-    file_label_->setToolTip(file());
-    Q_EMIT fileChanged();
+        file_label_->setText(file.missing    ? tr("%1 (deleted)").arg(name)
+                             : file.modified ? tr("%1 (changed)").arg(name)
+                                             : name);
+    file_label_->setToolTip(file.path);
 }
 
 void TextPane::dragEnterEvent(QDragEnterEvent* event) {

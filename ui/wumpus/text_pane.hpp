@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/shell/document_parts.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/wumpus/wumpus_texts.hpp"
 
@@ -20,25 +21,11 @@ public:
     [[nodiscard]] TextKind kind() const { return kind_; }
     [[nodiscard]] SourceEditor* editor() const { return editor_; }
 
-    /// The file that the text lies in, as it is now; empty for none.
-    void setFile(const QString& path);
-    [[nodiscard]] const QString& file() const { return stored_.path; }
-    [[nodiscard]] bool isModified() const;
-    /// At start-up: the file's text may have been another.
-    void restoreFile(const QString& path, bool modified);
-
-    /// A file and what is in it: a digest of its text, empty for a text that no editor holds.
-    struct File {
-        QString path;
-        QByteArray digest;
-    };
-    [[nodiscard]] const File& storedFile() const { return stored_; }
-    void setStoredFile(const File& file);
+    /// What is shown of the file that the text lies in.
+    void setFile(const DocumentParts::FileLook& file);
+    [[nodiscard]] const DocumentParts::FileLook& file() const { return file_; }
 
 Q_SIGNALS:
-    /// file() or isModified() may be another.
-    void fileChanged();
-    void storedFileChanged();
     void openWanted(loggia::ui::TextKind kind);
     void saveWanted(loggia::ui::TextKind kind);
     void fileDropped(loggia::ui::TextKind kind, const QString& path);
@@ -48,12 +35,10 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void showFile();
-
     TextKind kind_;
     SourceEditor* editor_;
     QLabel* file_label_;
-    File stored_;
+    DocumentParts::FileLook file_;
 };
 
 } // namespace loggia::ui

@@ -1,10 +1,10 @@
 #include "core/wumpus/handout.hpp"
 #include "ui/wumpus/probabilities_panel.hpp"
 #include "ui/wumpus/study_run.hpp"
-#include "ui/wumpus/text_files.hpp"
 #include "ui/wumpus/walk_bar.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
 #include "ui/wumpus/wumpus_page.hpp"
+#include "ui/wumpus/wumpus_parts.hpp"
 
 #include <array>
 
@@ -61,36 +61,36 @@ CommandTable WumpusPage::commands() {
          .help = "Open a file in the rules editor.",
          .icon = "open",
          .shortcut = "Ctrl+Alt+1",
-         .run = [](WumpusPage& page) { page.files_->askOpen(TextKind::rules); },
+         .run = [](WumpusPage& page) { page.parts_->askOpen(TextKind::rules); },
          .starts_group = true},
         {.id = "wumpus.open-knowledge",
          .text = "Open &Knowledge...",
          .help = "Open a file in the knowledge editor.",
          .icon = "open",
          .shortcut = "Ctrl+Alt+2",
-         .run = [](WumpusPage& page) { page.files_->askOpen(TextKind::knowledge); }},
+         .run = [](WumpusPage& page) { page.parts_->askOpen(TextKind::knowledge); }},
         {.id = "wumpus.open-statement",
          .text = "Open &Statement...",
          .help = "Open a file in the statement editor.",
          .icon = "open",
          .shortcut = "Ctrl+Alt+3",
-         .run = [](WumpusPage& page) { page.files_->askOpen(TextKind::statement); }},
+         .run = [](WumpusPage& page) { page.parts_->askOpen(TextKind::statement); }},
         {.id = "wumpus.save-rules",
          .text = "Save R&ules",
          .help = "Save the rules to their file.",
          .icon = "save",
-         .run = [](WumpusPage& page) { page.files_->save(TextKind::rules); },
+         .run = [](WumpusPage& page) { page.parts_->askSave(TextKind::rules); },
          .starts_group = true},
         {.id = "wumpus.save-knowledge",
          .text = "Save Kno&wledge",
          .help = "Save the knowledge to its file.",
          .icon = "save",
-         .run = [](WumpusPage& page) { page.files_->save(TextKind::knowledge); }},
+         .run = [](WumpusPage& page) { page.parts_->askSave(TextKind::knowledge); }},
         {.id = "wumpus.save-statement",
          .text = "Save S&tatement",
          .help = "Save the statement to its file.",
          .icon = "save",
-         .run = [](WumpusPage& page) { page.files_->save(TextKind::statement); }},
+         .run = [](WumpusPage& page) { page.parts_->askSave(TextKind::statement); }},
         {.id = "wumpus.copy-verdict",
          .text = "Copy &Verdict and Reason",
          .help = "Copy the verdict and the lines that force it as text.",

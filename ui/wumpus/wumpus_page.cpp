@@ -13,7 +13,6 @@
 #include "ui/wumpus/lint_panel.hpp"
 #include "ui/wumpus/probabilities_panel.hpp"
 #include "ui/wumpus/study_run.hpp"
-#include "ui/wumpus/text_files.hpp"
 #include "ui/wumpus/text_pane.hpp"
 #include "ui/wumpus/verdict_line.hpp"
 #include "ui/wumpus/walk_bar.hpp"
@@ -21,6 +20,7 @@
 #include "ui/wumpus/wumpus_document.hpp"
 #include "ui/wumpus/wumpus_example.hpp"
 #include "ui/wumpus/wumpus_legend.hpp"
+#include "ui/wumpus/wumpus_parts.hpp"
 
 #include <QApplication>
 #include <QJsonArray>
@@ -89,7 +89,7 @@ void WumpusPage::build() {
     for (const TextKind kind : text_kinds)
         editors.at(indexOf(kind)) = pane(kind)->editor();
     document_ = new WumpusDocument(editors, history(), this);
-    files_ = new TextFiles(panes_, document_, *history(), this);
+    parts_ = new WumpusParts(panes_, document_, this);
 
     verdict_ = new VerdictLine(this);
     walk_bar_ = new WalkBar(document_, this);
@@ -188,9 +188,7 @@ void WumpusPage::connectAll() {
     connect(run_, &StudyRun::checksChanged, this, &WumpusPage::showChecks);
     connect(run_, &StudyRun::failed, this, &Page::message);
     addWork(run_);
-    connect(files_, &TextFiles::message, this, &Page::message);
-    connect(files_, &TextFiles::saveWanted, this, &Page::saveWanted);
-    connect(files_, &TextFiles::openWanted, this, &Page::openWanted);
+    connect(parts_, &WumpusParts::opened, this, &WumpusPage::setActive);
     connect(map_, &CaveView::visited, this, &WumpusPage::visit);
     connect(map_, &CaveView::asked, this, &WumpusPage::ask);
     connect(walk_bar_, &WalkBar::revealChanged, this, &WumpusPage::refreshMap);
@@ -353,33 +351,18 @@ void WumpusPage::newDocument() {
     pane(TextKind::knowledge)->editor()->setFocus();
 }
 
-Result<TextKind> WumpusPage::kindFor(const QByteArray& content, const QString& path) {
-    if (const auto can = SourceEditor::canShow(QString::fromUtf8(content)); !can)
-        return tl::unexpected(can.error());
-    logic::Store store = wumpus::symbol_store();
-    const auto reading =
-        wumpus::read_lines(store, content.toStdString(), wumpus::Source::knowledge);
-    if (reading.statements.empty() && !reading.errors.empty())
-        return tl::unexpected(reading.errors.front());
-    return kindOfFile(path, content);
-}
-
 Result<void> WumpusPage::open(const QByteArray& content) {
     return openFile(content, {});
 }
 
 Result<void> WumpusPage::openFile(const QByteArray& content, const QString& path) {
-    if (wumpus::looks_like_case(content.toStdString()))
-        return openCase(content, path);
-    const auto kind = kindFor(content, path);
-    if (!kind)
-        return tl::unexpected(kind.error());
-    files_->take(*kind, content, path);
-    setActive(*kind);
-    return {};
+    const auto part = parts_->partFor(content, path);
+    if (!part)
+        return tl::unexpected(part.error());
+    return part->isEmpty() ? openCase(content) : parts_->open(*part, content, path);
 }
 
-Result<void> WumpusPage::openCase(const QByteArray& content, const QString& path) {
+Result<void> WumpusPage::openCase(const QByteArray& content) {
     const auto read = wumpus::case_of(content.toStdString());
     if (!read)
         return tl::unexpected(read.error());
@@ -391,35 +374,30 @@ Result<void> WumpusPage::openCase(const QByteArray& content, const QString& path
             return tl::unexpected(can.error());
     }
     document_->replaceAll(texts, read->walk, tr("open a case"));
-    for (TextPane* each : panes_)
-        each->setFile({});
-    files_->setCaseFile(path);
     return {};
 }
 
 QByteArray WumpusPage::save(const QString& file_name) const {
-    if (const auto kind = files_->kindSavedIn(file_name))
+    if (const auto kind = parts_->kindSavedIn(file_name))
         return QByteArray::fromStdString(document_->texts().at(indexOf(*kind)));
     return QByteArray::fromStdString(
         wumpus::to_text(wumpus::Case{document_->texts(), document_->walkState()}));
 }
 
-void WumpusPage::setSaved(const QString& file_name) {
-    if (const auto kind = files_->kindSavedIn(file_name))
-        pane(*kind)->setFile(file_name);
-    else
-        files_->setCaseFile(file_name);
+DocumentParts* WumpusPage::parts() const {
+    return parts_;
 }
 
 /// A text that lies in a file of its own as it is now is not lost.
 QString WumpusPage::lossOf(const QString& file_name) const {
-    const auto kept = files_->kindSavedIn(file_name);
+    const auto kept = parts_->kindSavedIn(file_name);
     if (!kept)
         return {};
     const std::array names{tr("the rules"), tr("the knowledge"), tr("the statement")};
     QStringList lost;
     for (const TextPane* each : panes_) {
-        const bool is_safe = !each->file().isEmpty() && !each->isModified();
+        const auto& file = each->file();
+        const bool is_safe = !file.path.isEmpty() && !file.modified && !file.missing;
         if (each->kind() != *kept && !is_safe && !each->editor()->text().trimmed().isEmpty())
             lost << names.at(indexOf(each->kind()));
     }
@@ -438,8 +416,8 @@ QString WumpusPage::copy() const {
 Result<void> WumpusPage::paste(const QString& text) {
     const QByteArray content = text.toUtf8();
     if (wumpus::looks_like_case(content.toStdString()))
-        return openCase(content, files_->caseFile());
-    const auto kind = kindFor(content, {});
+        return openCase(content);
+    const auto kind = WumpusParts::kindFor(content, {});
     if (!kind)
         return tl::unexpected(kind.error());
     document_->replaceText(*kind, text, tr("paste"));
@@ -458,19 +436,9 @@ void WumpusPage::drawPicture(QPainter& painter) const {
 
 QJsonObject WumpusPage::documentJson() const {
     QJsonObject texts;
-    QJsonObject files;
-    for (const TextPane* each : panes_) {
+    for (const TextPane* each : panes_)
         texts.insert(idOf(each->kind()), each->editor()->text());
-        if (!each->file().isEmpty())
-            files.insert(idOf(each->kind()),
-                         QJsonObject{{QStringLiteral("path"), each->file()},
-                                     {QStringLiteral("changed"), each->isModified()}});
-    }
-    if (!files_->caseFile().isEmpty())
-        files.insert(QStringLiteral("case"), files_->caseFile());
     QJsonObject json{{QStringLiteral("texts"), texts}};
-    if (!files.isEmpty())
-        json.insert(QStringLiteral("files"), files);
     if (const auto& walk = document_->walkState())
         json.insert(QStringLiteral("walk"), toJson(*walk));
     return json;
@@ -484,24 +452,13 @@ void WumpusPage::restoreDocument(const QJsonObject& json) {
     for (const TextKind kind : text_kinds)
         texts.at(indexOf(kind)) = stored.toObject().value(idOf(kind)).toString();
     document_->restore(texts, walkFrom(json.value(QLatin1String("walk")).toObject()));
-    // After the texts, which are what lies in the files.
-    const QJsonObject files = json.value(QLatin1String("files")).toObject();
-    files_->setCaseFile(files.value(QLatin1String("case")).toString());
-    for (TextPane* each : panes_) {
-        const QJsonObject file = files.value(idOf(each->kind())).toObject();
-        each->restoreFile(file.value(QLatin1String("path")).toString(),
-                          file.value(QLatin1String("changed")).toBool());
-    }
 }
 
 void WumpusPage::keepSession() {
     session()->keep(
         Session::document_key, [this] { return documentJson(); },
         [this](const QJsonObject& json) { restoreDocument(json); }, document_,
-        &WumpusDocument::textsChanged, document_, &WumpusDocument::walkChanged,
-        pane(TextKind::rules), &TextPane::fileChanged, pane(TextKind::knowledge),
-        &TextPane::fileChanged, pane(TextKind::statement), &TextPane::fileChanged, files_,
-        &TextFiles::caseFileChanged);
+        &WumpusDocument::textsChanged, document_, &WumpusDocument::walkChanged);
     session()->keep(
         "active", [this] { return idOf(active_); },
         [this](const QString& id) {

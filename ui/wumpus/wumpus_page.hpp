@@ -15,12 +15,12 @@ class LintPanel;
 class ProbabilitiesPanel;
 class SideTabs;
 class StudyRun;
-class TextFiles;
 class TextPane;
 class VerdictLine;
 class WalkBar;
 class WhyPanel;
 class WumpusDocument;
+class WumpusParts;
 struct SourceLine;
 
 /// A wumpus knowledge base: rules and knowledge on the left, the statement, its verdict and the
@@ -39,11 +39,10 @@ public:
     /// A case as a whole, anything else into the text that kindOfFile() tells; fails where not one
     /// line of it can be read.
     Result<void> openFile(const QByteArray& content, const QString& path) override;
-    /// The text that lies in that file or that such a name is for, and otherwise the whole case;
-    /// from then on it lies there.
+    /// The text that lies in that file or that such a name is for, and otherwise the whole case.
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
-    void setSaved(const QString& file_name) override;
     [[nodiscard]] QString lossOf(const QString& file_name) const override;
+    [[nodiscard]] DocumentParts* parts() const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
@@ -77,7 +76,7 @@ private:
     void ask(wumpus::Symbol symbol);
     void showMessage(const Error& error);
     void showExample(bool as_step);
-    Result<void> openCase(const QByteArray& content, const QString& path);
+    Result<void> openCase(const QByteArray& content);
     [[nodiscard]] TextPane* pane(TextKind kind) const { return panes_.at(indexOf(kind)); }
     /// The text that a person works on.
     [[nodiscard]] TextKind active() const { return active_; }
@@ -85,12 +84,10 @@ private:
     [[nodiscard]] QString verdictText() const;
     [[nodiscard]] QJsonObject documentJson() const;
     void restoreDocument(const QJsonObject& json);
-    /// What kind of text a content is; fails, with its first error, where none of it can be read.
-    [[nodiscard]] static Result<TextKind> kindFor(const QByteArray& content, const QString& path);
 
     std::array<TextPane*, text_kinds.size()> panes_{};
     WumpusDocument* document_ = nullptr;
-    TextFiles* files_ = nullptr;
+    WumpusParts* parts_ = nullptr;
     StudyRun* run_;
     VerdictLine* verdict_ = nullptr;
     CaveView* map_ = nullptr;

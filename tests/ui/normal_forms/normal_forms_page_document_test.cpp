@@ -203,7 +203,7 @@ private Q_SLOTS:
         runCommand(f.page, q("normal-forms.save-key"));
         QVERIFY(f.bytesOf("key.tex").contains("document"));
         // The dialog has asked about "key", not about the file that is really written.
-        QVERIFY(f.files.write(f.path("exam.tex"), "precious"));
+        f.put("exam.tex", "precious");
         f.dialogs.file = f.path("exam");
         runCommand(f.page, q("normal-forms.save-sheet"));
         QCOMPARE(f.bytesOf("exam.tex"), QByteArray("precious"));

@@ -17,7 +17,9 @@ using normal_forms::Sheet;
 
 Result<QByteArray> bytesOf(const SaveRequest& request, qsizetype format) {
     Result<QByteArray> made = failure("nothing was made");
-    request.formats[format].make([&made](const Result<QByteArray>& bytes) { made = bytes; });
+    request.formats[format].make([&made](const Result<FileBytes>& bytes) {
+        made = bytes.map([](const FileBytes& each) { return each.ready; });
+    });
     return made;
 }
 

@@ -133,6 +133,7 @@ private Q_SLOTS:
         for (const char* name : {"a.drat", "b.bdrat"}) {
             f.dialogs.file = f.path(name);
             testing::runCommand(f.page, q("sat.save-proof"));
+            QTRY_VERIFY(!f.files.writer().isWriting());
             const auto proof = sat::parse_proof(f.bytesOf(name).toStdString());
             QVERIFY(proof.has_value());
             QCOMPARE(sat::check_proof(clauses, *proof).verdict, sat::ProofCheck::Verdict::verified);

@@ -27,45 +27,6 @@ class FilesTest : public QObject {
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
-    /// A part of a document that has a file of its own, such as one of several texts.
-    void aFileThatChangedIsNotReplacedUnasked() {
-        Fixture f;
-        const QString path = f.path("part.txt");
-        QVERIFY(f.files.write(path, "first"));
-        SaveRequest request{QStringLiteral("Save"), QStringLiteral("part"), {}};
-        request.formats << formatAtOnce({QStringLiteral("Text"), {QStringLiteral("*.txt")}},
-                                        [] { return Result<QByteArray>("mine"); });
-        request.is_document = true;
-        request.file = path;
-        // Of an earlier run of the program: nobody knows what was in it.
-        f.files.save(request);
-        QCOMPARE(f.dialogs.questions.size(), 1);
-        QCOMPARE(f.bytesOf("part.txt"), QByteArray("first"));
-        QString opened;
-        f.files.open({QStringLiteral("Open"),
-                      {},
-                      {},
-                      path,
-                      [&opened](const QByteArray& content, const QString&) {
-                          opened = QString::fromUtf8(content);
-                      }});
-        QCOMPARE(opened, QStringLiteral("first"));
-        f.files.save(request);
-        f.files.save(request);
-        QCOMPARE(f.dialogs.questions.size(), 1);
-        QCOMPARE(f.bytesOf("part.txt"), QByteArray("mine"));
-        QVERIFY(f.files.write(path, "theirs"));
-        f.dialogs.answer = 0;
-        f.answer("elsewhere.txt");
-        f.files.save(request);
-        QCOMPARE(f.dialogs.questions.size(), 2);
-        QCOMPARE(f.bytesOf("part.txt"), QByteArray("theirs"));
-        QCOMPARE(f.bytesOf("elsewhere.txt"), QByteArray("mine"));
-        f.dialogs.answer = 1;
-        f.files.save(request);
-        QCOMPARE(f.bytesOf("part.txt"), QByteArray("mine"));
-    }
-
     void theFormatIsTheOneThatWasChosen_data() {
         QTest::addColumn<QByteArray>("typed");
         QTest::addColumn<QByteArray>("filter");
@@ -106,7 +67,7 @@ private Q_SLOTS:
     /// The dialog has asked about the name that was typed.
     void asksBeforeTheFileThatIsReallyWrittenIsReplaced() {
         Fixture f;
-        QVERIFY(f.files.write(f.path("exam.tex"), "precious"));
+        f.put("exam.tex", "precious");
         f.answer("exam", "LaTeX (*.tex)");
         f.files.save(Fixture::request());
         QCOMPARE(f.bytesOf("exam.tex"), QByteArray("precious"));
@@ -152,25 +113,7 @@ private Q_SLOTS:
         f.files.save(request);
         QCOMPARE(f.dialogs.errors[1].text, QStringLiteral("There is no sheet yet."));
         QCOMPARE(f.bytesOf("exam.pdf"), QByteArray("missing"));
-        f.dialogs.file = f.path("missing.txt");
-        f.files.open({QStringLiteral("Open"), {}, {}, {}, {}});
-        QCOMPARE(f.dialogs.errors[2].title, QStringLiteral("Cannot open missing.txt"));
         QVERIFY(f.said.isEmpty() && f.recent.paths().isEmpty());
-    }
-
-    void aDocumentKeepsItsEndingAndIsAskedForOnce() {
-        Fixture f;
-        SaveRequest request = Fixture::request();
-        request.is_document = true;
-        request.saved = [&request](const QString& file) { request.file = file; };
-        f.answer("game.v2");
-        f.files.save(request);
-        QCOMPARE(request.file, f.path("game.v2"));
-        f.files.save(request);
-        QCOMPARE(f.dialogs.saved.size(), 1);
-        QCOMPARE(f.said.size(), 2);
-        QCOMPARE(f.bytesOf("game.v2"), QByteArray("PDF"));
-        QCOMPARE(f.recent.paths(), QStringList{f.path("game.v2")});
     }
 
     void bytesMayComeLater() {
@@ -183,33 +126,6 @@ private Q_SLOTS:
         QCOMPARE(f.bytesOf("late.pdf"), QByteArray("missing"));
         deliver(QByteArray("found"));
         QCOMPARE(f.bytesOf("late.pdf"), QByteArray("found"));
-    }
-
-    void opensWhatIsChosenOrDropped() {
-        Fixture f;
-        QVERIFY(f.files.write(f.path("a.txt"), "one"));
-        QStringList opened;
-        const OpenRequest request{QStringLiteral("Open into: Rules"),
-                                  {{QStringLiteral("Rules"), {QStringLiteral("*.txt")}}},
-                                  f.path("other.txt"),
-                                  {},
-                                  [&opened](const QByteArray& content, const QString& file) {
-                                      opened << QString::fromUtf8(content) << file;
-                                  }};
-        f.files.open(request); // dismissed
-        QVERIFY(opened.isEmpty());
-        QCOMPARE(f.dialogs.opened[0].start, f.folder.path());
-        QCOMPARE(f.dialogs.opened[0].filters,
-                 QStringList({QStringLiteral("Rules (*.txt)"), QStringLiteral("All files (*)")}));
-        f.answer("a.txt");
-        f.files.open(request);
-        OpenRequest dropped = request;
-        dropped.file = f.path("a.txt");
-        f.files.open(dropped);
-        QCOMPARE(opened, QStringList({QStringLiteral("one"), f.path("a.txt"), QStringLiteral("one"),
-                                      f.path("a.txt")}));
-        QCOMPARE(f.dialogs.opened.size(), 2);
-        QCOMPARE(f.recent.paths(), QStringList{f.path("a.txt")});
     }
 };
 

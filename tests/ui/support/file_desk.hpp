@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/file.hpp"
 #include "tests/ui/support/scripted_dialogs.hpp"
 #include "ui/shell/files.hpp"
 #include "ui/shell/page.hpp"
@@ -9,6 +10,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QWidget>
 
 namespace loggia::ui::testing {
@@ -23,16 +25,15 @@ struct FileDesk {
     Files files{dialogs, recent, window};
     QSignalSpy said{&files, &Files::message};
 
-    /// Does what `asking` wants saved or opened.
-    template <class Asking>
-    void serve(Asking& asking) {
-        QObject::connect(&asking, &Asking::saveWanted, &files, &Files::save);
-        QObject::connect(&asking, &Asking::openWanted, &files, &Files::open);
-    }
-    void serve(Page& page) { serve<Page>(page); }
+    /// Does what the page wants saved.
+    void serve(Page& page) { QObject::connect(&page, &Page::saveWanted, &files, &Files::save); }
 
     [[nodiscard]] QString path(const char* name) const {
         return folder.filePath(QString::fromUtf8(name));
+    }
+    /// Writes a file, as another program would have.
+    void put(const char* name, const QByteArray& bytes) const {
+        QVERIFY(write_file(path(name).toStdString(), bytes.toStdString()).has_value());
     }
     /// What a file holds; "missing" where there is none.
     [[nodiscard]] QByteArray bytesOf(const char* name) const {

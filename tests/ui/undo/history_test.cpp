@@ -75,6 +75,39 @@ private Q_SLOTS:
         QVERIFY(!f.history.canRedo());
     }
 
+    /// For a document that is saved while a person goes on.
+    void aMarkedMomentIsTheOneThatWasSaved() {
+        Fixture f;
+        f.edit(1, 5);
+        const int mark = f.history.mark();
+        f.edit(2, 5); // not one step with what is being saved
+        QCOMPARE(f.history.count(), 2);
+        f.history.setClean(mark);
+        QVERIFY(!f.history.isClean());
+        f.history.undo();
+        QVERIFY(f.history.isClean());
+        QCOMPARE(f.number, 1);
+        f.history.undo();
+        QVERIFY(!f.history.isClean());
+        // Of a document that is not shown any more.
+        f.history.redo();
+        const int again = f.history.mark();
+        f.edit(3);
+        f.replace(9);
+        f.history.setClean(again);
+        QVERIFY(f.history.isClean()); // it has just come
+        f.history.undo();
+        QVERIFY(!f.history.isClean());
+        // A moment that is gone: no other one is saved for it.
+        const int gone = f.history.mark();
+        f.history.undo();
+        f.edit(4);
+        f.history.setClean(gone);
+        QVERIFY(!f.history.isClean());
+        f.history.undo();
+        QVERIFY(f.history.isClean());
+    }
+
     void stepsOfASeriesAreOneUnlessSavedBetween() {
         Fixture f;
         f.edit(1, 5);

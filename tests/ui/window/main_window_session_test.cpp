@@ -1,5 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "ui/shell/documents.hpp"
+#include "ui/shell/page_host.hpp"
 #include "ui/window/page_tabs.hpp"
 
 #include <QFile>
@@ -54,6 +56,27 @@ private Q_SLOTS:
         bench.close();
         bench.open();
         QVERIFY(!bench.window->isWindowModified());
+    }
+
+    /// Closing while a large file is being written waits for it; what fails keeps the window.
+    void theWindowClosesWhenTheFileIsSaved() {
+        Bench bench;
+        bench.current().change(QString(20'000'000, QLatin1Char('x')), QStringLiteral("Type"));
+        bench.dialogs.file = bench.file("large.sample");
+        QTest::keyClick(bench.window.get(), Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(bench.window->documents().isSaving());
+        bench.window->close();
+        QVERIFY(bench.window->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!bench.window->isVisible(), patience);
+        QCOMPARE(bytesOf(bench.file("large.sample")).size(), 20'000'009);
+
+        bench.window->show();
+        bench.dialogs.file = bench.file("no/large.sample");
+        bench.window->documents().saveAs(*qobject_cast<PageHost*>(bench.current().parentWidget()));
+        bench.window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!bench.dialogs.questions.isEmpty(), patience);
+        QTest::qWait(100);
+        QVERIFY(bench.window->isVisible());
     }
 
     void aDamagedSessionIsReported() {

@@ -20,7 +20,7 @@ private Q_SLOTS:
 
     void isThereWhileALargeFileIsReadAndGivesItUp() {
         Bench bench;
-        auto* bar = bench.window->findChild<OpeningBar*>();
+        auto* bar = bench.window->findChild<OpeningBar*>(QStringLiteral("opening"));
         QVERIFY(bar && !bar->isVisible());
         testing::put(bench.file("large.sample"), "sample: " + QByteArray(20'000'000, 'x') + '\n');
         bench.window->openFiles({bench.file("large.sample")});
@@ -30,13 +30,29 @@ private Q_SLOTS:
         QVERIFY(!bar->isVisible() && !bench.window->documents().isOpening());
     }
 
+    void isThereWhileALargeFileIsWritten() {
+        Bench bench;
+        auto* bar = bench.window->findChild<OpeningBar*>(QStringLiteral("saving"));
+        put(bench.file("large.sample"), "sample: old");
+        bench.window->openFiles({bench.file("large.sample")});
+        bench.current().change(QString(20'000'000, QLatin1Char('x')), QStringLiteral("Type"));
+        QVERIFY(bar && !bar->isVisible());
+        QTest::keyClick(bench.window.get(), Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(bar->isVisible());
+        QCOMPARE(bar->findChild<QLabel*>()->text(), QStringLiteral("large.sample"));
+        QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!bar->isVisible(), patience);
+        QCOMPARE(bytesOf(bench.file("large.sample")), QByteArray("sample: old"));
+        QVERIFY(bench.window->isWindowModified());
+    }
+
     void goesWhenTheFileIsThere() {
         Bench bench([] {
             auto pages = Bench::samplePages();
             pages[0].largest_file = 100'000'000;
             return pages;
         });
-        auto* bar = bench.window->findChild<OpeningBar*>();
+        auto* bar = bench.window->findChild<OpeningBar*>(QStringLiteral("opening"));
         testing::put(bench.file("large.sample"), "sample: " + QByteArray(3'000'000, 'x') + '\n');
         bench.window->openFiles({bench.file("large.sample")});
         QVERIFY(bar->isVisible());

@@ -30,7 +30,7 @@ constexpr std::array kinds{
     Kind{"connect4", "mine.txt", "connect4/game.txt", "connect4/input1.txt", "connect4.edit"},
     Kind{"formula-game", "mine.txt", "formula_game/hard.txt", "formula_game/easy.txt",
          "formula-game.zero"},
-    Kind{"wumpus", "mine.txt", "wumpus/kb_52.txt", "wumpus/kb_clash.txt", ""},
+    Kind{"wumpus", "mine.txt", "wumpus/statement_open.txt", "wumpus/statement_true.txt", ""},
     Kind{"peg", "mine.txt", "peg/triangle15.txt", "peg/ring4.txt", "peg.solve"},
     Kind{"sat", "mine.cnf", "sat/class-notes.txt", "sat/colouring.cnf", ""},
     Kind{"normal-forms", "mine.txt", "normal_forms/class.txt", "normal_forms/majority.txt", ""},

@@ -50,29 +50,17 @@ class TextPaneTest : public QObject {
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
-    void tellsWhetherTheFileIsOutOfDate() {
+    void tellsOfItsFile() {
         Fixture f;
         QCOMPARE(f.said(), QString());
-        QTest::keyClicks(f.pane.editor(), QStringLiteral("P_1_3"));
-        f.pane.setFile(QStringLiteral("/somewhere/kb7.txt"));
+        f.pane.setFile({QStringLiteral("/somewhere/kb7.txt")});
         QCOMPARE(f.said(), QStringLiteral("kb7.txt"));
-        QVERIFY(!f.pane.isModified());
-        QTest::keyClicks(f.pane.editor(), QStringLiteral("x"));
-        QVERIFY(f.pane.isModified());
+        f.pane.setFile({QStringLiteral("/somewhere/kb7.txt"), true});
         QCOMPARE(f.said(), QStringLiteral("kb7.txt (changed)"));
-        QTest::keyClick(f.pane.editor(), Qt::Key_Backspace);
-        QCOMPARE(f.said(), QStringLiteral("kb7.txt"));
-    }
-
-    void remembersThatItWasOutOfDate() {
-        Fixture f;
-        f.pane.restoreFile(QStringLiteral("/somewhere/kb7.txt"), true);
-        QVERIFY(f.pane.isModified());
-        QTest::keyClicks(f.pane.editor(), QStringLiteral("P"));
-        QTest::keyClick(f.pane.editor(), Qt::Key_Backspace);
-        QVERIFY(f.pane.isModified()); // nobody knows what is in the file
-        f.pane.restoreFile(QStringLiteral("/somewhere/kb7.txt"), false);
-        QVERIFY(!f.pane.isModified());
+        f.pane.setFile({QStringLiteral("/somewhere/kb7.txt"), true, true});
+        QCOMPARE(f.said(), QStringLiteral("kb7.txt (deleted)"));
+        f.pane.setFile({});
+        QCOMPARE(f.said(), QString());
     }
 
     void takesOneFileThatIsDropped() {

@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "tests/ui/wumpus/page_fixture.hpp"
+#include "ui/shell/document_parts.hpp"
 #include "ui/shell/picture.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/wumpus/text_pane.hpp"
@@ -12,7 +13,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
-#include <QToolButton>
 
 #include <utility>
 
@@ -25,11 +25,6 @@ using testing::q;
 using wumpus::Sign;
 using wumpus::Square;
 using wumpus::Symbol;
-
-QByteArray read(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-}
 
 /// What of the session undo and redo go between.
 QJsonObject documentOf(const WumpusPage& page) {
@@ -58,8 +53,7 @@ private Q_SLOTS:
     void opensByNameByContentAndByDrop() {
         Fixture f;
         const auto opened = [&](const char* name, const QByteArray& content) {
-            const QString path = f.write(name, content);
-            return f.page.openFile(content, path).has_value();
+            return f.page.openFile(content, f.folder.filePath(q(name))).has_value();
         };
         QVERIFY(opened("my_rules.txt", "M_1_1\n"));
         QCOMPARE(f.document().text(TextKind::rules), q("M_1_1\n"));
@@ -81,7 +75,12 @@ private Q_SLOTS:
 
         // Wherever it is dropped, it goes, whatever it is called.
         auto* pane = qobject_cast<TextPane*>(f.editor(TextKind::statement)->parentWidget());
-        drop(pane, f.write("wumpus_rules.txt", "P_4_4\n"));
+        QSignalSpy wanted(f.page.parts(), &DocumentParts::openWanted);
+        drop(pane, q("/somewhere/wumpus_rules.txt"));
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0][0].toString(), q("statement"));
+        QCOMPARE(wanted[0][1].toString(), q("/somewhere/wumpus_rules.txt"));
+        QVERIFY(f.page.parts()->open(q("statement"), "P_4_4\n", {}).has_value());
         QCOMPARE(f.document().text(TextKind::statement), q("P_4_4\n"));
         f.page.history()->undo();
         QCOMPARE(f.document().text(TextKind::statement), q("(and P_1_1 P_3_4)\n"));
@@ -90,8 +89,9 @@ private Q_SLOTS:
     /// Saving never puts one text into another's file.
     void savesEachTextIntoItsFile() {
         Fixture f;
-        const QString kb = f.write("first.txt", "P_3_3\n(not P_3_4)\n");
-        QVERIFY(f.page.openFile(read(kb), kb));
+        const QString kb = q("/somewhere/first.txt");
+        QVERIFY(f.page.openFile("P_3_3\n(not P_3_4)\n", kb));
+        f.page.parts()->showFile(q("knowledge"), {kb});
         f.editor(TextKind::rules)->setFocus();
         QCOMPARE(f.page.save(kb), QByteArray("P_3_3\n(not P_3_4)\n"));
         QCOMPARE(f.page.save(q("/x/new_rules.txt")), f.document().text(TextKind::rules).toUtf8());
@@ -115,12 +115,10 @@ private Q_SLOTS:
             QCOMPARE(again.document().text(kind), f.document().text(kind));
         QVERIFY(again.document().walkState() == f.document().walkState());
         QVERIFY(again.document().walk().has_value());
-        // It stays whole whatever its name says, also after a restart.
+        // It stays whole whatever its name says.
+        again.page.parts()->showFile({}, {q("/somewhere/my_rules.txt")});
         QCOMPARE(again.page.save(q("/somewhere/my_rules.txt")), saved);
-        Fixture third;
-        third.page.restoreSession(again.page.session()->state());
-        QCOMPARE(third.page.save(q("/somewhere/my_rules.txt")), saved);
-        QCOMPARE(third.page.lossOf(q("/somewhere/my_rules.txt")), QString());
+        QCOMPARE(again.page.lossOf(q("/somewhere/my_rules.txt")), QString());
         again.page.history()->undo();
         QCOMPARE(documentOf(again.page).value(q("texts")), before.value(q("texts")));
         QCOMPARE(documentOf(again.page).value(q("walk")), before.value(q("walk")));
@@ -140,46 +138,30 @@ private Q_SLOTS:
                  q("This format stores only the statement. You would lose the rules, the knowledge "
                    "and the walk."));
         // What lies in a file of its own is not lost.
-        f.page.setSaved(q("/x/new_rules.txt"));
-        f.page.setSaved(q("/x/new_statement.txt"));
+        f.page.parts()->showFile(q("rules"), {q("/x/new_rules.txt")});
+        f.page.parts()->showFile(q("statement"), {q("/x/new_statement.txt")});
         testing::runCommand(f.page, q("wumpus.end-walk"));
         QCOMPARE(f.page.lossOf(q("/x/kb3.txt")), QString());
-        f.document().replaceText(TextKind::statement, q("M_3_4\n"), q("test"));
+        f.page.parts()->showFile(q("rules"), {q("/x/new_rules.txt"), false, true}); // deleted
+        QVERIFY(f.page.lossOf(q("/x/kb3.txt")).contains(q("the rules")));
+        f.page.parts()->showFile(q("rules"), {q("/x/new_rules.txt")});
+        f.page.parts()->showFile(q("statement"), {q("/x/new_statement.txt"), true});
         QCOMPARE(f.page.lossOf(q("/x/kb3.txt")),
                  q("This format stores only the knowledge. You would lose the statement."));
     }
 
-    void opensAndSavesByItsOwnButtons() {
+    void asksForFilesByItsCommands() {
         Fixture f;
-        const auto paneOf = [&](TextKind kind) {
-            return qobject_cast<TextPane*>(f.editor(kind)->parentWidget());
-        };
-        const auto press = [&](TextKind kind, const char* icon_name) {
-            for (auto* button : paneOf(kind)->findChildren<QToolButton*>())
-                if (button->accessibleName().startsWith(QLatin1String(icon_name)))
-                    QTest::mouseClick(button, Qt::LeftButton);
-        };
-        f.dialogs.file = f.folder.filePath(q("s.txt"));
-        press(TextKind::statement, "Save");
-        QCOMPARE(read(f.dialogs.file), QByteArray("M_2_3\n"));
-        // From now on it has a file, and is not asked for one again.
-        f.dialogs.file.clear();
-        f.type(TextKind::statement, q("P_1_3"));
-        QVERIFY(paneOf(TextKind::statement)->isModified());
-        testing::runCommand(f.page, q("wumpus.save-statement"));
-        QVERIFY(!paneOf(TextKind::statement)->isModified());
-        QCOMPARE(read(f.folder.filePath(q("s.txt"))), QByteArray("P_1_3"));
-        QCOMPARE(f.dialogs.saved.size(), 1);
-
-        f.dialogs.file = f.folder.filePath(q("s.txt"));
-        press(TextKind::rules, "Open");
-        QCOMPARE(f.document().text(TextKind::rules), q("P_1_3"));
-        f.dialogs.file = f.folder.filePath(q("none/there.txt"));
-        testing::runCommand(f.page, q("wumpus.open-rules"));
-        QCOMPARE(f.dialogs.errors.size(), 1);
-        press(TextKind::knowledge, "Save");
-        QCOMPARE(f.dialogs.errors.size(), 2);
-        QVERIFY(paneOf(TextKind::knowledge)->file().isEmpty());
+        QSignalSpy open(f.page.parts(), &DocumentParts::openWanted);
+        QSignalSpy save(f.page.parts(), &DocumentParts::saveWanted);
+        for (const TextKind kind : text_kinds) {
+            testing::runCommand(f.page, q("wumpus.open-") + idOf(kind));
+            QCOMPARE(open.last()[0].toString(), idOf(kind));
+            testing::runCommand(f.page, q("wumpus.save-") + idOf(kind));
+            QCOMPARE(save.last()[0].toString(), idOf(kind));
+        }
+        QCOMPARE(open.size(), 3);
+        QCOMPARE(save.size(), 3);
     }
 
     void sessionComesBack() {
@@ -234,8 +216,6 @@ private Q_SLOTS:
         QVERIFY(changes("reveal"));
         f.page.findChild<QTabWidget*>()->setCurrentIndex(2);
         QVERIFY(changes("tab"));
-        f.page.setSaved(q("/somewhere/statement2.txt"));
-        QVERIFY(changes("document"));
         Fixture again;
         again.page.restoreSession(last);
         QCOMPARE(again.page.session()->state(), last);

@@ -74,6 +74,15 @@ std::string linesOf(const sat::AtomNames& names) {
     return lines;
 }
 
+/// Lines of DIMACS that are comments.
+std::size_t commentLines(std::string_view text) {
+    std::size_t lines = text.starts_with('c') ? 1 : 0;
+    for (std::size_t at = text.find("\nc"); at != std::string_view::npos;
+         at = text.find("\nc", at + 1))
+        ++lines;
+    return lines;
+}
+
 } // namespace
 
 ClauseReading readClauses(std::string_view content, const Control& control, sat::CutOff cut_off) {
@@ -97,6 +106,8 @@ ClauseReading readClauses(std::string_view content, const Control& control, sat:
     }
     reading.words = AtomWords(std::make_shared<const sat::AtomNames>(atom_names(*file, text)));
     reading.lines = sat::clause_lines(text, file->form);
+    if (file->form == sat::ClauseForm::dimacs)
+        reading.comments = commentLines(text);
     reading.file = std::make_shared<const sat::ClauseFile>(std::move(*file));
     measure(reading);
     return reading;
@@ -175,15 +186,14 @@ bool isClauseText(const QByteArray& content) {
     return (!start.is_all || file->warnings.empty()) && !hasLeadingZeros(clauses);
 }
 
-QByteArray inForm(const ClauseReading& reading, sat::ClauseForm form) {
+std::string inForm(const ClauseReading& reading, sat::ClauseForm form) {
     if (!reading.file)
         return {};
     const sat::ClauseFile& file = *reading.file;
     const std::string text =
         file.form == sat::ClauseForm::handout ? file.back_matter : linesOf(reading.words.names());
-    return QByteArray::fromStdString(form == sat::ClauseForm::dimacs
-                                         ? sat::to_dimacs(file.clauses, text)
-                                         : sat::to_handout(file.clauses, text));
+    return form == sat::ClauseForm::dimacs ? sat::to_dimacs(file.clauses, text)
+                                           : sat::to_handout(file.clauses, text);
 }
 
 } // namespace loggia::ui

@@ -29,6 +29,8 @@ struct ClauseReading {
     std::size_t bytes = 0; ///< Of the text, unpacked.
     std::size_t atoms = 0; ///< That occur.
     std::size_t empty = 0; ///< Clauses without a literal.
+    /// Lines of DIMACS that are comments.
+    std::size_t comments = 0;
     /// How many clauses have one, two, three, more literals.
     std::array<std::size_t, 4> lengths{};
     std::size_t longest = 0;
@@ -47,6 +49,6 @@ struct ClauseReading {
 [[nodiscard]] bool isClauseText(const QByteArray& content);
 
 /// The text in the other form; names of atoms stay.
-[[nodiscard]] QByteArray inForm(const ClauseReading& reading, sat::ClauseForm form);
+[[nodiscard]] std::string inForm(const ClauseReading& reading, sat::ClauseForm form);
 
 } // namespace loggia::ui

@@ -31,7 +31,7 @@ private Q_SLOTS:
         QVERIFY(!reading.file);
         QCOMPARE(reading.error->span->line, 2);
         QVERIFY2(headlineOf(reading).startsWith(q("Line 2: ")), qPrintable(headlineOf(reading)));
-        QVERIFY(inForm(reading, sat::ClauseForm::dimacs).isEmpty());
+        QVERIFY(inForm(reading, sat::ClauseForm::dimacs).empty());
     }
 
     void recognisesClauses_data() {
@@ -71,7 +71,7 @@ private Q_SLOTS:
             const ClauseReading reading = readClauses(textOf(example).toStdString());
             QVERIFY2(reading.file, qPrintable(titleOf(example)));
             for (const sat::ClauseForm form : {sat::ClauseForm::dimacs, sat::ClauseForm::handout}) {
-                const ClauseReading again = readClauses(inForm(reading, form).toStdString());
+                const ClauseReading again = readClauses(inForm(reading, form));
                 QVERIFY(again.file && again.file->form == form);
                 QCOMPARE(again.file->clauses, reading.file->clauses);
                 QCOMPARE(again.words.names(), reading.words.names());
