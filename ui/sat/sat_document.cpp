@@ -23,7 +23,7 @@ public:
 
 protected:
     [[nodiscard]] std::size_t heldBytes() const override {
-        return static_cast<std::size_t>(before_.bytes.size() + after_.bytes.size());
+        return static_cast<std::size_t>(before_.size() + after_.size());
     }
 
 private:
@@ -55,7 +55,7 @@ SatDocument::SatDocument(SourceEditor* editor, History* history, QObject* parent
 }
 
 QByteArray SatDocument::content() const {
-    return isLarge() ? large_.bytes : editor_->text().toUtf8();
+    return isLarge() ? large_ : editor_->text().toUtf8();
 }
 
 bool SatDocument::canShow(const QByteArray& content) {
@@ -66,18 +66,19 @@ bool SatDocument::canShow(const QByteArray& content) {
     return !decoder.hasError() && SourceEditor::canShow(text).has_value();
 }
 
-void SatDocument::replace(const QByteArray& content, const QString& path, const QString& step) {
+void SatDocument::replace(const QByteArray& content, const QString& step) {
     LargeFile large;
     QString text;
     if (canShow(content))
         text = asEditorText(QString::fromUtf8(content));
     else
-        large = {content, path};
+        large = content;
     auto command = std::make_unique<UndoStep>(step);
     if (const TextChange change = changeBetween(editor_->text(), text); !change.isNone())
         new SourceEditCommand(editor_, change, editor_->selection(), {}, step, false,
                               command.get());
-    if (!(large == large_))
+    // The same bytes, not equal ones: nobody compares a gigabyte.
+    if (large.constData() != large_.constData() || large.isNull() != large_.isNull())
         new LargeFileStep(this, large, command.get());
     if (command->childCount() > 0)
         history_->replace(std::move(command));
@@ -93,9 +94,23 @@ void SatDocument::tellChanged() {
     Q_EMIT changed();
 }
 
-void SatDocument::restore(const QString& text, const LargeFile& large) {
-    large_ = large;
+void SatDocument::restore(const QString& text) {
+    large_ = {};
     editor_->setText(text);
+    tellChanged();
+}
+
+void SatDocument::restoreFile(const QByteArray& content) {
+    if (canShow(content))
+        return restore(asEditorText(QString::fromUtf8(content)));
+    large_ = content;
+    editor_->setText({});
+    tellChanged();
+}
+
+void SatDocument::restoreLater() {
+    large_ = QByteArray("");
+    editor_->setText({});
     tellChanged();
 }
 

@@ -11,16 +11,9 @@ namespace loggia::ui {
 class History;
 class SourceEditor;
 
-/// A file that is not shown as text: too large, packed, or no text.
-struct LargeFile {
-    QByteArray bytes; ///< Null where there is no such file. Shared, never copied.
-    QString path;     ///< Where it was read from; may be empty.
-
-    /// Of the same bytes, not of equal ones.
-    friend bool operator==(const LargeFile& a, const LargeFile& b) {
-        return a.bytes.constData() == b.bytes.constData() && a.path == b.path;
-    }
-};
+/// A file that is not shown as text: too large, packed, or no text. Null where there is no such
+/// file; shared, never copied.
+using LargeFile = QByteArray;
 
 /// The clauses of the page: a text, which lies in its editor, or a large file. Every change is a
 /// step on the undo stack.
@@ -34,17 +27,22 @@ public:
     /// Takes over the editor's undo. Editor and `history` have to outlive the document.
     SatDocument(SourceEditor* editor, History* history, QObject* parent = nullptr);
 
-    [[nodiscard]] bool isLarge() const { return !large_.bytes.isNull(); }
+    [[nodiscard]] bool isLarge() const { return !large_.isNull(); }
     [[nodiscard]] const LargeFile& large() const { return large_; }
+    /// The session did not hold the large file, and it has not been read again yet.
+    [[nodiscard]] bool awaitsFile() const { return isLarge() && large_.isEmpty(); }
     /// The text in UTF-8, or the large file's bytes.
     [[nodiscard]] QByteArray content() const;
     /// Of content().
     [[nodiscard]] Revision revision() const { return revisions_.now(); }
 
     /// Another content as one step: text where it can be shown as one, a large file otherwise.
-    void replace(const QByteArray& content, const QString& path, const QString& step);
+    void replace(const QByteArray& content, const QString& step);
     /// Puts a state back without a step.
-    void restore(const QString& text, const LargeFile& large = {});
+    void restore(const QString& text);
+    void restoreFile(const QByteArray& content);
+    /// The same for a large file that is to be read again.
+    void restoreLater();
 
     /// Whether bytes can be shown in the editor without loss and delay.
     [[nodiscard]] static bool canShow(const QByteArray& content);

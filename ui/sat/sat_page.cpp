@@ -56,14 +56,6 @@ bool isPackedName(const QString& name) {
     return endsWith(name, ".gz") || endsWith(name, ".xz") || endsWith(name, ".bz2");
 }
 
-/// A large file of the session before, if it is still there.
-LargeFile readLarge(const QString& path) {
-    if (path.isEmpty())
-        return {};
-    const auto bytes = readBytes(path);
-    return bytes ? LargeFile{*bytes, path} : LargeFile{};
-}
-
 } // namespace
 
 SatPage::SatPage(QWidget* parent)
@@ -278,7 +270,7 @@ void SatPage::settingsEdited() {
 void SatPage::showExample(SatExample example) {
     constexpr quint32 most_seeds = 1'000'000;
     const quint32 seed = QRandomGenerator::global()->bounded(most_seeds);
-    document_->replace(textOf(example, seed), {}, tr("example: %1").arg(titleOf(example)));
+    document_->replace(textOf(example, seed), tr("example: %1").arg(titleOf(example)));
 }
 
 void SatPage::showMessage(const QString& words) {
@@ -304,7 +296,7 @@ PageInfo SatPage::pageInfo() {
 }
 
 void SatPage::newDocument() {
-    document_->replace({}, {}, tr("new clauses"));
+    document_->replace({}, tr("new clauses"));
     setWatching(false);
     pane_->editor()->setFocus();
 }
@@ -325,12 +317,12 @@ Result<void> SatPage::openFile(const QByteArray& content, const QString& path) {
     if (is_packed(bytes) && bytes.size() <= small) {
         const auto text = unpack(bytes, static_cast<std::size_t>(SatDocument::most_bytes_shown));
         if (text) {
-            document_->replace(QByteArray::fromStdString(*text), path, step);
+            document_->replace(QByteArray::fromStdString(*text), step);
             setOwnForm(path, form_as_it_stands);
             return {};
         }
     }
-    document_->replace(content, path, step);
+    document_->replace(content, step);
     setOwnForm(path, form_as_it_stands);
     return {};
 }
@@ -377,6 +369,18 @@ QString SatPage::lossOf(const QString& file_name) const {
                : QString();
 }
 
+bool SatPage::needsFile() const {
+    return document_->isLarge();
+}
+
+bool SatPage::awaitsFile() const {
+    return document_->awaitsFile();
+}
+
+void SatPage::restoreFile(const QByteArray& content) {
+    document_->restoreFile(content);
+}
+
 QString SatPage::copy() const {
     return document_->isLarge() ? answer_->asText() : pane_->editor()->text();
 }
@@ -385,7 +389,7 @@ Result<void> SatPage::paste(const QString& text) {
     const auto file = sat::parse_clauses(text.toUtf8().toStdString(), {}, sat::CutOff::warn);
     if (!file)
         return tl::unexpected(file.error());
-    document_->replace(text.toUtf8(), {}, tr("paste"));
+    document_->replace(text.toUtf8(), tr("paste"));
     return {};
 }
 
@@ -451,13 +455,14 @@ void SatPage::keepSession() {
         [this] {
             QJsonObject json{{QStringLiteral("text"), pane_->editor()->text()}};
             if (document_->isLarge())
-                json.insert(QStringLiteral("large"), document_->large().path);
+                json.insert(QStringLiteral("large"), true);
             return json;
         },
         [this](const QJsonObject& json) {
-            if (const QJsonValue text = json.value(QLatin1String("text")); text.isString())
-                document_->restore(text.toString(),
-                                   readLarge(json.value(QLatin1String("large")).toString()));
+            if (json.contains(QLatin1String("large")))
+                document_->restoreLater();
+            else if (const QJsonValue text = json.value(QLatin1String("text")); text.isString())
+                document_->restore(text.toString());
         },
         document_, &SatDocument::changed);
     // After the clauses, whose run it is.

@@ -42,6 +42,10 @@ public:
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
     [[nodiscard]] FileBytes bytesFor(const QString& file_name) const override;
     [[nodiscard]] QString lossOf(const QString& file_name) const override;
+    /// A large file, which the session does not hold.
+    [[nodiscard]] bool needsFile() const override;
+    [[nodiscard]] bool awaitsFile() const override;
+    void restoreFile(const QByteArray& content) override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;

@@ -60,6 +60,16 @@ const DocumentFiles::Files& DocumentFiles::files() const {
     return found == files_.end() ? none : found->second;
 }
 
+const DocumentFile& DocumentFiles::mainOf(int document) const {
+    static const DocumentFile none;
+    const auto of_document = files_.find(document);
+    if (of_document == files_.end())
+        return none;
+    const auto& parts = of_document->second.parts;
+    const auto main = parts.find(of_document->second.main);
+    return main == parts.end() ? none : main->second;
+}
+
 QString DocumentFiles::mainPart() const {
     return files().main;
 }
@@ -254,13 +264,25 @@ void DocumentFiles::restore(const QJsonObject& state) {
     files_[0] = filesOf(state);
 }
 
-bool DocumentFiles::losesAtClose() const {
+bool DocumentFiles::losesAtClose(bool undo_is_kept) const {
     if (!page_)
         return false;
+    // What the session does not hold has to lie in a file, and nothing else there.
+    const auto lies_nowhere = [](const DocumentFile& file) {
+        return file.path.isEmpty() || file.missing || file.isOutdated();
+    };
+    if (page_->needsFile() && lies_nowhere(shown()))
+        return true;
+    if (!undo_is_kept)
+        return false;
     const auto earlier = page_->history()->earlier();
-    for (std::size_t i = 0; i < firstKept(earlier); ++i)
-        if (!earlier[i].clean)
+    const std::size_t first = firstKept(earlier);
+    for (std::size_t i = 0; i < earlier.size(); ++i) {
+        if (i < first ? !earlier[i].clean
+                      : Page::snapshotNeedsFile(earlier[i].snapshot) &&
+                            lies_nowhere(mainOf(earlier[i].document)))
             return true;
+    }
     return false;
 }
 

@@ -86,8 +86,8 @@ public:
 
     [[nodiscard]] QJsonObject state() const;
     void restore(const QJsonObject& state);
-    /// Whether a document that was never saved is only in undo, and too large for the session.
-    [[nodiscard]] bool losesAtClose() const;
+    /// Whether the session is too small for a document that is not saved, shown or in undo.
+    [[nodiscard]] bool losesAtClose(bool undo_is_kept) const;
 
 private:
     struct Files {
@@ -98,6 +98,8 @@ private:
     [[nodiscard]] int number() const;
     /// Of the document that is shown.
     [[nodiscard]] const Files& files() const;
+    /// The main file of any document.
+    [[nodiscard]] const DocumentFile& mainOf(int document) const;
     [[nodiscard]] QByteArray contentOf(const QString& part) const;
     void setPartsSaved(bool all);
     void nameMainPart();

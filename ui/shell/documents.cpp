@@ -71,6 +71,7 @@ void Documents::takePage(PageHost& host) {
         Document& shown = document(host);
         shown.files.follow();
         watchFiles();
+        awaitFile(shown);
         checkFilesOf(shown);
         noteChange(host);
     });
@@ -93,6 +94,7 @@ void Documents::takePage(PageHost& host) {
                 });
     }
     watchFiles();
+    awaitFile(made);
     checkFilesOf(made);
     showParts(host);
 }
@@ -185,10 +187,10 @@ void Documents::restore(PageHost& host, const QJsonObject& state) {
     Q_EMIT changed(&host);
 }
 
-QStringList Documents::lostAtClose() const {
+QStringList Documents::lostAtClose(bool undo_is_kept) const {
     QStringList titles;
     for (const Document& each : documents_)
-        if (each.files.losesAtClose())
+        if (each.files.losesAtClose(undo_is_kept))
             titles << each.host->info().title;
     return titles;
 }
@@ -334,8 +336,45 @@ void Documents::readNext() {
     Q_EMIT openingChanged(QFileInfo(next.path).fileName());
 }
 
+/// A document that was too large for the session comes back from its file.
+void Documents::awaitFile(Document& document) {
+    Page& page = *document.files.page();
+    if (!page.awaitsFile())
+        return;
+    const QString path = document.files.shown().path;
+    if (path.isEmpty())
+        page.restoreFile({});
+    else
+        waitFor({path, document.host, QString(), false, true});
+}
+
+void Documents::restoreFile(const Waiting& wanted, const Result<Reading>& read) {
+    Document& of = document(*wanted.host);
+    Page& page = *of.files.page();
+    DocumentFile& file = of.files.shown();
+    // Another document may be shown by now.
+    if (!page.awaitsFile() || file.path != wanted.path)
+        return;
+    const QString name = QFileInfo(wanted.path).fileName();
+    if (read) {
+        if (read->digest != file.digest)
+            Q_EMIT message(tr("Another program changed %1, so it was read again.").arg(name));
+        file.setContent(read->digest, read->stamp);
+        page.restoreFile(read->content);
+    } else {
+        // What is empty now must not be saved in its place.
+        file = {};
+        page.restoreFile({});
+        fail(wanted.path, read.error());
+    }
+    watchFiles();
+    noteChange(*wanted.host);
+}
+
 void Documents::take(const Waiting& wanted, const Result<Reading>& read) {
-    if (wanted.is_changed) {
+    if (wanted.is_restored) {
+        restoreFile(wanted, read);
+    } else if (wanted.is_changed) {
         // The document may have gone elsewhere meanwhile. A file that cannot be read is being
         // written, perhaps: saving over it asks all the same.
         Document& of = document(*wanted.host);
@@ -352,8 +391,11 @@ void Documents::stopOpening() {
     if (waiting_.empty())
         return;
     const QString name = QFileInfo(waiting_.front().path).fileName();
-    waiting_.clear();
+    const auto given_up = std::exchange(waiting_, {});
     reading_.abandon();
+    for (const Waiting& each : given_up)
+        if (each.is_restored)
+            restoreFile(each, failure("stopped while reading " + each.path.toStdString()));
     Q_EMIT openingChanged({});
     Q_EMIT message(tr("Stopped opening %1.").arg(name));
     reportFailures();
@@ -451,8 +493,8 @@ bool Documents::put(const Waiting& wanted, const Reading& read) {
     }
     Page& page = host->made();
     const DocumentParts* parts = page.parts();
-    const auto part = wanted.part ? Result<QString>(*wanted.part)
-                                  : partOf(read.content, path, *host);
+    const auto part =
+        wanted.part ? Result<QString>(*wanted.part) : partOf(read.content, path, *host);
     if (!part) {
         fail(path, part.error(), read.content);
         return false;
@@ -535,7 +577,7 @@ void Documents::checkFilesOf(Document& document) {
 
 void Documents::checkFile(Document& document, const QString& part) {
     // One that was read again may have left the document without this one.
-    if (!document.files.inFiles().contains(part))
+    if (!document.files.inFiles().contains(part) || document.files.page()->awaitsFile())
         return;
     DocumentFile& file = document.files.of(part);
     if (files_->writer().isWriting(file.path))
@@ -633,7 +675,17 @@ void Documents::askAboutChange(const Waiting& changed, const Reading& theirs,
         });
 }
 
+/// Not as long as its content is still being read.
+bool Documents::canBeSaved(const PageHost& host) {
+    const bool is_there = !host.page() || !host.page()->awaitsFile();
+    if (!is_there)
+        Q_EMIT message(tr("The file is still being read."));
+    return is_there;
+}
+
 void Documents::save(PageHost& host) {
+    if (!canBeSaved(host))
+        return;
     const QString part = document(host).files.mainPart();
     if (const QString known = path(host); !known.isEmpty())
         saveTo(host, {part, known, true});
@@ -650,7 +702,8 @@ void Documents::save(PageHost& host, const QString& part) {
 }
 
 void Documents::saveAs(PageHost& host) {
-    saveAs(host, path(host));
+    if (canBeSaved(host))
+        saveAs(host, path(host));
 }
 
 void Documents::savePartAs(PageHost& host, const QString& part) {

@@ -58,8 +58,9 @@ public:
     [[nodiscard]] QJsonObject state(const PageHost& host) const;
     /// Before the page is made.
     void restore(PageHost& host, const QJsonObject& state);
-    /// The titles of the pages whose undo holds an unsaved document that the session cannot keep.
-    [[nodiscard]] QStringList lostAtClose() const;
+    /// The titles of the pages of which an unsaved document, shown or in undo, is too large for the
+    /// session. Without undo only what is shown counts.
+    [[nodiscard]] QStringList lostAtClose(bool undo_is_kept = true) const;
     /// The titles of the pages whose document is not saved.
     [[nodiscard]] QStringList unsaved() const;
 
@@ -133,7 +134,8 @@ private:
         PageHost* host; ///< Of the page that is asked first.
         /// The part of its document that it goes into; nothing where its content decides.
         std::optional<QString> part = {};
-        bool is_changed = false; ///< It lies open there, and another program changed it.
+        bool is_changed = false;  ///< It lies open there, and another program changed it.
+        bool is_restored = false; ///< Of a document that the session did not hold.
     };
     /// What is saved, and where.
     struct Target {
@@ -166,6 +168,9 @@ private:
     [[nodiscard]] static Result<void> fill(Page& page, const QString& part,
                                            const QByteArray& content, const QString& path);
     void show(const Waiting& wanted, const Reading& read);
+    void awaitFile(Document& document);
+    void restoreFile(const Waiting& wanted, const Result<Reading>& read);
+    [[nodiscard]] bool canBeSaved(const PageHost& host);
     void noteChange(PageHost& host);
     void showParts(PageHost& host);
     void fail(const QString& path, const Error& error, const QByteArray& content = {});

@@ -32,6 +32,8 @@ QByteArray packed(const QJsonObject& state) {
 }
 
 constexpr const char* own_form_key = "own-form";
+/// In a snapshot: the document has to come back from its file.
+constexpr const char* needs_file_key = "needs-file";
 
 /// All of a page's session that goes with the document.
 QJsonObject documentOf(const Session& session) {
@@ -100,7 +102,12 @@ Page::Page(PageInfo info, QWidget* parent)
             return limits_;
         },
         [this](const QJsonObject& stored) { limits_ = stored; });
-    history_.setSnapshot([this] { return packed(documentOf(*session_)); });
+    history_.setSnapshot([this] {
+        QJsonObject state = documentOf(*session_);
+        if (needsFile())
+            state.insert(QLatin1String(needs_file_key), true);
+        return packed(state);
+    });
     connect(this, &Page::message, this, [this](const QString& text) { said_ = text; });
 }
 
@@ -158,6 +165,13 @@ void Page::setLimits(const WorkLimits& /*limits*/) {}
 Result<void> Page::openFile(const QByteArray& content, const QString& /*path*/) {
     return open(content);
 }
+
+bool Page::snapshotNeedsFile(const QByteArray& snapshot) {
+    const auto state = stateIn(snapshot);
+    return state && state->contains(QLatin1String(needs_file_key));
+}
+
+void Page::restoreFile(const QByteArray& /*content*/) {}
 
 FileBytes Page::bytesFor(const QString& file_name) const {
     return save(file_name);

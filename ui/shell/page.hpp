@@ -69,6 +69,16 @@ public:
     /// board, not the 42 moves." Empty where it keeps everything, which is the default.
     [[nodiscard]] virtual QString lossOf(const QString& file_name) const;
 
+    /// Whether session() holds all of the document but its content, which is too large and has to
+    /// come back from its file. The default is no.
+    [[nodiscard]] virtual bool needsFile() const { return false; }
+    /// The same of a snapshot, one of history()'s.
+    [[nodiscard]] static bool snapshotNeedsFile(const QByteArray& snapshot);
+    /// Such a document is shown again, and its content is not there yet.
+    [[nodiscard]] virtual bool awaitsFile() const { return false; }
+    /// That content, with nothing to undo; a null one where there is none any more.
+    virtual void restoreFile(const QByteArray& content);
+
     /// What of the document may lie in files of its own; null where all of it lies in one.
     [[nodiscard]] virtual DocumentParts* parts() const { return nullptr; }
 

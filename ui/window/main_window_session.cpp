@@ -69,7 +69,8 @@ void MainWindow::offerAbandonedWindows() {
          count == 1
              ? tr("Another window of Loggia was not closed properly last time.")
              : tr("%1 other windows of Loggia were not closed properly last time.").arg(count),
-         tr("All their documents can be restored."),
+         count == 1 ? tr("All its documents can be restored.")
+                    : tr("All their documents can be restored."),
          {count == 1 ? tr("Open It") : tr("Open Them")}},
         [this, count](int) {
             for (int i = 0; i < count; ++i)
@@ -148,11 +149,10 @@ QJsonObject MainWindow::keptAtExit(const QJsonObject& pages) const {
 /// What closing loses for ever, as titles of pages.
 QStringList MainWindow::lostAtClose(bool session_is_stored) const {
     const auto kept = static_cast<KeptAtExit>(settings_->value(settings::kept_at_exit));
+    if (!session_is_stored || kept == KeptAtExit::nothing)
+        return documents_->unsaved();
     // Undo that is not wanted is not lost.
-    if (session_is_stored && kept == KeptAtExit::documents)
-        return {};
-    return session_is_stored && kept == KeptAtExit::everything ? documents_->lostAtClose()
-                                                               : documents_->unsaved();
+    return documents_->lostAtClose(kept == KeptAtExit::everything);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -178,8 +178,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     services_.dialogs.ask(
         this,
         {tr("Close Loggia?"),
-         is_kept ? tr("The undo history contains unsaved work that is too large to restore at the "
-                      "next start.")
+         is_kept ? tr("Some work is not saved, and it is too large to restore at the next start.")
                  : tr("Some work is not saved and cannot be restored at the next start."),
          tr("If you close now, you lose it on these pages: %1.").arg(pages),
          {tr("Close and Lose It")},

@@ -41,7 +41,7 @@ struct PageFixture : FileDesk {
     QString verdict() {
         return settled() ? page.findChild<VerdictLabel*>()->text() : q("(not settled)");
     }
-    void set(const char* text) { page.document()->replace(text, {}, q("test")); }
+    void set(const char* text) { page.document()->replace(text, q("test")); }
 };
 
 } // namespace loggia::ui::testing

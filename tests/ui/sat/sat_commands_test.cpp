@@ -24,7 +24,7 @@ private Q_SLOTS:
             auto& sat = static_cast<SatPage&>(page);
             runCommand(page, q("sat.stop"));
             sat.setWatching(false);
-            sat.document()->replace(text, {}, q("test"));
+            sat.document()->replace(text, q("test"));
             static_cast<void>(
                 QTest::qWaitFor([&sat] { return !sat.reader()->isReading(); }, patience));
             runCommand(page, q("sat.solve"));

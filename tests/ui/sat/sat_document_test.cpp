@@ -32,13 +32,12 @@ private Q_SLOTS:
     void everyChangeIsAStep() {
         Fixture f;
         const QByteArray large = largeText();
-        f.document.replace("1 2\r\n0\r\n", {}, q("one"));
+        f.document.replace("1 2\r\n0\r\n", q("one"));
         QCOMPARE(f.editor.text(), q("1 2\n0\n"));
-        f.document.replace(large, q("/tmp/large.txt"), q("two"));
+        f.document.replace(large, q("two"));
         QVERIFY(f.document.isLarge());
         QCOMPARE(f.document.content(), large);
-        QCOMPARE(f.document.large().path, q("/tmp/large.txt"));
-        f.document.replace("3\n0\n", {}, q("three"));
+        f.document.replace("3\n0\n", q("three"));
         QVERIFY(!f.document.isLarge());
         QCOMPARE(f.document.content(), QByteArray("3\n0\n"));
         QCOMPARE(f.undo.count(), 3);
@@ -52,10 +51,26 @@ private Q_SLOTS:
         QVERIFY(f.document.content().isEmpty());
     }
 
+    void aLargeFileIsAwaited() {
+        Fixture f;
+        f.document.restoreLater();
+        QVERIFY(f.document.isLarge() && f.document.awaitsFile());
+        f.document.restoreFile(largeText());
+        QVERIFY(f.document.isLarge() && !f.document.awaitsFile());
+        QCOMPARE(f.document.content(), largeText());
+        // It may have become small, or be gone.
+        f.document.restoreFile("1\r\n0\r\n");
+        QCOMPARE(f.document.content(), QByteArray("1\n0\n"));
+        f.document.restoreLater();
+        f.document.restoreFile({});
+        QVERIFY(!f.document.isLarge() && f.document.content().isEmpty());
+        QCOMPARE(f.undo.count(), 0);
+    }
+
     void sameTextIsNoStep() {
         Fixture f;
         f.document.restore(q("1\n0\n"));
-        f.document.replace("1\n0\n", {}, q("same"));
+        f.document.replace("1\n0\n", q("same"));
         QCOMPARE(f.undo.count(), 0);
     }
 
