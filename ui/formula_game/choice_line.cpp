@@ -118,7 +118,7 @@ void ChoiceLine::refresh() {
         return;
     }
     for (std::size_t i = 0; i < values_.size(); ++i) {
-        QString text = tr("%1 = &%2").arg(variable).arg(i);
+        QString text = tr("%1 = %2").arg(variable).arg(i);
         if (const auto winner = solution_.after.at(i))
             text = (*winner == mover ? tr("%1: wins") : tr("%1: loses")).arg(text);
         values_.at(i)->setText(text);

@@ -162,6 +162,12 @@ QStringList sharedMnemonics(QWidget& root) {
     for (const QTabBar* tabs : root.findChildren<QTabBar*>())
         for (int i = 0; i < tabs->count(); ++i)
             note(mnemonics, tabs->tabText(i));
+    // A key of a command as well as of a widget does neither.
+    for (const QAction* action : root.findChildren<QAction*>())
+        for (const QKeySequence& key : action->shortcuts())
+            if (action->isEnabled() && mnemonics.contains(key.toString()))
+                result << QStringLiteral("%1: %2, %3")
+                              .arg(key.toString(), mnemonics.value(key.toString()), action->text());
     return shared(mnemonics) + result;
 }
 
