@@ -49,17 +49,21 @@ Result<Game> game_of(std::string_view text, ReadOptions options) {
     const auto label = text.find(moves_label);
     const bool has_moves =
         label != std::string_view::npos && (label == 0 || text[label - 1] == '\n');
-    auto start = position_of(text.substr(0, has_moves ? label : text.size()), options);
-    if (!start)
-        return tl::unexpected(std::move(start.error()));
-    Game game{*start, {}};
+    Game game;
+    if (!has_moves ||
+        text.substr(0, label).find_first_not_of(" \t\r\n") != std::string_view::npos) {
+        auto start = position_of(text.substr(0, has_moves ? label : text.size()), options);
+        if (!start)
+            return tl::unexpected(std::move(start.error()));
+        game.start = *start;
+    }
     if (!has_moves)
         return game;
 
     const int line =
         static_cast<int>(std::count(text.begin(), text.begin() + static_cast<long>(label), '\n')) +
         1;
-    Position position = *start;
+    Position position = game.start;
     const std::string_view list = text.substr(label);
     int line_now = line;
     std::size_t line_start = 0;

@@ -1,6 +1,7 @@
 #include "app/commands/connect4/position_input.hpp"
 
 #include "app/commands/base/input_output.hpp"
+#include "core/connect4/game.hpp"
 
 #include <fmt/format.h>
 
@@ -14,12 +15,12 @@ std::optional<connect4::Position> read_position(const std::string& path,
         report(text.error(), "error");
         return std::nullopt;
     }
-    const auto position = connect4::position_of(*text, options);
-    if (!position) {
-        report(position.error(), name, *text);
+    const auto game = connect4::game_of(*text, options);
+    if (!game) {
+        report(game.error(), name, *text);
         return std::nullopt;
     }
-    return *position;
+    return game->position();
 }
 
 void print_board(const connect4::Position& position) {

@@ -8,8 +8,8 @@
 
 namespace loggia::commands {
 
-/// The position in a file (`-` is standard input); nothing, and the reason reported to standard
-/// error, where it cannot be read or is none.
+/// The position in a file (`-` is standard input), of a game the last one; nothing, and the reason
+/// reported to standard error, where it cannot be read or is none.
 [[nodiscard]] std::optional<connect4::Position> read_position(const std::string& path,
                                                               connect4::ReadOptions options = {});
 

@@ -101,20 +101,24 @@ std::string MazeArguments::name() const {
     return input_ == "-" ? "standard input" : input_;
 }
 
-std::optional<Maze> MazeArguments::read(const Control& control) const {
+std::optional<std::string> MazeArguments::read_bytes(const Control& control) const {
     if (neighbours_ && *neighbours_ != 4 && *neighbours_ != 8)
         throw UsageError("--neighbours", "4 or 8");
-    const auto bytes = read_input(input_, control);
+    auto bytes = read_input(input_, control);
     if (!bytes) {
         report(bytes.error(), "error");
         return std::nullopt;
     }
+    return *std::move(bytes);
+}
+
+std::optional<Maze> MazeArguments::maze_in(const std::string& bytes, const Control& control) const {
     auto maze =
-        format_.empty() && is_scenario(*bytes)
-            ? maze_of_scenario(*bytes, input_ == "-" ? "" : input_, control)
-            : maze_of(*bytes, format_.empty() ? detect_format(*bytes) : *maze_format_of(format_));
+        format_.empty() && is_scenario(bytes)
+            ? maze_of_scenario(bytes, input_ == "-" ? "" : input_, control)
+            : maze_of(bytes, format_.empty() ? detect_format(bytes) : *maze_format_of(format_));
     if (!maze) {
-        report(maze.error(), name(), *bytes);
+        report(maze.error(), name(), bytes);
         return std::nullopt;
     }
     if (neighbours_)
@@ -122,9 +126,15 @@ std::optional<Maze> MazeArguments::read(const Control& control) const {
     return *std::move(maze);
 }
 
+std::optional<Maze> MazeArguments::read(const Control& control) const {
+    const auto bytes = read_bytes(control);
+    return bytes ? maze_in(*bytes, control) : std::nullopt;
+}
+
 void PathArguments::add_to(Command command) {
-    maze_.add_to(command, "Maze file, romania, or tiles: and an order of tiles, for example "
-                          "tiles:724506831 (default: standard input)");
+    maze_.add_to(command,
+                 "File with a maze or an order of tiles, romania, or tiles: and the order, "
+                 "for example tiles:724506831 (default: standard input)");
     command.add_option("--task", task_, "reach the goal, visit the corners, or eat all food")
         .one_of({"reach", "corners", "food"})
         .show_default();
@@ -146,8 +156,14 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
     if (maze_.input() == "romania")
         return read_romania();
     if (!of_maze)
-        return read_tiles(control);
-    const auto maze = maze_.read(control);
+        return tiles_in(maze_.input().substr(tiles_prefix.size()), control);
+    const auto bytes = maze_.read_bytes(control);
+    if (!bytes)
+        return std::nullopt;
+    // An order of tiles has a 0, which no maze has.
+    if (task_ == "reach" && !maze_.has_options() && tiles_of(*bytes))
+        return tiles_in(*bytes, control);
+    const auto maze = maze_.maze_in(*bytes, control);
     if (!maze)
         return std::nullopt;
     if (task_ != "reach")
@@ -191,11 +207,11 @@ std::optional<PathProblem> PathArguments::collect(const Maze& maze, const Contro
         [](Problem& of, State state) { return dynamic_cast<CollectProblem&>(of).place(state); }};
 }
 
-std::optional<PathProblem> PathArguments::read_tiles(const Control& control) const {
+std::optional<PathProblem> PathArguments::tiles_in(const std::string& text,
+                                                   const Control& control) const {
     if (!start_.empty() || !goal_.empty())
         throw UsageError("--start and --goal need a maze or the road map");
     const SlidingHeuristic heuristic = chosen(heuristic_, tiles_heuristics);
-    const std::string text = maze_.input().substr(tiles_prefix.size());
     const auto tiles = tiles_of(text);
     if (!tiles) {
         report(tiles.error(), "tiles", text);

@@ -28,7 +28,12 @@ struct PathProblem {
 class MazeArguments {
 public:
     void add_to(Command command, const std::string& help);
-    /// Nothing where that fails, and the reason is on standard error.
+    /// What the input holds, and the maze in that. Nothing where it fails, and the reason is on
+    /// standard error.
+    [[nodiscard]] std::optional<std::string> read_bytes(const Control& control) const;
+    [[nodiscard]] std::optional<pathfinding::Maze> maze_in(const std::string& bytes,
+                                                           const Control& control) const;
+    /// Both in one.
     [[nodiscard]] std::optional<pathfinding::Maze> read(const Control& control) const;
     [[nodiscard]] const std::string& input() const noexcept { return input_; }
     /// The input, as an error calls it.
@@ -55,7 +60,8 @@ public:
     [[nodiscard]] std::optional<PathProblem> read(const Control& control) const;
 
 private:
-    [[nodiscard]] std::optional<PathProblem> read_tiles(const Control& control) const;
+    [[nodiscard]] std::optional<PathProblem> tiles_in(const std::string& text,
+                                                      const Control& control) const;
     [[nodiscard]] PathProblem read_romania() const;
     [[nodiscard]] std::optional<PathProblem> collect(const pathfinding::Maze& maze,
                                                      const Control& control) const;

@@ -64,6 +64,21 @@ private Q_SLOTS:
         }
     }
 
+    /// Of a game the last position counts.
+    void goesOnFromTheEndOfAGame() {
+        program::write(path("game.txt"), empty_board + "moves: 4 4 4\n");
+        program::write(path("moves.txt"), "moves: 4 4 4\n");
+        program::write(path("end.txt"),
+                       "0000000\n0000000\n0000000\n0001000\n0002000\n0001000\n2\n");
+        const auto end = one_move(words("end.txt out.txt 5"));
+        for (const char* game : {"game.txt", "moves.txt"}) {
+            const auto ended = one_move(
+                {QString::fromLatin1(game), QStringLiteral("out2.txt"), QStringLiteral("5")});
+            QCOMPARE(ended.out, end.out);
+            QCOMPARE(program::contents(path("out2.txt")), program::contents(path("out.txt")));
+        }
+    }
+
     void theWindowsProgramDoesTheSame() {
         const auto by_cli = one_move(words("input2.txt cli.txt 6"));
         const auto by_window = program::run(

@@ -126,6 +126,16 @@ private Q_SLOTS:
         QCOMPARE(cli(QStringLiteral("distances --to nowhere"), maze).status, 2);
     }
 
+    void readsAFileOfTiles() {
+        const auto named = cli(QStringLiteral("solve tiles:724506831"));
+        const auto read = cli(QStringLiteral("solve"), "7 2 4\n5 0 6\n8 3 1\n");
+        QCOMPARE(read.status, 0);
+        QVERIFY(read.out.startsWith("A*: solved\ncost 26, 26 steps\n"));
+        const auto answer = [](const QByteArray& out) { return out.left(out.indexOf("expanded")); };
+        QCOMPARE(answer(read.out), answer(named.out));
+        QCOMPARE(cli(QStringLiteral("solve --task food"), "724506831\n").status, 1);
+    }
+
     /// Half of all orders cannot be put right, which is told without a search.
     void tellsOfParity() {
         const QString order = QStringLiteral("tiles:0,2,1,3,4,5,6,7,8,9,10,11,12,13,14,15");

@@ -58,7 +58,10 @@ private Q_SLOTS:
     void movesMayStandAsTheyLike() {
         const std::vector<int> moves{3, 3, 2, 6};
         for (const char* list : {"moves: 4 4 3 7\n", "moves:4437", "moves: 4 4\n 3\t7 \r\n\n"})
-            QCOMPARE(game_of(empty_board + list).value().moves, moves);
+            for (const std::string& start : {empty_board, std::string(), std::string("\n")}) {
+                QCOMPARE(game_of(start + list).value().moves, moves);
+                QVERIFY(game_of(start + list).value().start == Position());
+            }
     }
 
     void refusesWithThePlace() {
