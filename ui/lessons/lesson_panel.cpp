@@ -76,6 +76,7 @@ void LessonPanel::build() {
     verdict_->setObjectName(QStringLiteral("verdict"));
     verdict_->setWordWrap(true);
     next_->setObjectName(QStringLiteral("next"));
+    stop_->setObjectName(QStringLiteral("stop"));
     back_->setToolTip(tr("Go back to the step before and its document"));
     hint_->setToolTip(tr("Shows the next hint for this step"));
     next_->setToolTip(tr("Opens when the task is done"));

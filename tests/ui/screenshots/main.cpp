@@ -1,9 +1,9 @@
 // Makes the pictures of the documentation from the real window, without a display:
 //     make_screenshots FOLDER [WIDTH HEIGHT [PAGE]]
 // writes
-// FOLDER/{connect4,formula,wumpus,peg,sat,normal-forms,games,path,logic-puzzles}-{light,dark}-{1x,2x}.png
-// and more of each, or those of one page. The scale of a program is set before it starts, so that
-// the program starts itself once for each.
+// FOLDER/{connect4,formula,wumpus,peg,sat,normal-forms,games,path,logic-puzzles}-{light,dark}-{1x,2x}.png,
+// more of each, and a lesson, or those of one page. The scale of a program is set before it starts,
+// so that the program starts itself once for each.
 #include "tests/ui/screenshots/pictures.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/session_store.hpp"
@@ -31,7 +31,7 @@ constexpr const char* scale_variable = "QT_SCALE_FACTOR";
 /// The pictures of one page and theme, or of all pages.
 bool takePages(MainWindow& window, const Album& album, const QString& page) {
     using Take = bool (*)(MainWindow&, const Album&);
-    constexpr std::array<std::pair<const char*, Take>, 9> pages{
+    constexpr std::array<std::pair<const char*, Take>, 10> pages{
         {{"connect4", takeConnect4},
          {"formula-game", takeFormulaGame},
          {"wumpus", takeWumpus},
@@ -40,7 +40,8 @@ bool takePages(MainWindow& window, const Album& album, const QString& page) {
          {"normal-forms", takeNormalForms},
          {"game-graph", takeGames},
          {"pathfinding", takePathfinding},
-         {"logic-puzzles", takeLogicPuzzles}}};
+         {"logic-puzzles", takeLogicPuzzles},
+         {"lesson", takeLesson}}};
     return std::all_of(pages.begin(), pages.end(), [&](const auto& each) {
         return (!page.isEmpty() && page != QLatin1String(each.first)) || each.second(window, album);
     });

@@ -32,7 +32,7 @@ bool takeNormalForms(MainWindow& window, const Album& album) {
     auto* hand = page->findChild<HandPanel*>();
     hand->goTo(hand->steps() - 2);
     QTest::qWait(100);
-    if (!album.take(window, "normal-forms-by-hand"))
+    if (!album.take(window, "normal-forms-steps"))
         return false;
     testing::runCommand(*page, QStringLiteral("normal-forms.digits"));
     if (!QTest::qWaitFor(

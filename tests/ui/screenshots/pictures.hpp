@@ -36,4 +36,7 @@ namespace loggia::ui {
 /// slip.
 [[nodiscard]] bool takeLogicPuzzles(MainWindow& window, const Album& album);
 
+/// The first step of a lesson.
+[[nodiscard]] bool takeLesson(MainWindow& window, const Album& album);
+
 } // namespace loggia::ui

@@ -1,0 +1,18 @@
+#!/bin/sh
+# usage: pick.sh FOLDER
+# Puts into docs/images those pictures of FOLDER that a document shows, and the first one of each page in
+# both themes and sizes.
+set -eu
+from=$1
+cd -- "$(dirname -- "$0")/../../.."
+rm -f docs/images/*.png
+{
+    grep -rohE 'images/[a-z0-9-]+\.png' README.md CONTRIBUTING.md docs resources | sed 's|images/||'
+    for page in connect4 formula wumpus peg sat normal-forms games path logic-puzzles lesson; do
+        for look in light-1x light-2x dark-1x dark-2x; do
+            echo "$page-$look.png"
+        done
+    done
+} | sort -u | while read -r name; do
+    cp -- "$from/$name" docs/images/
+done
