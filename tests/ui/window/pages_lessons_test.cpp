@@ -82,6 +82,26 @@ public:
                               board->pegGeometry().toPixels(place).toPoint());
         }
     }
+    void run(const char* command) const {
+        QAction* action = bench.window->commands().action(QLatin1String(command));
+        QTRY_VERIFY2_WITH_TIMEOUT(action->isEnabled(), command, 20'000);
+        action->trigger();
+    }
+    /// Plays a move that is listed on the page of games.
+    void play(const char* move) const {
+        auto* moves = qobject_cast<QTableWidget*>(control("moves"));
+        QVERIFY(moves != nullptr);
+        moves->setFocus();
+        const auto is_wanted = [moves, move] {
+            const QTableWidgetItem* item = moves->item(moves->currentRow(), 0);
+            return item && item->text() == QLatin1String(move);
+        };
+        QTest::keyClick(moves, Qt::Key_Home, Qt::ControlModifier);
+        for (int i = 0; i < moves->rowCount() && !is_wanted(); ++i)
+            QTest::keyClick(moves, Qt::Key_Down);
+        QVERIFY(is_wanted());
+        run("game-graph.play");
+    }
     /// Clicks a tab, wherever on the page.
     void tab(const char* title) const {
         for (QTabBar* bar : page().findChildren<QTabBar*>())
@@ -105,6 +125,19 @@ public:
 };
 
 using Task = std::function<void(const Class&)>;
+
+Task answers(const char* text) {
+    return [text](const Class& c) { c.answer(text); };
+}
+Task runs(const char* command) {
+    return [command](const Class& c) { c.run(command); };
+}
+Task both(const Task& first, const Task& second) {
+    return [first, second](const Class& c) {
+        first(c);
+        second(c);
+    };
+}
 
 /// What a person does in each step.
 const std::map<QString, std::vector<Task>>& solutions() {
@@ -149,21 +182,7 @@ const std::map<QString, std::vector<Task>>& solutions() {
           },
           [](const Class& c) { c.answer("three"); }, [](const Class& c) { c.tab("Steps"); }}},
         {QStringLiteral("game-graph-1-nim"),
-         {[](const Class& c) { c.answer("2"); },
-          [](const Class& c) {
-              auto* moves = qobject_cast<QTableWidget*>(c.control("moves"));
-              QVERIFY(moves != nullptr);
-              moves->setFocus();
-              const auto is_wanted = [moves] {
-                  const QTableWidgetItem* item = moves->item(moves->currentRow(), 0);
-                  return item && item->text() == QStringLiteral("B1");
-              };
-              QTest::keyClick(moves, Qt::Key_Home, Qt::ControlModifier);
-              for (int i = 0; i < moves->rowCount() && !is_wanted(); ++i)
-                  QTest::keyClick(moves, Qt::Key_Down);
-              QVERIFY(is_wanted());
-              c.bench.window->commands().action(QStringLiteral("game-graph.play"))->trigger();
-          },
+         {[](const Class& c) { c.answer("2"); }, [](const Class& c) { c.play("B1"); },
           [](const Class& c) { c.tab("Labelling"); }}},
         {QStringLiteral("pathfinding-1-breadth-first"),
          {[](const Class& c) { c.choose("Algorithm", "Breadth-first search"); },
@@ -172,6 +191,50 @@ const std::map<QString, std::vector<Task>>& solutions() {
               c.answer("A*");
           },
           [](const Class& c) { c.tab("Compare"); }}},
+        {QStringLiteral("connect4-2-two-points"),
+         {[](const Class& c) {
+              c.control("board")->setFocus();
+              c.key(Qt::Key_5);
+          },
+          answers("3"), both(runs("connect4.analyse"), answers("+2"))}},
+        {QStringLiteral("formula-game-2-look-ahead"),
+         {answers("y"), [](const Class& c) { c.choose0(); },
+          both(runs("formula-game.analyse"), answers("A"))}},
+        {QStringLiteral("wumpus-2-rules"),
+         {[](const Class& c) {
+              c.tab("Grade");
+              c.answer("49,128");
+          },
+          answers("7"), answers("4,4")}},
+        {QStringLiteral("peg-2-parity"),
+         {answers("two"), answers("odd"), answers("0"), runs("peg.solve")}},
+        {QStringLiteral("sat-2-pigeons"),
+         {answers("6"), answers("five"), runs("sat.solve"), both(runs("sat.core"), answers("81"))}},
+        {QStringLiteral("normal-forms-2-dont-cares"),
+         {answers("2"),
+          [](const Class& c) {
+              c.tab("Map");
+              c.answer("two");
+          },
+          [](const Class& c) {
+              c.type("Function", "f(a, b, c, d) = m(0, 2, 5, 7, 8, 10, 13)");
+              c.answer("3");
+          }}},
+        {QStringLiteral("game-graph-2-positions"),
+         {answers("won"), answers("lost"), [](const Class& c) { c.play("+1"); }}},
+        {QStringLiteral("pathfinding-2-romania"),
+         {runs("pathfinding.romania"), answers("393"), answers("no"),
+          [](const Class& c) {
+              c.choose("Algorithm", "Recursive best-first search");
+              c.tab("f-limits");
+          }}},
+        {QStringLiteral("logic-puzzles-2-equations"),
+         {answers("0"), answers("1"),
+          [](const Class& c) {
+              c.tab("Algebra");
+              c.run("logic-puzzles.forward");
+          },
+          answers("lady")}},
         {QStringLiteral("logic-puzzles-1-words"),
          {[](const Class& c) { c.answer("knight"); }, [](const Class& c) { c.answer("Knight"); },
           [](const Class& c) { c.tab("Algebra"); }}},
