@@ -31,8 +31,8 @@ constexpr std::size_t most_cubes_first = 300;
 /// How much is spent on making all primes of a function that is given as cubes: some seconds.
 constexpr std::uint64_t automatic_prime_work = 3'000'000'000;
 constexpr std::size_t most_off_cubes = 100'000;
-/// How much is spent on the primes that hold a signature cube: about a second.
-constexpr std::uint64_t signature_work = 1'000'000'000;
+/// How much is spent on the primes that hold a signature cube: some seconds.
+constexpr std::uint64_t signature_work = 4'000'000'000;
 
 class Minimizer {
 public:
@@ -131,7 +131,8 @@ private:
             bounded(options_.method == Method::exact ? exact_chart_visits : most_chart_visits),
             control_);
         if (problem)
-            solve_chart(*problem, {});
+            solve_chart(*problem, function_.on.outputs > 1 ? places_in(problem->primes)
+                                                           : std::vector<std::uint32_t>());
         return problem.has_value();
     }
 
@@ -297,8 +298,8 @@ private:
             off_cubes(may(), function_.on.inputs, function_.on.outputs, most_off_cubes, control_);
         if (!off)
             return;
-        best_.witnesses =
-            independent_rows_of_cubes(best_.cover.cubes, function_.dont_care, *off, control_);
+        best_.witnesses = independent_rows_of_cubes(best_.cover.cubes, function_.dont_care, *off,
+                                                    control_, bounded(UINT64_MAX));
         for (Witness& witness : best_.witnesses)
             witness.row &= low_bits(function_.on.inputs);
         best_.terms.lower = std::max<std::uint64_t>(best_.terms.lower, best_.witnesses.size());

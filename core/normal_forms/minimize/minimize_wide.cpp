@@ -60,7 +60,7 @@ private:
 
     /// The minimum by the primes that hold a signature cube, where these are not too many.
     void by_signatures() {
-        constexpr std::uint64_t automatic_work = 3'000'000'000; // some seconds
+        constexpr std::uint64_t automatic_work = 4'000'000'000; // some seconds
         std::uint64_t work = options_.method == Method::exact ? exact_prime_work : automatic_work;
         if (options_.work != 0)
             work = std::min(work, options_.work);

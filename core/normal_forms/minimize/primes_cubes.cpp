@@ -217,8 +217,9 @@ std::optional<PrimeChart> chart_of_cubes(std::span<const Cube> primes, const Cov
 
 std::vector<Witness> independent_rows_of_cubes(const std::vector<Cube>& cover,
                                                const Cover& dont_care, std::span<const Cube> off,
-                                               const Control& control) {
+                                               const Control& control, std::uint64_t most_work) {
     std::vector<Witness> found;
+    std::uint64_t work = 0;
     for (std::size_t i = 0; i < cover.size(); ++i)
         for (std::uint64_t rest = cover[i].outputs; rest != 0; rest &= rest - 1) {
             const int output = std::countr_zero(rest);
@@ -226,7 +227,8 @@ std::vector<Witness> independent_rows_of_cubes(const std::vector<Cube>& cover,
             const std::vector<Cube> open = cofactor_cubes(dont_care.cubes, cover[i], output);
             others.insert(others.end(), open.begin(), open.end());
             const std::optional<std::uint64_t> row = missing_row(others, control);
-            if (control.stop_requested())
+            work += cover.size() + dont_care.cubes.size();
+            if (control.stop_requested() || work >= most_work)
                 return found;
             if (!row)
                 continue;
@@ -236,8 +238,10 @@ std::vector<Witness> independent_rows_of_cubes(const std::vector<Cube>& cover,
                 const Cube both{care, witness.row & care,
                                 std::uint64_t{1} << other.output | std::uint64_t{1}
                                                                        << witness.output};
-                return std::any_of(off.begin(), off.end(),
-                                   [&](const Cube& cube) { return cube.meets(both); });
+                const auto place = std::find_if(off.begin(), off.end(),
+                                                [&](const Cube& cube) { return cube.meets(both); });
+                work += static_cast<std::uint64_t>(place - off.begin());
+                return place != off.end();
             };
             if (std::all_of(found.begin(), found.end(), apart)) {
                 found.push_back(witness);

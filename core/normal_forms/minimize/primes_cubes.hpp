@@ -28,9 +28,11 @@ primes_of_cubes(std::span<const Cube> cubes, std::uint64_t most_work, const Cont
 
 /// Rows and outputs of the cover no two of which one implicant has, as many as greed finds among
 /// those that only one cube of the cover has. `off` are all cubes of the complement.
+/// Ends after about so many looks at a cube.
 [[nodiscard]] std::vector<Witness> independent_rows_of_cubes(const std::vector<Cube>& cover,
                                                              const Cover& dont_care,
                                                              std::span<const Cube> off,
-                                                             const Control& control = {});
+                                                             const Control& control = {},
+                                                             std::uint64_t most_work = UINT64_MAX);
 
 } // namespace loggia::normal_forms

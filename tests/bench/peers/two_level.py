@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Covers by `loggia-cli minimize --heuristic`, beside those of espresso, ABC and SymPy.
 
-    tests/bench/peers/two_level.py [build/release/app/loggia-cli/loggia-cli [--exact]]
+    tests/bench/peers/two_level.py [build/release/app/loggia-cli/loggia-cli [--exact | --folder FOLDER... [--exact]]]
 
-With --exact, those of `loggia-cli minimize --exact` beside `espresso -Dexact` for a few functions.
+With --exact, those of `loggia-cli minimize --exact` beside `espresso -Dexact` for a few functions. With --folder,
+every PLA file in these folders: the cubes of both and the least CPU time of five runs, without what each takes to
+start; with --exact, whether each of the two proves the minimum within a minute, espresso by `-Dsignature`.
 Prints a Markdown table: cubes and CPU time with the start of the program, the mean of several runs.
-espresso is built (by gcc -O2) from the sources in the npm package `espresso-logic-minimizer`, which
+Where there is no espresso on PATH, it is built (by gcc -O2) from the sources in the npm package `espresso-logic-minimizer`, which
 curl fetches; ABC (Debian: berkeley-abc) and SymPy (python3-sympy) are asked where they are there.
 ABC has no two-level minimiser: its column is the irredundant cover that `collapse; sop` gives, output
 by output. What loggia-cli prints it has checked, and is read and compared with its input once more.
@@ -119,7 +121,9 @@ def mean(*command):
 
 
 def espresso(folder):
-    """The program, built in the folder; nothing where its sources cannot be had."""
+    """The program on PATH, or built in the folder; nothing where its sources cannot be had."""
+    if found := shutil.which("espresso"):
+        return found
     archive = folder / "espresso.tgz"
     if subprocess.run(["curl", "-sfLo", archive, PACKAGE], check=False).returncode != 0:
         return None
@@ -189,8 +193,60 @@ def exactly(loggia):
             print(f"| {label} | {bounds[0]['upper']} | {bounds[1]['upper']} | {spent:.1f} | {theirs} |", flush=True)
 
 
+def least_time(*command):
+    """The output (nothing after SECONDS) and the least CPU time of five runs in milliseconds."""
+    text, spent = run(*command)
+    if text is None or spent > 5000:
+        return text, spent
+    return text, min(spent, *(run(*command)[1] for _ in range(4)))
+
+
+def pla_size(file):
+    """Inputs and outputs; nothing for a file of another kind."""
+    text = file.read_text(errors="replace")
+    found = [re.search(rf"^\s*\.{key}\s+(\d+)", text, re.M) for key in "io"]
+    return (int(found[0][1]), int(found[1][1])) if all(found) else None
+
+
+def folders(loggia, names, exact):
+    mode = "--exact" if exact else "--heuristic"
+    how = ["-Dsignature"] if exact else []
+    with tempfile.TemporaryDirectory() as name:
+        peer = espresso(Path(name))
+        tiny = Path(name) / "tiny.pla"
+        tiny.write_text(pla(1, 1, [("1", "1")]))
+        ours_start = least_time(loggia, "minimize", "--to", "dnf", mode, tiny)[1]
+        peer_start = least_time(peer, *how, tiny)[1]
+        print("| file | inputs, outputs | espresso: cubes | ms | ours: cubes | ms | ours / espresso |")
+        print("|---|---|---:|---:|---:|---:|---:|")
+        sums = [0.0, 0.0]
+        for file in sorted(file for folder in names for file in Path(folder).iterdir() if file.is_file()):
+            if not (size := pla_size(file)):
+                continue
+            theirs, peer_time = least_time(peer, *how, file)
+            ours, time = least_time(loggia, "minimize", "--to", "dnf", mode, "--format", "pla", file)
+            peer_time, time = max(peer_time - peer_start, 0), max(time - ours_start, 0)
+            if theirs is not None and ours is not None:
+                sums[0] += peer_time
+                sums[1] += time
+            proven = " (not proven)" if exact and ours and "(proven)" not in ours else ""
+            columns = [
+                file.name,
+                f"{size[0]}, {size[1]}",
+                shown(theirs, peer_time),
+                shown(ours, time).replace(" |", proven + " |", 1),
+                "" if theirs is None or ours is None else f"{max(time, 1) / max(peer_time, 1):.1f}",
+            ]
+            print("| " + " | ".join(columns) + " |", flush=True)
+        print(f"| all that both answer | | | {sums[0]:.0f} | | {sums[1]:.0f} | {sums[1] / max(sums[0], 1):.2f} |")
+
+
 def main():
     loggia = sys.argv[1] if len(sys.argv) > 1 else "build/release/app/loggia-cli/loggia-cli"
+    if "--folder" in sys.argv[2:]:
+        names = [name for name in sys.argv[2:] if not name.startswith("--")]
+        folders(loggia, names, "--exact" in sys.argv[2:])
+        return
     if "--exact" in sys.argv[2:]:
         exactly(loggia)
         return

@@ -22,11 +22,13 @@ private Q_SLOTS:
     /// The least choice of these primes costs what the least of all primes does, which tables find.
     void itsMinimumIsThatOfAllPrimes() {
         Random random(1);
-        for (int i = 0; i < 1500; ++i) {
-            const Function function =
-                oracle::random_function(random, 1 + static_cast<int>(random.below(6)),
-                                        1 + static_cast<int>(random.below(3)), random.below(12),
-                                        random.below(4), 0.3 + 0.6 * random.real());
+        for (int i = 0; i < 1700; ++i) {
+            const bool large = i >= 1500;
+            const int inputs = large ? 7 + static_cast<int>(random.below(2))
+                                     : 1 + static_cast<int>(random.below(6));
+            const Function function = oracle::random_function(
+                random, inputs, 1 + static_cast<int>(random.below(large ? 5 : 3)),
+                random.below(large ? 40 : 12), random.below(4), 0.3 + 0.6 * random.real());
             const auto problem = signature_problem(positional(function.on),
                                                    positional(function.dont_care), much, 100'000);
             QVERIFY(problem.has_value());
