@@ -117,7 +117,7 @@ private:
     void vary(MarkedRows<Row>& cover, const MarkedRows<Row>& first, std::uint64_t last_work) {
         constexpr int most_in_vain = 3;
         constexpr std::uint64_t little_work = 400'000;
-        const std::uint64_t most_work = meter_.work() / 5 * 8 + little_work;
+        const std::uint64_t most_work = meter_.work() / 4 * 7 + little_work;
         bool outputs = false;
         for (int in_vain = 0; in_vain < most_in_vain && !cover.empty();) {
             const std::uint64_t work = meter_.work();
