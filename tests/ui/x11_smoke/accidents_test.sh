@@ -183,4 +183,68 @@ type_path "Save the sheet" "$home/sheet"
 dismiss "Replace file"
 [ "$(cksum <"$home/sheet.pdf")" = "$precious" ] || fail "a sheet replaced another file"
 quit
+
+# 11. The three texts of a wumpus world, each in a file of its own: what another program writes into one
+# of them is read again, or asked about where it was changed here too.
+for text in rules knowledge statement; do echo P_1_3 >"$home/$text.txt"; done
+open_text() { # NUMBER NAME
+    xdotool key --clearmodifiers "ctrl+alt+$1"
+    type_path "^Open: " "$home/$2.txt"
+    eventually no_window "^Open: " || fail "$2.txt is not opened"
+    appears "Wumpus.*Loggia$"
+}
+forget_session
+launch
+appears "Loggia$"
+xdotool key --clearmodifiers ctrl+3
+appears "Wumpus.*Loggia$"
+open_text 1 rules
+open_text 2 knowledge
+open_text 3 statement
+echo P_2_4 >>"$home/knowledge.txt"
+sleep 1
+run_command "Save Knowledge"
+appears "Wumpus.*Loggia$"
+grep -q P_2_4 "$home/knowledge.txt" || fail "a line of another program is lost from the knowledge"
+eval "$(xdotool getwindowgeometry --shell "$window")"
+# Into the statement, which is above the map.
+xdotool mousemove --window "$window" $((WIDTH * 47 / 100)) $((HEIGHT * 22 / 100)) click 1
+sleep 0.5
+xdotool key --clearmodifiers ctrl+Home
+xdotool type --delay 30 "# mine"
+xdotool key --clearmodifiers Return
+appears "^untitled\*.*Wumpus.*Loggia$"
+echo '# theirs' >>"$home/statement.txt"
+theirs=$(cksum <"$home/statement.txt")
+dismiss "The file was changed"
+run_command "Save Statement"
+dismiss "The file is newer"
+[ "$(cksum <"$home/statement.txt")" = "$theirs" ] || fail "the statement of another program is lost"
+
+# 12. Two windows are killed: one start brings back both.
+quit
+forget_session
+write 1 ''
+start "$file"
+first=$program
+launch "$game"
+appears "^game.txt.*Loggia$"
+sleep 2 # until its session is stored
+kill -9 "$first" "$program"
+wait "$first" "$program" 2>/dev/null || true
+launch
+appears "Open the other windows"
+xdotool key --clearmodifiers Return
+eventually find_window "^mine.cnf.*Loggia$" || fail "one of two windows is lost"
+eventually find_window "^game.txt.*Loggia$" || fail "the other one of two windows is lost"
+for _ in 1 2; do
+    find_window "Loggia$" || fail "a window has gone by itself"
+    xdotool windowactivate --sync "$window"
+    xdotool key --clearmodifiers ctrl+q
+    sleep 1
+done
+eventually no_window "Loggia$" || fail "the windows do not close"
+wait "$program" 2>/dev/null || true
+program=
+
 echo "No file was lost or replaced without a question."
