@@ -235,6 +235,60 @@ const std::map<QString, std::vector<Task>>& solutions() {
               c.run("logic-puzzles.forward");
           },
           answers("lady")}},
+        {QStringLiteral("connect4-3-following"),
+         {answers("6"), answers("no"), answers("1"), answers("draw")}},
+        {QStringLiteral("formula-game-3-decided"),
+         {[](const Class& c) { c.choose0(); }, answers("none"),
+          [](const Class& c) {
+              c.choose0();
+              c.choose0();
+          }}},
+        {QStringLiteral("wumpus-3-verdicts"),
+         {[](const Class& c) {
+              c.type("statement", "P_1_1");
+              c.answer("0");
+          },
+          [](const Class& c) { c.type("statement", "(not P_1_1)"); },
+          [](const Class& c) { c.type("statement", "P_4_4"); },
+          [](const Class& c) {
+              c.type("statement", "P_1_3");
+              c.answer("both");
+          }}},
+        {QStringLiteral("peg-3-clauses"),
+         {answers("2"), answers("12"), answers("16"), [](const Class& c) { c.tab("Clauses"); }}},
+        {QStringLiteral("sat-3-conflict"),
+         {answers("R"), answers("1"), answers("3"),
+          [](const Class& c) {
+              c.tab("Watch");
+              c.run("sat.next-conflict");
+          }}},
+        {QStringLiteral("normal-forms-3-cnf"),
+         {answers("b or c"),
+          [](const Class& c) {
+              c.run("normal-forms.cnf");
+              c.answer("2");
+          },
+          answers("four")}},
+        {QStringLiteral("game-graph-3-labelling"),
+         {answers("lost"), answers("won"),
+          [](const Class& c) {
+              c.tab("Labelling");
+              c.run("game-graph.label-first");
+          },
+          answers("yes")}},
+        {QStringLiteral("pathfinding-3-depth-first"),
+         {[](const Class& c) {
+              c.choose("Algorithm", "Depth-first search");
+              c.answer("62");
+          },
+          answers("14"), [](const Class& c) { c.choose("Algorithm", "Breadth-first search"); }}},
+        {QStringLiteral("logic-puzzles-3-algebra"),
+         {answers("0"),
+          [](const Class& c) {
+              c.tab("Algebra");
+              c.run("logic-puzzles.forward");
+          },
+          answers("0"), answers("1")}},
         {QStringLiteral("logic-puzzles-1-words"),
          {[](const Class& c) { c.answer("knight"); }, [](const Class& c) { c.answer("Knight"); },
           [](const Class& c) { c.tab("Algebra"); }}},
