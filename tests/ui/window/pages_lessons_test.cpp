@@ -289,6 +289,34 @@ const std::map<QString, std::vector<Task>>& solutions() {
               c.run("logic-puzzles.forward");
           },
           answers("0"), answers("1")}},
+        {QStringLiteral("sat-4-resolution"),
+         {answers("2 3"), answers("no"), answers("yes"),
+          [](const Class& c) {
+              c.tab("Watch");
+              c.choose("Procedure to watch", "Davis-Putnam 1960");
+          }}},
+        {QStringLiteral("normal-forms-4-quine-mccluskey"),
+         {answers("0-1"), answers("00-"), answers("2"),
+          [](const Class& c) {
+              c.tab("Steps");
+              c.run("normal-forms.first");
+          }}},
+        {QStringLiteral("game-graph-4-merging"),
+         {[](const Class& c) {
+              c.choose("Show", "Tree");
+              c.answer("33");
+          },
+          [](const Class& c) {
+              c.choose("Show", "Graph: states");
+              c.answer("14");
+          },
+          [](const Class& c) {
+              c.choose("Show", "Graph: sorted");
+              c.answer("6");
+          }}},
+        {QStringLiteral("wumpus-4-walk"),
+         {both(runs("wumpus.walk"), answers("4")), both(runs("wumpus.step"), answers("next")),
+          [](const Class& c) { c.type("statement", "(and (not M_1_2) (not P_1_2))"); }}},
         {QStringLiteral("logic-puzzles-1-words"),
          {[](const Class& c) { c.answer("knight"); }, [](const Class& c) { c.answer("Knight"); },
           [](const Class& c) { c.tab("Algebra"); }}},
