@@ -37,6 +37,20 @@ mapfile -t commands < <(find app/commands -name '*.[ch]pp' \
 forbid 'CLI11 is behind command_line.hpp and frame.hpp, nlohmann/json behind json.hpp' \
     '<(CLI/.*|nlohmann/json\.hpp)>' "${commands[@]}"
 
+# One name, one type: of two with the same full name the linker takes either for both.
+mapfile -t headers < <(find app core ui -name '*.hpp')
+twice=$(awk '
+    /^namespace [^ ]+ \{/ { within = $2 }
+    /^(struct|class|enum class) [A-Za-z0-9_]+ ([^;]*[^;{ ] )?\{/ {
+        name = within "::" ($1 == "enum" ? $3 : $2)
+        if (name in seen && seen[name] != FILENAME) print name ": " seen[name] " and " FILENAME
+        seen[name] = FILENAME
+    }' "${headers[@]}")
+if [[ -n $twice ]]; then
+    printf '%s\n^^^ two types have one name\n\n' "$twice"
+    status=1
+fi
+
 # What each folder may include, and the picture of it.
 tests/house check || status=1
 if ! tests/house draw | cmp -s - docs/images/house.svg; then

@@ -4,7 +4,7 @@
 
 namespace loggia::ui {
 
-Example workedExample() {
+Connect4Example workedExample() {
     return {{{}, {3, 3, 4, 6, 2, 0, 1, 5, 4, 6, 2, 5, 3, 2, 2, 5, 4, 5}},
             Connect4Words::tr("Game in progress (you play Orange)"),
             QCoreApplication::translate(

@@ -7,13 +7,13 @@
 namespace loggia::ui {
 
 /// A game in progress with something to find in it.
-struct Example {
+struct Connect4Example {
     connect4::Game game;
     QString title;
     QString text;
 };
 
 /// What the page opens on: orange can make two points with one move (column 5).
-[[nodiscard]] Example workedExample();
+[[nodiscard]] Connect4Example workedExample();
 
 } // namespace loggia::ui

@@ -257,7 +257,7 @@ void Connect4Page::noteMove() {
 }
 
 void Connect4Page::showCard() {
-    const Example example = workedExample();
+    const Connect4Example example = workedExample();
     if (document_->state() == stateOf(example.game))
         return game_panel_->setCard(example.title, example.text);
     const Card card = commentOn(document_->state());
