@@ -3,6 +3,7 @@
 #include "core/base/random.hpp"
 #include "core/normal_forms/two_level/expansion.hpp"
 #include "core/normal_forms/two_level/redundancy.hpp"
+#include "core/normal_forms/two_level/signature_choice.hpp"
 
 #include <functional>
 
@@ -21,7 +22,7 @@ public:
     /// `off` is the complement of both. All of these outlive this.
     EspressoLoop(const Layout<Row>& layout, const Rows& on, const Rows& open, const Rows& off,
                  Meter& meter, const Better& better)
-        : layout_(layout), on_(on), open_(open), meter_(meter), better_(better),
+        : layout_(layout), on_(on), open_(open), off_(off), meter_(meter), better_(better),
           expansion_(layout, off, meter), redundancy_(layout, meter), recursion_(layout, meter) {}
 
     /// The best cover that was found; `on` where it was stopped before there was a better one.
@@ -32,6 +33,7 @@ public:
         const std::uint64_t work = meter_.work();
         iterate(cover, Order::largest);
         vary(cover, first, meter_.work() - work);
+        choose_by_signatures(cover);
         finish(std::move(cover));
         return best_;
     }
@@ -133,6 +135,27 @@ private:
             last_work = meter_.work() - work;
         }
         expansion_.prefer(Preference::inputs);
+    }
+
+    /// The fewest of all primes that matter for what the essential ones leave, where signature
+    /// cubes find these with a small part of the work that was done.
+    void choose_by_signatures(MarkedRows<Row>& cover) {
+        constexpr std::uint64_t most_work = 400'000;
+        Meter part = meter_.part(most_work);
+        std::optional<SignatureChoice<Row>> choice;
+        if (!cover.empty() && !meter_.stopped())
+            choice = signature_choice(layout_, off_, rows(cover), aside_, part);
+        static_cast<void>(meter_.spend(part.work()));
+        if (!choice || meter_.stopped())
+            return;
+        MarkedRows<Row> chosen;
+        for (const std::uint32_t column :
+             cover_quickly(choice->matrix, meter_.control(), {}, meter_.left()).columns)
+            chosen.push_back({choice->primes[column], true});
+        if (meter_.control().stop_requested() || !(size_of(chosen) < size_of(cover)))
+            return;
+        cover = std::move(chosen);
+        offer(cover);
     }
 
     /// The fewest cubes of two covers.
@@ -397,6 +420,7 @@ private:
     const Layout<Row>& layout_;
     const Rows& on_;
     const Rows& open_;
+    const Rows& off_;
     Meter& meter_;
     const Better& better_;
     Expansion<Row> expansion_;
