@@ -38,16 +38,16 @@ inline std::string listOf(int inputs, const std::vector<RowValue>& values) {
     return text + ") = m(" + on + ") + d(" + open + ")\n";
 }
 
-/// A formula of 20 inputs that nobody minimises exactly in a moment.
+/// A formula of 16 inputs that nobody minimises exactly in a moment.
 inline std::string hardText() {
     Random random(7);
     std::string text;
-    for (int term = 0; term < 300; ++term) {
+    for (int term = 0; term < 200; ++term) {
         text += term > 0 ? " | (" : "(";
-        for (int i = 0; i < 8; ++i) {
+        for (int i = 0; i < 5; ++i) {
             text += i > 0 ? " & " : "";
             text += random.below(2) == 0 ? "!x" : "x";
-            text += std::to_string(random.below(20) + 1);
+            text += std::to_string(random.below(16) + 1);
         }
         text += ')';
     }
