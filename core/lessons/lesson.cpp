@@ -194,8 +194,8 @@ private:
             return {};
         }
         if (lesson_.steps.empty())
-            return wrong("expected \"page\", found \"" + std::string(word) +
-                             "\"; everything else belongs to a step",
+            return wrong(R"(expected "page", found ")" + std::string(word) +
+                             R"("; everything else belongs to a step)",
                          line, word);
         return take_in_step(lesson_.steps.back(), line, word, rest);
     }
@@ -236,8 +236,8 @@ private:
             const bool positive = verb == (of_document ? "has" : "shows");
             if (!positive && verb != (of_document ? "lacks" : "hides"))
                 return wrong(of_document
-                                 ? "expected \"document has TEXT\" or \"document lacks TEXT\""
-                                 : "expected \"page shows TEXT\" or \"page hides TEXT\"",
+                                 ? R"(expected "document has TEXT" or "document lacks TEXT")"
+                                 : R"(expected "page shows TEXT" or "page hides TEXT")",
                              line, verb);
             if (rest.empty())
                 return wrong("expected a text behind \"" + std::string(verb) + "\"", line, verb);

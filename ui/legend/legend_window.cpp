@@ -74,8 +74,8 @@ LegendWindow::LegendWindow(const Legend& legend, const QString& title, QWidget* 
     resize(wanted.boundedTo(screen()->availableSize() * 0.8));
 }
 
-LegendButton::LegendButton(std::function<Legend()> legend, const QString& title, QWidget* view)
-    : QToolButton(view), legend_(std::move(legend)), title_(title) {
+LegendButton::LegendButton(std::function<Legend()> legend, QString title, QWidget* view)
+    : QToolButton(view), legend_(std::move(legend)), title_(std::move(title)) {
     setObjectName(QStringLiteral("legendButton"));
     setIcon(ui::icon(QStringLiteral("help")));
     setAutoRaise(true);

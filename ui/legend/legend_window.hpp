@@ -21,7 +21,7 @@ class LegendButton final : public QToolButton {
 
 public:
     /// `view` shows the picture; `title` is the page's.
-    LegendButton(std::function<Legend()> legend, const QString& title, QWidget* view);
+    LegendButton(std::function<Legend()> legend, QString title, QWidget* view);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

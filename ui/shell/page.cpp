@@ -153,7 +153,7 @@ void Page::honourLimits(const Settings& settings) {
     setLimits(limits);
 }
 
-void Page::addLegend(QWidget* view) {
+void Page::addLegend(QWidget* view) const {
     if (info_.legend)
         new LegendButton(info_.legend, info_.title, view);
 }

@@ -176,7 +176,7 @@ protected:
     void followEditors();
 
     /// Puts the "?" that shows the page's legend into the corner of a view of its picture.
-    void addLegend(QWidget* view);
+    void addLegend(QWidget* view) const;
     void setAreas(const QList<QWidget*>& areas) { areas_ = areas; }
     /// Widgets one above the other without a margin, of which one takes the room that is left.
     [[nodiscard]] QWidget* stacked(const QList<QWidget*>& parts, const QWidget* stretched);

@@ -136,7 +136,7 @@ private:
     void noteLesson(const ShelvedLesson& lesson, std::size_t step, bool is_done);
     [[nodiscard]] LessonPanel* lessonOf(const PageHost& host) const;
     /// Connects a page, one's own or a guest, with what all pages share.
-    void connectShared(Page& page);
+    void connectShared(Page& shared);
     void openRecent(const QString& path);
     void moveTab(int by);
     void goToArea(int by);
