@@ -19,7 +19,7 @@ import time
 
 START = 10  # seconds that a command may take to be ready for signals
 LIMIT = 0.25  # seconds of processor time: 0.1 on an idle machine, with room for a busy one
-SANITIZED = 1.0  # the same where the program is compiled with sanitizers, which are slow
+SANITIZED = 1.5  # the same where the program is compiled with sanitizers, which are slow
 LONGEST_WAIT = 0.5  # seconds until the signal
 TILES = "15,2,1,12,8,5,6,11,4,9,10,7,3,14,13,0"
 TICKS = os.sysconf("SC_CLK_TCK")

@@ -187,8 +187,19 @@ quit
 # 11. The three texts of a wumpus world, each in a file of its own: what another program writes into one
 # of them is read again, or asked about where it was changed here too.
 for text in rules knowledge statement; do echo P_1_3 >"$home/$text.txt"; done
+# While a file is read, there is no other to be opened; keys pressed then are lost.
+asks_for() { # KEYS TITLE
+    xdotool key --clearmodifiers "$1"
+    for _ in $(seq 30); do
+        if find_window "$2"; then
+            return 0
+        fi
+        sleep 0.1
+    done
+    return 1
+}
 open_text() { # NUMBER NAME
-    xdotool key --clearmodifiers "ctrl+alt+$1"
+    eventually asks_for "ctrl+alt+$1" "^Open: "
     type_path "^Open: " "$home/$2.txt"
     eventually no_window "^Open: " || fail "$2.txt is not opened"
     appears "Wumpus.*Loggia$"
