@@ -58,7 +58,7 @@ QString command_help(const QWidget& control, const Commands& commands) {
 QString section_around(const QWidget& control, const GuideChapter& chapter) {
     for (const QWidget* each = &control; each; each = each->parentWidget())
         if (const auto* tabs = qobject_cast<const QTabWidget*>(each)) {
-            const QString tab = tabs->tabText(tabs->currentIndex()).remove(QLatin1Char('&'));
+            QString tab = tabs->tabText(tabs->currentIndex()).remove(QLatin1Char('&'));
             if (chapter.sections.contains(tab))
                 return tab;
         }

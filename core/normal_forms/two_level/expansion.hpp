@@ -3,6 +3,8 @@
 #include "core/normal_forms/two_level/hitting_set.hpp"
 #include "core/normal_forms/two_level/marked_rows.hpp"
 
+#include <algorithm>
+
 namespace loggia::normal_forms::two_level {
 
 /// Of primes that are about as large, which ones: of fewer literals, or of more outputs.
@@ -229,6 +231,16 @@ private:
         }
         const Row lower = hitting_set_.find(sets_);
         add_bits(raise_, free_ - lower);
+        // A set of an output that was left out before may have been hit by a bit that nothing
+        // needs.
+        for_each_bit(lower & free_, [&](std::size_t bit) {
+            Row larger = raise_;
+            set_bit(larger, bit);
+            static_cast<void>(meter_.spend(block_.size() * larger.words.size()));
+            if (std::none_of(block_.begin(), block_.end(),
+                             [&](const Row& off) { return meet(layout_, off, larger); }))
+                raise_ = std::move(larger);
+        });
         free_ = layout_.zero;
         block_.clear();
     }
