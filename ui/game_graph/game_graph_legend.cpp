@@ -20,8 +20,8 @@ Legend gameGraphLegend() {
     };
     using enum NodeTone;
     return {
-        nodeEntry(node(NodeShape::round, neutral), tr("A position with player 1 to move (round)")),
-        nodeEntry(node(NodeShape::box, neutral), tr("A position with player 2 to move (box)")),
+        nodeEntry(node(NodeShape::round, neutral), tr("Player 1 to move (round outline)")),
+        nodeEntry(node(NodeShape::box, neutral), tr("Player 2 to move (square outline)")),
         nodeEntry(node(NodeShape::round, yes, QStringLiteral("W3")),
                   tr("Won for the player to move, in three moves (solid outline)")),
         nodeEntry(node(NodeShape::round, no, QStringLiteral("L2")),

@@ -1,9 +1,9 @@
 #include "core/normal_forms/minimize/verify.hpp"
 
 #include "core/logic/truth_table.hpp"
+#include "core/normal_forms/minimize/differing_model.hpp"
 #include "core/normal_forms/minimize/missing_row.hpp"
 #include "core/normal_forms/reorder.hpp"
-#include "core/sat/queries/decide.hpp"
 
 #include <fmt/format.h>
 
@@ -128,27 +128,17 @@ Result<Found> compare_by_sat(const Claim& left, const Claim& right, int inputs,
         const logic::Expr e = disjunction_of(store, claim.on, inputs);
         return claim.turned ? store.negation(e) : e;
     };
-    const logic::Expr first = on(left);
-    const logic::Expr second = on(right);
-    const logic::Expr left_open = disjunction_of(store, left.open, inputs);
-    const logic::Expr right_open = disjunction_of(store, right.open, inputs);
-    // Each way by itself: both together would be a parity of large parts, which is far harder.
-    for (const bool expected : {true, false}) {
-        const std::array parts{expected ? first : store.negation(first),
-                               expected ? store.negation(second) : second,
-                               store.negation(left_open), store.negation(right_open)};
-        const auto decision =
-            sat::satisfy(store, store.node(logic::Kind::conjunction, parts), control);
-        if (decision.status == sat::Status::unknown)
-            return failure("stopped");
-        if (decision.status == sat::Status::unsatisfiable)
-            continue;
-        std::uint64_t row = 0;
-        for (std::size_t i = 0; i < static_cast<std::size_t>(inputs); ++i)
-            row = row << 1U | (decision.assignment[i] ? 1U : 0U);
-        return Found(std::pair(row, expected));
-    }
-    return Found();
+    const auto model = differing_model(store, {on(left), disjunction_of(store, left.open, inputs)},
+                                       {on(right), disjunction_of(store, right.open, inputs)},
+                                       static_cast<std::size_t>(inputs), control);
+    if (!model)
+        return tl::unexpected(model.error());
+    if (!*model)
+        return Found();
+    std::uint64_t row = 0;
+    for (const bool value : (*model)->point)
+        row = row << 1U | (value ? 1U : 0U);
+    return Found(std::pair(row, (*model)->left));
 }
 
 LiteralClaim literal_claim(const Claim& claim) {

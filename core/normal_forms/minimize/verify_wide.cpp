@@ -1,11 +1,10 @@
+#include "core/normal_forms/minimize/differing_model.hpp"
 #include "core/normal_forms/minimize/minimize_wide.hpp"
 #include "core/normal_forms/minimize/missing_row.hpp"
-#include "core/sat/queries/decide.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 namespace loggia::normal_forms {
 
@@ -77,27 +76,19 @@ Result<std::optional<WideDifference>> compare_by_sat(const WideClaim& left, cons
     const logic::Expr second = on(right);
     if (first == second)
         return std::nullopt;
-    const logic::Expr left_open = wide_disjunction(store, left.open, left.output);
-    const logic::Expr right_open = wide_disjunction(store, right.open, right.output);
-    // Each way by itself: both together would be a parity of large parts, which is far harder.
-    for (const bool expected : {true, false}) {
-        const std::array parts{expected ? first : store.negation(first),
-                               expected ? store.negation(second) : second,
-                               store.negation(left_open), store.negation(right_open)};
-        const auto decision =
-            sat::satisfy(store, store.node(logic::Kind::conjunction, parts), control);
-        if (decision.status == sat::Status::unknown)
-            return failure("stopped");
-        if (decision.status == sat::Status::unsatisfiable)
-            continue;
-        WideDifference difference;
-        difference.output = left.output;
-        for (std::size_t i = 0; i < static_cast<std::size_t>(inputs); ++i)
-            difference.point.push_back(decision.assignment[i]);
-        difference.expected = expected;
-        return difference;
-    }
-    return std::nullopt;
+    const auto model =
+        differing_model(store, {first, wide_disjunction(store, left.open, left.output)},
+                        {second, wide_disjunction(store, right.open, right.output)},
+                        static_cast<std::size_t>(inputs), control);
+    if (!model)
+        return tl::unexpected(model.error());
+    if (!*model)
+        return std::nullopt;
+    WideDifference difference;
+    difference.output = left.output;
+    difference.point.assign((*model)->point.begin(), (*model)->point.end());
+    difference.expected = (*model)->left;
+    return difference;
 }
 
 /// By case distinction; by a solver where that takes long.
