@@ -11,6 +11,15 @@ namespace generate_test {
 using namespace loggia;
 using namespace loggia::pathfinding;
 
+/// FNV-1a of the plain text, from what came before it.
+constexpr std::uint64_t basis = 0xCBF29CE484222325U;
+std::uint64_t hash_of(const Maze& maze, std::uint64_t hash = basis) {
+    const auto text = to_text(maze, MazeFormat::plain);
+    for (const char c : text.value())
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+    return hash;
+}
+
 class MazeGenerateTest : public QObject {
     Q_OBJECT
 
@@ -41,8 +50,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The same everywhere and in every version, for seeds are passed on: a hash (FNV-1a) of the
-    /// plain text, without and with terrain.
+    /// The same everywhere and in every version, for seeds are passed on: a hash of the plain
+    /// text, without and with terrain.
     void seedsMeanTheSameMaze_data() {
         QTest::addColumn<quint64>("plain");
         QTest::addColumn<quint64>("terrain");
@@ -66,13 +75,38 @@ private Q_SLOTS:
             options.seed = 7;
             options.food = 5;
             options.terrain = terrain;
-            std::uint64_t hash = 0xCBF29CE484222325U;
-            const auto text = to_text(*generate(options), MazeFormat::plain);
-            QVERIFY(text.has_value());
-            for (const char c : *text)
-                hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-            QTEST(quint64{hash}, terrain ? "terrain" : "plain");
+            QTEST(quint64{hash_of(*generate(options))}, terrain ? "terrain" : "plain");
         }
+    }
+
+    /// Rooms fill the maze up to its border, however narrow the last ones are; there is a wall
+    /// between two, and a pillar where four meet.
+    void hallsFillTheMazeToItsEdge() {
+        for (int width = 16; width < 40; ++width)
+            for (int height = 16; height < 24; ++height) {
+                const int room = std::min(width, height) / 4;
+                const Maze maze =
+                    *generate({.kind = MazeKind::halls, .width = width, .height = height});
+                for (int y = 1; y < height - 1; ++y)
+                    for (int x = 1; x < width - 1; ++x) {
+                        const bool between_columns = x % room == 0;
+                        const bool between_rows = y % room == 0;
+                        if (between_columns == between_rows)
+                            QCOMPARE(maze.passable({x, y}), !between_columns);
+                    }
+            }
+    }
+
+    /// A seed means the same halls whatever the size of the last room.
+    void seedsMeanTheSameHalls() {
+        std::uint64_t hash = basis;
+        for (int width = 20; width < 25; ++width)
+            for (int height = 20; height < 25; ++height)
+                hash = hash_of(
+                    *generate(
+                        {.kind = MazeKind::halls, .width = width, .height = height, .seed = 7}),
+                    hash);
+        QCOMPARE(quint64{hash}, quint64{0xbb3c0fe818f7f280U});
     }
 
     /// Whatever the seed, in each format; a layout has the goal that layouts have.

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <stop_token>
 
 namespace landmarks_test {
@@ -122,6 +123,59 @@ private Q_SLOTS:
         const Landmarks landmarks = *Landmarks::make(grid, table);
         const auto row = [&](Point at) { return landmarks.row(grid, table, at); };
         QVERIFY(Landmarks::lower_bound(row({0, 0}), row({60, 60})) > 28 * 60 * Sums::straight);
+    }
+
+    /// Where a part is so winding that distances in it do not fit, all of its rows are 0: also
+    /// where that shows only once a landmark has been found, at one end of the part. Others have
+    /// theirs.
+    void partsTooLongForTheSumsHaveNone() {
+        constexpr int side = 322;
+        constexpr int corridors = side / 2; // of some 50,000 cells together
+        for (const int first : {1, corridors / 2}) {
+            Maze maze = Maze::floor(side + 4, side);
+            maze.neighbours = Neighbours::eight;
+            const auto fill = [&](int x) {
+                for (int y = 0; y < side; ++y)
+                    maze.terrain[maze.index({x, y})] = wall;
+            };
+            const auto dig = [&](int x, int y) { maze.terrain[maze.index({x, y})] = 1; };
+            for (int x = 1; x <= side; x += 2)
+                fill(x);
+            for (int x = 0; x < side; ++x)
+                maze.terrain[maze.index({x, 0})] = wall;
+            // Up and down by turns. Numbers of jump points go by rows: the first is at the top.
+            for (int corridor = 1; corridor < corridors; ++corridor)
+                if (corridor % 2 == 0)
+                    dig(2 * corridor - 1, side - 1);
+                else
+                    for (int x = 2 * corridor - 2; x <= 2 * corridor; ++x)
+                        dig(x, corridor / 2 == first / 2 ? 0 : 2);
+            // A small part beside it: a wall to go around.
+            for (int y = 10; y < side; ++y)
+                maze.terrain[maze.index({side + 2, y})] = wall;
+            const Grid grid(maze);
+            const JumpTable table = *JumpTable::make(grid);
+            const JumpStops& stops = table.stops();
+            const Landmarks landmarks = *Landmarks::make(grid, table);
+            const Landmarks::Part small = landmarks.part(grid.cell({side + 3, side - 1}));
+            std::size_t winding = 0;
+            std::uint32_t farthest = 0;
+            for (std::uint32_t id = 0; id < stops.count(); ++id) {
+                const auto& distances = landmarks.row(id).distances;
+                const std::uint32_t most = *std::max_element(distances.begin(), distances.end());
+                if (landmarks.part(grid.cell(stops.point(id))) == small) {
+                    farthest = std::max(farthest, most);
+                    continue;
+                }
+                QCOMPARE(most, 0U);
+                ++winding;
+            }
+            QVERIFY(winding >= 2 * (corridors - 2));
+            QVERIFY(farthest > 0);
+            for (const Point at : {Point{0, 100}, Point{side - 2, 100}})
+                QCOMPARE(Landmarks::lower_bound(landmarks.row(grid, table, at), Landmarks::Row{}),
+                         0U);
+        }
     }
 
     void stopsWhenTold() {

@@ -127,6 +127,17 @@ private Q_SLOTS:
         QVERIFY(stopped.verdict == Verdict::unknown);
     }
 
+    void aBeamMayKeepAsManyPositionsAsThereIsRoomFor() {
+        // A beam of 512 finds that there is no solution; nothing narrower does, in so little room.
+        const Puzzle triangle = all_but_one(find_layout("triangle15")->puzzle.board, 1, 5);
+        QVERIFY(solve_direct(triangle, {511}).verdict == Verdict::unknown);
+        QVERIFY(solve_direct(triangle, {512}).verdict == Verdict::none);
+        // It solves this one.
+        const Puzzle english = all_but_one(find_layout("english33")->puzzle.board, 17, 2);
+        QVERIFY(solve_direct(english, {511}).verdict == Verdict::unknown);
+        QVERIFY(solve_direct(english, {512}).verdict == Verdict::solved);
+    }
+
     void thePositionsAtTheEnds() {
         const Board board = Board::make(3, {{1, 2, 3}}).value();
         QVERIFY(solve_direct({board, only(1), {1, 0}}).verdict == Verdict::solved);

@@ -6,6 +6,10 @@
 
 #include <QTest>
 
+#include <chrono>
+#include <stop_token>
+#include <thread>
+
 namespace solve_sheet_test {
 
 using namespace loggia;
@@ -100,6 +104,33 @@ private Q_SLOTS:
         QCOMPARE(to_words(verdict, puzzle),
                  std::string("1,152,924,803,144,876,033 solutions; q and not r hold in all of "
                              "them."));
+    }
+
+    /// Clauses with so many models that they can be listed but not counted in a second.
+    void stopsWhileItCounts() {
+        Random random(8);
+        constexpr std::uint64_t atoms = 128; // as many as there may be
+        std::string text = "formulas(a).\n";
+        for (std::size_t i = 0; i < 2 * atoms; ++i) {
+            std::string clause;
+            for (int literal = 0; literal < 3; ++literal)
+                clause += std::string(literal == 0 ? "" : " | ") +
+                          (random.below(2) == 0 ? "-" : "") + "a" +
+                          std::to_string(random.below(atoms));
+            text += clause + ".\n";
+        }
+        const auto puzzle = read_sheet(SheetForm::propositions, text + "end_of_list.\n");
+        QVERIFY(puzzle.has_value());
+        std::stop_source stop;
+        std::jthread later([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(700));
+            stop.request_stop();
+        });
+        const SheetVerdict verdict = verdict_of(*puzzle, Control(stop.get_token()));
+        QVERIFY(!verdict.complete);
+        QCOMPARE(verdict.models, std::uint64_t{verdict.listed.size()});
+        if (verdict.listed.size() == most_listed) // but on a very slow machine
+            QVERIFY(to_words(verdict, *puzzle).starts_with("At least 1,000 solutions"));
     }
 
     void speaks() {
