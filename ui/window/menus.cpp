@@ -20,12 +20,14 @@ namespace {
 
 constexpr auto page_mark = "loggia.page";
 
-void add(QMenu& menu, const QList<QAction*>& actions) {
+/// To a menu or a tool bar; a null pointer is a separator.
+template <class Bar>
+void add(Bar& bar, const QList<QAction*>& actions) {
     for (QAction* action : actions)
         if (action)
-            menu.addAction(action);
+            bar.addAction(action);
         else
-            menu.addSeparator();
+            bar.addSeparator();
 }
 
 /// The commands whose id begins so, as a submenu in which one is checked.
@@ -139,11 +141,7 @@ void showPageCommands(const Menus& menus, QToolBar& tool_bar, const Commands& co
         const auto actions = commands.toolBarActions(group);
         if (!actions.isEmpty() && !tool_bar.actions().isEmpty())
             tool_bar.addSeparator();
-        for (QAction* action : actions)
-            if (action)
-                tool_bar.addAction(action);
-            else
-                tool_bar.addSeparator();
+        add(tool_bar, actions);
     }
 }
 

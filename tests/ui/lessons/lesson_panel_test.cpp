@@ -24,6 +24,7 @@ About it.
 page sample
 ```
 ## Type
+Change it.
 ```document
 sample: begin
 ```
@@ -126,6 +127,25 @@ private Q_SLOTS:
         button->click();
         QVERIFY(shown().contains(QStringLiteral("Second.")));
         QVERIFY(!button->isEnabled());
+    }
+
+    /// Each step with its place, title and text; the introduction goes with the first one.
+    void showsItsText() {
+        const Desk desk;
+        const auto texts = [&desk] {
+            QStringList shown;
+            for (const QLabel* label : desk.panel->findChildren<QLabel*>())
+                if (label->isVisible())
+                    shown << label->text().simplified();
+            shown.removeAll(QString());
+            return shown.join(QLatin1Char('|'));
+        };
+        QCOMPARE(texts(), QStringLiteral("Sample lesson|Step 1 of 3|Type|About it. Change it."));
+        QCOMPARE(unplacedWidgets(*desk.panel), QStringList());
+        desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
+        desk.next()->click();
+        QCOMPARE(texts(), QStringLiteral("Sample lesson|Step 2 of 3|Answer|&Your answer:"));
+        QCOMPARE(unplacedWidgets(*desk.panel), QStringList());
     }
 
     void framesTheControlThatIsMeant() {

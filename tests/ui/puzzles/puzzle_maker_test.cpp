@@ -57,6 +57,7 @@ private Q_SLOTS:
         QVERIFY(!f.words().isEmpty());
         QVERIFY(namelessWidgets(f.maker).isEmpty());
         QVERIFY(sharedMnemonics(f.maker).isEmpty());
+        QCOMPARE(unplacedWidgets(f.maker), QStringList());
     }
 
     void makesDoors() {

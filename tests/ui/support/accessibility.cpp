@@ -7,6 +7,8 @@
 #include <QHelpEvent>
 #include <QKeySequence>
 #include <QLabel>
+#include <QLayout>
+#include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMultiMap>
@@ -81,6 +83,16 @@ bool isReadBefore(const QRect& one, const QRect& other) {
     return same_row ? one.right() < other.left() : same_column && one.bottom() < other.top();
 }
 
+bool hasPlaceFor(const QLayout& layout, const QWidget& widget) {
+    for (int i = 0; i < layout.count(); ++i) {
+        QLayoutItem* item = layout.itemAt(i);
+        const QLayout* inner = item->layout();
+        if (item->widget() == &widget || (inner != nullptr && hasPlaceFor(*inner, widget)))
+            return true;
+    }
+    return false;
+}
+
 QString nameForPeople(const QWidget* widget) {
     const auto* button = qobject_cast<const QAbstractButton*>(widget);
     return QStringLiteral("%1 '%2'").arg(QLatin1String(widget->metaObject()->className()),
@@ -91,6 +103,21 @@ QString nameForPeople(const QWidget* widget) {
 }
 
 } // namespace
+
+QStringList unplacedWidgets(const QWidget& root) {
+    QStringList unplaced;
+    for (const QWidget* widget : root.findChildren<QWidget*>()) {
+        const QWidget* parent = widget->parentWidget();
+        // A main window places its bars itself, Qt its helpers, and a legend's button itself.
+        if (widget->isVisible() && !widget->inherits("loggia::ui::LegendButton") &&
+            !widget->isWindow() && parent->layout() != nullptr &&
+            qobject_cast<const QMainWindow*>(parent) == nullptr &&
+            !widget->objectName().startsWith(QStringLiteral("qt_")) &&
+            !hasPlaceFor(*parent->layout(), *widget))
+            unplaced << nameForPeople(widget);
+    }
+    return unplaced;
+}
 
 QStringList leapsBack(QWidget& root) {
     QStringList leaps;

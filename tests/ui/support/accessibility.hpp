@@ -11,6 +11,10 @@ namespace loggia::ui::testing {
 /// reader has no name for, each by class and object name. A label's buddy has its label's name.
 [[nodiscard]] QStringList namelessWidgets(QWidget& root);
 
+/// The visible widgets below `root` that no layout has a place for although their parent has a
+/// layout, each by class and name: they lie in its upper left corner, over what is there.
+[[nodiscard]] QStringList unplacedWidgets(const QWidget& root);
+
 /// Where Tab, going through the visible fields of `root`, leaves what stands beside each other or
 /// one below the other in another order than one reads it: "this comes after that".
 [[nodiscard]] QStringList leapsBack(QWidget& root);

@@ -138,6 +138,7 @@ private Q_SLOTS:
         pasteText(*f.page, *f.documents);
         QCOMPARE(f.page->text(), QStringLiteral("pasted"));
         QCOMPARE(messages.size(), 1);
+        QVERIFY(!f.page->history()->isClean()); // it is in no file
         f.page->history()->undo();
         QCOMPARE(f.page->text(), QStringLiteral("first"));
         // A field that shows only is no place to paste to.
@@ -152,7 +153,9 @@ private Q_SLOTS:
         Fixture f;
         const QSignalSpy messages(f.page, &Page::message);
         f.clipboard().clear();
+        QVERIFY(f.page->history()->isClean());
         pasteText(*f.page, *f.documents);
+        QVERIFY(f.page->history()->isClean()); // what is there is still what was
         QCOMPARE(f.dialogs.errors.size(), 1);
         QCOMPARE(f.dialogs.errors[0].title, QStringLiteral("Cannot paste"));
         QCOMPARE(f.page->history()->count(), 0);

@@ -34,6 +34,7 @@ private Q_SLOTS:
         QCOMPARE(quality("es", "Save"), 0);
         QVERIFY(quality("sa", "Save As") < quality("save", "Save As"));
         QVERIFY(quality("ft", "First Tab") > quality("ft", "Shift"));
+        QVERIFY(quality("ls", "false") > quality("ls", "pillows")); // side by side
     }
 
     void runsWhatIsTyped() {
@@ -41,6 +42,7 @@ private Q_SLOTS:
         CommandPalette* palette = opened(bench);
         QVERIFY(palette != nullptr);
         QCOMPARE(namelessWidgets(*palette).join(QLatin1Char(10)), QString());
+        QCOMPARE(unplacedWidgets(*palette), QStringList());
         QTest::keyClicks(palette->findChild<QLineEdit*>(), QStringLiteral("hint"));
         QTest::keyClick(palette->findChild<QLineEdit*>(), Qt::Key_Return);
         QCOMPARE(bench.page().ran(), QStringList{QStringLiteral("sample.hint")});
@@ -69,6 +71,7 @@ private Q_SLOTS:
         auto* about = bench.window->findChild<AboutDialog*>();
         QVERIFY(about != nullptr);
         QCOMPARE(namelessWidgets(*about).join(QLatin1Char(10)), QString());
+        QCOMPARE(unplacedWidgets(*about), QStringList());
     }
 };
 

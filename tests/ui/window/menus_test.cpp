@@ -121,6 +121,29 @@ private Q_SLOTS:
         }
     }
 
+    /// What starts a group stands behind a separator, in its menu and in the tool bar.
+    void groupsAreSeparated() {
+        Fixture f;
+        f.show(&f.wide);
+        int separated = 0;
+        const auto check = [&](const QList<QAction*>& actions) {
+            for (const auto& entry : f.commands.entries()) {
+                const qsizetype place = actions.indexOf(entry.action);
+                if (place <= 0 || !entry.spec.starts_group)
+                    continue;
+                QVERIFY2(actions[place - 1]->isSeparator(), entry.spec.id);
+                ++separated;
+            }
+        };
+        for (const QMenu* menu :
+             {f.menus.file, f.menus.edit, f.menus.view, f.menus.page, f.menus.help})
+            check(menu->actions());
+        QVERIFY(separated > 5);
+        const int in_menus = separated;
+        check(f.tool_bar.actions());
+        QVERIFY(separated > in_menus);
+    }
+
     void oneThemeAndOneMotionAreChosen() {
         const Bench bench;
         for (const char* prefix : {"view.theme", "view.motion"}) {

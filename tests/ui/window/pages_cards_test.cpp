@@ -10,6 +10,7 @@
 #include "ui/window/main_window.hpp"
 #include "ui/window/pages.hpp"
 
+#include <QAbstractButton>
 #include <QLabel>
 #include <QStandardPaths>
 
@@ -53,6 +54,9 @@ private Q_SLOTS:
             for (const char* name : {"Start the lesson", "Open an example", "New"})
                 QVERIFY2(buttonOf(*card, name) != nullptr, name);
             QCOMPARE(namelessWidgets(*card), QStringList());
+            QCOMPARE(unplacedWidgets(*card), QStringList());
+            for (const QAbstractButton* button : card->findChildren<QAbstractButton*>())
+                QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->text()));
             // It lies beside the page, not over it.
             const Page* page = bench.window->currentPage();
             QTRY_VERIFY(!QRect(card->mapToGlobal(QPoint(0, 0)), card->size())

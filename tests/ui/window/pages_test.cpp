@@ -1,14 +1,19 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/commands/command_button.hpp"
 #include "ui/commands/commands.hpp"
+#include "ui/legend/legend_window.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/widgets/board/board_view.hpp"
 #include "ui/window/pages.hpp"
 
 #include <QAbstractButton>
 #include <QFile>
 #include <QHash>
 #include <QSet>
+#include <QSplitter>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -112,6 +117,78 @@ private Q_SLOTS:
                 QVERIFY2(leaps.isEmpty(), qPrintable(where + leaps.join(QLatin1Char(10))));
             }
         }
+    }
+
+    /// On every tab, every widget has a place in a layout, no part can be pushed away by accident,
+    /// and a button of a picture alone has a tip.
+    void layOutWhatTheyShow() {
+        const Bench bench(allPages);
+        for (const PageInfo& info : allPages()) {
+            Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            auto* tabs = page->findChild<QTabWidget*>();
+            for (int tab = 0; tabs != nullptr && tab < tabs->count(); ++tab) {
+                tabs->setCurrentIndex(tab);
+                const QString where = QStringLiteral("%1, tab %2: ").arg(info.id).arg(tab);
+                const QStringList unplaced = unplacedWidgets(*page);
+                QVERIFY2(unplaced.isEmpty(), qPrintable(where + unplaced.join(QLatin1Char(10))));
+                for (const QSplitter* splitter : page->findChildren<QSplitter*>())
+                    QVERIFY2(!splitter->childrenCollapsible(), qPrintable(where));
+                QStringList tipless;
+                for (const QAbstractButton* button : page->findChildren<QAbstractButton*>())
+                    if (button->isVisible() && button->text().isEmpty() &&
+                        button->toolTip().isEmpty() && !button->accessibleName().isEmpty())
+                        tipless << button->accessibleName();
+                QVERIFY2(tipless.isEmpty(), qPrintable(where + tipless.join(QLatin1Char(10))));
+            }
+        }
+    }
+
+    /// On each board that is shown, it is seen where the keyboard stands.
+    void showTheKeyboardOnTheirBoards() {
+        const Bench bench(allPages);
+        int boards = 0;
+        for (const PageInfo& info : allPages()) {
+            Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            for (BoardView* board : page->findChildren<BoardView*>()) {
+                if (!board->isVisible() || board->focusPolicy() == Qt::NoFocus)
+                    continue;
+                ++boards;
+                const auto is_seen = [board] {
+                    board->setFocus(Qt::TabFocusReason);
+                    QTest::keyClick(board, Qt::Key_Right);
+                    const QImage with = board->grab().toImage();
+                    board->clearFocus();
+                    return !differenceOf(with, board->grab().toImage()).isEmpty();
+                };
+                // What is on it may have to be computed first.
+                QVERIFY2(QTest::qWaitFor(is_seen), qPrintable(info.id));
+            }
+        }
+        QVERIFY(boards >= 5);
+    }
+
+    /// What a legend tells apart looks different, with either set of colours.
+    void haveLegendsOfDifferentMarks() {
+        int legends = 0;
+        for (const PageInfo& info : allPages()) {
+            if (!info.legend)
+                continue;
+            ++legends;
+            QVERIFY2(info.make()->findChild<LegendButton*>() != nullptr, qPrintable(info.id));
+            for (const Colours* colours : {&lightColours(), &darkColours()}) {
+                const Legend legend = info.legend();
+                for (int i = 0; i < legend.size(); ++i)
+                    for (int j = 0; j < i; ++j) {
+                        QVERIFY2(legendSample(legend[i], paletteFor(*colours), QFont(), 1) !=
+                                     legendSample(legend[j], paletteFor(*colours), QFont(), 1),
+                                 qPrintable(info.id + QStringLiteral(": ") + legend[i].text));
+                        QVERIFY2(legend[i].text != legend[j].text, qPrintable(legend[i].text));
+                    }
+            }
+        }
+        QVERIFY(legends > 5);
     }
 
     /// Whoever steps with the mouse sees in the tips how to do so with the keys.

@@ -139,6 +139,10 @@ private Q_SLOTS:
         Fixture f;
         QCOMPARE(namelessWidgets(*f.editor).join(QLatin1Char(10)), QString());
         QCOMPARE(sharedMnemonics(*f.editor).join(QLatin1Char(10)), QString());
+        QCOMPARE(unplacedWidgets(*f.editor), QStringList());
+        for (const QLabel* label : f.editor->findChildren<QLabel*>())
+            if (label->text() == QStringLiteral("&Key:"))
+                QCOMPARE(label->buddy(), f.editor->findChild<ChordEdit*>());
         QPointer<ShortcutEditor> editor = f.editor;
         QTest::keyClick(f.editor, Qt::Key_Escape);
         QTRY_VERIFY(editor == nullptr);

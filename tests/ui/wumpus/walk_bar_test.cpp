@@ -109,6 +109,7 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 2);
         QCOMPARE(testing::namelessWidgets(f.bar), QStringList());
         QCOMPARE(testing::sharedMnemonics(f.bar), QStringList());
+        QCOMPARE(testing::unplacedWidgets(f.bar), QStringList());
     }
 };
 
