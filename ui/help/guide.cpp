@@ -103,18 +103,30 @@ QString anchorOf(const QString& heading) {
     return anchor;
 }
 
+QString firstParagraph(const GuideChapter& chapter, const QString& section) {
+    QString paragraph;
+    bool inside = section.isEmpty();
+    for (const QString& line : chapter.text.split(QLatin1Char('\n'))) {
+        if (line.startsWith(QLatin1Char('#'))) {
+            if (!paragraph.isEmpty())
+                break;
+            inside = section.isEmpty() || heading(line, 2) == section;
+            continue;
+        }
+        const QString plain = inside ? plainLine(line) : QString();
+        if (plain.isEmpty() && !paragraph.isEmpty())
+            break;
+        if (!plain.isEmpty())
+            paragraph += (paragraph.isEmpty() ? QString() : QStringLiteral(" ")) + plain;
+    }
+    return paragraph;
+}
+
 QString guideIntroduction(const QString& path) {
     const auto chapter = read_chapter(&read_compiled_in, path);
     if (!chapter)
         return {};
-    QString paragraph;
-    for (const QString& line : chapter->text.split(QLatin1Char('\n'))) {
-        const QString plain = heading(line, 1) ? QString() : plainLine(line);
-        if (plain.isEmpty() && !paragraph.isEmpty())
-            break;
-        paragraph +=
-            (paragraph.isEmpty() || plain.isEmpty() ? QString() : QStringLiteral(" ")) + plain;
-    }
+    const QString paragraph = firstParagraph(*chapter);
     static const QRegularExpression two_sentences(QStringLiteral(R"(^.*?[.!?] .*?[.!?](?= |$))"));
     const auto match = two_sentences.match(paragraph);
     return match.hasMatch() ? match.captured() : paragraph;

@@ -51,6 +51,10 @@ private:
 /// that are only marks, comments or pictures.
 [[nodiscard]] QString plainLine(const QString& markdown);
 
+/// The first paragraph below a heading of the second level, as plain text, or of the chapter where
+/// no heading is given; empty where there is none.
+[[nodiscard]] QString firstParagraph(const GuideChapter& chapter, const QString& section = {});
+
 /// The first two sentences of a chapter of the documentation, as plain text; empty where there is
 /// no such chapter.
 [[nodiscard]] QString guideIntroduction(const QString& path);

@@ -65,27 +65,6 @@ QString section_around(const QWidget& control, const GuideChapter& chapter) {
     return {};
 }
 
-/// The first paragraph of a section, or of the chapter for the empty one.
-QString first_paragraph(const GuideChapter& chapter, const QString& section) {
-    QString paragraph;
-    bool inside = section.isEmpty();
-    for (const QString& line : chapter.text.split(QLatin1Char('\n'))) {
-        if (line.startsWith(QLatin1Char('#'))) {
-            if (!paragraph.isEmpty())
-                break;
-            inside = section.isEmpty() ||
-                     (line.startsWith(QLatin1String("## ")) && plainLine(line.mid(3)) == section);
-            continue;
-        }
-        const QString plain = inside ? plainLine(line) : QString();
-        if (plain.isEmpty() && !paragraph.isEmpty())
-            break;
-        if (!plain.isEmpty())
-            paragraph += (paragraph.isEmpty() ? QString() : QStringLiteral(" ")) + plain;
-    }
-    return paragraph;
-}
-
 /// What the chapter says where it names the control.
 QString guide_line(const Guide& guide, const QString& chapter, const QString& name) {
     if (name.size() < 3)
@@ -115,9 +94,9 @@ QString explanationOf(const QWidget& control, const Commands& commands, const Gu
     // "Key 0" says what to press, and not what for.
     constexpr qsizetype too_short = 12;
     if (known && !text.isEmpty() && text.size() < too_short)
-        text = first_paragraph(*known, section) + QLatin1Char('\n') + text;
+        text = firstParagraph(*known, section) + QLatin1Char('\n') + text;
     if (text.isEmpty() && known)
-        text = first_paragraph(*known, section);
+        text = firstParagraph(*known, section);
     if (name.isEmpty() && text.isEmpty())
         return {};
     QString html;

@@ -129,6 +129,28 @@ private Q_SLOTS:
         QCOMPARE(found("  "), "");
     }
 
+    void paragraphsEndWithAnEmptyLineOrAHeading() {
+        const GuideChapter chapter{QStringLiteral("guide/x.md"),
+                                   QStringLiteral("Fruit"),
+                                   QStringLiteral("# Fruit\n\n![picture](x.png)\n\nGrows *on*\n"
+                                                  "trees. Ripens.\nIs sweet.\n\nMore.\n"
+                                                  "## Red `one`\n\nApples\n## Green\nPears\n"),
+                                   {}};
+        QCOMPARE(firstParagraph(chapter), QStringLiteral("Grows on trees. Ripens. Is sweet."));
+        QCOMPARE(firstParagraph(chapter, QStringLiteral("Red one")), QStringLiteral("Apples"));
+        QCOMPARE(firstParagraph(chapter, QStringLiteral("Green")), QStringLiteral("Pears"));
+        QCOMPARE(firstParagraph(chapter, QStringLiteral("Blue")), QString());
+        // Of a chapter that is compiled in: its first sentences, whole.
+        const Guide guide;
+        for (const GuideChapter& each : guide.chapters()) {
+            const QString whole = firstParagraph(each);
+            const QString start = guideIntroduction(each.path);
+            QVERIFY2(!start.isEmpty() && whole.startsWith(start), qPrintable(each.path));
+            QVERIFY2(start == whole || start.count(QLatin1String(". ")) <= 1, qPrintable(start));
+        }
+        QCOMPARE(guideIntroduction(QStringLiteral("guide/none.md")), QString());
+    }
+
     void everyPageHasItsChapter() {
         const Guide guide;
         for (const PageInfo& info : allPages()) {

@@ -4,10 +4,12 @@
 #include "ui/help/guide_view.hpp"
 
 #include <QAbstractTextDocumentLayout>
+#include <QApplication>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
+#include <QWheelEvent>
 
 namespace guide_view_test {
 
@@ -85,6 +87,35 @@ private Q_SLOTS:
         QCOMPARE(view.extraSelections().size(), 3);
         view.mark({});
         QVERIFY(view.extraSelections().isEmpty());
+    }
+
+    /// With Ctrl the wheel makes the text larger and smaller, a notch up or down at a time;
+    /// without, it scrolls.
+    void theWheelZooms() {
+        GuideView view;
+        view.resize(600, 400);
+        view.show();
+        const GuideChapter chapter{QStringLiteral("guide/x.md"), QStringLiteral("Title"), {}, {}};
+        view.setChapter(chapter, longText(), {});
+        const auto turn = [&view](int notches, Qt::KeyboardModifiers keys) {
+            const QPointF middle = QRectF(view.viewport()->rect()).center();
+            QWheelEvent event(middle, view.viewport()->mapToGlobal(middle), {}, {0, 120 * notches},
+                              {}, keys, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(view.viewport(), &event);
+            return view.font().pointSizeF();
+        };
+        const double size = view.font().pointSizeF();
+        QVERIFY(turn(1, Qt::ControlModifier) > size);
+        QCOMPARE(turn(-1, Qt::ControlModifier), size);
+        QVERIFY(turn(-1, Qt::ControlModifier) < size);
+        const double small = view.font().pointSizeF();
+        QCOMPARE(turn(0, Qt::ControlModifier), small);
+        view.verticalScrollBar()->setValue(0);
+        turn(-1, Qt::ControlModifier);
+        turn(1, Qt::ControlModifier);
+        QCOMPARE(view.verticalScrollBar()->value(), 0);
+        QCOMPARE(turn(-1, Qt::NoModifier), small);
+        QVERIFY(view.verticalScrollBar()->value() > 0);
     }
 
     void linksAreTold() {

@@ -11,6 +11,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 namespace guide_window_test {
 
 using namespace loggia::ui;
@@ -22,6 +24,15 @@ class GuideWindowTest : public QObject {
 private:
     static GuideWindow* guideOf(const Bench& bench) {
         return bench.window->findChild<GuideWindow*>();
+    }
+
+    /// By F1, and the active window.
+    static GuideWindow* openedBy(const Bench& bench) {
+        QTest::keyClick(bench.window.get(), Qt::Key_F1);
+        GuideWindow* guide = guideOf(bench);
+        guide->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(guide));
+        return guide;
     }
 
     static QTreeWidget* listOf(const GuideWindow& guide, const char* name) {
@@ -76,10 +87,7 @@ private Q_SLOTS:
 
     void searchesAndGoesBack() {
         const Bench bench;
-        QTest::keyClick(bench.window.get(), Qt::Key_F1);
-        GuideWindow* guide = guideOf(bench);
-        guide->activateWindow();
-        QTRY_COMPARE(QApplication::activeWindow(), guide);
+        GuideWindow* guide = openedBy(bench);
         QCOMPARE(guide->path(), QStringLiteral("guide/index.md")); // no chapter for a sample page
         auto* field = guide->findChild<QLineEdit*>();
         const QTreeWidget* hits = listOf(*guide, "Search results");
@@ -105,6 +113,63 @@ private Q_SLOTS:
         QVERIFY(!guide->isVisible());
     }
 
+    /// By keyboard as well: a list's own Return, in the results and in the contents.
+    void listsAreOpenedByTheKeyboard() {
+        const Bench bench;
+        GuideWindow* guide = openedBy(bench);
+        QTreeWidget* contents = listOf(*guide, "Contents");
+        const auto choose = [](QTreeWidget* list, QTreeWidgetItem* item) {
+            list->setCurrentItem(item);
+            QTest::keyClick(list, Qt::Key_Return);
+        };
+        choose(contents, contents->topLevelItem(1));
+        const QString second = guide->path();
+        QVERIFY(second != QStringLiteral("guide/index.md"));
+        guide->findChild<QLineEdit*>()->setText(QStringLiteral("implication point"));
+        QTreeWidget* hits = listOf(*guide, "Search results");
+        choose(hits, hits->topLevelItem(0));
+        QCOMPARE(guide->path(), QStringLiteral("guide/sat.md"));
+        QTest::keyClick(guide, Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(guide->path(), second);
+    }
+
+    /// The contents show where one is, however one came there, and F1 leaves a search.
+    void contentsFollow() {
+        const Bench bench;
+        GuideWindow* guide = openedBy(bench);
+        QTreeWidget* contents = listOf(*guide, "Contents");
+        QList<QTreeWidgetItem*> chapters;
+        for (int i = 0; i < contents->topLevelItemCount(); ++i)
+            chapters << contents->topLevelItem(i);
+        const auto isShown = [&](QTreeWidgetItem* chapter) {
+            return contents->currentItem() == chapter &&
+                   std::all_of(chapters.begin(), chapters.end(), [&](QTreeWidgetItem* each) {
+                       return each->childCount() == 0 || each->isExpanded() == (each == chapter);
+                   });
+        };
+        QVERIFY(isShown(chapters[0]));
+        Q_EMIT guide->findChild<GuideView*>()->linkClicked(QStringLiteral("guide/peg.md"), {});
+        QCOMPARE(guide->path(), QStringLiteral("guide/peg.md"));
+        QTreeWidgetItem* peg = contents->currentItem();
+        QVERIFY(peg->text(0) == QStringLiteral("Peg Board") && isShown(peg));
+        QTest::keyClick(guide, Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(isShown(chapters[0]));
+        QTest::keyClick(guide, Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(isShown(peg));
+
+        guide->findChild<QLineEdit*>()->setText(QStringLiteral("implication point"));
+        QVERIFY(!contents->isVisible());
+        bench.window->commands().action(QStringLiteral("help.guide"))->trigger();
+        QCOMPARE(guide->findChild<QLineEdit*>()->text(), QString());
+        QVERIFY(contents->isVisible());
+        QVERIFY(isShown(chapters[0]));
+        guide->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), guide);
+        // There is a way back from a link, from the contents and from F1, in that order.
+        QTest::keyClick(guide, Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(isShown(peg));
+    }
+
     void contentsLeadToSections() {
         const Bench bench(allPages);
         QTest::keyClick(bench.window.get(), Qt::Key_F1);
@@ -128,6 +193,7 @@ private Q_SLOTS:
         click(chapter);
         QCOMPARE(place(*guide), QStringLiteral("Peg Board"));
         QCOMPARE(namelessWidgets(*guide).join(QLatin1Char('\n')), QString());
+        QCOMPARE(unplacedWidgets(*guide), QStringList());
     }
 };
 
