@@ -43,7 +43,6 @@ private:
 LegendWindow::LegendWindow(const Legend& legend, const QString& title, QWidget* parent)
     : QDialog(parent, Qt::Tool) {
     setAttribute(Qt::WA_DeleteOnClose);
-    setObjectName(QStringLiteral("legend"));
     setWindowTitle(tr("Legend \u2013 %1").arg(title));
     auto* content = new QWidget(this);
     auto* grid = new QGridLayout(content);
@@ -76,15 +75,13 @@ LegendWindow::LegendWindow(const Legend& legend, const QString& title, QWidget* 
 
 LegendButton::LegendButton(std::function<Legend()> legend, QString title, QWidget* view)
     : QToolButton(view), legend_(std::move(legend)), title_(std::move(title)) {
-    setObjectName(QStringLiteral("legendButton"));
     setIcon(ui::icon(QStringLiteral("help")));
     setAutoRaise(true);
     setAccessibleName(tr("Legend"));
     setToolTip(tr("What the marks, colours and badges mean"));
     setCursor(Qt::ArrowCursor);
     connect(this, &QToolButton::clicked, this, &LegendButton::toggleWindow);
-    view->installEventFilter(this);
-    place();
+    view->installEventFilter(this); // which is told when it is shown, too
 }
 
 bool LegendButton::eventFilter(QObject* watched, QEvent* event) {

@@ -24,7 +24,6 @@ namespace loggia::ui {
 SettingsDialog::SettingsDialog(Settings& settings, Theme& theme, QWidget* parent)
     : QDialog(parent), settings_(settings) {
     setAttribute(Qt::WA_DeleteOnClose);
-    setObjectName(QStringLiteral("settings"));
     setWindowTitle(tr("Settings"));
     auto* content = new QWidget(this);
     auto* column = new QVBoxLayout(content);

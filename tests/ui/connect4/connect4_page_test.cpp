@@ -8,6 +8,7 @@
 #include "ui/connect4/game_panel.hpp"
 #include "ui/connect4/match_panel.hpp"
 #include "ui/connect4/score_button.hpp"
+#include "ui/connect4/turn_line.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/board/board_view.hpp"
 #include "ui/widgets/move_list.hpp"
@@ -67,6 +68,19 @@ private Q_SLOTS:
         while (f.page.history()->canRedo())
             f.page.history()->redo();
         QVERIFY(f.document().lastPosition().is_full());
+    }
+
+    /// Who has pressed the button beside the board goes on with the keys of the board.
+    void theBoardHasTheKeyboardAfterTheButton() {
+        PageFixture f;
+        f.click(3);
+        QVERIFY(f.waitForComputer());
+        f.document().show(1);
+        auto* button = f.page.findChild<TurnLine*>()->findChild<QPushButton*>();
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        QVERIFY(f.document().isAtEnd());
+        QCOMPARE(f.page.focusWidget(), f.board);
     }
 
     void playsByKeys() {

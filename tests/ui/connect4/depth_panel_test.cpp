@@ -40,6 +40,18 @@ class DepthPanelTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    /// In a narrow panel a label stands above its field.
+    void goesIntoANarrowPanel() {
+        const Fixture f;
+        int widest = 0;
+        for (const QLabel* label : f.panel.findChildren<QLabel*>())
+            if (label->buddy() != nullptr)
+                widest = std::max(widest, label->sizeHint().width() +
+                                              label->buddy()->minimumSizeHint().width());
+        QVERIFY(widest > 0);
+        QVERIFY(f.panel.minimumSizeHint().width() < widest);
+    }
+
     /// To the first depth over the limit, and then it ends by itself.
     void measuresUpToTheLimit() {
         Fixture f;

@@ -1,8 +1,14 @@
 #include "tests/suite.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/formula_game/turn_strip.hpp"
 
+#include <QCoreApplication>
+#include <QHelpEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
+
+#include <algorithm>
 
 Q_DECLARE_METATYPE(loggia::ui::TurnStrip::Row)
 
@@ -96,6 +102,56 @@ private Q_SLOTS:
         QTest::keyClick(&f.strip, Qt::Key_Right, Qt::ShiftModifier);
         QCOMPARE(f.moves.size(), std::size_t{1});
         QVERIFY(f.strip.accessibleDescription().contains(QLatin1Char('d')));
+    }
+
+    /// Whatever is pointed at says what can be done with it.
+    void tellsWhatDragsDo() {
+        Fixture f;
+        const auto tip = [&f](const QPoint& point) {
+            QHelpEvent help(QEvent::ToolTip, point, f.strip.mapToGlobal(point));
+            QCoreApplication::sendEvent(&f.strip, &help);
+            return QToolTip::text();
+        };
+        QVERIFY(tip(f.at(Row::players, 1)).contains(QStringLiteral("Click")));
+        const QString variable = tip(f.at(Row::variables, 1));
+        QVERIFY(variable.startsWith(QStringLiteral("Drag")));
+        QTRY_COMPARE(tip({f.strip.width() - 1, 1}), QString());
+    }
+
+    /// Of a formula with fewer variables, the keyboard is in the last turn.
+    void turnsMayGo() {
+        Fixture f;
+        f.strip.setFocus();
+        QTest::keyClick(&f.strip, Qt::Key_End);
+        f.strip.setTurns({{'E', 'a', {}, false}, {'A', 'b', {}, false}}, 0);
+        QCOMPARE(f.strip.cursorTurn(), std::size_t{1});
+        QTest::keyClick(&f.strip, Qt::Key_Space);
+        QCOMPARE(f.toggles, std::vector<std::size_t>{1});
+        f.strip.setTurns({}, 0);
+        QCOMPARE(f.strip.cursorTurn(), std::size_t{0});
+        QTest::keyClick(&f.strip, Qt::Key_Space);
+        QCOMPARE(f.toggles.size(), std::size_t{1});
+    }
+
+    /// The turn that comes next stands on a ground of its own, without a line around it.
+    void theNextTurnStandsOut() {
+        Fixture f;
+        const auto picture = [&f](std::size_t next) {
+            f.strip.setTurns(std::vector<TurnCard>(f.strip.turns()), next);
+            return f.strip.grab().toImage();
+        };
+        const QImage first = picture(0);
+        const QImage none = picture(4);
+        const QRect changed = testing::differenceOf(first, none);
+        QVERIFY(changed.contains(f.at(Row::players, 0)) &&
+                !changed.contains(f.at(Row::players, 1)));
+        QVERIFY(!testing::differenceOf(picture(1), none).contains(f.at(Row::players, 0)));
+        const QColor window = f.strip.palette().color(QPalette::Window);
+        const int ground = testing::colourDistance(
+            first.pixelColor(changed.center().x(), changed.center().y()), window);
+        for (int y = changed.top(); y <= changed.bottom(); ++y)
+            QVERIFY(testing::colourDistance(first.pixelColor(changed.left() + 1, y), window) <=
+                    std::max(ground, 120));
     }
 
     void canBeLocked() {

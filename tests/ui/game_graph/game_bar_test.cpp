@@ -46,6 +46,15 @@ private Q_SLOTS:
         QSignalSpy picked(&bar, &GameBar::viewPicked);
         Q_EMIT views->activated(1);
         QCOMPARE(picked.size(), 1);
+        // And the choice that was made is the one that is shown.
+        GameViewChoice choice;
+        connect(&bar, &GameBar::viewPicked, &bar,
+                [&choice](const GameViewChoice& now) { choice = now; });
+        for (const int view : {3, 1, 2, 0}) {
+            Q_EMIT views->activated(view);
+            bar.setView(choice);
+            QCOMPARE(views->currentIndex(), view);
+        }
         QCOMPARE(ui::testing::namelessWidgets(bar), QStringList());
     }
 

@@ -139,6 +139,8 @@ private Q_SLOTS:
         QVERIFY(f.position->title().startsWith(QStringLiteral("(1, 3)")));
         f.press("backToGame");
         QVERIFY(f.position->title().startsWith(QStringLiteral("(1, 0)")));
+        for (const GraphView* view : f.page.findChildren<GraphView*>())
+            QCOMPARE(view->selected(), -1);
         f.graph->select(there);
         f.press("there");
         f.settle();

@@ -3,8 +3,11 @@
 #include "tests/ui/support/checks.hpp"
 #include "ui/legend/legend_window.hpp"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPainter>
+#include <QScreen>
+#include <QScrollArea>
 #include <QTest>
 
 namespace legend_window_test {
@@ -50,6 +53,60 @@ private Q_SLOTS:
         QVERIFY(legend != nullptr);
         QTest::keyClick(legend, Qt::Key_Escape);
         QTRY_VERIFY(window.findChild<LegendWindow*>() == nullptr);
+    }
+
+    /// Beside the view where the screen has room, and never off it; all entries are seen.
+    void opensOnTheScreen() {
+        const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
+        QWidget view;
+        LegendButton button(two, QStringLiteral("Sample"), &view);
+        view.resize(100, 100);
+        view.show();
+        for (const QPoint corner : {screen.topLeft(), screen.center(), screen.topRight(),
+                                    screen.bottomLeft(), screen.bottomRight()}) {
+            view.move(corner);
+            button.click();
+            auto* legend = view.findChild<LegendWindow*>();
+            QVERIFY(screen.contains(legend->geometry()));
+            if (corner == screen.topLeft())
+                QVERIFY(!legend->geometry().intersects(view.geometry()));
+            QCOMPARE(unplacedWidgets(*legend), QStringList());
+            // The window may be made larger or smaller, and the texts with it.
+            const QWidget* content = legend->findChild<QScrollArea*>()->widget();
+            legend->resize(700, 500);
+            QVERIFY(content->width() > 650);
+            // In a tall window the entries stay together.
+            legend->resize(300, 900);
+            const auto labels = legend->findChildren<QLabel*>();
+            QVERIFY(labels[1]->y() - labels[0]->y() < 60);
+            legend->close();
+            QTRY_VERIFY(view.findChild<LegendWindow*>() == nullptr);
+        }
+    }
+
+    /// However the view changes: made larger, shown again, laid out anew.
+    void staysInTheCornerWhateverComes() {
+        QWidget view;
+        LegendButton button(two, QStringLiteral("Sample"), &view);
+        view.show();
+        const QRect place = button.geometry();
+        QCOMPARE(place.size(), button.sizeHint());
+        for (const auto type : {QEvent::Resize, QEvent::Show, QEvent::LayoutRequest}) {
+            button.setGeometry(50, 50, 1, 1);
+            switch (type) {
+            case QEvent::Resize:
+                view.resize(view.width() + 10, view.height());
+                break;
+            case QEvent::Show:
+                view.hide();
+                view.show();
+                break;
+            default:
+                QEvent event(type);
+                QApplication::sendEvent(&view, &event);
+            }
+            QCOMPARE(button.geometry(), place);
+        }
     }
 
     void staysInTheCorner() {

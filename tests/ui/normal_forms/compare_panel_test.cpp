@@ -42,7 +42,9 @@ private Q_SLOTS:
     void verdicts() {
         Fixture f;
         QCOMPARE(f.panel.verdict(), q("Nothing to compare yet"));
+        const QSignalSpy running(&f.panel, &FormsComparePanel::runningChanged);
         QCOMPARE(f.verdictOf("a"), q("Equivalent"));
+        QVERIFY(startsAndEnds(running));
         QCOMPARE(f.verdictOf("b"), q("Different"));
         QVERIFY2(f.panel.detail().contains(q("a = ")), qPrintable(f.panel.detail()));
         QSignalSpy wanted(&f.panel, &FormsComparePanel::rowWanted);

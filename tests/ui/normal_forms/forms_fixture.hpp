@@ -4,6 +4,8 @@
 #include "tests/ui/support/bench.hpp"
 #include "ui/normal_forms/study/form_study.hpp"
 
+#include <QSignalSpy>
+
 #include <string>
 
 namespace loggia::ui::testing {
@@ -52,6 +54,12 @@ inline std::string hardText() {
         text += ')';
     }
     return text;
+}
+
+/// Whether what was spied on told that it began to run and, last, that it ended.
+inline bool startsAndEnds(const QSignalSpy& running) {
+    return running.size() >= 2 && running.first().first().toBool() &&
+           !running.last().first().toBool();
 }
 
 /// A formula of four inputs whose smallest DNF is not the only one.

@@ -55,8 +55,10 @@ private Q_SLOTS:
         f.set("literals", 3);
         f.set("seed", 17);
         QCOMPARE(f.panel.order().seed, std::uint64_t{17});
+        const QSignalSpy running(&f.panel, &ProblemPanel::runningChanged);
         f.click("make");
         QVERIFY(settles(f.panel));
+        QVERIFY(startsAndEnds(running));
         QVERIFY2(f.made.size() == 1, qPrintable(f.panel.said()));
         const QString source = f.made.takeFirst().first().toString();
         const FormStudy study = studyOf(source.toStdString());

@@ -68,8 +68,10 @@ private Q_SLOTS:
         Fixture f;
         f.panel.setFormat(normal_forms::CoveringFormat::lp);
         QVERIFY(!f.panel.asText());
+        const QSignalSpy running(&f.panel, &ResultPanel::runningChanged);
         f.show(small_text);
         QVERIFY(settles(f.panel));
+        QVERIFY(startsAndEnds(running));
         QVERIFY2(f.text().contains(q("Minimize")), qPrintable(f.text()));
         QVERIFY(f.panel.findChild<QPushButton*>(q("copy"))->isEnabled());
         f.panel.setFormat(normal_forms::CoveringFormat::opb);

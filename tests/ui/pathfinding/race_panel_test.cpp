@@ -41,6 +41,19 @@ private Q_SLOTS:
         QCOMPARE(f.page.lanes()->count(), 2);
     }
 
+    /// What is chosen explains itself: each runner, the heuristic, the depth limit.
+    void choicesHaveTips() {
+        const LabFixture f;
+        const auto* panel = f.page.findChild<RacePanel*>();
+        QStringList tips;
+        for (const QWidget* each : panel->findChildren<QWidget*>())
+            if (qobject_cast<const QComboBox*>(each) != nullptr ||
+                qobject_cast<const QSpinBox*>(each) != nullptr)
+                tips << each->toolTip();
+        QVERIFY(tips.size() >= 5);
+        QVERIFY(!tips.contains(QString()));
+    }
+
     void figuresAreOfTheMoment() {
         LabFixture f;
         QVERIFY(f.settled());

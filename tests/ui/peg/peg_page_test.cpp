@@ -6,6 +6,8 @@
 #include "tests/ui/support/run_command.hpp"
 #include "ui/peg/peg_example.hpp"
 #include "ui/peg/peg_game_panel.hpp"
+#include "ui/peg/peg_table_run.hpp"
+#include "ui/widgets/run_bar.hpp"
 
 #include <QComboBox>
 #include <QMenu>
@@ -39,6 +41,16 @@ class PegPageTest : public QObject {
 
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
+
+    /// How far a table is shows where the progress of a search does.
+    void tablesShowTheirProgress() {
+        const Fixture f;
+        f.page.findChild<RunBar*>()->setRunning(true);
+        Q_EMIT f.page.findChild<PegTableRun*>()->progressed(0.25, q("a quarter of the table"));
+        const auto* bar = f.page.findChild<RunBar*>()->findChild<QProgressBar*>();
+        QCOMPARE(4 * bar->value(), bar->maximum());
+        QCOMPARE(bar->accessibleDescription(), q("a quarter of the table"));
+    }
 
     void whatWasSaidOfAnotherBoardGoes() {
         Fixture f;

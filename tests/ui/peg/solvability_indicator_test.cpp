@@ -52,8 +52,27 @@ private Q_SLOTS:
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(indicator.text(), QString());
         QCOMPARE(shining(colours.lose), 0);
+        // While it thinks, three dots in a ring; nothing while it is off.
+        const auto light = [&indicator] {
+            for (QWidget* each : indicator.findChildren<QWidget*>())
+                if (each->size() == QSize(24, 24) &&
+                    each->metaObject()->className() == QByteArray("QWidget"))
+                    return each->grab().toImage();
+            return QImage();
+        };
+        const auto dots = [&](const QImage& image) {
+            int count = 0;
+            for (const int x : {8, 12, 16})
+                count += testing::colourDistance(image.pixelColor(x, 12), colours.muted_text) < 150;
+            return count;
+        };
+        QVERIFY(!light().isNull());
+        QCOMPARE(dots(light()), 0);
         run.setIndicatorOn(true); // from elsewhere
+        QVERIFY(run.solvability() == PegRun::Solvability::thinking);
+        QCOMPARE(dots(light()), 3);
         QVERIFY(button->isChecked());
+        QTRY_COMPARE_WITH_TIMEOUT(indicator.text(), QStringLiteral("No"), patience);
     }
 };
 

@@ -1,7 +1,9 @@
 #include "tests/suite.hpp"
 #include "tests/ui/puzzles/puzzle_page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "ui/theme/colours.hpp"
 
+#include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTextBlock>
@@ -68,6 +70,20 @@ private Q_SLOTS:
         pane.setStatus(uq("out of date"), uq("tip"), true);
         QCOMPARE(pane.status(), uq("out of date"));
         QCOMPARE(pane.editor()->accessibleDescription(), uq("out of date"));
+        // A warning in its colour, of the theme as it is now.
+        for (const Colours* colours : {&darkColours(), &lightColours()}) {
+            pane.setPalette(paletteFor(*colours));
+            for (const bool warns : {true, false}) {
+                pane.setStatus(uq("out of date"), uq("tip"), warns);
+                const QLabel* status = nullptr;
+                for (const QLabel* label : pane.findChildren<QLabel*>())
+                    if (label->text() == uq("out of date"))
+                        status = label;
+                QVERIFY(status != nullptr);
+                QCOMPARE(status->palette().color(QPalette::WindowText),
+                         warns ? colours->warning : colours->muted_text);
+            }
+        }
         for (const SheetForm form : sheet_forms)
             QVERIFY(!titleOf(form).isEmpty());
     }

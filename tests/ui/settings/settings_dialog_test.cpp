@@ -87,6 +87,25 @@ private Q_SLOTS:
         QCOMPARE(desk.theme.motion(), Motion::reduced);
     }
 
+    /// Every field explains itself, and takes the keyboard by Tab and click but not by the wheel. A
+    /// number counts when it is typed, not digit by digit: 1 of 128 MB would forget most steps.
+    void fieldsHaveTips() {
+        const Desk desk;
+        int fields = 0;
+        const auto check = [&fields](const QWidget& field) {
+            ++fields;
+            QVERIFY2(!field.toolTip().isEmpty(), qPrintable(field.objectName()));
+            QVERIFY2(field.focusPolicy() == Qt::StrongFocus, qPrintable(field.objectName()));
+        };
+        for (const auto* each : desk.dialog->findChildren<QAbstractSpinBox*>()) {
+            check(*each);
+            QVERIFY2(!each->keyboardTracking(), qPrintable(each->objectName()));
+        }
+        for (const auto* each : desk.dialog->findChildren<QComboBox*>())
+            check(*each);
+        QCOMPARE(fields, 10);
+    }
+
     void showsWhatChangesElsewhere() {
         Desk desk;
         desk.settings.set(settings::undo_megabytes, 8);
@@ -126,10 +145,27 @@ private Q_SLOTS:
         QCOMPARE(size->text(), QStringLiteral("no tables"));
     }
 
+    /// A folder deep in the tree makes the window no wider; what is cut is on the next line.
+    void longFoldersAreWrapped() {
+        Desk desk;
+        QString path = desk.folder.path();
+        for (int i = 0; i < 12; ++i)
+            path += QStringLiteral("/a folder in a folder");
+        qputenv("XDG_CACHE_HOME", path.toUtf8());
+        SettingsDialog dialog(desk.settings, desk.theme, nullptr);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        QVERIFY(dialog.width() <= desk.dialog->width() + 20);
+        const auto* folder = dialog.findChild<QLabel*>(QStringLiteral("folder"));
+        QVERIFY(folder->text().startsWith(path));
+        QVERIFY(folder->height() > 2 * folder->fontMetrics().height());
+    }
+
     void isAccessible() {
         const Desk desk;
         QCOMPARE(namelessWidgets(*desk.dialog), QStringList());
         QCOMPARE(sharedMnemonics(*desk.dialog), QStringList());
+        QCOMPARE(unplacedWidgets(*desk.dialog), QStringList());
         QTest::keyClick(desk.dialog, Qt::Key_Escape);
         QVERIFY(!desk.dialog->isVisible());
     }

@@ -55,6 +55,27 @@ private Q_SLOTS:
         atLeast(1.3, c.board, c.hole, "holes in the board");
     }
 
+    /// Nothing is left to Qt, whose colours are of another theme; the edges of what is raised go
+    /// from light to dark.
+    void aPaletteHasEveryRole_data() { everythingCanBeTold_data(); }
+    void aPaletteHasEveryRole() {
+        QFETCH(bool, dark);
+        const QPalette palette = paletteFor(dark ? darkColours() : lightColours());
+        for (int role = 0; role < QPalette::NColorRoles; ++role)
+            for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
+                QVERIFY2(role == QPalette::NoRole ||
+                             palette.isBrushSet(group, static_cast<QPalette::ColorRole>(role)),
+                         qPrintable(QString::number(role)));
+        double before = 2;
+        for (const auto role : {QPalette::Light, QPalette::Midlight, QPalette::Button,
+                                QPalette::Mid, QPalette::Dark, QPalette::Shadow}) {
+            const double now = palette.color(role).lightnessF();
+            QVERIFY2(now <= before || (role == QPalette::Mid && dark),
+                     qPrintable(QString::number(role)));
+            before = now;
+        }
+    }
+
     void aPaletteTellsItsColours_data() { everythingCanBeTold_data(); }
     void aPaletteTellsItsColours() {
         QFETCH(bool, dark);

@@ -124,6 +124,60 @@ private Q_SLOTS:
             }
     }
 
+    /// Each leaves something on a ground of another colour, or lays one of its own.
+    void everythingIsPainted_data() {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < everything().size(); ++i)
+            QTest::newRow(everything()[i].first) << static_cast<int>(i);
+    }
+    void everythingIsPainted() {
+        QFETCH(int, index);
+        for (const Colours* colours : {&lightColours(), &darkColours()}) {
+            // Selected, as a menu item has to be, and between columns.
+            const auto which =
+                option(*colours, QStyle::State_Enabled | QStyle::State_Selected |
+                                     QStyle::State_MouseOver | QStyle::State_Horizontal);
+            QImage image(sheet, QImage::Format_RGB32);
+            image.fill(Qt::magenta);
+            QPainter painter(&image);
+            everything()[static_cast<std::size_t>(index)].second(painter, which);
+            painter.end();
+            QImage blank(sheet, QImage::Format_RGB32);
+            blank.fill(Qt::magenta);
+            QVERIFY(differing(image, blank) > 8);
+        }
+    }
+
+    /// An item of the menu bar shows that it is chosen, and more so while it is open.
+    void menuBarItemsShowTheChoice() {
+        for (const Colours* colours : {&lightColours(), &darkColours()}) {
+            const auto middle = [&](QStyle::State state) {
+                return painted([](QPainter& p, const auto& o) { paint::menuBarItem(p, o); },
+                               option(*colours, state | QStyle::State_Enabled))
+                    .pixelColor(place.center());
+            };
+            const QColor calm = middle({});
+            const QColor chosen = middle(QStyle::State_Selected);
+            const QColor open = middle(QStyle::State_Selected | QStyle::State_Sunken);
+            QCOMPARE(calm, colours->window);
+            QVERIFY(contrast(chosen, calm) > 1.05);
+            QVERIFY(contrast(open, calm) > contrast(chosen, calm));
+        }
+    }
+
+    /// Beside the columns a header goes on, below the rows the table does.
+    void headersEndWithWhatTheyHead() {
+        for (const Colours* colours : {&lightColours(), &darkColours()}) {
+            const auto middle = [&](QStyle::State state) {
+                return painted([](QPainter& p, const auto& o) { paint::headerRest(p, o); },
+                               option(*colours, state | QStyle::State_Enabled))
+                    .pixelColor(place.center());
+            };
+            QCOMPARE(middle({}), colours->base);
+            QVERIFY(middle(QStyle::State_Horizontal) != colours->base);
+        }
+    }
+
     /// What has the keyboard looks different, by the accent, and what is disabled does not.
     void theAccentIsWhereTheKeyboardIs_data() {
         QTest::addColumn<int>("index");

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QProgressBar>
 #include <QPushButton>
@@ -20,6 +21,8 @@
 #include <QTableWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <memory>
 
 namespace style_test {
 
@@ -161,6 +164,50 @@ private Q_SLOTS:
         list->setCurrentRow(1, QItemSelectionModel::NoUpdate);
         const QRect item = list->visualItemRect(list->item(1));
         QVERIFY(accented(list->viewport()) >= 2 * item.width());
+    }
+
+    /// A button that is a menu has room for a sign behind its text, which says so; one that does
+    /// something has not, nor has one of a picture alone.
+    void buttonsOfMenusSayThatTheyAre() {
+        QMenu menu;
+        const auto make = [&menu](bool opens, const QString& text) {
+            auto button = std::make_unique<QToolButton>();
+            button->setText(text);
+            button->setAutoRaise(true);
+            button->setPopupMode(QToolButton::InstantPopup);
+            if (opens)
+                button->setMenu(&menu);
+            button->resize(button->sizeHint());
+            return button;
+        };
+        const QString text = QStringLiteral("Advanced");
+        const auto plain = make(false, text);
+        const auto opening = make(true, text);
+        QCOMPARE(opening->width(), plain->width() + 16);
+        const auto ink = [](QWidget& widget, const QRect& within) {
+            return pixelsOf(widget.grab().toImage(), coloursFor(widget.palette()).text, within,
+                            200);
+        };
+        const QRect sign(opening->width() - 18, 0, 14, opening->height());
+        QVERIFY(ink(*opening, sign) > 3);
+        // The text stands where it does without the sign.
+        const QRect words(0, 0, plain->width() - 2, plain->height());
+        QCOMPARE(ink(*opening, words), ink(*plain, words));
+        QCOMPARE(make(true, QString())->width(), make(false, QString())->width());
+    }
+
+    /// A flat button is its text until it is pointed at or has the keyboard.
+    void flatButtonsHaveNoFrame() {
+        const auto edge = [](bool flat) {
+            QPushButton button(QStringLiteral("Next"));
+            button.setFlat(flat);
+            button.resize(90, 30);
+            const QImage image = button.grab().toImage();
+            return pixelsOf(image, button.palette().color(QPalette::Window), image.rect(), 3) <
+                   image.width() * image.height() * 2 / 3;
+        };
+        QVERIFY(edge(false));
+        QVERIFY(!edge(true));
     }
 
     void theScrollBarWorksByMouse() {

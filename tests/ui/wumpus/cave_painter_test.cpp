@@ -1,4 +1,5 @@
 #include "tests/suite.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/wumpus/cave_painter.hpp"
 
@@ -75,6 +76,23 @@ private Q_SLOTS:
                     QVERIFY2(differentPixels(images[i], images[j]) > 12,
                              qPrintable(QStringLiteral("%1 %2").arg(i).arg(j)));
         }
+    }
+
+    /// A framed mark has a line in the accent around it, and is itself as it was.
+    void framesStandAroundTheirMarks() {
+        for (const Colours* colours : {&lightColours(), &darkColours()})
+            for (const Sign sign : signs) {
+                const auto accented = [&](bool framed) {
+                    QImage image(60, 60, QImage::Format_RGB32);
+                    image.fill(colours->hole);
+                    QPainter painter(&image);
+                    paintMark(painter, image.rect(), sign, {Verdict::definitely_true, {}, framed},
+                              *colours, QFont());
+                    painter.end();
+                    return testing::pixelsOf(image, colours->accent);
+                };
+                QVERIFY(accented(true) > accented(false) + 3 * 40);
+            }
     }
 
     /// A mark that is true, 3:1 against the cell, by its fill or its outline.

@@ -24,6 +24,12 @@ private Q_SLOTS:
         QVERIFY(highlightWumpus(u"# and P_1_1") == (Ranges{{0, 11, TextStyle::comment}}));
         QVERIFY(highlightWumpus(u"or") == (Ranges{{0, 2, TextStyle::error}}));
         QVERIFY(highlightWumpus(u"").empty());
+        // In infix notation, where it can be read and where it cannot.
+        QVERIFY(highlightWumpus(u"P_1_1 or P_1_2") == (Ranges{{0, 5, TextStyle::number},
+                                                              {6, 2, TextStyle::keyword},
+                                                              {9, 5, TextStyle::number}}));
+        QVERIFY(highlightWumpus(u"P_1_1 or") ==
+                (Ranges{{0, 5, TextStyle::number}, {6, 2, TextStyle::error}}));
     }
 
     void everyWordIsOneOfTheNotation() {

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <cstdlib>
+#include <utility>
 
 namespace position_board_view_test {
 
@@ -114,6 +115,46 @@ private Q_SLOTS:
                     QCOMPARE(grey(swapped, corner), grey(empty, corner));
                 }
             }
+    }
+
+    /// Where the keyboard stands there is a frame, once a key has been pressed.
+    void theKeyboardIsSeen() {
+        for (const auto& [game, position] :
+             {std::pair("tic-tac-toe", "(1, .../.../...)"), std::pair("nim 3 4 5", "(1, 3, 4, 5)"),
+              std::pair("sim 4", "(1, ......)")}) {
+            ViewFixture f(game, position);
+            const auto accented = [&f] {
+                return pixelsOf(f.view.grab().toImage(), coloursFor(f.view.palette()).accent);
+            };
+            f.keys({Qt::Key_Right, Qt::Key_Left});
+            const int framed = accented();
+            f.view.clearFocus();
+            QVERIFY2(framed > accented() + 20, game);
+        }
+    }
+
+    /// The lines of Sim: of player 1 unbroken, of player 2 dashed, which is seen without colours.
+    void linesOfTheSecondPlayerAreDashed() {
+        const auto gaps = [](const char* position) {
+            PositionBoardView view;
+            view.resize(300, 300);
+            view.setPlay(playAt("sim 4", "(1, ......)"), {});
+            const QImage empty = view.grab().toImage();
+            view.setPlay(playAt("sim 4", position), {});
+            const QImage image = view.grab().toImage();
+            // Along the line from the first point to the third, which crosses the middle.
+            const QPointF from = view.pointOf({0, 0});
+            const QPointF to = view.pointOf({0, 2});
+            int blank = 0;
+            constexpr int samples = 100;
+            for (int i = samples / 5; i < samples * 4 / 5; ++i) {
+                const QPoint at = (from + (to - from) * i / samples).toPoint();
+                blank += image.pixel(at) == empty.pixel(at) ? 1 : 0;
+            }
+            return blank;
+        };
+        QCOMPARE(gaps("(2, .1....)"), 0);
+        QVERIFY2(gaps("(1, 12....)") > 10, qPrintable(QString::number(gaps("(1, 12....)"))));
     }
 
     void clicksPlay() {

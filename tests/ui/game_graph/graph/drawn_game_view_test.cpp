@@ -57,6 +57,30 @@ private Q_SLOTS:
         QCOMPARE(drawing().points[1], before);
     }
 
+    /// It is held where it was pressed, off its middle, also while the drawing is told of; the
+    /// first state as well as others.
+    void dragsHoldTheStateWhereItWasPressed() {
+        PageFixture f;
+        f.document().setDrawn(loopyExample(), QStringLiteral("draw"));
+        f.settle();
+        for (const int node : {0, 3}) {
+            const QPointF before = f.drawn->rectOf(node).center();
+            const QPoint from = before.toPoint() + QPoint(5, 3);
+            QTest::mousePress(f.drawn, Qt::LeftButton, {}, from);
+            QTest::mouseMove(f.drawn, from + QPoint(15, 10));
+            QTest::mouseMove(f.drawn, from + QPoint(30, 20));
+            const QPointF held = f.drawn->rectOf(node).center();
+            QVERIFY((held - before - QPointF(30, 20)).manhattanLength() < 2);
+            GraphScene told = f.drawn->scene();
+            told.places[static_cast<std::size_t>(node)].translate(200, 200);
+            f.drawn->setDrawing(told, false);
+            QVERIFY((f.drawn->rectOf(node).center() - held).manhattanLength() < 2);
+            QTest::mouseRelease(f.drawn, Qt::LeftButton, {}, from + QPoint(30, 20));
+            f.page.history()->undo();
+            f.settle();
+        }
+    }
+
     void drawnByKeyboard() {
         PageFixture f;
         f.run("draw");

@@ -69,9 +69,20 @@ private Q_SLOTS:
         FormSettings settings;
         settings.method = normal_forms::Method::exact;
         settings.seconds = 1;
+        QElapsedTimer clock;
+        clock.start();
         run.follow(QString::fromStdString(hardText()), settings);
         QVERIFY(settles(run));
         QVERIFY(run.study().complete);
+        QVERIFY(run.study().minimum->stopped || clock.elapsed() < 1500); // or it was fast
+        // The next run has all of its own time, or as much as it likes.
+        run.follow(q("a & b"), settings);
+        QVERIFY(settles(run));
+        settings.seconds = 0;
+        run.follow(QString::fromStdString(hardText()), settings);
+        QTest::qWait(1200);
+        QVERIFY(run.isRunning() || !run.study().minimum->stopped);
+        run.forget();
     }
 
     /// As soon as the text or the settings change nothing is known, and whoever shows it is told.

@@ -58,6 +58,12 @@ private Q_SLOTS:
         QVERIFY2(notes.filter(q("Prime implicants: 4 (2 essential).")).size() == 1,
                  qPrintable(notes.join(QLatin1Char('|'))));
         QVERIFY(notes.filter(q("every DNF needs at least 3 terms")).size() == 1);
+        QVERIFY(notes.filter(q("raised")).isEmpty());
+        FormStudy searched = studyOf(small_text);
+        Minimum more = *searched.minimum;
+        more.terms.lower = more.witnesses.size() + 1;
+        searched.minimum = std::make_shared<const Minimum>(more);
+        QCOMPARE(notesOf(searched).filter(q("A search raised this bound to 4.")).size(), 1);
         QVERIFY(notesOf(studyOf("a &")).first().endsWith(QLatin1Char('.')));
         QVERIFY(!notesOf(studyOf("")).isEmpty());
     }

@@ -84,6 +84,24 @@ private Q_SLOTS:
         }
     }
 
+    /// Above each column of the chart its row, which the tip spells out.
+    void columnsAreRows() {
+        HandChartModel model;
+        const FormStudy study = studyOf(small_text);
+        model.show(study, 0);
+        QCOMPARE(model.columnCount(), static_cast<int>(study.by_hand->rows.size()));
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const std::uint64_t row = study.by_hand->rows[static_cast<std::size_t>(column)];
+            const auto data = [&](int role) {
+                return model.headerData(column, Qt::Horizontal, role);
+            };
+            QCOMPARE(data(Qt::DisplayRole).toString(), QString::number(row));
+            QCOMPARE(data(Qt::ToolTipRole).toString(), rowText(*study.chosen, row));
+            QVERIFY(data(Qt::FontRole).canConvert<QFont>());
+            QVERIFY(!data(Qt::DecorationRole).isValid() && !data(Qt::BackgroundRole).isValid());
+        }
+    }
+
     void tellsWhatIsTaken() {
         HandChartModel model;
         const FormStudy study = studyOf(small_text);

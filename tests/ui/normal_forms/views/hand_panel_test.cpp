@@ -4,6 +4,7 @@
 #include "ui/normal_forms/views/hand_panel.hpp"
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
@@ -72,6 +73,16 @@ private Q_SLOTS:
         QVERIFY(!buttonOf(f.panel, "One step forward")->isEnabled());
         f.panel.setPlaying(true);
         QVERIFY(!f.panel.isPlaying());
+        // And nothing of what was there before.
+        f.panel.setStudy(studyOf(small_text));
+        QVERIFY(!f.panel.title().isEmpty() && !f.panel.text().isEmpty());
+        QVERIFY(buttonOf(f.panel, "One step back")->isEnabled());
+        f.panel.setStudy(studyOf("a & b & c & d & e & g & h & i & j"));
+        QCOMPARE(f.panel.title(), QString());
+        QCOMPARE(f.panel.text(), QString());
+        QVERIFY(!buttonOf(f.panel, "One step back")->isEnabled());
+        for (const QLabel* label : f.panel.findChildren<QLabel*>()) // as "4 of 4"
+            QVERIFY2(!label->text().contains(q(" of 4")), qPrintable(label->text()));
     }
 
     void selectsTerms() {

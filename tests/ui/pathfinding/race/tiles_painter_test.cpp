@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/pathfinding/mazes.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/pathfinding/race/tiles_painter.hpp"
 #include "ui/theme/colours.hpp"
 
@@ -46,11 +47,14 @@ private Q_SLOTS:
             const QImage image = painted({});
             QCOMPARE(image.pixel(geometry.rectOf(4).center().toPoint()),
                      mix(colours.hole, colours.text, 0.16).rgb()); // the gap
-            bool bar = false;
-            for (int y = static_cast<int>(geometry.chart.top()); y < 500 && !bar; ++y)
-                for (int x = 0; x < 400 && !bar; ++x)
-                    bar = image.pixel(x, y) == colours.player_one.rgb();
-            QVERIFY(bar);
+            // As many of both kinds as there are states.
+            const QRect chart = geometry.chart.toRect();
+            const int frontier = testing::pixelsOf(image, colours.player_one, chart);
+            const int expanded = testing::pixelsOf(image, colours.player_two, chart);
+            QVERIFY(frontier > 0 && expanded > 0);
+            const double ratio = double(frontier) / expanded;
+            QVERIFY2(ratio > 0.7 * 41 / 12 && ratio < 1.1 * 41 / 12,
+                     qPrintable(QString::number(ratio)));
             QVERIFY(painted({1, -1, -1, -1, 1}) != image);
             QVERIFY(painted({-1, 4, -1, -1, 1}) != image);
             QVERIFY(painted({-1, -1, 4, 1, 0.5}) != image);

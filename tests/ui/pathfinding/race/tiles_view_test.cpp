@@ -40,8 +40,16 @@ private Q_SLOTS:
             QCOMPARE(std::count_if(wanted.begin(), wanted.end(),
                                    [&](const auto& each) { return each[0].toInt() == place; }),
                      1);
-        QTest::mouseMove(view_.get(), view_->tilesGeometry().rectOf(1).center().toPoint());
-        QTRY_COMPARE(view_->cursor().shape(), Qt::PointingHandCursor);
+        // The cursor tells of each, also of the one in the corner.
+        for (const char* order : {"724506831", "106724583"}) {
+            show(order);
+            for (int place = 0; place < 9; ++place) {
+                QTest::mouseMove(view_.get(),
+                                 view_->tilesGeometry().rectOf(place).center().toPoint());
+                QCOMPARE(view_->cursor().shape() == Qt::PointingHandCursor,
+                         loggia::pathfinding::pushed(*tiles_of(order), place).has_value());
+            }
+        }
     }
 
     /// An arrow key pushes the tile that can go that way.

@@ -33,6 +33,24 @@ private Q_SLOTS:
         QVERIFY(&puzzleColours(lightColours()) != &puzzleColours(darkColours()));
     }
 
+    /// A fool's cap has two horns and a peak between them, alike on both sides.
+    void capsAreAlikeOnBothSides() {
+        const PuzzleColours& look = puzzleColours(lightColours());
+        QImage image(200, 200, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintPerson(painter, QRectF(0, 0, 200, 200), PuzzleItem::Who::bad, look);
+        painter.end();
+        int differing = 0;
+        for (int y = 0; y < 60; ++y)
+            for (int x = 0; x < 100; ++x) {
+                const bool left = colourDistance(image.pixelColor(x, y), look.knave) < 60;
+                const bool right = colourDistance(image.pixelColor(199 - x, y), look.knave) < 60;
+                differing += left != right ? 1 : 0;
+            }
+        QVERIFY2(differing < 60, qPrintable(QString::number(differing)));
+    }
+
     /// Nothing is painted outside of the place, and all are told apart by their shape: also
     /// where colours are grey.
     void staysInItsPlaceAndDiffers() {

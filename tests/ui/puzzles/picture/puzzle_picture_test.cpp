@@ -98,6 +98,20 @@ private Q_SLOTS:
         QCOMPARE(area->verticalScrollBar()->maximum(), 0);
     }
 
+    /// However it is resized, it fits: nothing is cut, and nothing empty is scrolled to.
+    void fitsWhenResized() {
+        Fixture f(plainStatements(6));
+        auto* area = f.picture.findChild<QScrollArea*>();
+        for (const QSize size :
+             {QSize(400, 300), QSize(900, 700), QSize(250, 600), QSize(720, 520)}) {
+            f.picture.resize(size);
+            QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+            QVERIFY(std::abs(f.picture.board().width() - area->viewport()->width()) <=
+                    area->verticalScrollBar()->sizeHint().width());
+            QVERIFY(f.picture.board().height() >= area->viewport()->height());
+        }
+    }
+
     void hidesTheSolutionOfAnotherPuzzle() {
         Fixture f(firstTrial());
         f.picture.setVerdict(firstTrialVerdict());

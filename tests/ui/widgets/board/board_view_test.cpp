@@ -1,4 +1,5 @@
 #include "tests/suite.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/board/board_view.hpp"
 
@@ -23,6 +24,19 @@ BoardScene someScene() {
                 QStringLiteral("column %1, row %2").arg(column + 1).arg(row + 1);
     return scene;
 }
+
+/// Counts how often what it filters is painted.
+class PaintCount : public QObject {
+public:
+    explicit PaintCount(int& paints) : paints_(paints) {}
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        paints_ += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+
+private:
+    int& paints_;
+};
 
 class BoardViewTest : public QObject {
     Q_OBJECT
@@ -109,6 +123,38 @@ private Q_SLOTS:
         QTest::keyClick(&view, Qt::Key_1);
         QCOMPARE(picked.count(), 0);
         QCOMPARE(refused.count(), 3);
+    }
+
+    /// The keyboard's frame comes with a key and goes with the mouse, and moves as soon as the
+    /// cursor is moved, by whomever.
+    void theCursorIsOfTheKeyboard() {
+        BoardView view;
+        view.setPick(BoardView::Pick::cells);
+        view.setScene(someScene());
+        view.resize(500, 500);
+        view.show();
+        view.activateWindow();
+        view.setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        const auto framed = [&view](int column, int row) {
+            const QRect cell = view.geometryNow().cellRect(column, row).toAlignedRect();
+            return testing::pixelsOf(view.grab().toImage(), coloursFor(view.palette()).accent,
+                                     cell) > cell.width();
+        };
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.geometryNow().centre(2, 2).toPoint());
+        QVERIFY(!framed(2, 2));
+        QTest::keyClick(&view, Qt::Key_Right);
+        QVERIFY(framed(3, 2) && !framed(2, 2));
+        int paints = 0;
+        PaintCount counted(paints);
+        view.installEventFilter(&counted);
+        QTest::qWait(20);
+        paints = 0;
+        view.setCursorCell(5, 4);
+        QTRY_VERIFY(paints > 0);
+        QVERIFY(framed(5, 4) && !framed(3, 2));
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.geometryNow().centre(1, 1).toPoint());
+        QVERIFY(!framed(1, 1) && !framed(5, 4));
     }
 
     void aNewPieceFallsAndLandsInTime() {

@@ -140,7 +140,14 @@ private Q_SLOTS:
             QVERIFY(by.manhattanLength() < 1e-6);
             QCOMPARE(desk.view.cursor().shape() == Qt::ClosedHandCursor, false);
         }
+        // Also one that ends on the node that it began on, which went along.
+        desk.view.fit();
+        desk.wheel(desk.at(8), {0, 300}, Qt::ControlModifier);
+        desk.drag(Qt::LeftButton, desk.at(8), desk.at(8) + QPoint(-36, 24));
         QCOMPARE(desk.clicked.count(), 1);
+        QTest::mouseClick(&desk.view, Qt::LeftButton, {}, desk.at(8)); // but the next click is one
+        QCOMPARE(desk.clicked.count(), 2);
+        desk.clicked.removeLast();
         QTest::mouseClick(&desk.view, Qt::RightButton, {}, desk.at(9));
         QTest::mouseClick(&desk.view, Qt::MiddleButton, {}, desk.at(9));
         QCOMPARE(desk.clicked.count(), 1);

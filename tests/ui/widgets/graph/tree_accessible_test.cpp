@@ -90,6 +90,26 @@ private Q_SLOTS:
         QVERIFY(!item->state().expandable);
     }
 
+    /// What is zoomed or scrolled out of sight is said to be there all the same.
+    void itemsOutOfSightAreOffscreen() {
+        TreeDesk desk(largeTree(40));
+        QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&desk.view);
+        const auto offscreen = [&] {
+            int count = 0;
+            for (int row = 0; row < tree->childCount(); ++row) {
+                const bool seen = tree->child(row)->rect().intersects(
+                    QRect(desk.view.mapToGlobal(QPoint(0, 0)), desk.view.size()));
+                if ((tree->child(row)->state().offscreen == 0) != seen)
+                    return -1;
+                count += seen ? 0 : 1;
+            }
+            return count;
+        };
+        QCOMPARE(offscreen(), 0);
+        desk.wheel(desk.at(0), 2000, Qt::ControlModifier);
+        QVERIFY(offscreen() > 10);
+    }
+
     void setFocusSelectsWithoutPicking() {
         Desk desk;
         const QSignalSpy clicked(&desk.view, &TreeView::nodeClicked);

@@ -48,6 +48,24 @@ private Q_SLOTS:
         QCOMPARE(edited.count(), 4);
     }
 
+    /// New diagnostics take the place of those before, also in a line that has some of both.
+    void forgetsTheDiagnosticsBefore() {
+        EditorDesk desk;
+        desk.editor->setText(QStringLiteral("abc def"));
+        const Diagnostic first{{1, 1, 3}, Severity::error, QStringLiteral("no abc")};
+        const Diagnostic second{{1, 5, 3}, Severity::error, QStringLiteral("no def")};
+        desk.editor->setDiagnostics({first, second});
+        QTextCursor cursor = desk.editor->textCursor();
+        cursor.setPosition(6);
+        desk.editor->setTextCursor(cursor);
+        QCOMPARE(desk.editor->currentDiagnostic(), std::optional(1));
+        desk.editor->setDiagnostics({first});
+        QCOMPARE(desk.editor->currentDiagnostic(), std::nullopt);
+        cursor.setPosition(1);
+        desk.editor->setTextCursor(cursor);
+        QCOMPARE(desk.editor->currentDiagnostic(), std::optional(0));
+    }
+
     void tellsTheDiagnosticAtTheCursor() {
         EditorDesk desk;
         desk.editor->setText(QStringLiteral("ä & b\nfine"));
