@@ -100,6 +100,20 @@ private Q_SLOTS:
         QCOMPARE(game("solve --move dots-and-boxes 1 1").err, QByteArray());
     }
 
+    /// The tree is cut at a depth; a game whose positions can repeat is told to be one.
+    void limitsTreesAndTellsOfLoops() {
+        const auto lines = [](const QByteArray& arguments) {
+            return game(arguments).out.count('\n');
+        };
+        QCOMPARE(lines("tree 1-2-3 --depth 0"), 1);
+        QCOMPARE(lines("tree 1-2-3 --depth 1"), 3);
+        QCOMPARE(lines("tree 1-2-3 --depth 2"), 6);
+        QCOMPARE(lines("tree 1-2-3 --depth 9"), 7);
+        const QByteArray loopy = "loopy: positions can repeat\n";
+        QVERIFY(game("solve mu-torere").out.contains(loopy));
+        QVERIFY(!game("solve nim 1 2").out.contains(loopy));
+    }
+
     /// Without --merge a game that is too large is solved at the first level that is not.
     void mergesWhatIsTooLarge() {
         const auto nim = game("solve nim 5 6 7 --limit 300");

@@ -70,6 +70,29 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path("none.txt")));
     }
 
+    /// Whoever talks to a command through pipes sees what it asks before the answer is due.
+    void asksBeforeItReads_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"maxconnect4 interactive none.txt human-next 2", "game play 1-2-3",
+                                 "formula play ((x+y)*-x) EA xy"})
+            QTest::newRow(line) << QString::fromLatin1(line);
+    }
+    void asksBeforeItReads() {
+        QFETCH(const QString, line);
+        QProcess process;
+        process.setWorkingDirectory(directory());
+        process.start(program::cli(), line.split(QLatin1Char(' ')));
+        // Until it asks: then there is no more for as long as nobody answers.
+        QByteArray asked;
+        while (!asked.trimmed().endsWith(':') && !asked.trimmed().endsWith('?') &&
+               process.waitForReadyRead(20'000))
+            asked += process.readAllStandardOutput();
+        QVERIFY2(asked.trimmed().endsWith(':') || asked.trimmed().endsWith('?'), asked.constData());
+        QCOMPARE(process.state(), QProcess::Running);
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished(20'000));
+    }
+
     void asksAgainAndSaysWhy() {
         program::write(path("column1.txt"),
                        "2000000\n1000000\n2000000\n1000000\n2000000\n1000000\n1\n");

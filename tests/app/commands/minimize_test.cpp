@@ -108,6 +108,11 @@ private Q_SLOTS:
                                     QStringLiteral("--check"), QStringLiteral("x_{1}")});
         QCOMPARE(both.out, QByteArray("not equivalent: x1=0 x_1=1 makes the first 0 and the "
                                       "second 1\n"));
+        // Of one output each it does not matter what they are called.
+        program::write(path("f.txt"), "INORDER = a b;\nOUTORDER = f;\nf = a & b;\n");
+        program::write(path("g.txt"), "INORDER = a b;\nOUTORDER = g;\ng = b & a;\n");
+        const auto named = minimize({path("f.txt"), QStringLiteral("--check"), path("g.txt")});
+        QCOMPARE(named.out, QByteArray("equivalent\n"));
         // What a script passes on may be empty: that is no formula.
         const auto empty = minimize({QStringLiteral("--formula"), QStringLiteral("a"),
                                      QStringLiteral("--check"), QString()});
@@ -124,6 +129,12 @@ private Q_SLOTS:
         QCOMPARE(ended.status, 0);
         const QJsonObject json = QJsonDocument::fromJson(ended.out).object();
         QCOMPARE(json[QStringLiteral("outputs")].toArray().size(), 7);
+        QCOMPARE(json[QStringLiteral("form")].toString(), QStringLiteral("dnf"));
+        const auto cnf =
+            minimize({QStringLiteral("--formula"), QStringLiteral("a | b"), QStringLiteral("--to"),
+                      QStringLiteral("cnf"), QStringLiteral("--json")});
+        QCOMPARE(QJsonDocument::fromJson(cnf.out).object()[QStringLiteral("form")].toString(),
+                 QStringLiteral("cnf"));
         QVERIFY(json[QStringLiteral("minimal")].toBool());
         const QJsonObject terms = json[QStringLiteral("terms")].toObject();
         QCOMPARE(terms[QStringLiteral("lower")].toInt(), terms[QStringLiteral("upper")].toInt());

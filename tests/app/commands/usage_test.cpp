@@ -132,6 +132,9 @@ private Q_SLOTS:
         };
         row("maxconect4",
             "loggia-cli: unknown command 'maxconect4'; did you mean 'maxconnect4'?\n");
+        // Two letters that changed places are one slip, even in a short word.
+        row("sta", "loggia-cli: unknown command 'sta'; did you mean 'sat'?\n");
+        row("gmae", "loggia-cli: unknown command 'gmae'; did you mean 'game'?\n");
         row("zebra", "loggia-cli: unknown command 'zebra'\n");
         row("--versoin",
             "loggia-cli: unexpected argument '--versoin'; did you mean '--version'?\n");
@@ -312,6 +315,12 @@ private Q_SLOTS:
                  ended.out.constData());
         QVERIFY2(ended.err.startsWith(err) && ended.err.isEmpty() == err.isEmpty(),
                  ended.err.constData());
+    }
+
+    void theWindowsHelpNamesAllThatItTakes() {
+        const QByteArray help = program::run(program::window(), words("--help")).out;
+        for (const char* part : {"FILES", "Files to open", "--one-move", "Make one move"})
+            QVERIFY2(help.contains(part), part);
     }
 
     void itsOtherNameIsTheCommand() {

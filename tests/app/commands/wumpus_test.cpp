@@ -257,6 +257,8 @@ private Q_SLOTS:
         const auto shown = wumpus(QStringList{QStringLiteral("map")} + files);
         QVERIFY(shown.out.startsWith("models: 49128\n"));
         QCOMPARE(shown.out.count("P 50%"), 12);
+        for (const char* title : {"\nmonster\n", "\nstench\n", "\npit\n", "\nbreeze\n"})
+            QCOMPARE(shown.out.count(title), 1);
         QCOMPARE(shown.out.count("M 8%"), 12);
         const auto worlds = json(QStringList{QStringLiteral("worlds")} + files +
                                  QStringList{QStringLiteral("--limit"), QStringLiteral("3")})
@@ -282,6 +284,11 @@ private Q_SLOTS:
         QCOMPARE(found[QStringLiteral("missing")].toArray().size(), 1);
         QCOMPARE(found[QStringLiteral("overstated")].toArray().size(), 1);
         QVERIFY(!found[QStringLiteral("right")].toBool());
+        QVERIFY(found[QStringLiteral("exact")].toBool());
+        QCOMPARE(found.keys(),
+                 QStringList({QStringLiteral("exact"), QStringLiteral("missing"),
+                              QStringLiteral("overstated"), QStringLiteral("right"),
+                              QStringLiteral("unmentioned_symbols"), QStringLiteral("worlds")}));
         program::write(path("rules.txt"), "P_1_3\n(not P_1_3)\nB_1_1\n");
         QVERIFY(wumpus({QStringLiteral("grade"), QStringLiteral("rules.txt")})
                     .out.endsWith("These lines contradict each other:\n  rules.txt:1: P_1_3\n"
@@ -293,6 +300,7 @@ private Q_SLOTS:
                                QStringLiteral("4"), QStringLiteral("--pits"), QStringLiteral("3")};
         const auto alive = json(walk).object();
         QVERIFY(!alive[QStringLiteral("died")].toBool());
+        QCOMPARE(alive[QStringLiteral("seed")].toInt(), 4);
         QCOMPARE(json(walk), json(walk));
         QCOMPARE(
             wumpus(walk + QStringList{QStringLiteral("--knowledge"), QStringLiteral("learnt.txt")})
