@@ -161,6 +161,8 @@ XDG_CACHE_HOME=$work/cache
 export XDG_CACHE_HOME
 expect 'table' 0 "$(status_of "$cli" peg table "$pegs/triangle15.txt")"
 expect 'its start' '    0          1          1' "$(sed -n 2p out)"
+expect 'a row a number of jumps' 14 "$(grep -c '^ *[0-9]' out)"
+expect 'their sum' 1 "$(awk '/^ *[0-9]/ {sum += $2} $1 == "all" {print sum == $2}' out)"
 expect 'it is kept' 1 "$(find cache/loggia -name 'peg-*.table' | wc -l | tr -d ' ')"
 hint=$("$cli" peg hint "$pegs/game15.txt")
 expect 'saved table' 0 "$(status_of "$cli" peg table --layout triangle10 --save ten.table)"
