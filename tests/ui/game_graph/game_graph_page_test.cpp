@@ -139,8 +139,19 @@ private Q_SLOTS:
         QVERIFY(f.position->title().startsWith(QStringLiteral("(1, 3)")));
         f.press("backToGame");
         QVERIFY(f.position->title().startsWith(QStringLiteral("(1, 0)")));
-        for (const GraphView* view : f.page.findChildren<GraphView*>())
-            QCOMPARE(view->selected(), -1);
+        // From the tree, too.
+        auto* views = f.part<QComboBox>("views");
+        for (const int view : {views->count() - 1, 0}) {
+            views->setCurrentIndex(view);
+            Q_EMIT views->activated(view);
+            f.settle();
+            GraphView* shown = f.tree->isVisible() ? static_cast<GraphView*>(f.tree) : f.graph;
+            QCOMPARE(shown == f.tree, view > 0);
+            shown->select(2);
+            QCOMPARE(shown->selected(), 2);
+            f.press("backToGame");
+            QCOMPARE(shown->selected(), -1);
+        }
         f.graph->select(there);
         f.press("there");
         f.settle();
