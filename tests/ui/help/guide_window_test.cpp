@@ -31,7 +31,8 @@ private:
         QTest::keyClick(bench.window.get(), Qt::Key_F1);
         GuideWindow* guide = guideOf(bench);
         guide->activateWindow();
-        static_cast<void>(QTest::qWaitForWindowActive(guide));
+        static_cast<void>(
+            QTest::qWaitFor([guide] { return QApplication::activeWindow() == guide; }));
         return guide;
     }
 
