@@ -20,6 +20,8 @@ QJsonObject json_of(const DocumentFile& file) {
         json.insert(QStringLiteral("digest"), QString::fromLatin1(file.digest.toHex()));
     if (!file.example.isEmpty())
         json.insert(QStringLiteral("example"), file.example);
+    if (!file.copy.isEmpty())
+        json.insert(QStringLiteral("copy"), file.copy);
     if (!file.saved.isEmpty())
         json.insert(QStringLiteral("saved"), QString::fromLatin1(file.saved.toHex()));
     return json;
@@ -36,6 +38,7 @@ DocumentFile file_of(const QJsonObject& json) {
     };
     file.digest = digest("digest");
     file.saved = digest("saved");
+    file.copy = json.value(QLatin1String("copy")).toString();
     file.example = json.value(QLatin1String("example")).toString();
     return file;
 }
@@ -48,6 +51,7 @@ void DocumentFile::setContent(const QByteArray& digest_now, const std::optional<
     digest = digest_now;
     missing = false;
     spoiled = false;
+    copy.clear();
 }
 
 int DocumentFiles::number() const {
@@ -269,7 +273,7 @@ bool DocumentFiles::losesAtClose(bool undo_is_kept) const {
         return false;
     // What the session does not hold has to lie in a file, and nothing else there.
     const auto lies_nowhere = [](const DocumentFile& file) {
-        return file.path.isEmpty() || file.missing || file.isOutdated();
+        return file.isElsewhere() && file.copy.isEmpty();
     };
     if (page_->needsFile() && lies_nowhere(shown()))
         return true;

@@ -29,12 +29,17 @@ struct DocumentFile {
     bool missing = false;  ///< The file was deleted.
     bool spoiled = false;  ///< What another program left in it cannot be read.
     QString accepted_loss; ///< What a person agreed not to save.
-    QString example;       ///< The name of the example that this document began as; it has no path.
+    /// Of a document that is too large for the session: where its content lies, as its own file
+    /// does not have it. Absolute.
+    QString copy;
+    QString example; ///< The name of the example that this document began as; it has no path.
 
     /// The digest of the bytes that were just read from the file, or written to it, and its stamp.
     void setContent(const QByteArray& digest_now, const std::optional<FileStamp>& now);
     /// Another program changed the file, and the document is still as it was.
     [[nodiscard]] bool isOutdated() const { return told && told != stamp; }
+    /// The content lies in no file, but perhaps in a copy.
+    [[nodiscard]] bool isElsewhere() const { return path.isEmpty() || missing || isOutdated(); }
 };
 
 /// The files of one page's documents: of the one that is shown, and of those that undo and redo

@@ -1,18 +1,13 @@
 #pragma once
 
 #include "core/base/error.hpp"
-#include "ui/shell/document_files.hpp"
-#include "ui/work/job.hpp"
+#include "ui/shell/file_failures.hpp"
 
-#include <QByteArray>
 #include <QJsonObject>
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
-#include <deque>
-#include <functional>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,13 +16,15 @@ class QWidget;
 namespace loggia::ui {
 
 class Dialogs;
-class FileWatch;
+class DiskChanges;
+class DocumentOpening;
+class DocumentSaving;
+class FileReader;
 class Files;
+class OpenDocuments;
 class Page;
 class PageHost;
 class RecentFiles;
-struct FileKind;
-struct SaveRequest;
 
 /// Which file each page's document lies in, and the way between the two.
 ///
@@ -40,6 +37,9 @@ struct SaveRequest;
 /// document is as it was saved; otherwise a person is asked. Nothing newer is replaced unasked.
 ///
 /// The same is true of the files of a document's parts (DocumentParts), each by itself.
+///
+/// This is the face of those that do it: OpenDocuments (which file belongs to which document),
+/// DocumentOpening, DiskChanges and DocumentSaving.
 class Documents : public QObject {
     Q_OBJECT
 
@@ -58,6 +58,9 @@ public:
     [[nodiscard]] QJsonObject state(const PageHost& host) const;
     /// Before the page is made.
     void restore(PageHost& host, const QJsonObject& state);
+    /// From now on what is too large for the session, and in no file, lies beside it: in files
+    /// whose names begin so. `session` is the one that is restored.
+    void keepCopies(const QString& prefix, const QJsonObject& session);
     /// The titles of the pages of which an unsaved document, shown or in undo, is too large for the
     /// session. Without undo only what is shown counts.
     [[nodiscard]] QStringList lostAtClose(bool undo_is_kept = true) const;
@@ -77,21 +80,21 @@ public:
     void setExamples(const QString& folder);
     /// Gives up the large files that are being read or wait for it.
     void stopOpening();
-    [[nodiscard]] bool isOpening() const { return reading_.isRunning(); }
+    [[nodiscard]] bool isOpening() const;
     /// Whether a file that is large is being written on another thread. The document may change
     /// meanwhile: it is saved as it was then.
     [[nodiscard]] bool isSaving() const;
     /// Gives up the file that is being written; the old one stays.
     void stopSaving();
 
-    /// Files up to this size, in bytes, are opened at once.
-    static constexpr qint64 most_at_once = 1 << 20;
     void save(PageHost& host);
     void saveAs(PageHost& host);
     void exportPicture(PageHost& host);
 
     /// Lets a page that is no host's own, such as a guest, save and open what it asks for.
     void serve(Page& page);
+    /// Hears nothing of a page any more that is about to go.
+    void release(Page& page);
 
     /// Looks whether another program changed or deleted a file, without waiting to be told.
     void checkFiles();
@@ -116,102 +119,13 @@ Q_SIGNALS:
     void savingFailed();
 
 private:
-    struct Document {
-        PageHost* host;
-        DocumentFiles files = {};
-    };
-
-    /// A file, as it was read.
-    struct Reading {
-        QByteArray content;
-        QByteArray digest; ///< Of the content.
-        std::optional<FileStamp> stamp;
-        PageHost* host = nullptr; ///< Whose file it is; null where it is nobody's.
-    };
-    /// A file to be read, a large one on another thread.
-    struct Waiting {
-        QString path;
-        PageHost* host; ///< Of the page that is asked first.
-        /// The part of its document that it goes into; nothing where its content decides.
-        std::optional<QString> part = {};
-        bool is_changed = false;  ///< It lies open there, and another program changed it.
-        bool is_restored = false; ///< Of a document that the session did not hold.
-    };
-    /// What is saved, and where.
-    struct Target {
-        QString part;
-        QString path;
-        bool becomes_main; ///< From then on the document is called after that file.
-    };
-    /// What was saved: a document as History numbers and marks it.
-    struct Saved {
-        int document;
-        int mark;
-    };
-    struct Failure {
-        QString name;
-        Error error;
-        std::string text;
-        bool is_unknown = false; ///< No page knows this kind of file.
-    };
-
-    void openOne(const Waiting& wanted);
-    void askOpenPart(PageHost& host, const QString& part);
-    void waitFor(const Waiting& next);
-    void readNext();
-    void take(const Waiting& wanted, const Result<Reading>& read);
-    [[nodiscard]] bool replace(const QString& path, const QByteArray& content, PageHost& host,
-                               const QString& part);
-    [[nodiscard]] static Result<QString> partOf(const QByteArray& content, const QString& path,
-                                                PageHost& host);
-    bool put(const Waiting& wanted, const Reading& read);
-    [[nodiscard]] static Result<void> fill(Page& page, const QString& part,
-                                           const QByteArray& content, const QString& path);
-    void show(const Waiting& wanted, const Reading& read);
-    void awaitFile(Document& document);
-    void restoreFile(const Waiting& wanted, const Result<Reading>& read);
-    [[nodiscard]] bool canBeSaved(const PageHost& host);
-    void noteChange(PageHost& host);
-    void showParts(PageHost& host);
-    void fail(const QString& path, const Error& error, const QByteArray& content = {});
-    void reportFailures();
-
-    [[nodiscard]] Document& document(const PageHost& host);
-    [[nodiscard]] const Document& document(const PageHost& host) const;
-    [[nodiscard]] PageHost* hostFor(const QByteArray& content, const QString& path,
-                                    PageHost& current) const;
-    [[nodiscard]] QString kindsOfFiles() const;
-    void takePage(PageHost& host);
-    void watchFiles();
-    void checkFilesOf(Document& document);
-    void checkFile(Document& document, const QString& part);
-    void followChange(Document& document, const QString& part, const Reading& read);
-    void askAboutChange(const Waiting& changed, const Reading& theirs, const QString& difference);
-    [[nodiscard]] static bool isModified(const Document& document, const QString& part);
-    void save(PageHost& host, const QString& part);
-    /// The same, and proposes this name, or one that keeps all where this one does not.
-    void saveAs(PageHost& host, const QString& proposed);
-    void savePartAs(PageHost& host, const QString& part);
-    [[nodiscard]] QString nameThatKeepsAll(const PageHost& host, const QString& path) const;
-    [[nodiscard]] QString proposedFile(const PageHost& host, const FileKind& kind) const;
-    void saveTo(PageHost& host, const Target& target);
-    void askAboutLoss(PageHost& host, const Target& target, const std::function<void()>& go_on);
-    void askAboutNewer(PageHost& host, const Target& target, const std::function<void()>& go_on);
-    void askElsewhere(PageHost& host, const Target& target);
-    [[nodiscard]] static FileBytes bytesFor(PageHost& host, const Target& target);
-    void write(PageHost& host, const Target& target);
-    void setSaved(PageHost& host, const Target& target, const Saved& saved);
-
-    std::vector<Document> documents_;
-    QWidget& window_;
-    Dialogs& dialogs_;
-    RecentFiles& recent_;
     Files* files_;
-    FileWatch* watch_;
-    std::vector<Failure> failures_; ///< Of the files that are being opened.
-    std::deque<Waiting> waiting_;   ///< The first one is being read.
-    // Last, so that it ends before what it calls is gone.
-    Job<Result<Reading>> reading_;
+    OpenDocuments* documents_;
+    FileReader* reader_;
+    FileFailures failures_;
+    DocumentOpening* opening_;
+    DiskChanges* changes_;
+    DocumentSaving* saving_;
 };
 
 } // namespace loggia::ui

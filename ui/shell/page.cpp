@@ -166,12 +166,21 @@ Result<void> Page::openFile(const QByteArray& content, const QString& /*path*/) 
     return open(content);
 }
 
+Result<void> Page::openPrepared(const PreparedFile& /*prepared*/, const QByteArray& content,
+                                const QString& path) {
+    return openFile(content, path);
+}
+
 bool Page::snapshotNeedsFile(const QByteArray& snapshot) {
     const auto state = stateIn(snapshot);
     return state && state->contains(QLatin1String(needs_file_key));
 }
 
 void Page::restoreFile(const QByteArray& /*content*/) {}
+
+void Page::restorePrepared(const PreparedFile& /*prepared*/, const QByteArray& content) {
+    restoreFile(content);
+}
 
 FileBytes Page::bytesFor(const QString& file_name) const {
     return save(file_name);

@@ -59,6 +59,9 @@ public:
     virtual Result<void> open(const QByteArray& content) = 0;
     /// The same for a file: for a page to which its name says something too.
     virtual Result<void> openFile(const QByteArray& content, const QString& path);
+    /// The same with what info().prepare made of the content.
+    virtual Result<void> openPrepared(const PreparedFile& prepared, const QByteArray& content,
+                                      const QString& path);
     /// The document in the format whose patterns fit `file_name`, or in the first one that can be
     /// saved where none does; formatFor() tells which. The file that the document was opened from
     /// is saved in the form in which it came, whatever its name is for.
@@ -78,6 +81,8 @@ public:
     [[nodiscard]] virtual bool awaitsFile() const { return false; }
     /// That content, with nothing to undo; a null one where there is none any more.
     virtual void restoreFile(const QByteArray& content);
+    /// The same with what info().prepare made of it.
+    virtual void restorePrepared(const PreparedFile& prepared, const QByteArray& content);
 
     /// What of the document may lie in files of its own; null where all of it lies in one.
     [[nodiscard]] virtual DocumentParts* parts() const { return nullptr; }

@@ -23,6 +23,9 @@ struct FileFormat {
     bool can_save = true;
 };
 
+/// What a page made of the content of a file, on another thread.
+using PreparedFile = std::shared_ptr<const void>;
+
 /// All that the window has to know of a page that nobody has looked at yet: enough for its tab, its
 /// menu entries and their keys, and to bring a file to it. Cheap; the page itself is made when it
 /// is first needed.
@@ -41,6 +44,9 @@ struct PageInfo {
     /// In bytes: larger files are none of the page's, whatever they are called, and
     /// recognises() is not asked about them.
     qsizetype largest_file = 1 << 20;
+    /// Reads a large file, on any thread, for Page::openPrepared(); absent where opening one takes
+    /// no time.
+    std::function<PreparedFile(const QByteArray& content)> prepare = {};
 };
 
 } // namespace loggia::ui

@@ -4,7 +4,6 @@
 #include "ui/examples/examples.hpp"
 #include "ui/lessons/lesson_panel.hpp"
 #include "ui/settings/settings.hpp"
-#include "ui/shell/document_parts.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_host.hpp"
@@ -95,9 +94,7 @@ MainWindow::~MainWindow() {
             page->disconnect(this);
             page->disconnect(commands_);
             page->history()->disconnect(this);
-            page->history()->disconnect(documents_);
-            if (const DocumentParts* parts = page->parts())
-                parts->disconnect(documents_);
+            documents_->release(*page);
         }
     }
     tabs_->disconnect(this);

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/shell/file_writer.hpp"
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+
+#include <set>
+#include <utility>
+
+namespace loggia::ui {
+
+class OpenDocuments;
+class PageHost;
+
+/// Copies of documents that lie in no file and are too large for the session, such as a large
+/// paste: each in a file beside the session, so that a kill does not lose it. DocumentFile::copy
+/// tells where. They are written on another thread.
+class DocumentCopies final : public QObject {
+    Q_OBJECT
+
+public:
+    /// The files are called PREFIX-NUMBER.copy; `prefix` is absolute, and no other window's. Those
+    /// of them that `session`, the one that is being restored, does not name are removed.
+    DocumentCopies(OpenDocuments& documents, QString prefix, const QByteArray& session,
+                   QObject* parent = nullptr);
+
+private:
+    void look(PageHost& host);
+    void removeUnnamed(const QByteArray& session) const;
+
+    OpenDocuments& documents_;
+    QString prefix_;
+    /// The documents that are being written, as their page's History numbers them.
+    std::set<std::pair<const PageHost*, int>> being_written_;
+    FileWriter writer_;
+};
+
+} // namespace loggia::ui

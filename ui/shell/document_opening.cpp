@@ -1,0 +1,255 @@
+#include "ui/shell/document_opening.hpp"
+
+#include "ui/shell/document_parts.hpp"
+#include "ui/shell/file_failures.hpp"
+#include "ui/shell/files.hpp"
+#include "ui/shell/open_documents.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/shell/page_host.hpp"
+#include "ui/shell/recent_files.hpp"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+namespace {
+
+QStringList filters_to_open(const QList<FileFormat>& formats) {
+    QStringList result;
+    for (const FileFormat& format : formats)
+        if (format.can_open)
+            result << QStringLiteral("%1 (%2)").arg(format.name,
+                                                    format.patterns.join(QLatin1Char(' ')));
+    return result;
+}
+
+/// One filter for all files that a page opens.
+QString all_of(const PageInfo& info) {
+    QStringList patterns;
+    for (const FileFormat& format : info.formats)
+        if (format.can_open)
+            patterns << format.patterns;
+    return QStringLiteral("%1 (%2)").arg(info.title, patterns.join(QLatin1Char(' ')));
+}
+
+} // namespace
+
+DocumentOpening::DocumentOpening(const With& with, QObject* parent) : QObject(parent), with_(with) {
+    connect(&with_.documents, &OpenDocuments::documentShown, this,
+            [this](PageHost* host) { awaitFile(*host); });
+    for (PageHost* host : with_.documents.hosts())
+        connect(host, &PageHost::pageMade, this, [this, host] { takePage(*host); });
+    connect(&with_.reader, &FileReader::readingChanged, this, [this](const QString& name) {
+        if (name.isEmpty())
+            with_.failures.report();
+    });
+    connect(&with_.reader, &FileReader::stopped, this,
+            [this](const QString& name) { Q_EMIT message(tr("Stopped opening %1.").arg(name)); });
+}
+
+void DocumentOpening::takePage(PageHost& host) {
+    if (const DocumentParts* parts = host.page()->parts())
+        connect(parts, &DocumentParts::openWanted, this,
+                [this, &host](const QString& part, const QString& path) {
+                    if (path.isEmpty())
+                        askPart(host, part);
+                    else
+                        openPart(path, host, part);
+                });
+}
+
+void DocumentOpening::serve(Page& page) {
+    const DocumentParts* parts = page.parts();
+    if (!parts)
+        return;
+    connect(parts, &DocumentParts::openWanted, this,
+            [this, &page](const QString& part, const QString& path) {
+                const auto open_it = [this, &page, part](const QString& chosen) {
+                    openInGuest(chosen, page, part);
+                };
+                if (path.isEmpty())
+                    with_.files.askWhich(tr("Open"), with_.files.folderToOpen(),
+                                         {tr("All files (*)")}, open_it);
+                else
+                    open_it(path);
+            });
+}
+
+void DocumentOpening::openInGuest(const QString& path, Page& page, const QString& part) {
+    const auto content = readBytes(path);
+    const auto done = content ? page.parts()->open(part, *content, path)
+                              : Result<void>(tl::unexpected(content.error()));
+    if (!done)
+        with_.failures.add({path, done.error()});
+    with_.failures.report();
+}
+
+void DocumentOpening::ask(PageHost& current) {
+    QStringList filter = filters_to_open(current.info().formats);
+    if (filter.size() > 1)
+        filter.prepend(all_of(current.info()));
+    for (const PageHost* each : with_.documents.hosts())
+        if (each != &current)
+            filter << filters_to_open(each->info().formats);
+    filter << tr("All files (*)");
+    filter.removeDuplicates();
+    const QString known = with_.documents.path(current);
+    const QString start =
+        known.isEmpty() ? with_.files.folderToOpen() : QFileInfo(known).absolutePath();
+    with_.files.askWhich(tr("Open"), start, filter,
+                         [this, host = &current](const QString& chosen) { open({chosen}, *host); });
+}
+
+PageHost* DocumentOpening::hostFor(const QByteArray& content, const QString& path,
+                                   const std::vector<PageHost*>& hosts, PageHost& current) {
+    const auto first = [&](const auto& is_right) -> PageHost* {
+        const auto takes = [&](const PageHost& host) {
+            return content.size() <= host.info().largest_file && is_right(host);
+        };
+        if (takes(current))
+            return &current;
+        const auto found = std::find_if(hosts.begin(), hosts.end(),
+                                        [&](const PageHost* each) { return takes(*each); });
+        return found == hosts.end() ? nullptr : *found;
+    };
+    if (PageHost* host =
+            first([&](const PageHost& each) { return each.info().recognises(content); }))
+        return host;
+    const QString name = QFileInfo(path).fileName();
+    return first([&](const PageHost& each) {
+        const auto& formats = each.info().formats;
+        return std::any_of(formats.begin(), formats.end(), [&name](const FileFormat& format) {
+            return format.can_open && QDir::match(format.patterns, name);
+        });
+    });
+}
+
+void DocumentOpening::askPart(PageHost& host, const QString& part) {
+    for (const DocumentParts::Part& each : host.page()->parts()->all()) {
+        if (each.id != part)
+            continue;
+        const QString known = with_.documents.files(host).of(part).path;
+        with_.files.askWhich(
+            tr("Open: %1").arg(each.title),
+            known.isEmpty() ? with_.files.folderToOpen() : QFileInfo(known).absolutePath(),
+            {QStringLiteral("%1 (%2)").arg(each.kind.name,
+                                           each.kind.patterns.join(QLatin1Char(' '))),
+             tr("All files (*)")},
+            [this, &host, part](const QString& path) { openPart(path, host, part); });
+    }
+}
+
+void DocumentOpening::open(const QStringList& paths, PageHost& current) {
+    for (const QString& path : paths)
+        openOne(path, current);
+    reportUnlessReading();
+}
+
+void DocumentOpening::openOne(const QString& path, PageHost& current) {
+    const auto recognise = [path, hosts = with_.documents.hosts(),
+                            &current](const QByteArray& content) {
+        return hostFor(content, path, hosts, current);
+    };
+    with_.reader.read(path, recognise,
+                      [this, path](const Result<FileReading>& read, bool is_stopped) {
+                          if (!is_stopped)
+                              show(path, std::nullopt, read);
+                      });
+}
+
+void DocumentOpening::openPart(const QString& path, PageHost& host, const QString& part) {
+    with_.reader.read(
+        path, [&host](const QByteArray& /*content*/) { return &host; },
+        [this, path, part](const Result<FileReading>& read, bool is_stopped) {
+            if (!is_stopped)
+                show(path, part, read);
+        });
+    reportUnlessReading();
+}
+
+/// What is still being read may fail as well, and is told with the rest.
+void DocumentOpening::reportUnlessReading() {
+    if (!with_.reader.isReading())
+        with_.failures.report();
+}
+
+void DocumentOpening::show(const QString& path, const std::optional<QString>& part,
+                           const Result<FileReading>& read) {
+    if (!read)
+        return with_.failures.add({path, read.error()});
+    if (const auto why = with_.documents.put({path, part}, *read))
+        return with_.failures.add(*why);
+    with_.recent.add(path);
+    PageHost& host = *read->host;
+    const QString name = QFileInfo(path).fileName();
+    Q_EMIT opened(&host);
+    const QString shown = part.value_or(with_.documents.files(host).mainPart());
+    if (const DocumentParts* parts = host.page()->parts())
+        for (const DocumentParts::Part& each : parts->all())
+            if (each.id == shown) {
+                Q_EMIT message(tr("Opened %1: %2").arg(name, each.title));
+                return;
+            }
+    Q_EMIT message(tr("Opened %1").arg(name));
+}
+
+void DocumentOpening::openExample(const QString& path, PageHost& host) {
+    if (const auto content = readFileOrResource(path); !content) {
+        with_.failures.add({path, content.error()});
+    } else if (const auto why = with_.documents.putExample(path, *content, host)) {
+        with_.failures.add(*why);
+    } else {
+        Q_EMIT opened(&host);
+        Q_EMIT message(tr("Opened the example %1").arg(QFileInfo(path).fileName()));
+    }
+    with_.failures.report();
+}
+
+/// A document that was too large for the session comes back from its file.
+void DocumentOpening::awaitFile(PageHost& host) {
+    if (!host.page()->awaitsFile())
+        return;
+    const DocumentFile& file = with_.documents.files(host).shown();
+    const QString path = file.copy.isEmpty() ? file.path : file.copy;
+    if (path.isEmpty())
+        return host.page()->restoreFile({});
+    with_.reader.readLater(
+        path, [&host](const QByteArray& /*content*/) { return &host; },
+        [this, &host, path](const Result<FileReading>& read, bool /*is_stopped*/) {
+            restoreFile(host, path, read);
+        });
+}
+
+void DocumentOpening::restoreFile(PageHost& host, const QString& path,
+                                  const Result<FileReading>& read) {
+    Page& page = *host.page();
+    DocumentFile& file = with_.documents.files(host).shown();
+    // Another document may be shown by now.
+    if (!page.awaitsFile() || (file.path != path && file.copy != path))
+        return;
+    if (!read) {
+        // What is empty now must not be saved in its place.
+        file = {};
+        page.restoreFile({});
+        with_.failures.add({path, read.error()});
+        return with_.documents.noteFiles(host);
+    }
+    if (file.copy.isEmpty()) {
+        if (read->digest != file.digest)
+            Q_EMIT message(tr("Another program changed %1, so it was read again.")
+                               .arg(QFileInfo(path).fileName()));
+        file.setContent(read->digest, read->stamp);
+    }
+    if (read->prepared)
+        page.restorePrepared(read->prepared, read->content);
+    else
+        page.restoreFile(read->content);
+    with_.documents.noteFiles(host);
+    // Its own file may be gone, or hold something else.
+    Q_EMIT with_.documents.documentShown(&host);
+}
+
+} // namespace loggia::ui

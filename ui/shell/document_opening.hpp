@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "ui/shell/file_reader.hpp"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace loggia::ui {
+
+class FileFailures;
+class Files;
+class OpenDocuments;
+class Page;
+class PageHost;
+class RecentFiles;
+
+/// Opens files: the dialog, the page that a file belongs to, examples, the parts of a document, and
+/// documents that were too large for the session.
+class DocumentOpening final : public QObject {
+    Q_OBJECT
+
+public:
+    struct With {
+        OpenDocuments& documents;
+        FileReader& reader;
+        FileFailures& failures;
+        Files& files;
+        RecentFiles& recent;
+    };
+    explicit DocumentOpening(const With& with, QObject* parent = nullptr);
+
+    void ask(PageHost& current);
+    /// Opens files, each on the page that recognises its content, the current one asked first. A
+    /// large one is opened when it has been read. Says in one dialog which files cannot be opened.
+    void open(const QStringList& paths, PageHost& current);
+    /// Puts an example in the place of the document of its page.
+    void openExample(const QString& path, PageHost& host);
+    /// The page that opens a file: the first that recognises its content, `current` asked before
+    /// the others; where none does, the one whose files are called so, which can say what is wrong
+    /// with this one. Null where there is none. Safe on any thread.
+    [[nodiscard]] static PageHost* hostFor(const QByteArray& content, const QString& path,
+                                           const std::vector<PageHost*>& hosts, PageHost& current);
+    /// Lets a page that is no host's own open files in parts of its document.
+    void serve(Page& page);
+
+Q_SIGNALS:
+    void opened(loggia::ui::PageHost* host);
+    void message(const QString& text);
+
+private:
+    void takePage(PageHost& host);
+    void openOne(const QString& path, PageHost& current);
+    void openPart(const QString& path, PageHost& host, const QString& part);
+    void askPart(PageHost& host, const QString& part);
+    void openInGuest(const QString& path, Page& page, const QString& part);
+    void show(const QString& path, const std::optional<QString>& part,
+              const Result<FileReading>& read);
+    void awaitFile(PageHost& host);
+    void restoreFile(PageHost& host, const QString& path, const Result<FileReading>& read);
+    void reportUnlessReading();
+
+    With with_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,52 @@
+#include "ui/shell/file_failures.hpp"
+
+#include "ui/shell/dialogs.hpp"
+#include "ui/shell/files.hpp"
+
+#include <QFileInfo>
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::ui {
+
+FileFailure::FileFailure(const QString& path, Error why, const QByteArray& content)
+    : name(QFileInfo(path).fileName()), error(std::move(why)), text(content.toStdString()) {}
+
+FileFailure FileFailure::unknownKind(const QString& path) {
+    FileFailure unknown(path,
+                        {Files::tr("Loggia does not recognise this kind of file.").toStdString()});
+    unknown.is_unknown = true;
+    return unknown;
+}
+
+FileFailures::FileFailures(Files& files, Dialogs& dialogs, QWidget& window, QString kinds)
+    : files_(files), dialogs_(dialogs), window_(window), kinds_(std::move(kinds)) {}
+
+void FileFailures::report() {
+    const auto failures = std::exchange(failures_, {});
+    if (failures.empty())
+        return;
+    const bool some_unknown = std::any_of(failures.begin(), failures.end(),
+                                          [](const FileFailure& each) { return each.is_unknown; });
+    const QString kinds =
+        some_unknown ? QLatin1Char(' ') + Files::tr("Loggia opens %1.").arg(kinds_) : QString();
+    if (failures.size() == 1) {
+        const FileFailure& only = failures.front();
+        Error error = only.error;
+        error.message += kinds.toStdString();
+        files_.report(Files::tr("Cannot open %1").arg(only.name), error, only.name, only.text);
+        return;
+    }
+    QStringList lines;
+    for (const FileFailure& each : failures)
+        lines << QStringLiteral("%1: %2").arg(each.name,
+                                              QString::fromStdString(each.error.message));
+    dialogs_.showError(&window_,
+                       {Files::tr("Some files cannot be opened"),
+                        Files::tr("%1 files cannot be opened.").arg(failures.size()) + kinds,
+                        lines.join(QLatin1Char('\n'))});
+}
+
+} // namespace loggia::ui

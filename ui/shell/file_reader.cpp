@@ -1,0 +1,87 @@
+#include "ui/shell/file_reader.hpp"
+
+#include "ui/shell/file_writer.hpp"
+#include "ui/shell/files.hpp"
+#include "ui/shell/page_host.hpp"
+
+#include <QFileInfo>
+
+#include <malloc.h>
+#include <utility>
+
+namespace loggia::ui {
+
+namespace {
+
+/// What was read, and read into something else, leaves holes that the C library keeps: a hundred
+/// files of a megabyte took twice what they hold. Takes some milliseconds, which are not the
+/// window's.
+void returnFreeMemory() {
+#ifdef __GLIBC__
+    static_cast<void>(runOnSolverPool([] { ::malloc_trim(0); }));
+#endif
+}
+
+} // namespace
+
+Result<FileReading> FileReader::perform(const QString& path, const Recognise& recognise,
+                                        const Control& control) {
+    const auto stamp = stampOf(path);
+    return readBytes(path, control).map([&](const QByteArray& content) {
+        PageHost* host = recognise(content);
+        const bool is_prepared = host && content.size() > most_at_once && host->info().prepare;
+        return FileReading{content, digestOf(content), stamp, host,
+                           is_prepared ? host->info().prepare(content) : nullptr};
+    });
+}
+
+FileReader::FileReader(QObject* parent) : QObject(parent) {
+    connect(&job_, &JobBase::progressed, this,
+            [this](double fraction, const QString& /*text*/) { Q_EMIT progressed(fraction); });
+}
+
+void FileReader::read(const QString& path, const Recognise& recognise, const Done& done) {
+    if (QFileInfo(path).size() > most_at_once)
+        readLater(path, recognise, done);
+    else
+        done(perform(path, recognise, {}), false);
+}
+
+void FileReader::readLater(const QString& path, const Recognise& recognise, const Done& done) {
+    waiting_.push_back({path, recognise, done});
+    if (waiting_.size() == 1)
+        readNext();
+}
+
+void FileReader::readNext() {
+    if (waiting_.empty()) {
+        returnFreeMemory();
+        Q_EMIT readingChanged({});
+        return;
+    }
+    const Order& next = waiting_.front();
+    const QString name = QFileInfo(next.path).fileName();
+    job_.start([path = next.path, recognise = next.recognise](
+                   const Control& control,
+                   const auto& /*update*/) { return perform(path, recognise, control); },
+               [this](const Result<FileReading>& read) {
+                   const Order order = std::move(waiting_.front());
+                   waiting_.pop_front();
+                   order.done(read, false);
+                   readNext();
+               });
+    Q_EMIT readingChanged(name);
+}
+
+void FileReader::stop() {
+    if (waiting_.empty())
+        return;
+    const auto given_up = std::exchange(waiting_, {});
+    job_.abandon();
+    for (const Order& each : given_up)
+        each.done(failure("stopped while reading " + each.path.toStdString()), true);
+    Q_EMIT readingChanged({});
+    Q_EMIT stopped(QFileInfo(given_up.front().path).fileName());
+}
+
+} // namespace loggia::ui
