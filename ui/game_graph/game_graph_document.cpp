@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <sstream>
 #include <utility>
 
 namespace loggia::ui {
@@ -32,7 +33,11 @@ GameGraphState stateOfGame(const Game& game) {
     return state;
 }
 
-namespace {
+bool isLargeGame(const Game& game) {
+    constexpr std::size_t few = 20'000; // places and arrows: some milliseconds
+    const auto* token = std::get_if<Token>(&game.rules());
+    return token != nullptr && token->drawn().places.size() + token->drawn().arrows.size() > few;
+}
 
 GameGraphState stateOfRecord(const game_graph::Record& record) {
     GameGraphState state = stateOfGame(record.game());
@@ -41,8 +46,6 @@ GameGraphState stateOfRecord(const game_graph::Record& record) {
         state.played.append(record.moves()[i], record.states()[i + 1]);
     return state;
 }
-
-} // namespace
 
 GameGraphDocument::GameGraphDocument(History* history, QObject* parent)
     : PlayedDocument(history, parent, stateOfGame(Game(game_graph::Counting{}))) {}
@@ -83,7 +86,7 @@ void GameGraphDocument::type(const QString& text) {
     if (!since_typed_.isValid() || since_typed_.elapsed() > longest_typing_pause_ms)
         ++typing_;
     since_typed_.start();
-    GameGraphState next = state();
+    GameGraphState next = shownState();
     next.text = typed;
     next.fault.reset();
     next.drawing.reset();
@@ -102,8 +105,18 @@ void GameGraphDocument::setRecord(const game_graph::Record& record, const QStrin
     replace(stateOfRecord(record), step, StepKind::edit);
 }
 
-GameGraphState GameGraphDocument::withDrawing(DrawnGame drawing) const {
+void GameGraphDocument::setOpened(GameGraphState opened, const QString& step) {
+    replace(std::move(opened), step, StepKind::edit);
+}
+
+GameGraphState GameGraphDocument::shownState() const {
     GameGraphState next = state();
+    next.awaited.reset();
+    return next;
+}
+
+GameGraphState GameGraphDocument::withDrawing(DrawnGame drawing) const {
+    GameGraphState next = shownState();
     Game game = gameOf(drawing);
     next.text = text_of_drawn;
     next.fault.reset();
@@ -122,7 +135,7 @@ void GameGraphDocument::replaceDrawn(DrawnGame drawing, const QString& step) {
 }
 
 GameGraphState GameGraphDocument::withoutMoves() const {
-    GameGraphState next = state();
+    GameGraphState next = shownState();
     next.played = decltype(next.played)(next.played.start());
     return next;
 }
@@ -144,7 +157,7 @@ Result<void> GameGraphDocument::play(const Step& step) {
         return failure("this move is not possible here");
     if (player(mover()).computer)
         return failure(fmt::format("it is the computer's turn (player {})", mover()));
-    GameGraphState next = state();
+    GameGraphState next = shownState();
     next.played.play(step.move, step.to);
     push(std::move(next), QString::fromStdString(game().move_text(here, step.move)), StepKind::act);
     return {};
@@ -173,6 +186,52 @@ void GameGraphDocument::restore(const game_graph::Record& record,
         if (!game || *game == *next.game)
             next.text = text;
     }
+    PlayedDocument::restore(std::move(next), players());
+}
+
+bool GameGraphDocument::isLarge() const {
+    return state().awaited || isLargeGame(game());
+}
+
+AwaitedGame GameGraphDocument::withoutGraph() const {
+    if (state().awaited)
+        return *state().awaited;
+    AwaitedGame result{game().state_text(state().played.start()), {}, shown()};
+    for (std::size_t i = 0; i < played(); ++i) {
+        if (i > 0)
+            result.moves += ' ';
+        result.moves += game().move_text(positionAfter(i), state().played.moves()[i]);
+    }
+    return result;
+}
+
+void GameGraphDocument::restoreLater(AwaitedGame awaited) {
+    game_graph::Drawn empty;
+    empty.places.emplace_back("start");
+    empty.ends.emplace_back();
+    GameGraphState next = stateOfGame(Game(Token(std::move(empty))));
+    next.drawing.reset();
+    next.awaited = std::move(awaited);
+    PlayedDocument::restore(std::move(next), players());
+}
+
+/// As far as the moves are possible: the file may hold another game by now.
+void GameGraphDocument::restoreAwaited(const GameGraphState* opened) {
+    if (opened == nullptr)
+        return PlayedDocument::restore(stateOfGame(Game(game_graph::Counting{})), players());
+    const AwaitedGame awaited = state().awaited.value_or(AwaitedGame());
+    const Game& game = *opened->game;
+    game_graph::Record record(game, game.state_of(awaited.start).value_or(game.start()));
+    std::istringstream words(awaited.moves);
+    for (std::string word; words >> word;) {
+        const auto step = game.move_of(record.state(), word);
+        if (!step)
+            break;
+        record.add(*step);
+    }
+    GameGraphState next = stateOfRecord(record);
+    next.game = opened->game;
+    next.played.show(awaited.shown);
     PlayedDocument::restore(std::move(next), players());
 }
 

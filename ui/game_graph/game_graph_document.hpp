@@ -19,6 +19,13 @@
 
 namespace loggia::ui {
 
+/// How a large game is played whose graph has to come back from its file.
+struct AwaitedGame {
+    std::string start; ///< As the game writes positions.
+    std::string moves; ///< With blanks between them.
+    std::size_t shown = 0;
+};
+
 /// All that the page of games shows and undo brings back.
 struct GameGraphState {
     std::string text; ///< The game's parameters as typed; `graph` where it is drawn.
@@ -26,6 +33,7 @@ struct GameGraphState {
     std::shared_ptr<const game_graph::Game> game; ///< The last that could be made; never null.
     std::optional<Error> fault;                   ///< Why `text` is none.
     PlayedGame<game_graph::State, game_graph::Move> played;
+    std::optional<AwaitedGame> awaited; ///< `game` is none until that is there.
 };
 
 /// A game of positions as it is chosen, drawn and played, without any widget. What is typed without
@@ -61,6 +69,8 @@ public:
     void setGame(const game_graph::Game& game, const QString& step);
     /// Opens a game: the computer does not move on in it until it is told.
     void setRecord(const game_graph::Record& record, const QString& step);
+    /// The same with what was made of it, perhaps on another thread: stateOfRecord().
+    void setOpened(GameGraphState opened, const QString& step);
     /// Another drawing. The moves stay where the game is the same.
     void setDrawn(DrawnGame drawing, const QString& step);
     /// The same for a drawing that does not come from the one before by editing.
@@ -87,11 +97,21 @@ public:
     /// there are as many as places; `text` is what is typed, if it is no game.
     void restore(const game_graph::Record& record, const std::vector<QPointF>& points,
                  const std::string& text, std::size_t shown);
+    /// The game is too large for a session: it comes back from its file.
+    [[nodiscard]] bool isLarge() const;
+    /// What the session holds of a large game; while it is awaited, what it held.
+    [[nodiscard]] AwaitedGame withoutGraph() const;
+    /// Nothing is shown until restoreAwaited() brings the game, without a step.
+    void restoreLater(AwaitedGame awaited);
+    /// Nothing where there is none any more: then it is a new document.
+    void restoreAwaited(const GameGraphState* opened);
 
 protected:
     [[nodiscard]] std::optional<std::size_t> toMove(std::size_t moves) const override;
 
 private:
+    /// What is shown, to be changed by a person who does not wait for what is awaited.
+    [[nodiscard]] GameGraphState shownState() const;
     [[nodiscard]] GameGraphState withoutMoves() const;
     [[nodiscard]] GameGraphState withDrawing(DrawnGame drawing) const;
     /// Another game from its start, where it is another one.
@@ -103,5 +123,9 @@ private:
 
 /// A game before its first move.
 [[nodiscard]] GameGraphState stateOfGame(const game_graph::Game& game);
+/// A game with its moves.
+[[nodiscard]] GameGraphState stateOfRecord(const game_graph::Record& record);
+/// Whether a game's text takes so long that neither saving nor the session waits for it.
+[[nodiscard]] bool isLargeGame(const game_graph::Game& game);
 
 } // namespace loggia::ui

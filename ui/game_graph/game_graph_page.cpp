@@ -45,14 +45,14 @@ namespace {
 constexpr int opponent_pace_ms = 400;
 
 /// What a text holds: a record, a game's parameters, or the lines of a drawn graph.
-Result<Record> recordIn(const QString& text) {
+Result<Record> recordIn(const QByteArray& text) {
     const std::string bytes = text.toStdString();
     auto record = game_graph::record_of(bytes);
-    if (record || text.trimmed().startsWith(QLatin1String("game:")))
+    if (record || text.trimmed().startsWith("game:"))
         return record;
     if (auto game = game_graph::game_of(text.trimmed().toStdString()))
         return Record(std::move(*game));
-    if (text.contains(QLatin1String("->")))
+    if (text.contains("->"))
         if (auto drawn = game_graph::drawn_of(bytes))
             return Record(game_graph::Game(game_graph::Token(std::move(*drawn))));
     return record;
@@ -77,6 +77,18 @@ GamePlayer playerOf(const QJsonObject& json, const GamePlayer& otherwise) {
         return otherwise;
     player.computer = *opponent;
     return player;
+}
+
+/// A Result<GameGraphState> of a file's content, made on any thread.
+PreparedFile prepared_game(const QByteArray& content) {
+    constexpr qsizetype most = 64'000'000; // bytes: some seconds
+    auto state =
+        content.size() > most
+            ? Result<GameGraphState>(failure(
+                  "the file is too large (the limit is 64 MB); loggia-cli solves larger graphs"))
+            : game_graph::record_of({content.constData(), static_cast<std::size_t>(content.size())})
+                  .map([](const game_graph::Record& record) { return stateOfRecord(record); });
+    return std::make_shared<const Result<GameGraphState>>(std::move(state));
 }
 
 } // namespace
@@ -140,6 +152,9 @@ void GameGraphPage::connectAll() {
     withdrawOnChange(document_);
     addWork(studies_);
     addWork(opponent_);
+    addWork([this] { return pasting_.isRunning(); }, [this] { pasting_.abandon(); });
+    connect(&pasting_, &JobBase::runningChanged, this, &GameGraphPage::showRunning);
+    connect(document_, &GameGraphDocument::changed, this, [this] { pasting_.abandon(); });
     addWork([this] { return labelling_->isPlaying(); }, [this] { labelling_->setPlaying(false); });
     connect(document_, &GameGraphDocument::changed, this, &GameGraphPage::refreshDocument);
     connect(document_, &GameGraphDocument::playersChanged, this, &GameGraphPage::refresh);
@@ -343,7 +358,8 @@ PageInfo GameGraphPage::pageInfo() {
             },
             [] { return std::make_unique<GameGraphPage>(); },
             gameGraphLegend,
-            std::numeric_limits<qsizetype>::max()};
+            std::numeric_limits<qsizetype>::max(),
+            prepared_game};
 }
 
 void GameGraphPage::backToGame() {
@@ -393,15 +409,32 @@ void GameGraphPage::newDocument() {
 }
 
 Result<void> GameGraphPage::open(const QByteArray& content) {
-    constexpr qsizetype most = 64'000'000; // bytes: some seconds
-    if (content.size() > most)
-        return failure(
-            "the file is too large (the limit is 64 MB); loggia-cli solves larger graphs");
-    auto record = game_graph::record_of(content.toStdString());
-    if (!record)
-        return tl::unexpected(std::move(record.error()));
-    document_->setRecord(*record, tr("open a game"));
+    return openPrepared(prepared_game(content), content, {});
+}
+
+Result<void> GameGraphPage::openPrepared(const PreparedFile& prepared,
+                                         const QByteArray& /*content*/, const QString& /*path*/) {
+    const auto& opened = *static_cast<const Result<GameGraphState>*>(prepared.get());
+    if (!opened)
+        return tl::unexpected(opened.error());
+    document_->setOpened(*opened, tr("open a game"));
     return {};
+}
+
+bool GameGraphPage::awaitsFile() const {
+    return document_->state().awaited.has_value();
+}
+
+void GameGraphPage::restoreFile(const QByteArray& content) {
+    if (content.isNull())
+        document_->restoreAwaited(nullptr);
+    else
+        restorePrepared(prepared_game(content), content);
+}
+
+void GameGraphPage::restorePrepared(const PreparedFile& prepared, const QByteArray& /*content*/) {
+    const auto& opened = *static_cast<const Result<GameGraphState>*>(prepared.get());
+    document_->restoreAwaited(opened ? &*opened : nullptr);
 }
 
 QByteArray GameGraphPage::save(const QString& /*file_name*/) const {
@@ -409,9 +442,7 @@ QByteArray GameGraphPage::save(const QString& /*file_name*/) const {
 }
 
 FileBytes GameGraphPage::bytesFor(const QString& file_name) const {
-    constexpr std::size_t few = 10'000; // positions: some milliseconds
-    const auto* token = std::get_if<game_graph::Token>(&document_->game().rules());
-    if (token == nullptr || token->drawn().places.size() <= few)
+    if (!isLargeGame(document_->game()))
         return save(file_name);
     return FileBytes([state = document_->state()]() -> Result<std::string> {
         return to_text(GameGraphDocument::recordOf(state));
@@ -423,11 +454,35 @@ QString GameGraphPage::copy() const {
 }
 
 Result<void> GameGraphPage::paste(const QString& text) {
-    auto record = recordIn(text);
+    constexpr qsizetype few = qsizetype{1} << 18; // bytes: some milliseconds
+    const QByteArray content = text.toUtf8();
+    pasting_.abandon();
+    if (content.size() > few) {
+        pasteLater(content);
+        return {};
+    }
+    auto record = recordIn(content);
     if (!record)
         return tl::unexpected(std::move(record.error()));
     document_->setRecord(*record, tr("paste a game"));
     return {};
+}
+
+/// What is large is read on another thread.
+void GameGraphPage::pasteLater(const QByteArray& content) {
+    pasting_.start(
+        [content](const Control& /*control*/, const auto& /*update*/) {
+            return recordIn(content).map(
+                [](const Record& record) { return stateOfRecord(record); });
+        },
+        [this](const Result<GameGraphState>& pasted) {
+            if (!pasted)
+                return showMessage(
+                    tr("Cannot paste: %1.").arg(QString::fromStdString(pasted.error().message)));
+            document_->setOpened(*pasted, tr("paste a game"));
+            history()->resetClean(); // It is in no file.
+            showMessage(tr("Pasted"));
+        });
 }
 
 QSize GameGraphPage::pictureSize() const {
@@ -541,6 +596,13 @@ void GameGraphPage::restorePlayers(const QJsonArray& json) {
 }
 
 QJsonObject GameGraphPage::documentJson() const {
+    if (document_->isLarge()) {
+        const AwaitedGame game = document_->withoutGraph();
+        return {{QStringLiteral("large"), true},
+                {QStringLiteral("start"), QString::fromStdString(game.start)},
+                {QStringLiteral("moves"), QString::fromStdString(game.moves)},
+                {QStringLiteral("shown"), static_cast<int>(game.shown)}};
+    }
     const GameGraphState& state = document_->state();
     QJsonArray points;
     if (document_->isDrawn())
@@ -554,6 +616,10 @@ QJsonObject GameGraphPage::documentJson() const {
 
 void GameGraphPage::restoreDocument(const QJsonObject& json) {
     const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
+    const auto shown = static_cast<std::size_t>(std::max(0, get("shown").toInt()));
+    if (json.contains(QLatin1String("large")))
+        return document_->restoreLater(
+            {get("start").toString().toStdString(), get("moves").toString().toStdString(), shown});
     const auto record = game_graph::record_of(get("record").toString().toStdString());
     if (!record)
         return;
@@ -562,8 +628,7 @@ void GameGraphPage::restoreDocument(const QJsonObject& json) {
         const QJsonArray pair = point.toArray();
         points.emplace_back(pair.at(0).toDouble(), pair.at(1).toDouble());
     }
-    document_->restore(*record, points, get("text").toString().toStdString(),
-                       static_cast<std::size_t>(std::max(0, get("shown").toInt())));
+    document_->restore(*record, points, get("text").toString().toStdString(), shown);
 }
 
 std::vector<int> GameGraphPage::foldedNodes() const {

@@ -43,8 +43,14 @@ public:
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
+    Result<void> openPrepared(const PreparedFile& prepared, const QByteArray& content,
+                              const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
     [[nodiscard]] FileBytes bytesFor(const QString& file_name) const override;
+    [[nodiscard]] bool needsFile() const override { return document_->isLarge(); }
+    [[nodiscard]] bool awaitsFile() const override;
+    void restoreFile(const QByteArray& content) override;
+    void restorePrepared(const PreparedFile& prepared, const QByteArray& content) override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
@@ -112,6 +118,7 @@ private:
     void showHint();
     void backToGame();
     void fold(bool folded);
+    void pasteLater(const QByteArray& content);
     void copyDot();
     void copyTree();
     [[nodiscard]] PositionFacts facts() const;
@@ -155,6 +162,8 @@ private:
         std::optional<std::size_t> labelled;
     };
     std::optional<Awaited> awaited_;
+    // Last, so that it ends before what it calls is gone.
+    Job<Result<GameGraphState>> pasting_;
 };
 
 } // namespace loggia::ui

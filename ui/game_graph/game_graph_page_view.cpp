@@ -29,6 +29,11 @@ void GameGraphPage::refreshPicture() {
     const auto known = study();
     drawing_bar_->setVisible(kind == GameViewChoice::Kind::drawing);
     drawing_bar_->setEnabled(kind == GameViewChoice::Kind::drawing);
+    if (awaitsFile()) {
+        notice_->setText(tr("Reading the file ..."));
+        stack_->setCurrentWidget(notice_);
+        return;
+    }
     if (kind == GameViewChoice::Kind::drawing) {
         stack_->setCurrentWidget(drawn_);
         refreshDrawing();

@@ -386,10 +386,15 @@ QString SatPage::copy() const {
 }
 
 Result<void> SatPage::paste(const QString& text) {
-    const auto file = sat::parse_clauses(text.toUtf8().toStdString(), {}, sat::CutOff::warn);
-    if (!file)
-        return tl::unexpected(file.error());
-    document_->replace(text.toUtf8(), tr("paste"));
+    const QByteArray content = text.toUtf8();
+    // What is large is read on another thread, as a file is, and told beside it then.
+    const bool is_read_later =
+        content.size() > SatDocument::most_bytes_shown && isClauseText(content);
+    if (!is_read_later)
+        if (const auto file = sat::parse_clauses(content.toStdString(), {}, sat::CutOff::warn);
+            !file)
+            return tl::unexpected(file.error());
+    document_->replace(content, tr("paste"));
     return {};
 }
 

@@ -81,8 +81,8 @@ void pasteText(Page& page, Documents& documents) {
     if (const auto done = page.paste(text); !done)
         documents.report(Page::tr("Cannot paste"), done.error(), Page::tr("clipboard"),
                          text.toStdString());
-    else
-        Q_EMIT page.message(Page::tr("Pasted"));
+    else if (page.history()->document() != before || !page.isRunning())
+        Q_EMIT page.message(Page::tr("Pasted")); // Otherwise the page is still reading it.
     // What comes from elsewhere is in no file.
     if (page.history()->document() != before)
         page.history()->resetClean();

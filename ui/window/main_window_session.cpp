@@ -34,6 +34,8 @@ QByteArray decoded(const QJsonValue& value) {
 void MainWindow::makeSession() {
     SessionStore& store = services_.session;
     const auto loaded = store.load();
+    if (QString path = store.path(); path.endsWith(QLatin1String(".json")))
+        documents_->keepCopies(path.chopped(5), loaded.state);
     restore(loaded.state);
     store.setSource([this] { return state(); });
     const auto changed = [this] { services_.session.schedule(); };

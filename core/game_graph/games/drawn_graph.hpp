@@ -70,7 +70,7 @@ public:
     [[nodiscard]] Result<State> state_of(int player, std::span<const std::string> fields) const;
 
     friend bool operator==(const Token& a, const Token& b) {
-        return a.misere_ == b.misere_ && *a.drawn_ == *b.drawn_;
+        return a.misere_ == b.misere_ && (a.drawn_ == b.drawn_ || *a.drawn_ == *b.drawn_);
     }
 
 private:

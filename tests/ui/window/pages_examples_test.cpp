@@ -2,6 +2,7 @@
 
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "tests/ui/window/page_acts.hpp"
 #include "ui/examples/examples.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/window/main_window.hpp"
@@ -16,17 +17,6 @@ using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 
-/// The entries of a menu and of those below it.
-QList<QAction*> entries(const QMenu& menu) {
-    QList<QAction*> result;
-    for (QAction* action : menu.actions())
-        if (const QMenu* below = action->menu())
-            result << entries(*below);
-        else
-            result << action;
-    return result;
-}
-
 class PagesExamplesTest : public QObject {
     Q_OBJECT
 
@@ -39,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(menu != nullptr);
         Q_EMIT menu->aboutToShow();
         const QList<Example> all = Examples(QStringLiteral(LOGGIA_EXAMPLES)).all();
-        const QList<QAction*> offered = entries(*menu);
+        const QList<QAction*> offered = entriesOf(*menu);
         QCOMPARE(offered.size(), all.size());
         for (qsizetype i = 0; i < all.size(); ++i) {
             offered[i]->trigger();
@@ -63,7 +53,7 @@ private Q_SLOTS:
         const Examples examples{QStringLiteral(LOGGIA_EXAMPLES)};
         QMenu* menu = bench.menu(QStringLiteral("Examples"));
         Q_EMIT menu->aboutToShow();
-        for (QAction* action : entries(*menu))
+        for (QAction* action : entriesOf(*menu))
             if (action->text() == QStringLiteral("Ring of four holes")) {
                 action->trigger();
                 break;
@@ -84,7 +74,7 @@ private Q_SLOTS:
         Bench bench(allPages);
         QMenu* menu = bench.menu(QStringLiteral("Examples"));
         Q_EMIT menu->aboutToShow();
-        entries(*menu).front()->trigger();
+        entriesOf(*menu).front()->trigger();
         const QString title = bench.window->windowTitle();
         bench.close();
         bench.open();

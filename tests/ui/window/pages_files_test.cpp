@@ -2,12 +2,19 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "tests/ui/support/run_command.hpp"
+#include "tests/ui/window/page_acts.hpp"
+#include "ui/examples/examples.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/window/pages.hpp"
 
+#include <QClipboard>
+#include <QDropEvent>
 #include <QFile>
+#include <QGuiApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QMenu>
+#include <QMimeData>
 #include <QPlainTextEdit>
 
 #include <algorithm>
@@ -90,6 +97,21 @@ struct Case {
     [[nodiscard]] QJsonObject document() const {
         return page().session()->state(Session::document_key);
     }
+    /// As another document took the place of the one in the file: it has none, the next save asks
+    /// where, and undo brings back the one before with its file.
+    void checkReplaced(const QByteArray& file_before, const QByteArray& before) const {
+        QVERIFY(!title().startsWith(QLatin1String(of.name)));
+        const auto asked = bench.dialogs.saved.size();
+        press(Qt::Key_S);
+        QCOMPARE(bench.dialogs.saved.size(), asked + 1);
+        QCOMPARE(file(), file_before);
+        while (page().history()->canUndo() && !title().startsWith(QLatin1String(of.name)))
+            press(Qt::Key_Z);
+        QVERIFY(title().startsWith(QLatin1String(of.name)));
+        QCOMPARE(page().save(mine), before);
+        QVERIFY(!isModified());
+        QCOMPARE(file(), file_before);
+    }
     void waitUntilKept() const {
         QTRY_VERIFY_WITH_TIMEOUT(
             holds(QJsonDocument::fromJson(bytesOf(bench.session->path())).object(),
@@ -101,6 +123,9 @@ struct Case {
     Bench bench{allPages};
     QString mine;
 };
+
+/// In ms.
+constexpr int few_ms = loggia::test_suite::is_sanitized ? 5'000 : 500;
 
 class PagesFilesTest : public QObject {
     Q_OBJECT
@@ -137,6 +162,114 @@ private Q_SLOTS:
         QCOMPARE(c.document(), content);
         c.press(Qt::Key_S);
         QCOMPARE(c.bench.dialogs.saved.size(), 1);
+    }
+
+    /// By every command, button and entry of a list that brings another document: examples,
+    /// galleries, generators, what panels open.
+    void noReplacementIsSavedOverTheFile() {
+        const Case c(kind());
+        QStringList left = replacements().value(QLatin1String(c.of.page));
+        const QByteArray file = c.file();
+        const QByteArray before = c.page().save(c.mine);
+        const std::size_t count = actsOf(c.page()).size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto acts = actsOf(c.page());
+            if (i >= acts.size() || !left.contains(acts[i].name))
+                continue;
+            const int document = c.page().history()->document();
+            acts[i].run();
+            const auto is_replaced = [&] { return c.page().history()->document() != document; };
+            if (!QTest::qWaitFor(is_replaced, few_ms))
+                continue; // It is not possible as long as nothing is computed.
+            left.removeAll(acts[i].name);
+            c.checkReplaced(file, before);
+            if (QTest::currentTestFailed())
+                QFAIL(qPrintable(acts[i].name));
+        }
+        // Each page has one that is possible with any document.
+        QVERIFY2(left.size() < replacements().value(QLatin1String(c.of.page)).size(),
+                 qPrintable(left.join(u',')));
+    }
+
+    void neitherAnExampleNorAPasteIsSavedOverTheFile() {
+        const Case c(kind());
+        const QByteArray file = c.file();
+        const QByteArray before = c.page().save(c.mine);
+        QMenu* menu = c.bench.menu(QStringLiteral("Examples"));
+        Q_EMIT menu->aboutToShow();
+        const QList<Example> all = Examples(QStringLiteral(LOGGIA_EXAMPLES)).all();
+        const QList<QAction*> offered = entriesOf(*menu);
+        QCOMPARE(offered.size(), all.size());
+        for (qsizetype i = 0; i < all.size(); ++i)
+            if (all[i].page == QLatin1String(c.of.page)) {
+                offered[i]->trigger();
+                c.checkReplaced(file, before);
+                if (QTest::currentTestFailed())
+                    QFAIL(qPrintable(all[i].file));
+            }
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(example(c.of.theirs)));
+        const int document = c.page().history()->document();
+        c.page().setFocus();
+        QVERIFY(c.page().paste(QGuiApplication::clipboard()->text()).has_value());
+        QVERIFY(c.page().history()->document() != document);
+        c.checkReplaced(file, before);
+    }
+
+    /// Where to is asked, the file before stays as it was, and from then on the new one is written.
+    void savingElsewhereLeavesTheFileAlone() {
+        Case c(kind());
+        c.bench.dialogs.answer = 1; // where the format leaves something out: save all the same
+        const QByteArray before = c.file();
+        c.edit();
+        const QString other = c.bench.file("other") + QString::fromLatin1(c.of.name).mid(4);
+        c.bench.dialogs.file = other;
+        QTest::keyClick(c.bench.window.get(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(c.title().startsWith(QStringLiteral("other")));
+        QVERIFY(!c.isModified());
+        QCOMPARE(c.bench.dialogs.saved.size(), 1);
+        const QByteArray saved = bytesOf(other);
+        QVERIFY(!saved.isEmpty() && saved != QByteArray("missing"));
+        QCOMPARE(c.file(), before);
+        c.press(Qt::Key_Z);
+        QVERIFY(c.isModified());
+        QVERIFY(c.title().startsWith(QStringLiteral("other")));
+        const bool differs = c.page().save(other) != saved;
+        c.press(Qt::Key_S);
+        QCOMPARE(c.bench.dialogs.saved.size(), 1);
+        QVERIFY(!c.isModified());
+        QCOMPARE(c.file(), before);
+        QCOMPARE(bytesOf(other) != saved, differs);
+    }
+
+    /// By the dialog and by drop: each is another document, the one before keeps its file.
+    void anotherFileIsAnotherDocument() {
+        Case c(kind());
+        const QByteArray before = c.file();
+        const QJsonObject content = c.document();
+        const QString other = c.bench.file("theirs") + QString::fromLatin1(c.of.name).mid(4);
+        put(other, example(c.of.theirs));
+        c.bench.dialogs.file = other;
+        c.press(Qt::Key_O);
+        QVERIFY(c.title().startsWith(QStringLiteral("theirs")));
+        QVERIFY(!c.isModified());
+        c.press(Qt::Key_Z);
+        QVERIFY(c.title().startsWith(QLatin1String(c.of.name)));
+        QCOMPARE(c.document(), content);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(other)});
+        QDragEnterEvent enter({100, 300}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(c.bench.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({100, 300}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(c.bench.window.get(), &drop);
+        QVERIFY(c.title().startsWith(QStringLiteral("theirs")));
+        c.press(Qt::Key_Z);
+        QVERIFY(c.title().startsWith(QLatin1String(c.of.name)));
+        QVERIFY(!c.isModified());
+        QCOMPARE(c.document(), content);
+        QCOMPARE(c.file(), before);
+        QCOMPARE(bytesOf(other), example(c.of.theirs));
+        QCOMPARE(c.questions(), 0);
     }
 
     void whatOnlyOthersChangedIsReadAgain() {

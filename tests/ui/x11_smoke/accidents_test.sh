@@ -258,4 +258,30 @@ eventually no_window "Loggia$" || fail "the windows do not close"
 wait "$program" 2>/dev/null || true
 program=
 
+# 13. A file that is too large for the session is deleted while it is open, and the window killed: the
+# copy brings it back.
+forget_session
+file=$home/large.cnf
+{
+    echo "p cnf 999 150000"
+    seq 150000 | sed 's/.*/1 -7 9 -22 0/'
+} >"$file"
+large=$(sum)
+launch "$file"
+appears "^large.cnf.*Loggia$"
+rm "$file"
+appears '^large.cnf \(deleted\).*Loggia$'
+copy_is_there() { find "$home/data" -name 'session-*.copy' | grep -q .; }
+eventually copy_is_there || fail "there is no copy of a large document"
+sleep 1 # until its session is stored
+kill -9 "$program"
+wait "$program" 2>/dev/null || true
+launch
+appears '^large.cnf \(deleted\).*Loggia$'
+sleep 1 # until it is read
+save
+eventually test -s "$file" || fail "a large document is lost by a kill"
+same "a large document" "$large"
+quit
+
 echo "No file was lost or replaced without a question."

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QAbstractEventDispatcher>
+#include <QObject>
+
+#include <algorithm>
+#include <ctime>
+
+namespace loggia::ui::testing {
+
+/// In ms of the processor: what a window may take without looking at keys and mouse.
+inline constexpr double most_silence_ms = 50;
+
+/// The longest time that the window's thread took between two looks at what came, in ms of its own
+/// processor time, so that other programs do not count; as long as this lives.
+class LongestSilence final : public QObject {
+public:
+    LongestSilence() {
+        auto* dispatcher = QAbstractEventDispatcher::instance();
+        for (auto signal :
+             {&QAbstractEventDispatcher::awake, &QAbstractEventDispatcher::aboutToBlock})
+            connect(dispatcher, signal, this, [this] {
+                const double now = processor();
+                longest_ = std::max(longest_, now - last_);
+                last_ = now;
+            });
+    }
+
+    [[nodiscard]] double milliseconds() const { return longest_; }
+    /// Begins anew.
+    void reset() {
+        longest_ = 0;
+        last_ = processor();
+    }
+
+private:
+    [[nodiscard]] static double processor() {
+        std::timespec time{};
+        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
+    }
+
+    double last_ = processor();
+    double longest_ = 0;
+};
+
+} // namespace loggia::ui::testing

@@ -1,0 +1,109 @@
+// With the largest files that are read on another thread: whatever is done with them, the window
+// answers.
+#include "tests/suite.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "tests/ui/support/large_files.hpp"
+#include "tests/ui/support/silence.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/window/pages.hpp"
+
+#include <QPlainTextEdit>
+
+#include <algorithm>
+
+namespace pages_silence_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+constexpr qsizetype megabyte = 1'000'000;
+
+/// Lines of a form in which %1 is another number each, up to so many bytes.
+QByteArray lines(const QByteArray& form, qsizetype bytes, int numbers = 1'000'000) {
+    QByteArray text;
+    text.reserve(bytes + form.size());
+    for (int i = 0; text.size() < bytes; ++i)
+        text += QByteArray(form).replace("%1", QByteArray::number(i % numbers + 1));
+    return text;
+}
+
+QByteArray map(int side) {
+    QByteArray text = "type octile\nheight " + QByteArray::number(side) + "\nwidth " +
+                      QByteArray::number(side) + "\nmap\n";
+    for (int y = 0; y < side; ++y)
+        text += (y % 16 == 5 ? QByteArray("@@@@@@@@@@@@@@.@").repeated(side / 16)
+                             : QByteArray(side, '.')) +
+                '\n';
+    return text;
+}
+
+class PagesSilenceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void theWindowAnswers_data() {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QByteArray>("content");
+        const auto row = [](const char* page, const char* name, const QByteArray& content) {
+            QTest::newRow(name) << QString::fromLatin1(page) << content;
+        };
+        row("sat", "a large clause set",
+            "p cnf 99999 9999999\n" + lines("%1 -7 8 0\n", 20 * megabyte, 99999));
+        row("game-graph", "a large graph", largeGraph(100'000));
+        row("pathfinding", "a large map", map(1008));
+    }
+    /// Opened, edited, taken back, kept in the session, left and come back to.
+    void theWindowAnswers() {
+        QFETCH(QString, page);
+        QFETCH(QByteArray, content);
+        Bench bench(allPages);
+        const QString file = bench.file("large.txt");
+        put(file, content);
+        static_cast<void>(bench.window->page(page)); // It takes a moment to make one.
+        QTest::qWait(500);
+        const auto key = [&bench](Qt::Key which) {
+            QTest::keyClick(bench.window.get(), which, Qt::ControlModifier);
+        };
+        LongestSilence silence;
+        QStringList slow;
+        const auto note = [&](const char* what) {
+            QTest::qWait(700);
+            if (silence.milliseconds() > most_silence_ms)
+                slow << QStringLiteral("%1: %2 ms")
+                            .arg(QLatin1String(what))
+                            .arg(qRound(silence.milliseconds()));
+            silence.reset();
+        };
+        bench.window->openFiles({file});
+        QTRY_VERIFY_WITH_TIMEOUT(
+            bench.window->windowTitle().startsWith(QStringLiteral("large.txt")), patience);
+        QCOMPARE(bench.window->currentPage()->info().id, page);
+        note("open");
+        for (auto* editor : bench.window->currentPage()->findChildren<QPlainTextEdit*>())
+            if (editor->isVisible() && !editor->isReadOnly()) {
+                QTest::keyClick(editor, Qt::Key_Return);
+                note("edit");
+                key(Qt::Key_Z);
+                note("undo");
+                break;
+            }
+        key(Qt::Key_N);
+        note("new");
+        key(Qt::Key_Z);
+        note("back");
+        key(Qt::Key_1);
+        note("another page");
+        bench.window->openFiles({file});
+        note("again");
+        bench.window->currentPage()->stop();
+        QVERIFY2(slow.isEmpty(), qPrintable(slow.join(QStringLiteral("; "))));
+    }
+};
+
+LOGGIA_WINDOW_TEST(PagesSilenceTest)
+
+} // namespace pages_silence_test
+
+#include "pages_silence_test.moc"
