@@ -85,6 +85,9 @@ void GuideView::layOut() {
     frame.setBottomMargin(margin);
     frame.setLeftMargin(margin);
     frame.setRightMargin(std::max(margin, 2 * side - margin));
+    // All at once, or the text would be laid out again for each block of it.
+    QTextCursor all(document());
+    all.beginEditBlock();
     document()->rootFrame()->setFrameFormat(frame);
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
@@ -96,6 +99,7 @@ void GuideView::layOut() {
         QTextCursor(block).setBlockFormat(format);
     }
     styleTables();
+    all.endEditBlock();
     mark(words_);
 }
 
