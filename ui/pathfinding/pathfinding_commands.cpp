@@ -237,43 +237,6 @@ CommandTable PathfindingPage::commands() {
              [](PathfindingPage& page) {
                  page.document_->replace(workedMaze(), tr("open the example"));
              }},
-        {.id = "pathfinding.zoom-in",
-         .text = "Zoom &In",
-         .help = "Zoom in.",
-         .icon = "zoom-in",
-         .shortcut = "Ctrl+=",
-         .run = [](PathfindingPage& page) { page.lanes_->lane(0)->maze()->zoomBy(maze_zoom_step); },
-         .enabled = [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); },
-         .menu = Menu::view,
-         .starts_group = true,
-         .second_shortcut = "Ctrl++"},
-        {.id = "pathfinding.zoom-out",
-         .text = "Zoom &Out",
-         .help = "Zoom out.",
-         .icon = "zoom-out",
-         .shortcut = "Ctrl+-",
-         .run =
-             [](PathfindingPage& page) {
-                 page.lanes_->lane(0)->maze()->zoomBy(1 / maze_zoom_step);
-             },
-         .enabled =
-             [](const PathfindingPage& page) {
-                 return isOfMaze(page.document_->subject()) &&
-                        page.lanes_->lane(0)->maze()->zoom().factor > 1;
-             },
-         .menu = Menu::view},
-        {.id = "pathfinding.zoom-fit",
-         .text = "&Whole Maze",
-         .help = "Fit the whole maze into the view.",
-         .icon = "zoom-fit",
-         .shortcut = "Ctrl+0",
-         .run = [](PathfindingPage& page) { page.lanes_->lane(0)->maze()->zoomBy(1e-6); },
-         .enabled =
-             [](const PathfindingPage& page) {
-                 return isOfMaze(page.document_->subject()) &&
-                        page.lanes_->lane(0)->maze()->zoom().factor > 1;
-             },
-         .menu = Menu::view},
     });
     return table;
 }

@@ -1,18 +1,30 @@
 #include "ui/theme/text_size.hpp"
 
 #include <QApplication>
+#include <QScreen>
+#include <QWidget>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace loggia::ui {
 
 namespace {
 
+/// Text that is typed is no smaller, at the usual scale.
+constexpr double smallest_editor_pixels = 13;
+
+constexpr std::array editors{"loggia::ui::SourceEditor"};
+constexpr std::array boards{"loggia::ui::BoardView", "loggia::ui::GraphView",
+                            "loggia::ui::PositionBoardView", "loggia::ui::GateView",
+                            "loggia::ui::PuzzlePicture"};
+
 /// Widgets of these classes, and of those derived from them, take the font by themselves.
-void set_scale(double scale, std::initializer_list<const char*> classes) {
+template <std::size_t count>
+void set_size(double points, const std::array<const char*, count>& classes) {
     QFont font = QApplication::font();
-    font.setPointSizeF(font.pointSizeF() * scale);
+    font.setPointSizeF(points);
     for (const char* name : classes)
         QApplication::setFont(font, name);
 }
@@ -20,13 +32,20 @@ void set_scale(double scale, std::initializer_list<const char*> classes) {
 } // namespace
 
 void setEditorTextScale(double scale) {
-    set_scale(scale, {"loggia::ui::SourceEditor"});
+    constexpr double points_an_inch = 72;
+    const QScreen* screen = QGuiApplication::primaryScreen();
+    const double dots = screen != nullptr ? screen->logicalDotsPerInchY() : 96;
+    const double smallest = smallest_editor_pixels * points_an_inch / dots;
+    set_size(std::max(QApplication::font().pointSizeF(), smallest) * scale, editors);
 }
 
 void setBoardTextScale(double scale) {
-    set_scale(scale,
-              {"loggia::ui::BoardView", "loggia::ui::GraphView", "loggia::ui::PositionBoardView",
-               "loggia::ui::GateView", "loggia::ui::PuzzlePicture"});
+    set_size(QApplication::font().pointSizeF() * scale, boards);
+}
+
+bool hasBoardText(const QWidget& widget) {
+    return std::any_of(boards.begin(), boards.end(),
+                       [&widget](const char* name) { return widget.inherits(name); });
 }
 
 QFont boardFont(const QFont& font, double pixels, int smallest) {

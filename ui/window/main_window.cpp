@@ -17,6 +17,8 @@
 #include "ui/window/opening_bar.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/screen_room.hpp"
+#include "ui/window/top_row.hpp"
+#include "ui/window/zooming.hpp"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -25,11 +27,9 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QMenuBar>
 #include <QMimeData>
 #include <QStatusBar>
 #include <QTimer>
-#include <QToolBar>
 
 #include <algorithm>
 #include <utility>
@@ -44,6 +44,7 @@ MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
     resize(QSize(1180, 800).boundedTo(roomOn(*screen()).size()));
     settings_ = new Settings(services_.settings, this);
     honourSettings();
+    new ZoomWheel(this, *settings_);
     makeTabs(std::move(pages));
     recent_ = new RecentFiles(services_.settings, this);
     documents_ = new Documents(hosts_, services_.dialogs, *recent_, *this);
@@ -56,10 +57,8 @@ MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
     });
     connect(documents_, &Documents::message, this, &MainWindow::showMessage);
 
-    tool_bar_ = addToolBar(tr("Tool bar"));
-    tool_bar_->setObjectName(QStringLiteral("tools"));
-    tool_bar_->setMovable(false);
-    tool_bar_->setContextMenuPolicy(Qt::PreventContextMenu);
+    top_ = new TopRow(this);
+    setMenuWidget(top_);
     status_ = new QLabel(this);
     status_->setObjectName(QStringLiteral("status"));
     status_->setContentsMargins(8, 2, 8, 2);
@@ -213,7 +212,7 @@ void MainWindow::showMessage(const QString& text) {
 void MainWindow::currentChanged() {
     Page* page = currentPage();
     commands_->activate(page ? page->info().id : QString());
-    showPageCommands(menus_, *tool_bar_, *commands_, page);
+    showPageCommands(menus_, top_->tools(), *commands_, page);
     refreshTabNames();
     refreshUndo();
     showMessage({});

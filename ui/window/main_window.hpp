@@ -14,7 +14,6 @@
 
 class QLabel;
 class QSettings;
-class QToolBar;
 
 namespace loggia::ui {
 
@@ -33,6 +32,7 @@ class RecentFiles;
 class SessionStore;
 class Settings;
 class Theme;
+class TopRow;
 class WhatsThis;
 
 /// The window: one tab for each page, and what all pages share. A page is made when its tab is
@@ -151,7 +151,7 @@ private:
     std::unique_ptr<Examples> examples_;
     Settings* settings_ = nullptr;
     PageTabs* tabs_ = nullptr;
-    QToolBar* tool_bar_ = nullptr;
+    TopRow* top_ = nullptr;
     QLabel* status_ = nullptr;
     bool message_is_new_ = false; ///< It was shown in this turn of the event loop.
     Menus menus_;

@@ -17,13 +17,13 @@
 #include "ui/window/main_window.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/shortcut_editor.hpp"
+#include "ui/window/top_row.hpp"
 
 #include <QAction>
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
-#include <QToolBar>
 
 namespace loggia::ui {
 
@@ -56,7 +56,11 @@ void MainWindow::makeCommands() {
                        [host]() -> QObject& { return host->shown(); });
     for (const auto& entry : commands_->entries())
         addAction(entry.action);
-    menus_ = makeMenus(*menuBar(), *commands_);
+    menus_ = makeMenus(top_->menus(), *commands_);
+    QStringList titles;
+    for (const PageHost* host : hosts_)
+        titles << host->info().title;
+    top_->makeRoomFor(titles);
     whats_this_ = new WhatsThis([this](const QWidget& control) { return explain(control); }, this);
     menus_.recent->setToolTipsVisible(true);
     connect(menus_.recent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);

@@ -9,6 +9,7 @@
 #include "ui/window/command_palette.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/page_tabs.hpp"
+#include "ui/window/zooming.hpp"
 
 #include <array>
 
@@ -263,6 +264,39 @@ CommandTable MainWindow::commandTable() {
          .help = "Move the focus to the previous area of the window.",
          .shortcut = "Shift+F6",
          .run = [](MainWindow& window) { window.goToArea(-1); },
+         .menu = Menu::view},
+        {.id = "view.zoomIn",
+         .text = "Zoom &In",
+         .help = "Zoom in where the keyboard is: the picture, or the text of editors or boards.",
+         .icon = "zoom-in",
+         .shortcut = "Ctrl+=",
+         .run =
+             [](MainWindow& window) { zoomOn(*window.currentPage(), window.settings(), Zoom::in); },
+         .enabled = [](const MainWindow& window) { return window.currentHost() != nullptr; },
+         .menu = Menu::view,
+         .starts_group = true,
+         .second_shortcut = "Ctrl++"},
+        {.id = "view.zoomOut",
+         .text = "Zoom &Out",
+         .help = "Zoom out where the keyboard is.",
+         .icon = "zoom-out",
+         .shortcut = "Ctrl+-",
+         .run =
+             [](MainWindow& window) {
+                 zoomOn(*window.currentPage(), window.settings(), Zoom::out);
+             },
+         .enabled = [](const MainWindow& window) { return window.currentHost() != nullptr; },
+         .menu = Menu::view},
+        {.id = "view.zoomReset",
+         .text = "Usual &Size",
+         .help = "Show the whole picture, or text at its usual size.",
+         .icon = "zoom-fit",
+         .shortcut = "Ctrl+0",
+         .run =
+             [](MainWindow& window) {
+                 zoomOn(*window.currentPage(), window.settings(), Zoom::whole);
+             },
+         .enabled = [](const MainWindow& window) { return window.currentHost() != nullptr; },
          .menu = Menu::view},
         {.id = "view.fullScreen",
          .text = "&Full Screen",

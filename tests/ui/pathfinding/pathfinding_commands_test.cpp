@@ -34,7 +34,7 @@ private Q_SLOTS:
             runCommand(page, q("pathfinding.stop"));
             if (page.findChild<QPushButton*>(q("start"))->isChecked())
                 runCommand(page, q("pathfinding.play")); // or it would go on for long
-            runCommand(page, q("pathfinding.zoom-fit"));
+            lab(page).lanes()->lane(0)->maze()->changeZoom(Zoom::whole);
             page.findChild<QTabWidget*>()->setCurrentIndex(0);
             lab(page).document()->setSubject(MazeTask::reach);
             lab(page).document()->replace(generated(15, 11, 3), q("test"));
@@ -51,7 +51,6 @@ private Q_SLOTS:
                  settled(page);
                  lab(page).document()->feed(withSomeFood(*lab(page).document()->maze()));
                  runCommand(page, q("pathfinding.tool-walls"));
-                 runCommand(page, q("pathfinding.zoom-in"));
                  lab(page).comparison()->compare();
                  QVERIFY(QTest::qWaitFor([&] { return !lab(page).isRunning(); }, patience));
                  lab(page).race()->goTo(lab(page).race()->size());

@@ -145,7 +145,7 @@ private Q_SLOTS:
             QCOMPARE(f.page.lanes()->lane(lane)->maze()->maze().maze, f.document().maze());
         last->zoomBy(3);
         QCOMPARE(f.maze->zoom(), last->zoom());
-        f.run("pathfinding.zoom-fit");
+        last->changeZoom(Zoom::whole);
         QCOMPARE(last->zoom().factor, 1.0);
         setLanes(f, {Algorithm::greedy});
         QCOMPARE(f.page.lanes()->count(), 1);

@@ -133,7 +133,7 @@ QStringList commandFaults(const PageInfo& info, const std::vector<PageState>& st
     const Bench bench([&info] { return std::vector<PageInfo>{info}; });
     bench.theme->setMotion(Motion::reduced);
     QSet<const QAction*> shown;
-    collectActions(shown, bench.window->menuBar()->actions());
+    collectActions(shown, bench.window->findChild<QMenuBar*>()->actions());
     for (const CommandSpec& spec : info.commands) {
         QAction* action = bench.window->commands().action(QString::fromLatin1(spec.id));
         if (!shown.contains(action))

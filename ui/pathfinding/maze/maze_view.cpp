@@ -274,6 +274,17 @@ void MazeView::focusOutEvent(QFocusEvent* event) {
     BoardView::focusOutEvent(event);
 }
 
+void MazeView::changeZoom(Zoom zoom) {
+    switch (zoom) {
+    case Zoom::in:
+        return zoomBy(maze_zoom_step);
+    case Zoom::out:
+        return zoomBy(1 / maze_zoom_step);
+    case Zoom::whole:
+        return takeZoom({});
+    }
+}
+
 void MazeView::keyPressEvent(QKeyEvent* event) {
     const Qt::KeyboardModifiers modifiers = event->modifiers();
     const bool ctrl = (modifiers & Qt::ControlModifier) != 0;

@@ -2,6 +2,7 @@
 
 #include "ui/pathfinding/maze/maze_painter.hpp"
 #include "ui/widgets/board/board_view.hpp"
+#include "ui/widgets/zoomable.hpp"
 
 namespace loggia::ui {
 
@@ -13,7 +14,7 @@ namespace loggia::ui {
 /// they go; Enter or Space draws, Delete erases, the digits 1 to 9 give a cell its cost, 0 makes it
 /// a wall, S and G put start and goal, F puts food or takes it away. To a screen reader it is a
 /// table of named cells.
-class MazeView final : public BoardView {
+class MazeView final : public BoardView, public Zoomable {
     Q_OBJECT
 
 public:
@@ -26,6 +27,7 @@ public:
     /// Does not emit zoomChanged().
     void setZoom(const MazeZoom& zoom);
     void zoomBy(double factor);
+    void changeZoom(Zoom zoom) override;
     /// Where the keyboard stands.
     [[nodiscard]] QPoint cursorCell() const;
     void setCursorAt(const QPoint& cell);

@@ -481,6 +481,17 @@ void GraphView::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+void GraphView::changeZoom(Zoom zoom) {
+    switch (zoom) {
+    case Zoom::in:
+        return zoomIn();
+    case Zoom::out:
+        return zoomOut();
+    case Zoom::whole:
+        return fit();
+    }
+}
+
 void GraphView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     tellFocus();

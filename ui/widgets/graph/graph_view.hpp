@@ -2,6 +2,7 @@
 
 #include "ui/widgets/graph/graph_painter.hpp"
 #include "ui/widgets/graph/graph_scene.hpp"
+#include "ui/widgets/zoomable.hpp"
 
 #include <QVariantAnimation>
 #include <QWidget>
@@ -19,7 +20,7 @@ namespace loggia::ui {
 /// click picks a node, dragging pans, the wheel scrolls, with Ctrl it zooms, as two fingers do.
 /// Keyboard: arrows go from node to node, Enter or Space picks, Ctrl with +, - and 0 zooms. To a
 /// screen reader it is a list of its nodes.
-class GraphView : public QWidget {
+class GraphView : public QWidget, public Zoomable {
     Q_OBJECT
 
 public:
@@ -41,6 +42,7 @@ public:
     void fit();
     void zoomIn() { zoomBy(zoom_step); }
     void zoomOut() { zoomBy(1 / zoom_step); }
+    void changeZoom(Zoom zoom) override;
 
     /// Where a node lies in the widget.
     [[nodiscard]] QRectF rectOf(int node) const;
