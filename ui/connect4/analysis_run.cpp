@@ -47,7 +47,7 @@ void AnalysisRun::setSettings(const ThinkSettings& settings) {
     Q_EMIT settingsChanged();
     course_job_.abandon();
     games_.advance();
-    Q_EMIT courseChanged();
+    tellCourse();
     forget();
     follow();
 }
@@ -86,7 +86,21 @@ void AnalysisRun::followGame() {
         course_ = {games_.now(), std::move(known)};
     }
     course_game_ = game;
+    tellCourse();
+}
+
+void AnalysisRun::tellCourse() {
+    std::vector<CoursePoint> points;
+    for (const auto& [moves, point] : course())
+        points.push_back(point);
+    losses_ = connect4::losses_of(course_game_, points);
     Q_EMIT courseChanged();
+}
+
+void AnalysisRun::reviewGame() {
+    followGame();
+    if (!course_job_.isRunning())
+        judgeCourse();
 }
 
 const AnalysisRun::Course& AnalysisRun::course() const {
@@ -100,7 +114,7 @@ void AnalysisRun::addToCourse(const std::vector<CoursePoint>& points) {
     for (const CoursePoint& point : points)
         known[point.moves] = point;
     course_ = {games_.now(), std::move(known)};
-    Q_EMIT courseChanged();
+    tellCourse();
 }
 
 void AnalysisRun::follow() {

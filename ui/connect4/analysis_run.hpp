@@ -15,6 +15,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -46,6 +47,10 @@ public:
     /// What is known of the game shown, by number of moves.
     using Course = std::map<std::size_t, connect4::CoursePoint>;
     [[nodiscard]] const Course& course() const;
+    /// The moves of the game that are known to have given something away.
+    [[nodiscard]] const std::vector<connect4::MoveLoss>& losses() const { return losses_; }
+    /// Values the game after each move, also while it is off: for a game that has just ended.
+    void reviewGame();
 
 Q_SIGNALS:
     void onChanged(bool on);
@@ -65,6 +70,7 @@ private:
     void followGame();
     void analyse(const connect4::Limits& limits);
     void judgeCourse();
+    void tellCourse();
     void addToCourse(const std::vector<connect4::CoursePoint>& points);
     void take(const Revision& about, const connect4::Analysis& analysis);
     void tellHint();
@@ -83,6 +89,7 @@ private:
     connect4::Game course_game_;
     Revisions games_; ///< course_game_ and the settings: what a course is about.
     About<Course> course_;
+    std::vector<connect4::MoveLoss> losses_; ///< By course().
     // Last, so that they end before what they call is gone.
     Job<connect4::Analysis> job_;
     Job<std::vector<connect4::CoursePoint>> course_job_;

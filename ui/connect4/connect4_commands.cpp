@@ -2,6 +2,7 @@
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/connect4_computer.hpp"
 #include "ui/connect4/connect4_page.hpp"
+#include "ui/widgets/play/mistakes.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <array>
@@ -29,7 +30,8 @@ CommandTable Connect4Page::commands() {
          .icon = "analyse",
          .shortcut = "F5",
          .run = [](Connect4Page& page) { page.analysis_->setOn(!page.analysis_->isOn()); },
-         .in_tool_bar = true},
+         .in_tool_bar = true,
+         .second_shortcut = "F4"},
         {.id = "connect4.stop",
          .text = "&Stop",
          .help = "Stop the computation.",
@@ -78,6 +80,43 @@ CommandTable Connect4Page::commands() {
                  page.refreshScene();
              },
          .enabled = [](const Connect4Page& page) { return page.hasLastPoints(); }},
+        {.id = "connect4.next-mistake",
+         .text = "Next M&istake",
+         .help = "Go to the next move that gave points away, as the analysis has found them.",
+         .shortcut = "Alt+PgDown",
+         .run =
+             [](Connect4Page& page) {
+                 page.document_->show(*nextMistake(page.mistakes(), page.document_->shown()));
+             },
+         .enabled =
+             [](const Connect4Page& page) {
+                 return page.isPlaying() &&
+                        nextMistake(page.mistakes(), page.document_->shown()).has_value();
+             },
+         .starts_group = true},
+        {.id = "connect4.previous-mistake",
+         .text = "Pre&vious Mistake",
+         .help = "Go to the previous move that gave points away.",
+         .shortcut = "Alt+PgUp",
+         .run =
+             [](Connect4Page& page) {
+                 page.document_->show(*previousMistake(page.mistakes(), page.document_->shown()));
+             },
+         .enabled =
+             [](const Connect4Page& page) {
+                 return page.isPlaying() &&
+                        previousMistake(page.mistakes(), page.document_->shown()).has_value();
+             }},
+        {.id = "connect4.copy-moves",
+         .text = "&Copy the Moves",
+         .help = "Copy the columns played, to be pasted into another game: \"moves: 4 4 3\".",
+         .icon = "copy",
+         .shortcut = "Ctrl+Shift+J",
+         .run = [](Connect4Page& page) { page.copyMoves(); },
+         .enabled =
+             [](const Connect4Page& page) {
+                 return page.isPlaying() && page.document_->played() > 0;
+             }},
         {.id = "connect4.first",
          .text = "&First Position",
          .help = "Go to the start of the game.",

@@ -21,6 +21,7 @@
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/board/board_view.hpp"
 #include "ui/widgets/limit_box.hpp"
+#include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
@@ -30,6 +31,7 @@
 #include <QJsonArray>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -69,6 +71,7 @@ void Connect4Page::build() {
     addLegend(board_);
     scores_ = {new ScoreButton(1, this), new ScoreButton(2, this)};
     turn_line_ = new TurnLine(document_, computer_, this);
+    game_over_ = new GameOverBar("file.new", "connect4.next-mistake", this);
     setup_ = new SetupBar(document_, this);
     addRunBar({.start = tr("&Analyse"),
                .start_help = tr("Evaluate every column, now and after each move"),
@@ -98,8 +101,8 @@ void Connect4Page::build() {
     tabs_->addPanel(depth_panel_, tr("Depth table"));
     tabs_->addPanel(match_panel_, tr("Match"));
 
-    addColumns(stacked({scores, board_, turn_line_, setup_, runBar()}, board_), tabs_, 40,
-               widest_side);
+    addColumns(stacked({scores, board_, turn_line_, game_over_, setup_, runBar()}, board_), tabs_,
+               40, widest_side);
     setAreas({board_, runBar(), tabs_});
 }
 
@@ -161,6 +164,14 @@ void Connect4Page::connectAll() {
             });
     for (ScoreButton* score : scores_)
         connect(score, &ScoreButton::wantsShownChanged, this, &Connect4Page::refreshScene);
+    connect(analysis_, &AnalysisRun::courseChanged, this, [this] {
+        game_panel_->setLosses(analysis_->losses());
+        showGameOver();
+        Q_EMIT commandsChanged();
+    });
+    connect(game_over_, &GameOverBar::againWanted, this, &Connect4Page::newDocument);
+    connect(game_over_, &GameOverBar::reviewWanted, this, &Connect4Page::review);
+    connect(game_over_, &GameOverBar::mistakeWanted, document_, &Connect4Document::show);
     connect(turn_line_, &TurnLine::newGameWanted, this, &Connect4Page::newDocument);
     connect(turn_line_, &TurnLine::acted, board_, [this] { board_->setFocus(); });
     connect(runBar(), &RunBar::startToggled, analysis_, &AnalysisRun::setOn);
@@ -220,7 +231,8 @@ void Connect4Page::refresh() {
         button->setTurn(!document_->isEditing() && !position.is_full() &&
                         position.to_move() == player);
     }
-    turn_line_->setVisible(!document_->isEditing());
+    game_over_->follow(document_->played(), document_->hasPerson() && analysis_->isOn());
+    showGameOver();
     setup_->setVisible(document_->isEditing());
     BoardView::Pick pick = BoardView::Pick::columns;
     if (document_->isEditing())
@@ -245,6 +257,9 @@ void Connect4Page::noteMove() {
         return;
     showCard();
     flash_.stop();
+    // Where a game has just been played to its end, what decided it is looked for.
+    if (last_state_.played.length() == before.played.length() + 1 && gameOver())
+        analysis_->reviewGame();
     if (last_state_.played.length() == before.played.length() + 1 && document_->isAtEnd() &&
         hasLastPoints())
         QTimer::singleShot(BoardView::longest_fall_ms, this, [this, state = last_state_] {
@@ -264,6 +279,57 @@ void Connect4Page::showCard() {
     game_panel_->setCard(card.title, card.text);
 }
 
+std::optional<GameOver> Connect4Page::gameOver() const {
+    const QString outcome = outcomeOf(document_->state());
+    if (outcome.isEmpty())
+        return std::nullopt;
+    const int lead = document_->shownPosition().score().lead(Player::one);
+    GameOver over{outcome, {}, lead == 0 ? 0 : lead > 0 ? 1 : 2, lead != 0, {}};
+    // The last move that gave the result away is what decided it.
+    const auto& losses = analysis_->losses();
+    const auto decisive = std::find_if(losses.rbegin(), losses.rend(),
+                                       [](const auto& loss) { return loss.gives_away; });
+    if (decisive == losses.rend() || decisive->move >= document_->shown())
+        return over;
+    const auto& played = document_->state().played;
+    over.mistake = decisive->move;
+    over.reason =
+        tr("Blunder: %1’s move %2, column %3, gave away %4.")
+            .arg(playerName(played.states()[decisive->move].to_move()))
+            .arg(decisive->move + 1)
+            .arg(played.moves()[decisive->move] + 1)
+            .arg(decisive->hundredths == 100 ? tr("1 point")
+                                             : tr("%1 points").arg(decisive->hundredths / 100));
+    return over;
+}
+
+void Connect4Page::showGameOver() {
+    const auto over = gameOver();
+    turn_line_->setVisible(!document_->isEditing() && !over);
+    game_over_->setOutcome(over);
+}
+
+/// From the first move that gave something away, with the values in sight.
+void Connect4Page::review() {
+    analysis_->setOn(true);
+    const auto all = mistakes();
+    document_->show(all.empty() ? 0 : all.front());
+}
+
+std::vector<std::size_t> Connect4Page::mistakes() const {
+    std::vector<std::size_t> moves;
+    for (const connect4::MoveLoss& loss : analysis_->losses())
+        moves.push_back(loss.move);
+    return moves;
+}
+
+void Connect4Page::copyMoves() {
+    QStringList columns;
+    for (const int column : document_->game().moves)
+        columns << QString::number(column + 1);
+    Q_EMIT copyWanted(QStringLiteral("moves: ") + columns.join(QLatin1Char(' ')));
+}
+
 void Connect4Page::refreshScene() {
     BoardScene scene = plainScene();
     const Position position = document_->shownPosition();
@@ -278,6 +344,11 @@ void Connect4Page::refreshScene() {
         }
         for (const Player player : {Player::one, Player::two})
             if (scores_.at(static_cast<std::size_t>(player))->wantsShown())
+                addQuadruples(scene, connect4::completed_quadruples(position, player), player);
+        // A game that is over shows what it was won by.
+        if (position.is_full() && !scores_[0]->wantsShown() && !scores_[1]->wantsShown() &&
+            !game_panel_->pointed())
+            for (const Player player : {Player::one, Player::two})
                 addQuadruples(scene, connect4::completed_quadruples(position, player), player);
         if (const auto pointed = game_panel_->pointed())
             addQuadruples(scene, {pointed->quadruple}, pointed->player);
@@ -361,7 +432,15 @@ QString Connect4Page::copy() const {
 }
 
 Result<void> Connect4Page::paste(const QString& text) {
-    auto game = gameIn(text.toUtf8());
+    // Columns alone, "4443" or "4 4 4 3", are the moves of a game.
+    static const QRegularExpression columns(QStringLiteral("^[1-7](?:[\\s,;]*[1-7]){1,41}$"));
+    QString moves = text.trimmed();
+    if (columns.match(moves).hasMatch()) {
+        moves.remove(QRegularExpression(QStringLiteral("[^1-7]")));
+        moves = QStringLiteral("moves: ") +
+                moves.split(QString(), Qt::SkipEmptyParts).join(QLatin1Char(' '));
+    }
+    auto game = gameIn(moves.startsWith(QLatin1String("moves:")) ? moves.toUtf8() : text.toUtf8());
     if (!game)
         return tl::unexpected(std::move(game.error()));
     document_->setGame(*game, tr("paste a position"));

@@ -3,10 +3,13 @@
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/widgets/board/board_scene.hpp"
+#include "ui/widgets/play/game_over_bar.hpp"
 
 #include <QTimer>
 
 #include <array>
+#include <optional>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -77,6 +80,13 @@ private:
     void play(int column);
     void showHint(int column, const QStringList& reasons);
     [[nodiscard]] BoardScene plainScene() const;
+    /// How the game shown ended; nothing where it goes on.
+    [[nodiscard]] std::optional<GameOver> gameOver() const;
+    void showGameOver();
+    void review();
+    /// Numbers of moves before those that gave something away.
+    [[nodiscard]] std::vector<std::size_t> mistakes() const;
+    void copyMoves();
 
     Connect4Document* document_;
     Connect4Computer* computer_;
@@ -84,6 +94,7 @@ private:
     BoardView* board_ = nullptr;
     std::array<ScoreButton*, 2> scores_{};
     TurnLine* turn_line_ = nullptr;
+    GameOverBar* game_over_ = nullptr;
     SetupBar* setup_ = nullptr;
     SideTabs* tabs_ = nullptr;
     GamePanel* game_panel_ = nullptr;

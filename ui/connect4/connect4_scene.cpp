@@ -77,6 +77,7 @@ BoardScene sceneOf(const connect4::Game& game, std::size_t shown) {
     }
     scene.next_piece = position.is_full() ? 0 : numberOf(position.to_move());
     scene.name = Connect4Words::tr("Max-Connect4 board");
+    scene.numbered_rows = true;
     nameCells(scene);
     return scene;
 }
@@ -113,9 +114,13 @@ void addLine(BoardScene& scene, const Position& position, const std::vector<int>
 
 void addNotes(BoardScene& scene, const connect4::Analysis& analysis) {
     scene.notes.assign(static_cast<std::size_t>(scene.columns), {});
-    for (const connect4::ColumnValue& column : analysis.columns)
-        scene.notes.at(static_cast<std::size_t>(column.column)) = {shortText(column.value),
-                                                                   isBest(analysis, column)};
+    for (const connect4::ColumnValue& column : analysis.columns) {
+        const int value =
+            column.value.certainty == connect4::Certainty::exact ? column.value.hundredths : 0;
+        scene.notes.at(static_cast<std::size_t>(column.column)) = {
+            shortText(column.value), isBest(analysis, column),
+            (value > 0 ? 1 : 0) - (value < 0 ? 1 : 0)};
+    }
 }
 
 QString shortText(const connect4::Value& value) {

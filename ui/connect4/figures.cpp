@@ -47,6 +47,18 @@ QString signedText(double number, int decimals) {
 
 } // namespace
 
+QString lossText(const connect4::MoveLoss& loss) {
+    const bool proven = loss.certainty == connect4::Certainty::exact;
+    const QString amount = QLocale().toString(loss.hundredths / 100.0, 'f', proven ? 0 : 1);
+    const QString points = loss.hundredths == 100 && proven
+                               ? Connect4Words::tr("1 point")
+                               : Connect4Words::tr("%1 points").arg(amount);
+    if (loss.gives_away)
+        return Connect4Words::tr("a blunder: gives away %1").arg(points);
+    return proven ? Connect4Words::tr("gives away %1").arg(points)
+                  : Connect4Words::tr("gives away about %1").arg(points);
+}
+
 QString valueText(const connect4::Value& value) {
     const double points = value.hundredths / 100.0;
     switch (value.certainty) {

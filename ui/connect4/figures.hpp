@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/connect4/engine/engine.hpp"
+#include "core/connect4/engine/evaluation_graph.hpp"
 
 #include <QString>
 
@@ -14,6 +15,8 @@ namespace loggia::ui {
 [[nodiscard]] QString figuresText(const connect4::Analysis& analysis);
 /// "exactly +2", "at least 0", "at most −1", "about +0.35".
 [[nodiscard]] QString valueText(const connect4::Value& value);
+/// "gives away 1 point", "gives away about 1.2 points", "a blunder: gives away 3 points".
+[[nodiscard]] QString lossText(const connect4::MoveLoss& loss);
 /// Whether a column is the move to play, or exactly as good.
 [[nodiscard]] bool isBest(const connect4::Analysis& analysis, const connect4::ColumnValue& column);
 /// A sentence of core about "player 1" and "player 2", in the names of the window: "Orange",

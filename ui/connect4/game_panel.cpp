@@ -4,6 +4,7 @@
 #include "ui/commands/command_button.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/figures.hpp"
 #include "ui/connect4/player_editor.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
@@ -18,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -89,6 +91,11 @@ void GamePanel::setCard(const QString& title, const QString& text) {
     card_->setExplanation(title, text);
 }
 
+void GamePanel::setLosses(const std::vector<connect4::MoveLoss>& losses) {
+    if (std::exchange(losses_, losses) != losses)
+        refresh();
+}
+
 QString GamePanel::cardText() const {
     return card_->text();
 }
@@ -108,6 +115,12 @@ void GamePanel::refresh() {
     QStringList moves;
     QStringList words;
     connect4::Position position = game.start;
+    const auto loss_of = [this](qsizetype move) -> const connect4::MoveLoss* {
+        for (const connect4::MoveLoss& loss : losses_)
+            if (loss.move == static_cast<std::size_t>(move))
+                return &loss;
+        return nullptr;
+    };
     for (const int column : game.moves) {
         const connect4::Position next = position.after(column);
         const int made =
@@ -117,6 +130,10 @@ void GamePanel::refresh() {
         words << (made == 0   ? tr("column %1").arg(name)
                   : made == 1 ? tr("column %1, 1 point").arg(name)
                               : tr("column %1, %2 points").arg(name).arg(made));
+        if (const connect4::MoveLoss* loss = loss_of(moves.size() - 1)) {
+            moves.back() += loss->gives_away ? tr("   ??") : tr("   ?");
+            words.back() += QStringLiteral(", ") + lossText(*loss);
+        }
         position = next;
     }
     moves_->setMoves(moves, words, game.start.to_move() == Player::two);

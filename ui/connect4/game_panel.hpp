@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/connect4/engine/evaluation_graph.hpp"
 #include "core/connect4/position.hpp"
 #include "ui/connect4/player_settings.hpp"
 
@@ -30,6 +31,8 @@ public:
     /// The card on top: an explanation, a hint, the outcome.
     void setCard(const QString& title, const QString& text);
     [[nodiscard]] QString cardText() const;
+    /// Marks moves of the list: ?? gave a better outcome away, ? points.
+    void setLosses(const std::vector<connect4::MoveLoss>& losses);
     /// The quadruple chosen in the list of points, if any.
     struct Pointed {
         connect4::Player player;
@@ -48,6 +51,7 @@ private:
     void setPointed(int row);
 
     Connect4Document* document_;
+    std::vector<connect4::MoveLoss> losses_;
     ExplanationCard* card_;
     QPushButton* hint_;
     std::array<PlayerEditor*, 2> players_;

@@ -5,6 +5,7 @@
 #include "ui/formula_game/perfect_play.hpp"
 #include "ui/formula_game/random_panel.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
+#include "ui/widgets/play/mistakes.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QPlainTextEdit>
@@ -29,7 +30,8 @@ CommandTable FormulaGamePage::commands() {
          .icon = "analyse",
          .shortcut = "F5",
          .run = [](FormulaGamePage& page) { page.perfect_->setOn(!page.perfect_->isOn()); },
-         .in_tool_bar = true},
+         .in_tool_bar = true,
+         .second_shortcut = "F4"},
         {.id = "formula-game.stop",
          .text = "&Stop",
          .help = "Stop the computation.",
@@ -132,6 +134,34 @@ CommandTable FormulaGamePage::commands() {
          .icon = "zoom-fit",
          .run = [](FormulaGamePage& page) { page.tree_->fit(); },
          .enabled = [](const FormulaGamePage& page) { return page.document_->isGame(); }},
+        {.id = "formula-game.next-mistake",
+         .text = "Next B&lunder",
+         .help = "Go to the next turn that gave the win away. They are known when the game is over "
+                 "or Who Wins? is on.",
+         .shortcut = "Alt+PgDown",
+         .run =
+             [](FormulaGamePage& page) {
+                 page.document_->show(*nextMistake(page.mistakes(), page.document_->shown()));
+             },
+         .enabled =
+             [](const FormulaGamePage& page) {
+                 return page.document_->isGame() &&
+                        nextMistake(page.mistakes(), page.document_->shown()).has_value();
+             },
+         .starts_group = true},
+        {.id = "formula-game.previous-mistake",
+         .text = "Pre&vious Blunder",
+         .help = "Go to the previous turn that gave the win away.",
+         .shortcut = "Alt+PgUp",
+         .run =
+             [](FormulaGamePage& page) {
+                 page.document_->show(*previousMistake(page.mistakes(), page.document_->shown()));
+             },
+         .enabled =
+             [](const FormulaGamePage& page) {
+                 return page.document_->isGame() &&
+                        previousMistake(page.mistakes(), page.document_->shown()).has_value();
+             }},
         {.id = "formula-game.first",
          .text = "Before the F&irst Turn",
          .help = "Go to the start of the game.",

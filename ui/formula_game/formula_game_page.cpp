@@ -16,6 +16,7 @@
 #include "ui/formula_game/turn_strip.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
+#include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
@@ -69,6 +70,7 @@ void FormulaGamePage::build() {
     fixed.setPointSizeF(font().pointSizeF());
     drawing_->setFont(fixed);
     choice_ = new ChoiceLine(document_, computer_, this);
+    game_over_ = new GameOverBar("formula-game.restart", "formula-game.next-mistake", this);
     addRunBar({.start = tr("&Who wins?"),
                .start_help = tr("Show who wins with perfect play, and why (spoiler)"),
                .start_command = "formula-game.analyse",
@@ -87,7 +89,7 @@ void FormulaGamePage::build() {
     beside_tree->setStretchFactor(0, 1);
     beside_tree->setChildrenCollapsible(false);
     // The tree takes whatever the drawing leaves.
-    addDivider("tree-divider", beside_tree, [](const QSize&) { return QList<int>{520, 160}; });
+    addDivider("tree-divider", beside_tree, [](const QSize&) { return QList<int>{590, 90}; });
 
     tabs_ = new SideTabs(this);
     tabs_->addPanel(play_, tr("Game"));
@@ -95,8 +97,8 @@ void FormulaGamePage::build() {
     tabs_->addPanel(compare_, tr("Compare"));
     tabs_->addPanel(random_, tr("Random"));
 
-    splitter_ = addColumns(stacked({bar_, beside_tree, choice_, runBar()}, beside_tree), tabs_, 36,
-                           QWIDGETSIZE_MAX);
+    splitter_ = addColumns(stacked({bar_, beside_tree, choice_, game_over_, runBar()}, beside_tree),
+                           tabs_, 33, QWIDGETSIZE_MAX);
     setAreas({tree_, bar_->formula(), bar_->strip(), runBar(), tabs_});
 }
 
@@ -139,6 +141,9 @@ void FormulaGamePage::connectAll() {
     connect(perfect_, &PerfectPlay::hinted, this, &FormulaGamePage::showHint);
     connect(choice_, &ChoiceLine::chosen, this, &FormulaGamePage::choose);
     connect(choice_, &ChoiceLine::restartWanted, document_, &FormulaDocument::restart);
+    connect(game_over_, &GameOverBar::againWanted, document_, &FormulaDocument::restart);
+    connect(game_over_, &GameOverBar::reviewWanted, this, &FormulaGamePage::review);
+    connect(game_over_, &GameOverBar::mistakeWanted, document_, &FormulaDocument::show);
     connect(choice_, &ChoiceLine::acted, tree_, [this] { tree_->setFocus(); });
     connect(play_, &PlayPanel::hintWanted, perfect_, &PerfectPlay::askForHint);
     connect(play_, &PlayPanel::restartWanted, document_, &FormulaDocument::restart);
@@ -286,7 +291,50 @@ void FormulaGamePage::refreshTree() {
         drawing_->setPlainText(drawing);
 }
 
+std::vector<std::size_t> FormulaGamePage::mistakes() const {
+    std::vector<std::size_t> turns;
+    for (const formula_game::Blunder& blunder : perfect_->blunders())
+        turns.push_back(blunder.turn);
+    return turns;
+}
+
+std::optional<GameOver> FormulaGamePage::gameOver() const {
+    const auto& position = document_->shownPosition();
+    if (!document_->isGame() || !position || !position->is_over())
+        return std::nullopt;
+    const bool e_won = position->status() == formula_game::Status::e_won;
+    GameOver over{e_won ? tr("E wins: the formula is true.") : tr("A wins: the formula is false."),
+                  {},
+                  0,
+                  true,
+                  {}};
+    const formula_game::Game& game = position->game();
+    for (const formula_game::Blunder& blunder : perfect_->blunders()) {
+        if (blunder.turn >= document_->shown())
+            continue;
+        over.mistake = blunder.turn; // the last one decided it
+        over.reason = tr("Blunder by %1 in turn %2: %3 = %4 would have kept the win.")
+                          .arg(QLatin1Char(letter_of(blunder.player)))
+                          .arg(blunder.turn + 1)
+                          .arg(QLatin1Char(game.letter(blunder.turn)))
+                          .arg(blunder.played ? 0 : 1);
+    }
+    return over;
+}
+
+/// From the first blunder, with the values in sight.
+void FormulaGamePage::review() {
+    perfect_->setOn(true);
+    const auto all = mistakes();
+    document_->show(all.empty() ? 0 : all.front());
+}
+
 void FormulaGamePage::refreshPerfectPlay() {
+    const auto over = gameOver();
+    game_over_->follow(document_->played(), document_->hasPerson() && perfect_->isOn());
+    game_over_->setOutcome(over);
+    choice_->setVisible(!over);
+    Q_EMIT commandsChanged();
     choice_->setSolution(perfect_->solution());
     play_->setBlunders(perfect_->blunders());
     std::vector<TurnCard> cards = bar_->strip()->turns();

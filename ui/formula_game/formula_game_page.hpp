@@ -5,6 +5,7 @@
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/formula_game/formula_tree.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/widgets/play/game_over_bar.hpp"
 
 class QJsonArray;
 class QPlainTextEdit;
@@ -82,6 +83,11 @@ private:
     void refreshTree();
     void refreshCard();
     void refreshPerfectPlay();
+    /// Numbers of turns before those that gave a win away.
+    [[nodiscard]] std::vector<std::size_t> mistakes() const;
+    /// How the game shown ended; nothing where it goes on.
+    [[nodiscard]] std::optional<GameOver> gameOver() const;
+    void review();
     void showMessage(const QString& text);
     void choose(bool value);
     void showHint(bool value, const QString& why);
@@ -98,6 +104,7 @@ private:
     TreeView* tree_ = nullptr;
     QPlainTextEdit* drawing_ = nullptr;
     ChoiceLine* choice_ = nullptr;
+    GameOverBar* game_over_ = nullptr;
     QSplitter* splitter_ = nullptr;
     SideTabs* tabs_ = nullptr;
     PlayPanel* play_ = nullptr;

@@ -1,4 +1,5 @@
 #include "core/game_graph/play/record.hpp"
+#include "ui/game_graph/board/board_play.hpp"
 #include "ui/game_graph/drawing_bar.hpp"
 #include "ui/game_graph/drawing_editor.hpp"
 #include "ui/game_graph/game_graph_page.hpp"
@@ -7,6 +8,7 @@
 #include "ui/game_graph/labelling_panel.hpp"
 #include "ui/game_graph/position_panel.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
+#include "ui/widgets/play/mistakes.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
@@ -111,6 +113,41 @@ CommandTable GameGraphPage::commands() {
          .enabled =
              [](const GameGraphPage& page) {
                  return page.isDrawing() && page.drawing_->selectedPlace() >= 0;
+             }},
+        {.id = "game-graph.board-values",
+         .text = "Values on the Board",
+         .help = "Show on the board what each move leads to: a win, a loss or a draw, and in how "
+                 "many moves.",
+         .shortcut = "F4",
+         .run = [](GameGraphPage& page) { page.setBoardValuesShown(!page.boardValuesShown()); },
+         .enabled =
+             [](const GameGraphPage& page) {
+                 return page.isSolved() && hasBoard(page.document_->game());
+             },
+         .checked = [](const GameGraphPage& page) { return page.boardValuesShown(); }},
+        {.id = "game-graph.next-mistake",
+         .text = "Next Mistake",
+         .help = "Go to the next move that gave a better outcome away.",
+         .shortcut = "Alt+PgDown",
+         .run =
+             [](GameGraphPage& page) {
+                 page.document_->show(*nextMistake(page.mistakes(), page.document_->shown()));
+             },
+         .enabled =
+             [](const GameGraphPage& page) {
+                 return nextMistake(page.mistakes(), page.document_->shown()).has_value();
+             }},
+        {.id = "game-graph.previous-mistake",
+         .text = "Previous Mistake",
+         .help = "Go to the previous move that gave a better outcome away.",
+         .shortcut = "Alt+PgUp",
+         .run =
+             [](GameGraphPage& page) {
+                 page.document_->show(*previousMistake(page.mistakes(), page.document_->shown()));
+             },
+         .enabled =
+             [](const GameGraphPage& page) {
+                 return previousMistake(page.mistakes(), page.document_->shown()).has_value();
              }},
         {.id = "game-graph.next-view",
          .text = "Next Vie&w",

@@ -3,6 +3,7 @@
 #include "core/game_graph/analysis/drawing.hpp"
 #include "core/game_graph/analysis/tree.hpp"
 #include "core/game_graph/play/record.hpp"
+#include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/drawing_bar.hpp"
 #include "ui/game_graph/drawing_editor.hpp"
 #include "ui/game_graph/game_bar.hpp"
@@ -27,6 +28,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -122,9 +124,14 @@ void GameGraphPage::build() {
     for (QWidget* picture : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(tree_),
                              static_cast<QWidget*>(drawn_)})
         addLegend(picture);
+    board_place_ = new QWidget(this);
+    auto* alone = new QVBoxLayout(board_place_);
+    alone->setContentsMargins(0, 0, 0, 0);
+    alone->addWidget(notice_);
+    addLegend(board_place_);
     stack_ = new QStackedWidget(this);
     for (QWidget* widget : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(tree_),
-                            static_cast<QWidget*>(drawn_), static_cast<QWidget*>(notice_)})
+                            static_cast<QWidget*>(drawn_), board_place_})
         stack_->addWidget(widget);
     drawing_bar_ = new DrawingBar(this);
     drawing_ = new DrawingEditor(document_, drawn_, drawing_bar_, this);
@@ -135,6 +142,7 @@ void GameGraphPage::build() {
          .stop_command = "game-graph.stop"},
         this);
     runBar()->setStartChecked(true);
+    game_over_ = new GameOverBar("game-graph.restart", "game-graph.next-mistake", this);
     position_ = new PositionPanel(this);
     play_ = new GamePlayPanel(document_, this);
     labelling_ = new LabellingPanel(this);
@@ -145,7 +153,8 @@ void GameGraphPage::build() {
     tabs_->addPanel(play_, tr("Game"));
     tabs_->addPanel(labelling_, tr("Labelling"));
 
-    addColumns(stacked({bar_, stack_, drawing_bar_, runBar()}, stack_), tabs_, 33, QWIDGETSIZE_MAX);
+    addColumns(stacked({bar_, stack_, game_over_, drawing_bar_, runBar()}, stack_), tabs_, 33,
+               QWIDGETSIZE_MAX);
 }
 
 void GameGraphPage::connectAll() {
@@ -167,6 +176,9 @@ void GameGraphPage::connectAll() {
         Q_EMIT commandsChanged();
     });
     connect(labelling_, &LabellingPanel::playingChanged, this, &GameGraphPage::showRunning);
+    connect(game_over_, &GameOverBar::againWanted, document_, &GameGraphDocument::restart);
+    connect(game_over_, &GameOverBar::reviewWanted, this, &GameGraphPage::review);
+    connect(game_over_, &GameOverBar::mistakeWanted, document_, &GameGraphDocument::show);
     connect(play_, &GamePlayPanel::restartWanted, document_, &GameGraphDocument::restart);
     connect(position_, &PositionPanel::playWanted, this, &GameGraphPage::playStep);
     connect(position_, &PositionPanel::lookWanted, this, &GameGraphPage::lookAlong);
@@ -240,6 +252,14 @@ void GameGraphPage::setValuesShown(bool shown) {
         studies_->retry();
 }
 
+void GameGraphPage::setBoardValuesShown(bool shown) {
+    if (std::exchange(board_values_, shown) == shown)
+        return;
+    refreshPosition();
+    Q_EMIT valuesShownChanged();
+    Q_EMIT commandsChanged();
+}
+
 std::shared_ptr<const GameStudy> GameGraphPage::study() const {
     return studies_->study();
 }
@@ -270,6 +290,7 @@ GraphView* GameGraphPage::picture() const {
     case ViewKind::tree:
         return tree_;
     case ViewKind::graph:
+    case ViewKind::board:
         break;
     }
     return graph_;
@@ -283,8 +304,14 @@ void GameGraphPage::refreshDocument() {
     looked_at_.reset();
     if (document_->isDrawn() && !was_drawn_)
         view_ = {ViewKind::drawing, 0};
-    if (another)
+    if (another) {
         awaited_.reset();
+        // A game with a board is played there; its graph is a choice away.
+        if (!document_->isDrawn() && hasBoard(*game)) {
+            view_ = {ViewKind::board, 0};
+            bar_->setView(view_);
+        }
+    }
     const bool drawn_afresh = document_->isDrawn() != was_drawn_;
     was_drawn_ = document_->isDrawn();
     drawn_->setEditable(was_drawn_);
@@ -340,10 +367,73 @@ void GameGraphPage::refresh() {
     refreshPosition();
     const auto known = study();
     bar_->setNote(known ? summary() : tr("Solving ..."));
-    play_->setHistory(known && known->solution && values_
-                          ? game_graph::value_history(*known->solution, document_->record())
-                          : std::vector<game_graph::Moment>());
+    // What a game that is over was lost by is no spoiler any more.
+    const bool over = document_->isOver(document_->lastPosition());
+    play_->setHistory(values_ || over ? moments() : std::vector<game_graph::Moment>());
+    game_over_->follow(document_->played(), document_->hasPerson() && (values_ || board_values_));
+    game_over_->setOutcome(gameOver());
     showRunning();
+}
+
+std::vector<game_graph::Moment> GameGraphPage::moments() const {
+    const auto known = study();
+    if (!known || !known->solution)
+        return {};
+    return game_graph::value_history(*known->solution, document_->record());
+}
+
+std::vector<std::size_t> GameGraphPage::mistakes() const {
+    if (!values_ && !document_->isOver(document_->lastPosition()))
+        return {};
+    std::vector<std::size_t> moves;
+    const auto known = moments();
+    for (std::size_t i = 0; i < known.size(); ++i)
+        if (known[i].is_mistake())
+            moves.push_back(i);
+    return moves;
+}
+
+std::optional<GameOver> GameGraphPage::gameOver() const {
+    const auto known = study();
+    if (document_->played() == 0 || !known || !known->solution ||
+        !document_->isOver(document_->position()))
+        return std::nullopt;
+    const auto value = known->solution->value(document_->position());
+    if (!value)
+        return std::nullopt;
+    const int mover = document_->mover();
+    const bool draw = value->outcome == game_graph::Outcome::draw;
+    const int winner = value->outcome == game_graph::Outcome::win ? mover : 3 - mover;
+    const bool pieces = !BoardPlay(document_->game(), document_->position()).piecesOf(1).isEmpty();
+    GameOver over{draw ? tr("Draw.") : tr("Player %1 wins.").arg(winner),
+                  {},
+                  draw || !pieces ? 0 : winner,
+                  !draw,
+                  {}};
+    // The last one of the loser decided it; in a draw, whoever could have won.
+    const auto all = mistakes();
+    for (auto it = all.rbegin(); it != all.rend(); ++it)
+        if (*it < document_->shown() && (draw || document_->moverAfter(*it) != winner)) {
+            over.mistake = *it;
+            over.reason =
+                tr("Blunder: player %1\u2019s move %2, %3, gave the better outcome away.")
+                    .arg(document_->moverAfter(*it))
+                    .arg(*it + 1)
+                    .arg(QString::fromStdString(document_->game().move_text(
+                        document_->positionAfter(*it), document_->state().played.moves()[*it])));
+            break;
+        }
+    return over;
+}
+
+/// From the first mistake, with the values in sight.
+void GameGraphPage::review() {
+    setValuesShown(true);
+    setBoardValuesShown(true);
+    constexpr int game_tab = 1;
+    tabs_->setCurrentIndex(game_tab);
+    const auto all = mistakes();
+    document_->show(all.empty() ? 0 : all.front());
 }
 
 PageInfo GameGraphPage::pageInfo() {
@@ -486,14 +576,16 @@ void GameGraphPage::pasteLater(const QByteArray& content) {
 }
 
 QSize GameGraphPage::pictureSize() const {
-    return stack_->currentWidget() == notice_ ? QSize(480, 160) : picture()->pictureSize();
+    if (stack_->currentWidget() != board_place_)
+        return picture()->pictureSize();
+    return isBoardAlone() ? position_->board()->pictureSize() : QSize(480, 160);
 }
 
 void GameGraphPage::drawPicture(QPainter& painter) const {
-    if (stack_->currentWidget() != notice_) {
-        picture()->paintPicture(painter);
-        return;
-    }
+    if (stack_->currentWidget() != board_place_)
+        return picture()->paintPicture(painter);
+    if (isBoardAlone())
+        return position_->board()->paintPicture(painter);
     painter.setPen(coloursFor(palette()).text);
     painter.drawText(QRect(QPoint(), pictureSize()).adjusted(16, 16, -16, -16),
                      Qt::AlignCenter | Qt::TextWordWrap, notice_->text());
@@ -518,7 +610,7 @@ void GameGraphPage::keepSession() {
         [this](const QJsonObject& json) {
             GameViewChoice choice = view_;
             const int kind = json.value(QLatin1String("kind")).toInt(-1);
-            if (kind >= 0 && kind <= static_cast<int>(ViewKind::tree))
+            if (kind >= 0 && kind <= static_cast<int>(ViewKind::board))
                 choice.kind = static_cast<ViewKind>(kind);
             choice.level = std::max(0, json.value(QLatin1String("level")).toInt(choice.level));
             setView(choice);
@@ -526,6 +618,10 @@ void GameGraphPage::keepSession() {
         this, &GameGraphPage::viewChanged, document_, &GameGraphDocument::changed);
     session()->keep(
         "values", [this] { return values_; }, [this](bool shown) { setValuesShown(shown); }, this,
+        &GameGraphPage::valuesShownChanged);
+    session()->keep(
+        "board-values", [this] { return board_values_; },
+        [this](bool shown) { setBoardValuesShown(shown); }, this,
         &GameGraphPage::valuesShownChanged);
     session()->keep("tab", tabs_);
     session()->keep(

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game_graph/play/record.hpp"
 #include "ui/game_graph/game_graph_document.hpp"
 #include "ui/game_graph/game_view_choice.hpp"
 #include "ui/game_graph/graph/game_tree.hpp"
@@ -7,10 +8,12 @@
 #include "ui/game_graph/position_panel.hpp"
 #include "ui/game_graph/study_runner.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/widgets/play/game_over_bar.hpp"
 
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QJsonArray;
 class QLabel;
@@ -67,6 +70,9 @@ public:
     [[nodiscard]] GameViewChoice view() const;
     void setValuesShown(bool shown);
     [[nodiscard]] bool valuesShown() const { return values_; }
+    /// What each move is worth, on the board itself. Off until a person wants it.
+    void setBoardValuesShown(bool shown);
+    [[nodiscard]] bool boardValuesShown() const { return board_values_; }
 
 Q_SIGNALS:
     void viewChanged();
@@ -115,6 +121,13 @@ private:
     void lookAt(std::optional<game_graph::State> state);
     void lookAlong(const game_graph::Step& step);
     void playStep(const game_graph::Step& step);
+    /// The values along the game; empty while they are not known.
+    [[nodiscard]] std::vector<game_graph::Moment> moments() const;
+    /// Numbers of moves before those that gave a better outcome away.
+    [[nodiscard]] std::vector<std::size_t> mistakes() const;
+    /// How the game shown ended; nothing where it goes on.
+    [[nodiscard]] std::optional<GameOver> gameOver() const;
+    void review();
     void showHint();
     void backToGame();
     void fold(bool folded);
@@ -130,6 +143,11 @@ private:
     /// How much the study merges for what is shown.
     [[nodiscard]] int studyLevel() const;
     [[nodiscard]] GraphView* picture() const;
+    /// Of the two places for the board: the page's middle, or the panel.
+    void placeBoard(bool alone);
+    [[nodiscard]] bool isBoardAlone() const;
+    /// Instead of the picture, or above the board; empty: none.
+    void showNotice(const QString& text);
 
     GameGraphDocument* document_;
     StudyRunner* studies_;
@@ -140,7 +158,9 @@ private:
     TreeView* tree_ = nullptr;
     DrawnGameView* drawn_ = nullptr;
     QLabel* notice_ = nullptr;
+    QWidget* board_place_ = nullptr; ///< Where the board is alone.
     DrawingBar* drawing_bar_ = nullptr;
+    GameOverBar* game_over_ = nullptr;
     DrawingEditor* drawing_ = nullptr;
     SideTabs* tabs_ = nullptr;
     PositionPanel* position_ = nullptr;
@@ -149,6 +169,7 @@ private:
 
     GameViewChoice view_;
     bool values_ = true;
+    bool board_values_ = false;
     std::optional<game_graph::State> looked_at_; ///< Another position than the one played.
     std::shared_ptr<const GameStudy> shown_;     ///< What the graph and the tree show.
     GameTree game_tree_;

@@ -2,6 +2,7 @@
 // it.
 #include "core/game_graph/analysis/explain.hpp"
 #include "core/game_graph/play/opponent.hpp"
+#include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/drawing_bar.hpp"
 #include "ui/game_graph/drawing_editor.hpp"
 #include "ui/game_graph/game_graph_page.hpp"
@@ -16,6 +17,7 @@
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTableWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -30,8 +32,9 @@ void GameGraphPage::refreshPicture() {
     drawing_bar_->setVisible(kind == GameViewChoice::Kind::drawing);
     drawing_bar_->setEnabled(kind == GameViewChoice::Kind::drawing);
     if (awaitsFile()) {
-        notice_->setText(tr("Reading the file ..."));
-        stack_->setCurrentWidget(notice_);
+        placeBoard(false);
+        showNotice(tr("Reading the file ..."));
+        stack_->setCurrentWidget(board_place_);
         return;
     }
     if (kind == GameViewChoice::Kind::drawing) {
@@ -39,16 +42,28 @@ void GameGraphPage::refreshPicture() {
         refreshDrawing();
         return;
     }
+    const bool has_board = hasBoard(document_->game());
+    // Labelling is about the graph.
+    const bool is_too_large = known && !known->shown;
+    const bool alone =
+        has_board && (is_too_large || (kind == GameViewChoice::Kind::board && !isWatching()));
+    placeBoard(alone);
+    if (alone) {
+        const bool explains = is_too_large && kind != GameViewChoice::Kind::board;
+        showNotice(explains ? known->trouble : QString());
+        stack_->setCurrentWidget(board_place_);
+        return;
+    }
     if (!known) {
         // The picture is empty then; it keeps the keyboard.
-        notice_->setText(tr("Solving ..."));
-        if (stack_->currentWidget() != notice_)
+        showNotice(tr("Solving ..."));
+        if (stack_->currentWidget() != board_place_)
             stack_->setCurrentWidget(picture());
         return;
     }
-    if (!known->shown) {
-        notice_->setText(known->trouble);
-        stack_->setCurrentWidget(notice_);
+    if (is_too_large) {
+        showNotice(known->trouble);
+        stack_->setCurrentWidget(board_place_);
         return;
     }
     if (known != shown_)
@@ -60,6 +75,31 @@ void GameGraphPage::refreshPicture() {
         graph_->setLook(look());
         stack_->setCurrentWidget(graph_);
     }
+}
+
+bool GameGraphPage::isBoardAlone() const {
+    return position_->board()->parentWidget() == board_place_;
+}
+
+void GameGraphPage::showNotice(const QString& text) {
+    notice_->setText(text);
+    notice_->setVisible(!text.isEmpty());
+}
+
+void GameGraphPage::placeBoard(bool alone) {
+    PositionBoardView* board = position_->board();
+    if (isBoardAlone() == alone)
+        return;
+    const bool had_keyboard = board->hasFocus();
+    if (alone)
+        static_cast<QVBoxLayout*>(board_place_->layout())->addWidget(board, 1);
+    else
+        position_->takeBoard();
+    board->lower(); // under the "?"
+    board->setAlone(alone);
+    board->setVisible(alone || facts().board.board().has_value());
+    if (had_keyboard)
+        board->setFocus();
 }
 
 void GameGraphPage::refreshTree(bool afresh) {
@@ -133,6 +173,7 @@ PositionFacts GameGraphPage::facts() const {
         before = document_->positionAfter(document_->shown() - 1);
     facts.board = BoardPlay(game, facts.state, before);
     facts.values = values_;
+    facts.values_on_board = board_values_;
     const bool over = document_->isOver(facts.state);
     const int player = looked_at_ ? game.player(facts.state) : document_->mover();
     if (over)

@@ -197,8 +197,13 @@ void GamePlayPanel::refresh() {
         const QString name = QString::fromStdString(
             document_->game().move_text(played.states()[i], played.moves()[i]));
         const bool mistake = known && history_[i].is_mistake();
-        moves << (mistake ? tr("%1  ?").arg(name) : name);
-        words << (mistake ? tr("%1, a blunder").arg(name) : name);
+        // A win that becomes a loss is worse than one that becomes a draw.
+        const bool blunder = mistake && history_[i].value.outcome == Outcome::win &&
+                             history_[i].made->outcome == Outcome::loss;
+        moves << (blunder ? tr("%1  ??").arg(name) : mistake ? tr("%1  ?").arg(name) : name);
+        words << (blunder   ? tr("%1, a blunder").arg(name)
+                  : mistake ? tr("%1, a mistake").arg(name)
+                            : name);
     }
     if (known) {
         const std::vector<double> heights = heightsOf(history_, movers);

@@ -1,5 +1,6 @@
 #include "ui/game_graph/game_view_choice.hpp"
 
+#include "ui/game_graph/board/board_play.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
 
 #include <algorithm>
@@ -11,6 +12,8 @@ std::vector<GameViewChoice> viewChoices(const game_graph::Game& game, bool drawn
     std::vector<GameViewChoice> choices;
     if (drawn)
         choices.push_back({Kind::drawing, 0});
+    if (hasBoard(game))
+        choices.push_back({Kind::board, 0});
     const int levels = static_cast<int>(game.levels().size());
     for (int level = 0; level < levels; ++level)
         choices.push_back({Kind::graph, level});
@@ -24,6 +27,8 @@ QString titleOf(const GameViewChoice& choice, const game_graph::Game& game) {
         return GameWords::tr("Drawing");
     case GameViewChoice::Kind::tree:
         return GameWords::tr("Tree");
+    case GameViewChoice::Kind::board:
+        return GameWords::tr("Board");
     case GameViewChoice::Kind::graph:
         break;
     }
@@ -33,9 +38,10 @@ QString titleOf(const GameViewChoice& choice, const game_graph::Game& game) {
 }
 
 GameViewChoice fitting(GameViewChoice wanted, const game_graph::Game& game, bool drawn) {
-    if (wanted.kind == GameViewChoice::Kind::drawing && !drawn)
+    using Kind = GameViewChoice::Kind;
+    if ((wanted.kind == Kind::drawing && !drawn) || (wanted.kind == Kind::board && !hasBoard(game)))
         wanted = {};
-    if (wanted.kind != GameViewChoice::Kind::graph)
+    if (wanted.kind != Kind::graph)
         return {wanted.kind, 0};
     const int last = static_cast<int>(game.levels().size()) - 1;
     return {wanted.kind, std::clamp(wanted.level, 0, last)};

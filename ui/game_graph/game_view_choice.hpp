@@ -10,7 +10,7 @@ namespace loggia::ui {
 
 /// How a game is shown.
 struct GameViewChoice {
-    enum class Kind { drawing, graph, tree };
+    enum class Kind { drawing, graph, tree, board };
 
     Kind kind = Kind::graph;
     int level = 0; ///< Of a graph: how much is merged.

@@ -182,6 +182,8 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
     }
     board_->setAccessibleName(tr("Board %1").arg(facts.text));
     board_->setPlay(facts.board, facts.no_play);
+    if (facts.values_on_board && facts.known)
+        board_->setValues(facts.known->moves);
     verdict_->setVerdict(verdict, toneOf(facts));
     why_->setText(why);
     note_->setText(facts.note);
@@ -292,6 +294,11 @@ bool PositionPanel::eventFilter(QObject* watched, QEvent* event) {
         }
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void PositionPanel::takeBoard() {
+    constexpr int below_rules = 2;
+    static_cast<QVBoxLayout*>(layout())->insertWidget(below_rules, board_);
 }
 
 QString PositionPanel::title() const {

@@ -28,12 +28,13 @@ struct PositionFacts {
     QString turn;    ///< "Player 1 is to move."
     QString game;    ///< What the game is called, and its rules in plain words.
     QString rules;
-    bool played = true;    ///< It is the position of the game, where moves can be made.
-    bool can_play = false; ///< A person is to move there.
-    bool waiting = false;  ///< The computer is to move there, but only when it is told.
-    bool values = true;    ///< They may be told.
-    QString pending;       ///< Why nothing is known, where it is not.
-    QString note;          ///< Below the reason; may be empty.
+    bool played = true;           ///< It is the position of the game, where moves can be made.
+    bool can_play = false;        ///< A person is to move there.
+    bool waiting = false;         ///< The computer is to move there, but only when it is told.
+    bool values = true;           ///< They may be told.
+    bool values_on_board = false; ///< The moves' are to be seen on the board.
+    QString pending;              ///< Why nothing is known, where it is not.
+    QString note;                 ///< Below the reason; may be empty.
     std::vector<game_graph::Step> moves; ///< In the order of the game.
     std::vector<QString> names;          ///< Of the moves.
     std::vector<QString> targets;        ///< The positions where they lead.
@@ -59,6 +60,9 @@ public:
     [[nodiscard]] QString why() const;
     [[nodiscard]] QTableWidget* moves() const { return moves_; }
     [[nodiscard]] QString nimText() const;
+    /// Shown in the panel until the page takes it; takeBoard() brings it back.
+    [[nodiscard]] PositionBoardView* board() const { return board_; }
+    void takeBoard();
     /// The rules of the game, which the user opens and closes.
     [[nodiscard]] Expander* rules() const { return rules_; }
     [[nodiscard]] QString rulesText() const;

@@ -4,6 +4,7 @@
 #include "ui/peg/peg_page.hpp"
 #include "ui/peg/peg_run.hpp"
 #include "ui/peg/peg_table_run.hpp"
+#include "ui/widgets/play/mistakes.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <array>
@@ -42,11 +43,14 @@ CommandTable PegPage::commands() {
          .in_tool_bar = true},
         {.id = "peg.lamp",
          .text = "Still Solva&ble?",
-         .help = "Show whether each position can still be solved.",
+         .help =
+             "Show whether each position can still be solved, and on the board which jumps keep "
+             "it so.",
          .icon = "lamp",
          .shortcut = "Ctrl+L",
          .run = [](PegPage& page) { page.run_->setIndicatorOn(!page.run_->isIndicatorOn()); },
-         .in_tool_bar = true},
+         .in_tool_bar = true,
+         .second_shortcut = "F4"},
         {.id = "peg.table",
          .text = "&Make the Table",
          .help = "Solve every position of the board once; then hints and the solvability indicator "
@@ -68,6 +72,18 @@ CommandTable PegPage::commands() {
          .shortcut = "Ctrl+Return",
          .run = [](PegPage& page) { page.game_panel_->setPlaying(!page.game_panel_->isPlaying()); },
          .enabled = [](const PegPage& page) { return page.document_->played() > 0; }},
+        {.id = "peg.mistake",
+         .text = "Go to the Bl&under",
+         .help = "Go to the position before the jump after which the goal was out of reach.",
+         .shortcut = "Alt+PgUp",
+         .run =
+             [](PegPage& page) {
+                 page.document_->show(*previousMistake(page.mistakes(), page.document_->shown()));
+             },
+         .enabled =
+             [](const PegPage& page) {
+                 return previousMistake(page.mistakes(), page.document_->shown()).has_value();
+             }},
         {.id = "peg.first",
          .text = "&First Position",
          .help = "Go to the start of the game.",

@@ -54,6 +54,10 @@ Legend pegLegend() {
     last.last = jump;
     PegScene hint = lineOfHoles(3, 3);
     hint.hint = jump;
+    PegScene kept = lineOfHoles(3, 3);
+    kept.prospects = {{jump, peg::Verdict::solved}};
+    PegScene lost = lineOfHoles(3, 3);
+    lost.prospects = {{jump, peg::Verdict::none}};
     const auto drawn = [](PegRow::Kind kind) {
         PegScene scene = lineOfHoles(3, 0);
         scene.tool = PegTool::rows;
@@ -68,6 +72,9 @@ Legend pegLegend() {
         pegEntry(ready, tr("The chosen peg, and the hole that it can jump to"), picked),
         pegEntry(last, tr("The last jump")),
         pegEntry(hint, tr("A hint: a jump that keeps the board solvable")),
+        pegEntry(kept,
+                 tr("With the solvability indicator on: a jump that keeps the goal in reach")),
+        pegEntry(lost, tr("A jump after which the goal is out of reach")),
         pegEntry(drawn(PegRow::Kind::shown),
                  tr("While you draw a board: a line of three holes along which pegs can jump")),
         pegEntry(drawn(PegRow::Kind::added), tr("A line of three that you added")),

@@ -113,6 +113,7 @@ void PegPage::build() {
     addLegend(board_);
     board_->setObjectName(QStringLiteral("board"));
     tools_ = new PegTools(document_, this);
+    game_over_ = new GameOverBar("peg.restart", "peg.mistake", this);
     addRunBar({.start = tr("So&lve"),
                .start_help = tr("Search for a solution from this position"),
                .start_command = "peg.solve",
@@ -129,7 +130,7 @@ void PegPage::build() {
                     tr("The puzzle as a SAT problem: axioms, solver, decoded jumps"));
     tabs_->addPanel(text_panel_, tr("Text"), tr("Board and jumps in the assignment's formats"));
 
-    addColumns(stacked({board_, tools_, runBar()}, board_), tabs_, 40);
+    addColumns(stacked({board_, game_over_, tools_, runBar()}, board_), tabs_, 40);
     setAreas({board_, tools_, runBar(), tabs_});
 }
 
@@ -137,6 +138,7 @@ void PegPage::connectAll() {
     connect(document_, &PegDocument::changed, this, &PegPage::refresh);
     connect(tools_, &PegTools::toolChanged, this, [this] {
         refreshScene(false);
+        showGameOver();
         Q_EMIT commandsChanged();
     });
     connect(run_, &PegRun::runningChanged, this, &PegPage::noteTimed);
@@ -154,7 +156,19 @@ void PegPage::connectAll() {
     connect(run_, &PegRun::solved, this, &PegPage::showAnswer);
     connect(run_, &PegRun::hinted, this, &PegPage::showHint);
     connect(run_, &PegRun::failed, this, &PegPage::showMessage);
-    connect(run_, &PegRun::indicatorChanged, this, &Page::commandsChanged);
+    connect(run_, &PegRun::indicatorChanged, this, [this] {
+        refreshScene(false);
+        game_over_->follow(document_->played(), run_->isIndicatorOn());
+        Q_EMIT commandsChanged();
+    });
+    connect(run_, &PegRun::lostAt, this, [this](std::size_t jumps) {
+        loss_ = Loss{document_->game(), jumps};
+        game_over_->setOutcome(gameOver());
+        Q_EMIT commandsChanged();
+    });
+    connect(game_over_, &GameOverBar::againWanted, document_, &PegDocument::restart);
+    connect(game_over_, &GameOverBar::reviewWanted, this, &PegPage::review);
+    connect(game_over_, &GameOverBar::mistakeWanted, document_, &PegDocument::show);
     connect(run_->tables(), &PegTableRun::changed, this, &Page::commandsChanged);
     connect(run_->tables(), &PegTableRun::progressed, this, &PegPage::showProgress);
     connect(run_->tables(), &PegTableRun::said, this, &Page::message);
@@ -308,6 +322,7 @@ void PegPage::refresh() {
         runBar()->clearTime();
     noteTimed();
     refreshScene(true);
+    showGameOver();
     last_state_ = document_->state();
     showRunning();
 }
@@ -351,6 +366,69 @@ void PegPage::describeGame() {
     }
 }
 
+/// While the solvability indicator is on.
+void PegPage::markProspects(PegScene& scene) const {
+    scene.prospects = run_->prospects();
+    for (const peg::Prospect& prospect : scene.prospects) {
+        if (prospect.verdict == peg::Verdict::unknown)
+            continue;
+        QString& name = scene.holes[static_cast<std::size_t>(prospect.jump.from - 1)].name;
+        name += prospect.verdict == peg::Verdict::solved
+                    ? tr(", the jump to %1 keeps the goal in reach").arg(prospect.jump.to)
+                    : tr(", the jump to %1 loses it").arg(prospect.jump.to);
+    }
+}
+
+std::vector<std::size_t> PegPage::mistakes() const {
+    if (!loss_ || loss_->game != document_->game())
+        return {};
+    return {loss_->jumps};
+}
+
+std::optional<GameOver> PegPage::gameOver() const {
+    if (document_->isBlank() || document_->shown() == 0 || tools_->tool() != PegTool::play)
+        return std::nullopt;
+    const auto status = document_->status();
+    if (status == peg::Status::open)
+        return std::nullopt;
+    const auto jumps = static_cast<int>(document_->shown());
+    if (status == peg::Status::solved)
+        return GameOver{
+            tr("Solved: %1, in %2.").arg(inWords(document_->puzzle().goal), jumpsInWords(jumps)),
+            {},
+            0,
+            true,
+            {}};
+    GameOver over{
+        tr("Stuck: %1 left.").arg(pegsInWords(countOf(document_->position()))), {}, 0, false, {}};
+    if (const auto lost = mistakes(); !lost.empty() && lost.front() < document_->shown()) {
+        over.mistake = lost.front();
+        over.reason = tr("Blunder: after jump %1, %2, the goal was out of reach.")
+                          .arg(lost.front() + 1)
+                          .arg(inWords(document_->state().played.moves()[lost.front()]));
+    }
+    return over;
+}
+
+void PegPage::showGameOver() {
+    const auto over = gameOver();
+    // What a person has just lost by is looked for; an opened game is left alone.
+    const bool played = last_state_.puzzle == document_->state().puzzle &&
+                        document_->played() == last_state_.played.length() + 1;
+    if (over && !over->won && played)
+        run_->findLoss();
+    game_over_->follow(document_->played(), run_->isIndicatorOn());
+    game_over_->setOutcome(over);
+    tools_->setTextShown(!over);
+}
+
+/// From the jump that lost, or the first one, with the solvability in sight.
+void PegPage::review() {
+    run_->setIndicatorOn(true);
+    const auto all = mistakes();
+    document_->show(all.empty() ? 0 : all.front());
+}
+
 /// `animated`: a step of one jump, forwards or back, is seen.
 void PegPage::refreshScene(bool animated) {
     const PegState& state = document_->state();
@@ -370,6 +448,8 @@ void PegPage::refreshScene(bool animated) {
         scene.last.reset();
     else if (const peg::Jump* hint = hint_.get())
         scene.hint = *hint;
+    if (tools_->tool() == PegTool::play)
+        markProspects(scene);
     std::optional<peg::Jump> moving;
     bool backwards = false;
     const std::size_t before = last_state_.played.shown();

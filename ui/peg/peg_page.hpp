@@ -3,7 +3,11 @@
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_scene.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/work/revision.hpp"
+
+#include <optional>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -58,6 +62,13 @@ private:
     void refresh();
     void refreshScene(bool animated);
     void describeGame();
+    void markProspects(PegScene& scene) const;
+    /// The number of jumps before the one that lost the game, where it is known.
+    [[nodiscard]] std::vector<std::size_t> mistakes() const;
+    /// How the game shown ended; nothing where it goes on.
+    [[nodiscard]] std::optional<GameOver> gameOver() const;
+    void showGameOver();
+    void review();
     void noteTimed();
     void showMessage(const QString& text);
     void setTool(PegTool tool);
@@ -76,6 +87,7 @@ private:
     PegDocument* document_;
     PegRun* run_;
     PegView* board_ = nullptr;
+    GameOverBar* game_over_ = nullptr;
     PegTools* tools_ = nullptr;
     SideTabs* tabs_ = nullptr;
     PegGamePanel* game_panel_ = nullptr;
@@ -83,6 +95,12 @@ private:
     PegTextPanel* text_panel_ = nullptr;
     bool numbers_ = true;
     About<peg::Jump> hint_;
+    /// A game that was lost, and after how many jumps it still was not.
+    struct Loss {
+        peg::Game game;
+        std::size_t jumps = 0;
+    };
+    std::optional<Loss> loss_;
     Revision timed_;      ///< What the time in the run bar is about.
     PegState last_state_; ///< What was shown last.
 };

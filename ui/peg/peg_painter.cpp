@@ -88,6 +88,9 @@ public:
             paintArrow(*scene_.last, colours_.muted_text, false);
         if (scene_.hint)
             paintArrow(*scene_.hint, colours_.accent, true);
+        if (!motion_.moving && !motion_.dragged)
+            for (const peg::Prospect& prospect : scene_.prospects)
+                paintProspect(prospect);
         paintMarks();
         if (scene_.numbers)
             for (int hole = 1; hole <= count(); ++hole)
@@ -238,6 +241,33 @@ private:
             share < 0.5 ? from + 2 * share * (over - from) : over + (2 * share - 1) * (to - over);
         paintPeg(over, 1 - share);
         paintPeg(where, 1, 1 + 0.25 * std::sin(share * 3.1416));
+    }
+
+    /// Between the peg and the one it jumps over: a check where the goal can still be reached after
+    /// the jump, a cross where it cannot.
+    void paintProspect(const peg::Prospect& prospect) {
+        if (prospect.verdict == peg::Verdict::unknown)
+            return;
+        constexpr double radius = 0.125;
+        constexpr double along = 0.37;
+        const bool good = prospect.verdict == peg::Verdict::solved;
+        const QPointF centre =
+            at(prospect.jump.from) + along * (at(prospect.jump.over) - at(prospect.jump.from));
+        painter_.setPen(pen(colours_.hole, 0.02, 1));
+        painter_.setBrush(good ? colours_.win : colours_.lose);
+        circle(centre, radius);
+        painter_.setPen(pen(colours_.base, 0.04, 1.5));
+        const double unit = 0.055 * step_;
+        if (good) {
+            painter_.drawPolyline(
+                QPolygonF({centre + unit * QPointF(-1, 0.1), centre + unit * QPointF(-0.25, 0.85),
+                           centre + unit * QPointF(1.05, -0.8)}));
+        } else {
+            painter_.drawLine(centre + unit * QPointF(-0.85, -0.85),
+                              centre + unit * QPointF(0.85, 0.85));
+            painter_.drawLine(centre + unit * QPointF(-0.85, 0.85),
+                              centre + unit * QPointF(0.85, -0.85));
+        }
     }
 
     void paintMarks() {

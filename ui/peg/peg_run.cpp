@@ -77,7 +77,52 @@ void PegRun::setIndicatorOn(bool on) {
     if (on)
         return judge();
     judging_.abandon();
+    looking_ahead_.abandon();
+    prospects_.reset();
     setSolvability(Solvability::off);
+}
+
+const std::vector<peg::Prospect>& PegRun::prospects() const {
+    static const std::vector<peg::Prospect> none;
+    const auto* known = prospects_.get();
+    return known ? *known : none;
+}
+
+/// Each jump gets a glance: what is not decided by then is not marked.
+void PegRun::lookAhead() {
+    constexpr std::size_t room = 200'000; // positions
+    if (const auto table = tables_->table()) {
+        looking_ahead_.abandon();
+        prospects_ = {shown_.now(),
+                      peg::prospects(document_->puzzle(), document_->position(), table.get())};
+        Q_EMIT indicatorChanged();
+        return;
+    }
+    looking_ahead_.start(
+        shown_.now(),
+        [puzzle = document_->puzzle(), position = document_->position()](
+            const Control& control, const Job<std::vector<peg::Prospect>>::Sink& /*sink*/) {
+            return peg::prospects(puzzle, position, nullptr, {room}, control);
+        },
+        [this, about = shown_.now()](const Result<std::vector<peg::Prospect>>& found) {
+            if (!found)
+                return;
+            prospects_ = {about, *found};
+            Q_EMIT indicatorChanged();
+        });
+}
+
+void PegRun::findLoss() {
+    finding_loss_.start(
+        shown_.now(),
+        [game = document_->gameShown(),
+         table = tables_->table()](const Control& control, const Job<PegHint>::Sink& /*sink*/) {
+            return hintFor(game, control, table.get());
+        },
+        [this](const Result<PegHint>& hint) {
+            if (hint && hint->hint.take_back)
+                Q_EMIT lostAt(document_->shown() - *hint->hint.take_back);
+        });
 }
 
 void PegRun::stop() {
@@ -90,17 +135,26 @@ void PegRun::follow() {
     shown_.advance();
     solving_.abandon();
     hinting_.abandon();
-    if (indicator_on_ && (judging_.isRunning() || document_->gameShown() != judged_))
+    finding_loss_.abandon();
+    looking_ahead_.abandon();
+    if (!indicator_on_)
+        return;
+    if (judging_.isRunning() || document_->gameShown() != judged_)
         judge();
+    else
+        lookAhead();
 }
 
 void PegRun::judge() {
     constexpr std::size_t room = 8'000'000; // positions, some 250 MB
     judged_ = document_->gameShown();
+    prospects_.reset();
     if (document_->isBlank()) {
         judging_.abandon();
+        looking_ahead_.abandon();
         return setSolvability(Solvability::off);
     }
+    lookAhead();
     if (const auto table = tables_->table()) {
         judging_.abandon();
         return setSolvability(table->wins(document_->position()) ? Solvability::yes

@@ -33,6 +33,10 @@ public:
     void setIndicatorOn(bool on);
     [[nodiscard]] bool isIndicatorOn() const { return indicator_on_; }
     [[nodiscard]] Solvability solvability() const { return solvability_; }
+    /// What comes of each jump from the position shown, while it is lit; empty until it is known.
+    [[nodiscard]] const std::vector<peg::Prospect>& prospects() const;
+    /// Looks for the jump that lost the game shown; answered by lostAt(), where there is one.
+    void findLoss();
     /// Why it shows `no` or `unknown`, where more is known than that.
     [[nodiscard]] const QString& indicatorReason() const { return indicator_reason_; }
     /// Ends what is running.
@@ -54,6 +58,8 @@ Q_SIGNALS:
     void solved(const loggia::ui::PegAnswer& answer);
     void hinted(const loggia::ui::PegHint& hint);
     void indicatorChanged();
+    /// After so many jumps the goal could still be reached, and not after the next one.
+    void lostAt(std::size_t jumps);
     /// There is no hint; why, as a sentence.
     void failed(const QString& sentence);
 
@@ -62,6 +68,7 @@ private:
     void take(const PegAnswer& answer);
     void putJumps(const peg::Game& game, const std::vector<peg::Jump>& jumps);
     void judge();
+    void lookAhead();
     void setSolvability(Solvability solvability, const QString& reason = {});
 
     PegDocument* document_;
@@ -69,8 +76,9 @@ private:
     bool indicator_on_ = false;
     Solvability solvability_ = Solvability::off;
     QString indicator_reason_;
-    peg::Game judged_;    ///< What solvability_ is about.
-    Revisions shown_;     ///< Of the position shown: an answer about another one is dropped.
+    peg::Game judged_; ///< What solvability_ is about.
+    Revisions shown_;  ///< Of the position shown: an answer about another one is dropped.
+    About<std::vector<peg::Prospect>> prospects_;
     bool taking_ = false; ///< A solution goes into the document.
     // Last, so that they end before what they call is gone.
     /// A solver that was started, or a solution that is there while a shorter one is looked for.
@@ -78,7 +86,10 @@ private:
     Job<PegAnswer, News> solving_;
     Job<PegHint> hinting_;
     Job<peg::DirectSolution> judging_;
-    JobGroup jobs_{{&solving_, &hinting_, &judging_, tables_->making()}};
+    Job<std::vector<peg::Prospect>> looking_ahead_;
+    Job<PegHint> finding_loss_;
+    JobGroup jobs_{
+        {&solving_, &hinting_, &judging_, &looking_ahead_, &finding_loss_, tables_->making()}};
 };
 
 } // namespace loggia::ui

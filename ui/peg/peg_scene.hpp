@@ -2,6 +2,7 @@
 
 #include "core/peg/edit.hpp"
 #include "core/peg/game.hpp"
+#include "core/peg/search/hint.hpp"
 #include "ui/widgets/board/board_scene.hpp"
 
 #include <QPainterPath>
@@ -45,9 +46,10 @@ struct PegRow {
 /// 1]; y grows downwards, and neighbours are about `step` apart.
 struct PegScene {
     std::vector<PegHole> holes;
-    std::vector<PegRow> rows;     ///< Drawn over the board; none while one plays.
-    std::vector<QPointF> places;  ///< Where holes could be; while one draws.
-    std::vector<peg::Jump> jumps; ///< That can be made; while one plays.
+    std::vector<PegRow> rows;             ///< Drawn over the board; none while one plays.
+    std::vector<QPointF> places;          ///< Where holes could be; while one draws.
+    std::vector<peg::Jump> jumps;         ///< That can be made; while one plays.
+    std::vector<peg::Prospect> prospects; ///< Of jumps: marked at the pegs that make them.
     std::optional<peg::Jump> last;
     std::optional<peg::Jump> hint;
     bool numbers = false; ///< Of the holes.

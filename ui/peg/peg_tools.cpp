@@ -120,6 +120,10 @@ void PegTools::showMessage(const QString& text) {
     announce(text_, text);
 }
 
+void PegTools::setTextShown(bool shown) {
+    text_->setVisible(shown);
+}
+
 QString PegTools::text() const {
     return text_->text();
 }

@@ -28,6 +28,8 @@ public:
     /// Says this instead until something changes.
     void showMessage(const QString& text);
     [[nodiscard]] QString text() const;
+    /// The line of text; not where something else says how the game stands.
+    void setTextShown(bool shown);
 
 Q_SIGNALS:
     void toolChanged();

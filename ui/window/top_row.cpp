@@ -4,7 +4,6 @@
 #include <QHBoxLayout>
 #include <QMenuBar>
 #include <QStyle>
-#include <QStyleOptionMenuItem>
 #include <QToolBar>
 
 #include <algorithm>
@@ -33,28 +32,17 @@ void TopRow::makeRoomFor(const QStringList& titles) {
 
 void TopRow::reserve() {
     int width = 0;
-    for (const QString& title : titles_)
-        width = std::max(width, menus_->fontMetrics().horizontalAdvance(title));
-    // A menu is as wide as its title and what the style adds.
-    const QList<QAction*> actions = menus_->actions();
-    for (const QAction* action : actions)
-        if (const QString text = QString(action->text()).remove(QLatin1Char('&'));
-            !text.isEmpty() && !titles_.contains(text))
-            width += menus_->fontMetrics().horizontalAdvance(text);
-    QStyleOptionMenuItem item;
-    item.initFrom(menus_);
-    item.text = QStringLiteral("x");
-    const int text = menus_->fontMetrics().horizontalAdvance(item.text);
-    const int added = style()
-                          ->sizeFromContents(QStyle::CT_MenuBarItem, &item,
-                                             {text, menus_->fontMetrics().height()}, menus_)
-                          .width() -
-                      text;
-    const int between = style()->pixelMetric(QStyle::PM_MenuBarItemSpacing, nullptr, menus_);
-    const int around = style()->pixelMetric(QStyle::PM_MenuBarHMargin, nullptr, menus_) +
-                       style()->pixelMetric(QStyle::PM_MenuBarPanelWidth, nullptr, menus_);
-    menus_->setMinimumWidth(width + static_cast<int>(actions.size()) * (added + between) +
-                            2 * around);
+    for (const QString& title : titles_) {
+        // A bar of the same menus, but with this title for that of the page.
+        QMenuBar bar(this);
+        for (const QAction* action : menus_->actions()) {
+            const QString text = QString(action->text()).remove(QLatin1Char('&'));
+            bar.addAction(text.isEmpty() || titles_.contains(text) ? title : text);
+        }
+        bar.ensurePolished();
+        width = std::max(width, bar.sizeHint().width());
+    }
+    menus_->setMinimumWidth(width);
 }
 
 void TopRow::changeEvent(QEvent* event) {

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <optional>
+
 namespace loggia::connect4 {
 
 std::vector<CoursePoint> course_of(const Game& game, const std::vector<std::size_t>& moments,
@@ -32,6 +34,50 @@ std::vector<CoursePoint> course_of(const Game& game, const std::vector<std::size
                         fmt::format("position {} of {}", course.size(), moments.size())});
     }
     return course;
+}
+
+namespace {
+
+/// Of the mover's value: a number that it is not below, or not above.
+std::optional<int> at_least(const Value& value) {
+    return value.certainty == Certainty::at_most ? std::nullopt : std::optional(value.hundredths);
+}
+std::optional<int> at_most(const Value& value) {
+    return value.certainty == Certainty::at_least ? std::nullopt : std::optional(value.hundredths);
+}
+int outcome_of(int hundredths) {
+    return (hundredths > 0 ? 1 : 0) - (hundredths < 0 ? 1 : 0);
+}
+
+} // namespace
+
+std::vector<MoveLoss> losses_of(const Game& game, const std::vector<CoursePoint>& course) {
+    constexpr int point = 100;
+    std::vector<std::optional<Value>> values(game.moves.size() + 1);
+    for (const CoursePoint& each : course)
+        if (each.moves < values.size())
+            values[each.moves] = each.value;
+    std::vector<MoveLoss> losses;
+    Player mover = game.start.to_move();
+    for (std::size_t move = 0; move < game.moves.size(); ++move, mover = opponent(mover)) {
+        if (!values[move] || !values[move + 1])
+            continue;
+        const auto seen = [mover](const Value& value) {
+            return mover == Player::one ? value : seen_by_other(value);
+        };
+        const Value had = seen(*values[move]);
+        const Value left = seen(*values[move + 1]);
+        const auto before = at_least(had);
+        const auto after = at_most(left);
+        if (!before || !after || *before - *after < point)
+            continue;
+        const bool proven =
+            had.certainty != Certainty::heuristic && left.certainty != Certainty::heuristic;
+        losses.push_back({move, *before - *after,
+                          proven && outcome_of(*before) > outcome_of(*after),
+                          proven ? Certainty::exact : Certainty::heuristic});
+    }
+    return losses;
 }
 
 } // namespace loggia::connect4

@@ -26,4 +26,21 @@ using OnCoursePoint = std::function<void(const CoursePoint&)>;
 course_of(const Game& game, const std::vector<std::size_t>& moments, Engine& engine,
           const Limits& each, const Control& control = {}, const OnCoursePoint& on_point = {});
 
+/// What a move of a game gave away.
+struct MoveLoss {
+    std::size_t move = 0;    ///< Which one, from 0: the number of moves before it.
+    int hundredths = 0;      ///< Of points, at least; positive.
+    bool gives_away = false; ///< Proven to turn a win into a draw or a loss, or a draw into a loss.
+    Certainty certainty = Certainty::heuristic; ///< exact where both values are proven.
+
+    friend bool operator==(const MoveLoss&, const MoveLoss&) = default;
+};
+
+/// The moves of a game that gave something away, in their order, by the values before and after
+/// them; those without both values are left out, as are losses of less than a point, which where
+/// values are heuristic mean nothing. A value that is a bound counts where it bounds the loss from
+/// below.
+[[nodiscard]] std::vector<MoveLoss> losses_of(const Game& game,
+                                              const std::vector<CoursePoint>& course);
+
 } // namespace loggia::connect4

@@ -1,5 +1,7 @@
+#include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/connect4/page_fixture.hpp"
+#include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/command_checks.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/connect4/analysis_run.hpp"
@@ -34,9 +36,33 @@ private Q_SLOTS:
             document(page)->setHeld(true);
             document(page)->setPlayer(Player::two, two);
         };
+        /// The end of a game that was played without looking, with what was given away in it.
+        const auto reviewed = [document](Page& page, std::size_t shown) {
+            connect4::Game played;
+            Random random(11);
+            while (!played.position().is_full()) {
+                const auto column = static_cast<int>(random.below(connect4::columns));
+                if (played.position().can_play(column))
+                    played.moves.push_back(column);
+            }
+            constexpr std::size_t kept = 12;
+            const std::size_t left_out = played.moves.size() - kept;
+            document(page)->cancelEditing();
+            document(page)->setGame(
+                {played.position_after(left_out), {played.moves.end() - kept, played.moves.end()}},
+                QStringLiteral("test"));
+            auto* analysis = page.findChild<AnalysisRun*>();
+            analysis->setOn(false);
+            analysis->reviewGame();
+            QVERIFY(QTest::qWaitFor([&] { return !analysis->isRunning(); }, patience));
+            QVERIFY(analysis->losses().size() > 1);
+            document(page)->show(shown);
+        };
         const auto faults = commandFaults(Connect4Page::pageInfo(),
                                           {{[game](Page& page) { game(page, 0, {}); }},
                                            {[game](Page& page) { game(page, 1, {}); }},
+                                           {[reviewed](Page& page) { reviewed(page, 0); }},
+                                           {[reviewed](Page& page) { reviewed(page, 12); }},
                                            {[game](Page& page) { game(page, 0, quickComputer()); }},
                                            {[game](Page& page) {
                                                 game(page, 0, {});

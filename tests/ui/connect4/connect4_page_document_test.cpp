@@ -155,12 +155,14 @@ private Q_SLOTS:
         QCOMPARE(runnable(), QStringLiteral("analyse edit hint swap"));
         for (const int column : {0, 6, 1, 6, 2, 5, 3}) // orange has four in a row
             f.click(column);
-        QCOMPARE(runnable(), QStringLiteral("analyse back edit first hint points swap"));
+        QCOMPARE(runnable(), QStringLiteral("analyse back copy-moves edit first hint points swap"));
         testing::runCommand(f.page, QStringLiteral("connect4.back"));
-        QCOMPARE(runnable(), QStringLiteral("analyse back edit first forward hint last swap"));
+        QCOMPARE(runnable(),
+                 QStringLiteral("analyse back copy-moves edit first forward hint last swap"));
         f.document().setPlayer(Player::one, quickComputer());
         QCOMPARE(runnable(),
-                 QStringLiteral("analyse back computer-move edit first forward hint last swap"));
+                 QStringLiteral("analyse back computer-move copy-moves edit first forward hint "
+                                "last swap"));
         testing::runCommand(f.page, QStringLiteral("connect4.edit"));
         QCOMPARE(runnable(), QStringLiteral("analyse swap"));
         testing::runCommand(f.page, QStringLiteral("connect4.first"));

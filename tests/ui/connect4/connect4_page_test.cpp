@@ -12,6 +12,7 @@
 #include "ui/shell/session.hpp"
 #include "ui/widgets/board/board_view.hpp"
 #include "ui/widgets/move_list.hpp"
+#include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/plot.hpp"
 
 #include <QLabel>
@@ -33,6 +34,7 @@ using testing::buttonOf;
 using testing::PageFixture;
 using testing::patience;
 using testing::quickComputer;
+using testing::runCommand;
 using testing::slowComputer;
 
 class Connect4PageTest : public QObject {
@@ -45,6 +47,74 @@ private Q_SLOTS:
         const Connect4Page page;
         QVERIFY(const_cast<Connect4Page&>(page).document()->game().moves.size() > 8);
         QVERIFY(!page.findChild<GamePanel*>()->cardText().isEmpty());
+    }
+
+    /// Moves are pasted as digits; the last one by mouse ends the game, the blunder is found by
+    /// itself and is a click away, and so are the marks in the list.
+    void theEndOfAGameIsAnEvent() {
+        PageFixture f;
+        QVERIFY(f.page.paste(QStringLiteral("4443")).has_value());
+        QCOMPARE(f.document().game().moves, (std::vector<int>{3, 3, 3, 2}));
+        QVERIFY(f.page.paste(QStringLiteral("moves: 4 4 4 3 3")).has_value());
+        QCOMPARE(f.document().game().moves.size(), std::size_t{5});
+        QVERIFY(!f.page.paste(QStringLiteral("1111111")).has_value());
+        f.document().setPlayer(connect4::Player::two, {});
+        // Blue has a point to take in column 7, and plays elsewhere.
+        QVERIFY(f.page
+                    .paste(QStringLiteral("12121 21212 34343 43434 56565 65656 7 7 7 7 7")
+                               .remove(QLatin1Char(' ')))
+                    .has_value());
+        auto* bar = f.page.findChild<GameOverBar*>();
+        QVERIFY(bar->isHidden());
+        while (!f.document().lastPosition().is_full()) {
+            int column = 0;
+            while (!f.document().lastPosition().can_play(column))
+                ++column;
+            f.click(column);
+        }
+        QVERIFY(bar->isVisible());
+        const connect4::Score score = f.document().lastPosition().score();
+        const int lead = score.lead(connect4::Player::one);
+        QCOMPARE(bar->findChild<QLabel*>(QStringLiteral("game-over-title"))
+                     ->text()
+                     .section(QLatin1Char(' '), 0, 0),
+                 lead == 0  ? QStringLiteral("Draw:")
+                 : lead > 0 ? QStringLiteral("Orange")
+                            : QStringLiteral("Blue"));
+        // What it was won by stays drawn.
+        QCOMPARE(f.board->scene().lines.size(), static_cast<std::size_t>(score.one + score.two));
+        QVERIFY(QTest::qWaitFor([&] { return !f.page.isRunning(); }, patience));
+        auto* analysis = f.page.findChild<AnalysisRun*>();
+        QVERIFY(!analysis->isOn());
+        QCOMPARE(analysis->course().size(), std::size_t{43});
+        const auto& losses = analysis->losses();
+        QVERIFY(!losses.empty());
+        auto* list = f.page.findChild<MoveList*>();
+        int marks = 0;
+        for (int row = 0; row < list->rowCount(); ++row)
+            for (int column = 0; column < 2; ++column)
+                marks += list->item(row, column)->text().contains(QLatin1Char('?')) ? 1 : 0;
+        QCOMPARE(marks, static_cast<int>(losses.size()));
+        const auto decisive =
+            std::find_if(losses.rbegin(), losses.rend(),
+                         [](const connect4::MoveLoss& loss) { return loss.gives_away; });
+        QCOMPARE(bar->outcome()->mistake.has_value(), decisive != losses.rend());
+        if (decisive != losses.rend()) {
+            QTest::mouseClick(bar->findChild<QPushButton*>(QStringLiteral("game-over-mistake")),
+                              Qt::LeftButton);
+            QCOMPARE(f.document().shown(), decisive->move);
+            QVERIFY(bar->isHidden());
+        }
+        f.document().show(0);
+        runCommand(f.page, QStringLiteral("connect4.next-mistake"));
+        QCOMPARE(f.document().shown(), losses.front().move == 0 && losses.size() > 1
+                                           ? losses[1].move
+                                           : losses.front().move);
+        f.document().show(42);
+        QTest::mouseClick(bar->findChild<QPushButton*>(QStringLiteral("game-over-again")),
+                          Qt::LeftButton);
+        QCOMPARE(f.document().played(), std::size_t{0});
+        QVERIFY(bar->isHidden());
     }
 
     void aWholeGameByMouseAgainstTheComputer() {

@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/formula_game/page_fixture.hpp"
+#include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/command_checks.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/formula_game/perfect_play.hpp"
@@ -27,6 +28,14 @@ private Q_SLOTS:
             formula.document()->setComputer(Player::a, false);
             runCommand(page, QStringLiteral("formula-game.unfold"));
         };
+        /// A's last value has given the win away; so many turns are shown.
+        const auto lost = [game](Page& page, std::size_t shown) {
+            game(page, "101", false);
+            auto& formula = static_cast<FormulaGamePage&>(page);
+            QVERIFY(QTest::qWaitFor([&] { return !formula.perfectPlay()->blunders().empty(); },
+                                    patience));
+            formula.document()->show(shown);
+        };
         const auto faults =
             commandFaults(FormulaGamePage::pageInfo(),
                           {{[game](Page& page) {
@@ -44,6 +53,8 @@ private Q_SLOTS:
                                static_cast<FormulaGamePage&>(page).document()->type(
                                    FormulaDocument::Field::formula, QStringLiteral("x and y"));
                            }},
+                           {[lost](Page& page) { lost(page, 0); }},
+                           {[lost](Page& page) { lost(page, 3); }},
                            {[game](Page& page) {
                                 game(page, "10", false);
                                 runCommand(page, QStringLiteral("formula-game.analyse"));

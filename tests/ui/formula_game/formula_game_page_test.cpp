@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(f.panel->cardTitle(), QStringLiteral("A wins"));
         QCOMPARE(f.tone(0), NodeTone::no);
         QCOMPARE(f.panel->history()->count(), 4);
-        f.press("action");                                   // again
+        f.press("game-over-again");
         QTRY_COMPARE(f.document().played(), std::size_t{2}); // E is the computer
         f.page.history()->undo();
         QCOMPARE(f.values(), std::string("100"));
@@ -66,6 +66,16 @@ private Q_SLOTS:
         QTRY_VERIFY(f.panel->cardText().contains(QStringLiteral("Blunder by A in turn 3")));
         QVERIFY(f.panel->history()->item(3)->text().contains(QLatin1Char('?')));
         QVERIFY(f.bar->strip()->turns()[2].thrown_away);
+        // The bar names it, and leads to the position in which it was made.
+        QVERIFY(f.page.findChild<QLabel*>(QStringLiteral("game-over-title"))
+                    ->text()
+                    .startsWith(QStringLiteral("E wins")));
+        QVERIFY(f.page.findChild<QLabel*>(QStringLiteral("game-over-reason"))
+                    ->text()
+                    .startsWith(QStringLiteral("Blunder by A in turn 3")));
+        f.press("game-over-mistake");
+        QCOMPARE(f.document().shown(), std::size_t{2});
+        f.document().show(3);
         // Of a game that goes on nothing is told.
         f.page.history()->undo();
         QVERIFY(!f.bar->strip()->turns()[2].thrown_away);

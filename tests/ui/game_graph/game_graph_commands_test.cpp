@@ -36,6 +36,20 @@ private Q_SLOTS:
             runCommand(page, QStringLiteral("game-graph.unfold"));
             runCommand(page, QStringLiteral("game-graph.fit"));
         };
+        /// A game with a board in which both gave the win away; so many moves are shown.
+        const auto lost = [](Page& page, std::size_t shown) {
+            auto& games = static_cast<GameGraphPage&>(page);
+            QVERIFY(page.open("game: nim 1 2\nmoves: A1 B1 B1\n").has_value());
+            games.setValuesShown(true);
+            games.setBoardValuesShown(false);
+            games.document()->setPlayer(1, {});
+            games.document()->setPlayer(2, {});
+            page.findChild<QTabWidget*>()->setCurrentIndex(0);
+            QVERIFY(QTest::qWaitFor(
+                [&] { return games.studies()->study() && !games.studies()->isRunning(); },
+                patience));
+            games.document()->show(shown);
+        };
         const auto faults =
             commandFaults(GameGraphPage::pageInfo(),
                           {{[game](Page& page) {
@@ -51,6 +65,8 @@ private Q_SLOTS:
                                page.findChild<QTabWidget*>()->setCurrentIndex(2);
                            }},
                            {[game](Page& page) { game(page, "", true); }},
+                           {[lost](Page& page) { lost(page, 0); }},
+                           {[lost](Page& page) { lost(page, 3); }},
                            {[game](Page& page) {
                                game(page, "", false);
                                static_cast<GameGraphPage&>(page).document()->setDrawn(

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(f.page.view().kind, GameViewChoice::Kind::drawing);
         QVERIFY(!f.page.paste(QStringLiteral("what")));
         f.page.history()->undo();
-        QCOMPARE(f.page.view().kind, GameViewChoice::Kind::graph);
+        QCOMPARE(f.page.view().kind, GameViewChoice::Kind::board);
         QCOMPARE(f.document().game().text(), std::string("nim 1 2 3"));
     }
 
@@ -157,6 +157,7 @@ private Q_SLOTS:
             {"folded", [&] { f.tree->setFolded(f.tree->tree().at(0).children.front(), false); }},
             {"labelled", [&] { f.run("label-back"); }},
             {"tab", [&] { f.tabs->setCurrentIndex(1); }},
+            {"board-values", [&] { f.run("board-values"); }},
             {"values", [&] { f.run("values"); }},
             {"columns",
              [&] {

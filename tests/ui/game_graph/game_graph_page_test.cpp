@@ -6,10 +6,12 @@
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
 #include "ui/widgets/move_list.hpp"
+#include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/plot.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -27,6 +29,70 @@ private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
     /// Also not by a program, which clicks on what is hidden.
+    /// A game with a board is played on a large one, with the value of every move where wanted.
+    void valuesStandOnTheBoard() {
+        PageFixture f;
+        f.letPersonsPlay();
+        f.document().setGame(game_graph::game_of("tic-tac-toe 3x3 3").value(),
+                             QStringLiteral("choose"));
+        f.settle();
+        QVERIFY(f.page.view().kind == GameViewChoice::Kind::board);
+        auto* board = f.part<PositionBoardView>("board");
+        QVERIFY(3 * board->width() * board->height() > f.page.width() * f.page.height());
+        QVERIFY(board->spotValues().empty()); // until they are asked for
+        f.run("board-values");
+        const auto click = [&](int row, int column) {
+            QTest::mouseClick(board, Qt::LeftButton, {}, board->pointOf({row, column}).toPoint());
+            f.settle();
+        };
+        for (const QPoint& cell : {QPoint(0, 0), QPoint(1, 0), QPoint(2, 2)}) {
+            const auto known = f.page.studies()->study()->explain(f.document().position());
+            const auto values = board->spotValues();
+            QCOMPARE(values.size(), known->moves.size());
+            std::size_t best = 0;
+            for (const SpotValue& each : values)
+                best += each.best ? 1 : 0;
+            std::size_t expected = 0;
+            for (const auto& judged : known->moves)
+                expected += judged.best ? 1 : 0;
+            QCOMPARE(best, expected);
+            for (const SpotValue& each : values)
+                QVERIFY(!each.best || each.value.outcome == known->value.outcome);
+            click(cell.y(), cell.x());
+        }
+        f.run("board-values");
+        QVERIFY(board->spotValues().empty());
+        // The graph is a choice away, and the board goes back into the panel.
+        f.page.setView({GameViewChoice::Kind::graph, 0});
+        QVERIFY(board->isVisible());
+    }
+
+    /// Who won, the mistake that lost, and the way on.
+    void theEndOfAGameIsAnEvent() {
+        PageFixture f;
+        f.letPersonsPlay();
+        f.document().setGame(game_graph::game_of("nim 1 2").value(), QStringLiteral("choose"));
+        f.settle();
+        auto* bar = f.page.findChild<GameOverBar*>();
+        f.play("B2"); // leaves one pile of one: the other takes it
+        QVERIFY(bar->isHidden());
+        f.play("A1");
+        QVERIFY(bar->isVisible());
+        QCOMPARE(f.part<QLabel>("game-over-title")->text(), QStringLiteral("Player 2 wins."));
+        QVERIFY(f.part<QLabel>("game-over-reason")->text().contains(QStringLiteral("move 1, B2")));
+        f.press("game-over-mistake");
+        QCOMPARE(f.document().shown(), std::size_t{0});
+        QVERIFY(bar->isHidden());
+        f.document().show(2);
+        f.press("game-over-review");
+        QVERIFY(f.page.boardValuesShown());
+        QCOMPARE(f.document().shown(), std::size_t{0});
+        f.document().show(2);
+        f.press("game-over-again");
+        QCOMPARE(f.document().played(), std::size_t{0});
+        QVERIFY(bar->isHidden());
+    }
+
     void withoutADrawingNothingIsDeleted() {
         PageFixture f;
         QVERIFY(!f.page.document()->isDrawn());
@@ -302,6 +368,9 @@ private Q_SLOTS:
         auto* notice = f.part<QLabel>("notice");
         QVERIFY(notice->isVisible());
         QVERIFY(notice->text().contains(QStringLiteral("can be played")));
+        // The board is large instead.
+        const auto* board = f.part<PositionBoardView>("board");
+        QVERIFY(3 * board->width() * board->height() > f.page.width() * f.page.height());
         QTableWidget* moves = f.position->moves();
         QCOMPARE(moves->rowCount(), 4);
         QTest::keyClick(moves, Qt::Key_Return);

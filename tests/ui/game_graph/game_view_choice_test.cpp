@@ -18,10 +18,11 @@ private Q_SLOTS:
     void eachGameHasItsWays() {
         const auto nim = game_graph::game_of("nim 3 4 5").value();
         const auto choices = viewChoices(nim, false);
-        QCOMPARE(choices.size(), std::size_t{4});
-        QCOMPARE(titleOf(choices[0], nim), QStringLiteral("Graph: states"));
-        QCOMPARE(titleOf(choices[2], nim), QStringLiteral("Graph: sorted"));
-        QCOMPARE(titleOf(choices[3], nim), QStringLiteral("Tree"));
+        QCOMPARE(choices.size(), std::size_t{5});
+        QCOMPARE(titleOf(choices[0], nim), QStringLiteral("Board"));
+        QCOMPARE(titleOf(choices[1], nim), QStringLiteral("Graph: states"));
+        QCOMPARE(titleOf(choices[3], nim), QStringLiteral("Graph: sorted"));
+        QCOMPARE(titleOf(choices[4], nim), QStringLiteral("Tree"));
         QVERIFY(viewChoices(nim, true)[0] == (GameViewChoice{Kind::drawing, 0}));
     }
 
@@ -29,6 +30,7 @@ private Q_SLOTS:
         const auto lesson = game_graph::game_of("1-2-10").value();
         QVERIFY(fitting({Kind::graph, 5}, lesson, false) == (GameViewChoice{Kind::graph, 1}));
         QVERIFY(fitting({Kind::drawing, 0}, lesson, false) == (GameViewChoice{Kind::graph, 0}));
+        QVERIFY(fitting({Kind::board, 0}, lesson, false) == (GameViewChoice{Kind::graph, 0}));
         QVERIFY(fitting({Kind::tree, 2}, lesson, false) == (GameViewChoice{Kind::tree, 0}));
         for (const GameViewChoice& choice : viewChoices(lesson, true))
             QVERIFY(fitting(choice, lesson, true) == choice);

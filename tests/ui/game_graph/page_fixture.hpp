@@ -47,6 +47,8 @@ struct PageFixture {
     }
     void choose(const char* game) {
         document().setGame(game_graph::game_of(game).value(), QStringLiteral("choose"));
+        // A game with a board is shown as that; most tests are about the graph.
+        page.setView({GameViewChoice::Kind::graph, 0});
         settle();
     }
     void letPersonsPlay() {

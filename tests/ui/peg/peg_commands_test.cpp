@@ -1,3 +1,4 @@
+#include "core/base/random.hpp"
 #include "core/peg/layouts.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
@@ -36,9 +37,24 @@ private Q_SLOTS:
             pegPage(page).document()->setGame({peg::all_but_one(board, 1), {{4, 2, 1}, {6, 5, 4}}},
                                               shown, QStringLiteral("test"));
         };
+        /// Jumps without looking until none is left, and the one that lost.
+        const auto lost = [pegPage](Page& page) {
+            runCommand(page, QStringLiteral("peg.stop"));
+            runCommand(page, QStringLiteral("peg.tool-play"));
+            const peg::Board& board = peg::find_layout("triangle15")->puzzle.board;
+            peg::Game played{peg::all_but_one(board, 1), {}};
+            Random random(3);
+            for (auto jumps = peg::moves(board, played.position()); !jumps.empty();
+                 jumps = peg::moves(board, played.position()))
+                played.jumps.push_back(jumps[random.below(jumps.size())]);
+            pegPage(page).document()->setGame(played, played.jumps.size(), QStringLiteral("test"));
+            pegPage(page).run()->findLoss();
+            QVERIFY(QTest::qWaitFor([&] { return !pegPage(page).run()->isRunning(); }, patience));
+        };
         const auto faults = commandFaults(
             PegPage::pageInfo(),
             {{[game](Page& page) { game(page, 1); }},
+             {lost},
              {[game](Page& page) {
                  game(page, 2);
                  runCommand(page, QStringLiteral("peg.tool-pegs"));

@@ -1,5 +1,7 @@
+#include "core/base/random.hpp"
 #include "core/peg/layouts.hpp"
 #include "core/peg/replay.hpp"
+#include "core/peg/search/hint.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/peg/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
@@ -7,6 +9,7 @@
 #include "ui/peg/peg_example.hpp"
 #include "ui/peg/peg_game_panel.hpp"
 #include "ui/peg/peg_table_run.hpp"
+#include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/run_bar.hpp"
 
 #include <QComboBox>
@@ -50,6 +53,67 @@ private Q_SLOTS:
         const auto* bar = f.page.findChild<RunBar*>()->findChild<QProgressBar*>();
         QCOMPARE(4 * bar->value(), bar->maximum());
         QCOMPARE(bar->accessibleDescription(), q("a quarter of the table"));
+    }
+
+    /// Whatever is played without looking gets stuck; the jump that lost is named and a click away.
+    void stuckIsAnEvent() {
+        Fixture f;
+        f.document().show(0);
+        auto* bar = f.page.findChild<GameOverBar*>();
+        Random random(3);
+        while (f.document().status() == peg::Status::open) {
+            QVERIFY(bar->isHidden());
+            const auto jumps = peg::moves(f.document().board(), f.document().position());
+            const peg::Jump jump = jumps[random.below(jumps.size())];
+            clickHole(*f.board, jump.from);
+            clickHole(*f.board, jump.to);
+        }
+        QVERIFY(f.document().status() == peg::Status::stuck);
+        QVERIFY(bar->isVisible());
+        QVERIFY(f.find<QLabel>("game-over-title")->text().startsWith(q("Stuck")));
+        QVERIFY(f.settled());
+        const auto lost = bar->outcome()->mistake;
+        QVERIFY(lost.has_value());
+        const auto verdictAfter = [&](std::size_t jumps) {
+            peg::Puzzle puzzle = f.document().puzzle();
+            puzzle.start = f.document().game().position_after(jumps);
+            return peg::solve_direct(puzzle).verdict;
+        };
+        QVERIFY(verdictAfter(*lost) == peg::Verdict::solved);
+        QVERIFY(verdictAfter(*lost + 1) == peg::Verdict::none);
+        const std::size_t played = f.document().played();
+        QTest::mouseClick(f.find<QPushButton>("game-over-mistake"), Qt::LeftButton);
+        QCOMPARE(f.document().shown(), *lost);
+        QVERIFY(bar->isHidden());
+        f.document().show(played);
+        QTest::mouseClick(f.find<QPushButton>("game-over-again"), Qt::LeftButton);
+        QCOMPARE(f.document().played(), std::size_t{0});
+        QVERIFY(bar->isHidden());
+    }
+
+    /// With the indicator on, every jump has a mark on the board, and says so to a screen reader.
+    void jumpsTellWhetherTheyKeepTheGoal() {
+        Fixture f;
+        QVERIFY(f.settled());
+        QVERIFY(f.board->pegs().prospects.empty());
+        f.run("peg.lamp");
+        QVERIFY(f.settled());
+        const auto expected = peg::prospects(f.document().puzzle(), f.document().position());
+        const auto shown = f.board->pegs().prospects;
+        QCOMPARE(shown.size(), expected.size());
+        bool kept = false;
+        bool lost = false;
+        for (std::size_t i = 0; i < shown.size(); ++i) {
+            QVERIFY(shown[i].jump == expected[i].jump && shown[i].verdict == expected[i].verdict);
+            kept = kept || shown[i].verdict == peg::Verdict::solved;
+            lost = lost || shown[i].verdict == peg::Verdict::none;
+        }
+        QVERIFY(kept && lost);
+        const auto from = static_cast<std::size_t>(shown.front().jump.from - 1);
+        QVERIFY(f.board->pegs().holes[from].name.contains(
+            q("the jump to %1").arg(shown.front().jump.to)));
+        f.run("peg.lamp");
+        QVERIFY(f.board->pegs().prospects.empty());
     }
 
     void whatWasSaidOfAnotherBoardGoes() {

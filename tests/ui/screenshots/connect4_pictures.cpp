@@ -3,6 +3,7 @@
 #include "ui/connect4/connect4_page.hpp"
 #include "ui/window/main_window.hpp"
 
+#include <QTabWidget>
 #include <QTest>
 
 namespace loggia::ui {
@@ -19,8 +20,24 @@ bool takeConnect4(MainWindow& window, const Album& album) {
     const auto known = [&] {
         return page->analysisRun()->course().size() > page->document()->game().moves.size();
     };
-    return QTest::qWaitFor([&] { return known() && !page->analysisRun()->isRunning(); }, 60'000) &&
-           album.take(window, "connect4-analysis");
+    const auto analysed = [&] {
+        return QTest::qWaitFor([&] { return known() && !page->analysisRun()->isRunning(); },
+                               60'000);
+    };
+    if (!analysed() || !album.take(window, "connect4-analysis"))
+        return false;
+    // The end of a game, with what decided it.
+    page->analysisRun()->setOn(false);
+    page->document()->setPlayer(loggia::connect4::Player::two, {});
+    if (!page->paste(QStringLiteral("121212121212343434343434565656565656777777").left(41)))
+        return false;
+    for (int column = 0; column < loggia::connect4::columns; ++column)
+        if (page->document()->lastPosition().can_play(column)) {
+            static_cast<void>(page->document()->play(column));
+            break;
+        }
+    page->findChild<QTabWidget*>()->setCurrentIndex(0);
+    return analysed() && album.take(window, "connect4-over");
 }
 
 } // namespace loggia::ui

@@ -52,7 +52,21 @@ bool takeGames(MainWindow& window, const Album& album) {
     page->document()->show(3);
     if (!taken("games-play"))
         return false;
+    page->document()->show(page->document()->played());
     page->findChild<QTabWidget*>()->setCurrentIndex(0);
+    if (!taken("games-over"))
+        return false;
+    page->document()->setPlayer(1, {});
+    page->document()->setPlayer(2, {});
+    const auto record = loggia::game_graph::record_of("game: tic-tac-toe 3x3 3\nmoves: a1 b2 c3\n");
+    if (record)
+        page->document()->setRecord(*record, QStringLiteral("Tic-tac-toe"));
+    else
+        page->document()->setGame(*loggia::game_graph::game_of("tic-tac-toe 3x3 3"),
+                                  QStringLiteral("Tic-tac-toe"));
+    page->setBoardValuesShown(true);
+    if (!taken("games-board"))
+        return false;
     page->document()->setDrawn(withArrowToggled(loopyExample(), 4, 3, 1), QStringLiteral("drawn"));
     page->findChild<GraphView*>(QStringLiteral("drawing"))->select(2);
     return taken("games-drawn");

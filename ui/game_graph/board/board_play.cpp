@@ -32,6 +32,12 @@ std::vector<BoardPlay::Change> differences(const PositionBoard& board, const Pos
 
 } // namespace
 
+bool hasBoard(const game_graph::Game& game) {
+    return boardOfPosition(QString::fromStdString(game.text()),
+                           QString::fromStdString(game.state_text(game.start())))
+        .has_value();
+}
+
 BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
                      const std::optional<game_graph::State>& before) {
     const QString text = QString::fromStdString(game.text());

@@ -23,6 +23,9 @@ struct BoardSpot {
     friend bool operator==(const BoardSpot&, const BoardSpot&) = default;
 };
 
+/// Whether the positions of a game are shown as boards.
+[[nodiscard]] bool hasBoard(const game_graph::Game& game);
+
 /// What pointing at a board does in a position: which spots there are, and which move each of them
 /// stands for. Points and rectangles are in cells from the upper left corner of the board.
 ///

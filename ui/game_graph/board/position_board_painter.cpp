@@ -1,5 +1,6 @@
 #include "ui/game_graph/board/position_board_painter.hpp"
 
+#include "ui/game_graph/graph/state_words.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/theme/text_size.hpp"
 
@@ -134,6 +135,31 @@ public:
         painter_.setBrush(colours_.accent);
         for (const BoardSpot& target : play_.targetsOf(*mover))
             painter_.drawEllipse(cellOf(target).center(), cell_ * 0.17, cell_ * 0.17);
+    }
+
+    void values() {
+        constexpr int smallest_text = 9;
+        QFont small = boardFont(font_, std::min(cell_ * 0.28, 20.0), smallest_text);
+        for (const SpotValue& each : marks_.values) {
+            const QString text = badgeOf(each.value);
+            small.setBold(each.best);
+            const QFontMetricsF metrics(small);
+            QRectF badge(0, 0, metrics.horizontalAdvance(text) + 0.7 * metrics.height(),
+                         metrics.height() + 2);
+            const QRectF place = geometry_.toWidget(play_.rectOfCell(play_.cellOf(each.spot)));
+            badge.moveCenter({place.center().x(), place.bottom() - badge.height() / 2 - 1});
+            const game_graph::Outcome outcome = each.value.outcome;
+            const QColor colour = outcome == game_graph::Outcome::win    ? colours_.win
+                                  : outcome == game_graph::Outcome::loss ? colours_.lose
+                                                                         : colours_.muted_text;
+            painter_.setPen(QPen(
+                colour, 1.4, outcome == game_graph::Outcome::loss ? Qt::DashLine : Qt::SolidLine));
+            painter_.setBrush(each.best ? colour : colours_.base);
+            painter_.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
+            painter_.setFont(small);
+            painter_.setPen(each.best ? colours_.base : colour);
+            painter_.drawText(badge, Qt::AlignCenter, text);
+        }
     }
 
     void cursor() {
@@ -471,13 +497,17 @@ QSizeF PositionBoardGeometry::sizeFor(const PositionBoard& board, double cell, d
 }
 
 PositionBoardGeometry::PositionBoardGeometry(const PositionBoard& board, const QSizeF& area,
-                                             double line)
+                                             double line, double largest)
     : strip_(stripFor(board.row_names, line), stripFor(board.column_names, line)) {
     const QSizeF room = area - strip_ - QSizeF(2 * board_edge, 2 * board_edge);
     const QSizeF extent = board.extent();
-    cell_ = std::max(0.0, std::floor(std::min({largest_cell, room.height() / extent.height(),
+    cell_ = std::max(0.0, std::floor(std::min({largest, room.height() / extent.height(),
                                                room.width() / extent.width()})));
     frame_ = {QPointF(board_edge + strip_.width(), board_edge + strip_.height()), extent * cell_};
+    // Beside other things it begins where they do.
+    if (const QSizeF left = room - frame_.size(); largest > largest_cell)
+        frame_.translate(std::floor(std::max(0.0, left.width() / 2)),
+                         std::floor(std::max(0.0, left.height() / 2)));
 }
 
 QRectF PositionBoardGeometry::toWidget(const QRectF& cells) const {
@@ -513,6 +543,7 @@ void paintPositionBoard(QPainter& painter, const BoardPlay& play,
     brush.beginnings();
     brush.lastMove();
     brush.preview();
+    brush.values();
     if (play.board()->layout == PositionBoard::Layout::ring)
         brush.names(font); // In the points, above the lines.
     brush.cursor();

@@ -19,8 +19,9 @@ struct Colours;
 class PositionBoardGeometry {
 public:
     /// `line` is the height of a line of text. Cells have a whole number of pixels, as large as
-    /// fits, but not larger than largest_cell.
-    PositionBoardGeometry(const PositionBoard& board, const QSizeF& area, double line);
+    /// fits, but not larger than `largest`.
+    PositionBoardGeometry(const PositionBoard& board, const QSizeF& area, double line,
+                          double largest = largest_cell);
 
     [[nodiscard]] double cell() const { return cell_; }
     [[nodiscard]] const QRectF& frame() const { return frame_; }
@@ -30,7 +31,9 @@ public:
     [[nodiscard]] QRectF rowNameRect(const PositionBoard& board, int row) const;
     [[nodiscard]] QRectF columnNameRect(const PositionBoard& board, int column) const;
 
+    /// Beside other things, and where the board has a page to itself.
     static constexpr double largest_cell = 40;
+    static constexpr double largest_alone = 400;
     /// What a board takes whose cells have this size.
     [[nodiscard]] static QSizeF sizeFor(const PositionBoard& board, double cell, double line);
 
@@ -40,18 +43,27 @@ private:
     QRectF frame_;
 };
 
+/// What picking a spot is worth to the player to move: the best of the moves that it may become.
+struct SpotValue {
+    BoardSpot spot;
+    game_graph::Value value;
+    bool best = false; ///< As good as any move.
+};
+
 /// What is to be seen of a board beside its pieces.
 struct PositionBoardMarks {
     bool playing = false;      ///< A move can be made.
     BoardPlay::Answer pointed; ///< What a click would do where is pointed at.
     std::optional<BoardSpot> chosen;
     std::optional<BoardSpot> cursor; ///< Where the keyboard is seen to stand.
+    std::vector<SpotValue> values;
 };
 
 /// Pieces of player 1 are discs and those of player 2 boxes, or X and O. What the last move brought
 /// has a ring and what it took is dotted; what would come is paler, what would go is crossed out;
 /// where a chosen piece can go there is a dot. What no move takes is hollow. Where a move begins
-/// with a piece, those that can be moved have a thin outline.
+/// with a piece, those that can be moved have a thin outline. Values are badges as in the graph: W,
+/// L or D with the number of moves, best ones filled.
 void paintPositionBoard(QPainter& painter, const BoardPlay& play,
                         const PositionBoardGeometry& geometry, const PositionBoardMarks& marks,
                         const Colours& colours, const QFont& font);

@@ -1,5 +1,6 @@
 #include "ui/game_graph/board/position_board_view.hpp"
 
+#include "ui/game_graph/graph/state_words.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/theme/tip.hpp"
 
@@ -10,6 +11,7 @@
 #include <QResizeEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -38,6 +40,7 @@ void PositionBoardView::setPlay(const BoardPlay& play, const QString& no_play) {
     if (!(play == play_) || !no_play.isEmpty())
         chosen_.reset();
     play_ = play;
+    values_.clear();
     no_play_ = no_play;
     cursor_ = play_.nearest(cursor_);
     setVisible(play_.board().has_value());
@@ -45,6 +48,92 @@ void PositionBoardView::setPlay(const BoardPlay& play, const QString& no_play) {
     point(mouse_);
     if (hasFocus() && play_.board())
         tellCellChanged(this, *this);
+}
+
+void PositionBoardView::setValues(const std::vector<game_graph::JudgedMove>& moves) {
+    values_ = moves;
+    update();
+}
+
+/// Of a piece that is chosen first, the best that can become of it.
+std::optional<game_graph::JudgedMove> PositionBoardView::valueOf(const BoardSpot& spot) const {
+    std::optional<game_graph::JudgedMove> best;
+    const auto rank = [](const game_graph::JudgedMove& judged) {
+        switch (judged.value.outcome) {
+        case game_graph::Outcome::win:
+            return 2;
+        case game_graph::Outcome::draw:
+            return 1;
+        case game_graph::Outcome::loss:
+            break;
+        }
+        return 0;
+    };
+    const auto consider = [&](const std::optional<std::size_t>& move) {
+        if (!move)
+            return;
+        const auto found = std::find_if(values_.begin(), values_.end(), [&](const auto& judged) {
+            return judged.step == play_.moves()[*move];
+        });
+        if (found != values_.end() &&
+            (!best || std::pair(found->best, rank(*found)) > std::pair(best->best, rank(*best))))
+            best = *found;
+    };
+    const BoardPlay::Answer answer = play_.answerAt(spot, chosen_);
+    consider(answer.move);
+    if (answer.choosing && !chosen_)
+        for (const BoardSpot& target : play_.targetsOf(*answer.choosing))
+            consider(play_.answerAt(target, answer.choosing).move);
+    return best;
+}
+
+std::vector<SpotValue> PositionBoardView::spotValues() const {
+    std::vector<SpotValue> shown;
+    if (values_.empty() || !play_.board() || !no_play_.isEmpty())
+        return shown;
+    std::vector<QPoint> seen; // A whole column is one spot.
+    const QSize cells = play_.cells();
+    for (int row = 0; row < cells.height(); ++row)
+        for (int column = 0; column < cells.width(); ++column) {
+            const auto spot = play_.spotOfCell({column, row});
+            if (!spot)
+                continue;
+            const QPoint place = play_.cellOf(*spot);
+            if (std::find(seen.begin(), seen.end(), place) != seen.end())
+                continue;
+            seen.push_back(place);
+            if (const auto judged = valueOf(*spot))
+                shown.push_back({*spot, judged->value, judged->best});
+        }
+    return shown;
+}
+
+void PositionBoardView::setAlone(bool alone) {
+    alone_ = alone;
+    setSizePolicy(QSizePolicy::Preferred, alone ? QSizePolicy::Expanding : QSizePolicy::Maximum);
+    updateGeometry();
+    update();
+}
+
+QSize PositionBoardView::pictureSize() const {
+    constexpr double cell = 64;
+    return play_.board() ? sizeFor(cell).grownBy({8, 8, 8, 8}) : QSize(480, 160);
+}
+
+void PositionBoardView::paintPicture(QPainter& painter) const {
+    if (!play_.board())
+        return;
+    PositionBoardMarks marks;
+    marks.values = spotValues();
+    paint(painter,
+          {*play_.board(), pictureSize(), static_cast<double>(fontMetrics().height()),
+           PositionBoardGeometry::largest_alone},
+          marks);
+}
+
+void PositionBoardView::paint(QPainter& painter, const PositionBoardGeometry& geometry,
+                              const PositionBoardMarks& marks) const {
+    paintPositionBoard(painter, play_, geometry, marks, coloursFor(palette()), font());
 }
 
 QSize PositionBoardView::sizeFor(double cell) const {
@@ -67,7 +156,8 @@ QSize PositionBoardView::minimumSizeHint() const {
 }
 
 PositionBoardGeometry PositionBoardView::boardGeometry() const {
-    return {*play_.board(), size(), static_cast<double>(fontMetrics().height())};
+    return {*play_.board(), size(), static_cast<double>(fontMetrics().height()),
+            alone_ ? PositionBoardGeometry::largest_alone : PositionBoardGeometry::largest_cell};
 }
 
 QPointF PositionBoardView::pointOf(const BoardSpot& spot) const {
@@ -236,8 +326,9 @@ void PositionBoardView::paintEvent(QPaintEvent* /*event*/) {
     marks.chosen = chosen_;
     if (showsCursor())
         marks.cursor = cursor_;
+    marks.values = spotValues();
     QPainter painter(this);
-    paintPositionBoard(painter, play_, boardGeometry(), marks, coloursFor(palette()), font());
+    paint(painter, boardGeometry(), marks);
 }
 
 CellTable::Cell PositionBoardView::tableCell(const QPoint& cell) const {
@@ -252,6 +343,9 @@ CellTable::Cell PositionBoardView::tableCell(const QPoint& cell) const {
         told.name += tr(", chosen");
     const BoardPlay::Answer answer = answerAt(*spot);
     told.description = answer.words;
+    if (!values_.empty() && no_play_.isEmpty())
+        if (const auto judged = valueOf(*spot))
+            told.description += tr(", %1").arg(outcomeWords(judged->value));
     told.can_press = acts(answer);
     return told;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game_graph/analysis/explain.hpp"
 #include "ui/game_graph/board/board_play.hpp"
 #include "ui/game_graph/board/position_board_painter.hpp"
 #include "ui/widgets/board/cell_table.hpp"
@@ -23,6 +24,15 @@ public:
     /// Hidden, where there is no board. `no_play` tells why no move can be made; it is empty where
     /// one can.
     void setPlay(const BoardPlay& play, const QString& no_play);
+    /// What each of the moves of play() is worth to the player to move, and whether it is as good
+    /// as any; empty: nothing is shown. To be given after the play that they are of.
+    void setValues(const std::vector<game_graph::JudgedMove>& moves);
+    /// What is shown of them: by the spots that can be picked now.
+    [[nodiscard]] std::vector<SpotValue> spotValues() const;
+    /// Alone on a page it fills it; otherwise it is small, and less high than the panel.
+    void setAlone(bool alone);
+    [[nodiscard]] QSize pictureSize() const;
+    void paintPicture(QPainter& painter) const;
     /// The middle of a spot, in this widget.
     [[nodiscard]] QPointF pointOf(const BoardSpot& spot) const;
     /// Where the keyboard stands.
@@ -74,7 +84,13 @@ private:
     void point(const std::optional<QPointF>& point);
     void choose(const std::optional<BoardSpot>& car);
 
+    [[nodiscard]] std::optional<game_graph::JudgedMove> valueOf(const BoardSpot& spot) const;
+    void paint(QPainter& painter, const PositionBoardGeometry& geometry,
+               const PositionBoardMarks& marks) const;
+
     BoardPlay play_;
+    std::vector<game_graph::JudgedMove> values_;
+    bool alone_ = false;
     QString no_play_;
     std::optional<QPointF> mouse_; ///< Where it points; not while the keyboard is used.
     bool keyboard_ = false;        ///< The keyboard was used last: show its mark.

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 
+#include <numeric>
 #include <utility>
 
 namespace loggia::ui {
@@ -48,10 +49,9 @@ void StateGraphView::unfoldAll() {
 }
 
 void StateGraphView::foldBelowStart() {
-    std::vector<int> nodes;
-    if (isThere())
-        for (const ShownGraph::Arc& arc : study_->shown->at(0).moves)
-            nodes.push_back(arc.to);
+    // All of them, so that each one that is unfolded then opens one level.
+    std::vector<int> nodes(isThere() ? study_->shown->nodes.size() - 1 : 0);
+    std::iota(nodes.begin(), nodes.end(), 1);
     setFoldedNodes(nodes);
 }
 

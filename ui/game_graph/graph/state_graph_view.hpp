@@ -25,7 +25,7 @@ public:
     [[nodiscard]] bool isFolded(int node) const;
     void setFolded(int node, bool folded);
     void unfoldAll();
-    /// Folds every position that the start's moves lead to.
+    /// Folds every position but the start.
     void foldBelowStart();
     [[nodiscard]] std::vector<int> foldedNodes() const;
     void setFoldedNodes(const std::vector<int>& nodes);

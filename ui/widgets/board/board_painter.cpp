@@ -245,8 +245,22 @@ void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardSce
             painter.setPen(QPen(colours.text, 1.5));
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 0.1 * cell, 0.1 * cell);
         }
-        painter.setPen(colours.text);
+        painter.setPen(note.outcome > 0   ? colours.win
+                       : note.outcome < 0 ? colours.lose
+                                          : colours.text);
         painter.drawText(rect, Qt::AlignCenter, note.text);
+    }
+
+    constexpr double beside = 0.4;
+    if (scene.numbered_rows && geometry.frame().left() >= beside * cell) {
+        painter.setFont(sized(font, 0.2 * cell));
+        painter.setPen(colours.muted_text);
+        for (int row = 0; row < scene.rows; ++row) {
+            QRectF place = geometry.cellRect(0, row);
+            place.setLeft(geometry.frame().left() - beside * cell);
+            place.setWidth(beside * cell);
+            painter.drawText(place, Qt::AlignCenter, QString::number(row + 1));
+        }
     }
 
     if (state.cursor) {

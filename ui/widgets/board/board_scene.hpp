@@ -28,6 +28,7 @@ struct BoardLine {
 struct ColumnNote {
     QString text;      ///< Empty for none.
     bool best = false; ///< Drawn with a frame.
+    int outcome = 0;   ///< Its colour: 1 a win, -1 a loss for the player to move.
 };
 
 /// A board of holes and pieces that fall into them: plain data without rules. Row 0 is the bottom
@@ -40,6 +41,7 @@ struct BoardScene {
     std::vector<BoardLine> lines;  ///< Drawn over the pieces.
     std::vector<ColumnNote> notes; ///< One a column, or none at all.
     std::vector<int> landing;      ///< Row that a piece would come to lie on; -1: column is full.
+    bool numbered_rows = false;    ///< Where there is room beside the board, from 1 at the bottom.
     int next_piece = 0;            ///< What would be dropped: shown under the pointer.
     QString name;                  ///< What a screen reader calls the board.
 

@@ -82,7 +82,7 @@ void TreeView::setFoldedNodes(const std::vector<int>& nodes) {
 void TreeView::foldBelow(int level) {
     for (int node = 0; node < tree_.size(); ++node)
         folded_[static_cast<std::size_t>(node)] =
-            levelOf(node) == level && !tree_.at(node).children.empty();
+            levelOf(node) >= level && !tree_.at(node).children.empty();
     layOut(0);
 }
 

@@ -32,7 +32,8 @@ public:
     void setFolded(int node, bool folded);
     /// Folds these nodes and no others, in one go.
     void setFoldedNodes(const std::vector<int>& nodes);
-    /// Folds every node of that level (the root's is 0), unfolds those above it.
+    /// Folds every node of that level (the root's is 0) and below, so that each one opens one level
+    /// when it is unfolded; unfolds those above it.
     void foldBelow(int level);
     void unfoldUnder(int node);
 

@@ -89,6 +89,8 @@ public:
     }
 
     [[nodiscard]] const Players& players() const { return players_; }
+    /// Somebody plays who is not the computer.
+    [[nodiscard]] bool hasPerson() const { return !isComputer(0) || !isComputer(1); }
     [[nodiscard]] bool isComputersTurn() const override {
         const auto player = toMove(played());
         return player && isComputer(*player);

@@ -105,6 +105,10 @@ private Q_SLOTS:
         QVERIFY(!desk.view.isFolded(1));
         desk.view.foldBelow(1);
         QCOMPARE(desk.view.shown(), (std::vector<int>{0, 1, 2}));
+        desk.view.foldBelow(0);
+        desk.view.select(0);
+        desk.key(Qt::Key_Plus); // one level
+        QCOMPARE(desk.view.shown(), (std::vector<int>{0, 1, 2}));
         desk.view.select(0);
         desk.key(Qt::Key_Asterisk);
         QCOMPARE(desk.view.shown().size(), std::size_t{7});

@@ -1,0 +1,92 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/commands/command_button.hpp"
+#include "ui/widgets/play/game_over_bar.hpp"
+#include "ui/widgets/play/mistakes.hpp"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace game_over_bar_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+class GameOverBarTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void tellsTheOutcomeAndLeadsOn() {
+        GameOverBar bar("file.new", "connect4.next-mistake");
+        QVERIFY(bar.isHidden());
+        bar.resize(800, 60);
+        bar.setOutcome(GameOver{QStringLiteral("Orange wins 3 to 1."),
+                                QStringLiteral("Blunder: move 12."), 1, true, 11});
+        bar.show();
+        const auto button = [&](const char* name) {
+            return bar.findChild<QPushButton*>(QString::fromLatin1(name));
+        };
+        const auto text = [&](const char* name) {
+            return bar.findChild<QLabel*>(QString::fromLatin1(name))->text();
+        };
+        QCOMPARE(text("game-over-title"), QStringLiteral("Orange wins 3 to 1."));
+        QCOMPARE(text("game-over-reason"), QStringLiteral("Blunder: move 12."));
+        QCOMPARE(commandOf(*button("game-over-again")), QStringLiteral("file.new"));
+        QSignalSpy again(&bar, &GameOverBar::againWanted);
+        QSignalSpy review(&bar, &GameOverBar::reviewWanted);
+        QSignalSpy mistake(&bar, &GameOverBar::mistakeWanted);
+        QTest::mouseClick(button("game-over-again"), Qt::LeftButton);
+        QTest::keyClick(button("game-over-review"), Qt::Key_Space);
+        QTest::mouseClick(button("game-over-mistake"), Qt::LeftButton);
+        QCOMPARE(again.size(), 1);
+        QCOMPARE(review.size(), 1);
+        QCOMPARE(mistake.size(), 1);
+        QCOMPARE(mistake.first().first().value<std::size_t>(), std::size_t{11});
+        bar.setOutcome(GameOver{QStringLiteral("Draw."), {}, 0, false, {}});
+        QVERIFY(!button("game-over-mistake")->isVisible());
+        QVERIFY(!bar.findChild<QLabel*>(QStringLiteral("game-over-reason"))->isVisible());
+        bar.setOutcome(std::nullopt);
+        QVERIFY(bar.isHidden());
+    }
+
+    /// Only a move that was made with values in sight makes a game an assisted one.
+    void namesAssistedGames() {
+        GameOverBar bar("file.new", "connect4.next-mistake");
+        bar.setOutcome(GameOver{QStringLiteral("Draw."), {}, 0, false, {}});
+        const auto* reason = bar.findChild<QLabel*>(QStringLiteral("game-over-reason"));
+        bar.follow(0, true);
+        bar.follow(0, false);
+        bar.follow(1, false);
+        QVERIFY(reason->text().isEmpty());
+        bar.follow(1, true);
+        QVERIFY(reason->text().isEmpty());
+        bar.follow(2, true);
+        QVERIFY(reason->text().contains(QStringLiteral("Assisted")));
+        bar.follow(3, false);
+        QVERIFY(reason->text().contains(QStringLiteral("Assisted")));
+        bar.follow(0, false);
+        QVERIFY(reason->text().isEmpty());
+    }
+
+    void stepsFromMistakeToMistake() {
+        const std::vector<std::size_t> all{2, 5, 9};
+        QVERIFY(nextMistake(all, 0) == std::size_t{2});
+        QVERIFY(nextMistake(all, 2) == std::size_t{5});
+        QVERIFY(nextMistake(all, 6) == std::size_t{9});
+        QVERIFY(!nextMistake(all, 9));
+        QVERIFY(!previousMistake(all, 2));
+        QVERIFY(previousMistake(all, 3) == std::size_t{2});
+        QVERIFY(previousMistake(all, 40) == std::size_t{9});
+        QVERIFY(!nextMistake({}, 0) && !previousMistake({}, 7));
+    }
+};
+
+LOGGIA_WINDOW_TEST(GameOverBarTest)
+
+} // namespace game_over_bar_test
+
+#include "game_over_bar_test.moc"

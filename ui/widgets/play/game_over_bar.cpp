@@ -1,0 +1,109 @@
+#include "ui/widgets/play/game_over_bar.hpp"
+
+#include "ui/commands/command_button.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/widgets/announce.hpp"
+#include "ui/widgets/board/piece_label.hpp"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <utility>
+
+namespace loggia::ui {
+
+GameOverBar::GameOverBar(const char* again_command, const char* mistake_command, QWidget* parent)
+    : QFrame(parent), piece_(new PieceLabel(0, this)), title_(new QLabel(this)),
+      reason_(new QLabel(this)), mistake_(new QPushButton(tr("Go to the blunder"), this)),
+      review_(new QPushButton(tr("Review"), this)),
+      again_(new QPushButton(tr("Play again"), this)) {
+    setObjectName(QStringLiteral("game-over"));
+    setFrameShape(QFrame::StyledPanel);
+    title_->setObjectName(QStringLiteral("game-over-title"));
+    reason_->setObjectName(QStringLiteral("game-over-reason"));
+    mistake_->setObjectName(QStringLiteral("game-over-mistake"));
+    review_->setObjectName(QStringLiteral("game-over-review"));
+    again_->setObjectName(QStringLiteral("game-over-again"));
+    for (QLabel* label : {title_, reason_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setMinimumWidth(80);
+    }
+    mistake_->setToolTip(tr("Show the position in which the game was lost"));
+    review_->setToolTip(tr("Go through the game with the values of the moves"));
+    again_->setToolTip(tr("Start another game. Undo brings this one back."));
+    setCommand(again_, again_command);
+    setCommand(mistake_, mistake_command);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(10, 6, 6, 6);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(piece_, 0, 0, 2, 1);
+    grid->addWidget(title_, 0, 1);
+    grid->addWidget(reason_, 1, 1);
+    grid->addWidget(mistake_, 0, 2, 2, 1);
+    grid->addWidget(review_, 0, 3, 2, 1);
+    grid->addWidget(again_, 0, 4, 2, 1);
+    grid->setColumnStretch(1, 1);
+    connect(mistake_, &QPushButton::clicked, this, [this] {
+        if (outcome_ && outcome_->mistake)
+            Q_EMIT mistakeWanted(*outcome_->mistake);
+    });
+    connect(review_, &QPushButton::clicked, this, &GameOverBar::reviewWanted);
+    connect(again_, &QPushButton::clicked, this, &GameOverBar::againWanted);
+    hide();
+}
+
+void GameOverBar::setOutcome(const std::optional<GameOver>& outcome) {
+    if (outcome == outcome_)
+        return;
+    const bool news = outcome && (!outcome_ || outcome_->title != outcome->title);
+    outcome_ = outcome;
+    refresh();
+    if (news)
+        announce(title_, title_->text());
+}
+
+void GameOverBar::follow(std::size_t moves, bool values_seen) {
+    // What was seen before a move helped to choose it.
+    if (moves == 0)
+        assisted_ = false;
+    else if (moves > moves_ && seen_)
+        assisted_ = true;
+    moves_ = moves;
+    seen_ = values_seen;
+    refresh();
+}
+
+void GameOverBar::refresh() {
+    setVisible(outcome_.has_value());
+    if (!outcome_)
+        return;
+    piece_->setPiece(outcome_->piece);
+    piece_->setVisible(outcome_->piece != 0);
+    QFont font = this->font();
+    font.setBold(true);
+    font.setPointSizeF(font.pointSizeF() * 1.35);
+    title_->setFont(font);
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText,
+                     outcome_->won ? coloursFor(palette()).win : coloursFor(palette()).text);
+    title_->setPalette(colours);
+    title_->setText(outcome_->title);
+    QString reason = outcome_->reason;
+    if (assisted_)
+        reason += (reason.isEmpty() ? QString() : QStringLiteral(" ")) +
+                  tr("Assisted: values were shown during the game.");
+    reason_->setText(reason);
+    reason_->setVisible(!reason.isEmpty());
+    mistake_->setVisible(outcome_->mistake.has_value());
+}
+
+void GameOverBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+} // namespace loggia::ui
