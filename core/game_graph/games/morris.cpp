@@ -10,14 +10,18 @@
 
 namespace loggia::game_graph {
 
-namespace {
+namespace morris {
 
-constexpr Grid morris_grid{3, 3};
-constexpr int morris_points = 9;
-constexpr int morris_centre = 4;
+constexpr Grid grid{3, 3};
+constexpr int points = 9;
+constexpr int centre = 4;
 /// The diagonals last.
-constexpr std::array<std::array<int, 3>, 8> morris_lines{
+constexpr std::array<std::array<int, 3>, 8> lines{
     {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}};
+
+} // namespace morris
+
+namespace {
 
 int stone_at(State state, int point) {
     return bits_of(state, 2 + 2 * static_cast<unsigned>(point), 2);
@@ -28,7 +32,7 @@ State stone_on(int point, int player) {
 
 int count_stones(State state, int player) {
     int count = 0;
-    for (int point = 0; point < morris_points; ++point)
+    for (int point = 0; point < morris::points; ++point)
         count += stone_at(state, point) == player ? 1 : 0;
     return count;
 }
@@ -44,21 +48,21 @@ std::string Morris::text() const {
 }
 
 bool Morris::has_line(State state, int player) const {
-    const std::size_t lines = moving == Moving::orthogonal ? 6 : morris_lines.size();
-    return std::any_of(morris_lines.begin(), morris_lines.begin() + lines, [&](const auto& line) {
+    const std::size_t lines = moving == Moving::orthogonal ? 6 : morris::lines.size();
+    return std::any_of(morris::lines.begin(), morris::lines.begin() + lines, [&](const auto& line) {
         return std::all_of(line.begin(), line.end(),
                            [&](int point) { return stone_at(state, point) == player; });
     });
 }
 
 bool Morris::may_move(int from, int to) const {
-    const int aside = std::abs(morris_grid.column(from) - morris_grid.column(to));
-    const int down = std::abs(morris_grid.row(from) - morris_grid.row(to));
+    const int aside = std::abs(morris::grid.column(from) - morris::grid.column(to));
+    const int down = std::abs(morris::grid.row(from) - morris::grid.row(to));
     if (moving == Moving::flying || aside + down == 1)
         return true;
     // Both diagonals lead through the centre.
     return moving == Moving::lines && aside == 1 && down == 1 &&
-           (from == morris_centre || to == morris_centre);
+           (from == morris::centre || to == morris::centre);
 }
 
 std::optional<Outcome> Morris::ending(State state) const {
@@ -77,17 +81,17 @@ void Morris::append_moves(State state, std::vector<Step>& moves) const {
         return;
     const int player = low_player(state);
     const bool placing = count_stones(state, player) < stones;
-    for (int from = 0; from < (placing ? 1 : morris_points); ++from) {
+    for (int from = 0; from < (placing ? 1 : morris::points); ++from) {
         if (!placing && stone_at(state, from) != player)
             continue;
-        for (int to = 0; to < morris_points; ++to) {
+        for (int to = 0; to < morris::points; ++to) {
             if (stone_at(state, to) != 0 || (!placing && !may_move(from, to)))
                 continue;
             const State next = turned(state) | stone_on(to, player);
             if (placing)
                 moves.push_back({static_cast<Move>(to), next});
             else
-                moves.push_back({static_cast<Move>((from + 1) * morris_points + to),
+                moves.push_back({static_cast<Move>((from + 1) * morris::points + to),
                                  next ^ stone_on(from, player)});
         }
     }
@@ -96,8 +100,8 @@ void Morris::append_moves(State state, std::vector<Step>& moves) const {
 State Morris::merged(State state, int level) {
     if (level == 0)
         return state;
-    static const std::vector<Permutation> images = morris_grid.symmetries();
-    std::vector<int> contents = contents_of(state, morris_points);
+    static const std::vector<Permutation> images = morris::grid.symmetries();
+    std::vector<int> contents = contents_of(state, morris::points);
     if (low_player(state) == 2)
         for (int& stone : contents)
             stone = (3 - stone) % 3;
@@ -110,22 +114,22 @@ State Morris::merged(State state, int level) {
 std::string Morris::move_text(State state, Move move) {
     const std::vector<int> cells = path(state, move);
     return cells.size() == 1
-               ? morris_grid.name(cells[0])
-               : fmt::format("{}-{}", morris_grid.name(cells[0]), morris_grid.name(cells[1]));
+               ? morris::grid.name(cells[0])
+               : fmt::format("{}-{}", morris::grid.name(cells[0]), morris::grid.name(cells[1]));
 }
 
 std::vector<int> Morris::path(State, Move move) {
     const int both = static_cast<int>(move);
-    return both < morris_points ? std::vector{both}
-                                : std::vector{both / morris_points - 1, both % morris_points};
+    return both < morris::points ? std::vector{both}
+                                 : std::vector{both / morris::points - 1, both % morris::points};
 }
 
 std::vector<std::string> Morris::fields(State state) {
-    return {morris_grid.text(contents_of(state, morris_points), player_signs)};
+    return {morris::grid.text(contents_of(state, morris::points), player_signs)};
 }
 
 Result<State> Morris::state_of(int player, std::span<const std::string> fields) const {
-    const auto contents = morris_grid.read(fields[0], player_signs);
+    const auto contents = morris::grid.read(fields[0], player_signs);
     if (!contents)
         return tl::unexpected(contents.error());
     const State state = packed_contents(*contents, player);

@@ -20,8 +20,9 @@ using pathfinding::State;
 namespace {
 
 /// The map's units are about a pixel; names need more room.
-constexpr double road_scale_x = 1.55;
-constexpr double road_scale_y = 1.45;
+QPointF centreOf(const pathfinding::Town& town) {
+    return {1.55 * town.x, 1.45 * town.y};
+}
 
 QString markOfTown(Mark mark) {
     switch (mark) {
@@ -119,7 +120,7 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
         node.name = node.tooltip;
         QRectF place(QPointF(),
                      nodeSize(node, metrics.horizontalAdvance(node.label), metrics.height()));
-        place.moveCenter({town.x * road_scale_x, town.y * road_scale_y});
+        place.moveCenter(centreOf(town));
         scene.bounds = scene.bounds.united(place.adjusted(-14, -14, 14, 14));
         scene.places.push_back(place);
         scene.nodes.push_back(std::move(node));

@@ -15,7 +15,6 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr double tiles_margin = 6;
 constexpr double widest_tile = 120;
 constexpr double widest_bar = 26;
 
@@ -81,7 +80,8 @@ void paintBar(QPainter& painter, const QRectF& bar, bool frontier, const Colours
 
 TilesGeometry::TilesGeometry(const QRectF& area, int of_side, bool chart_is_there)
     : side(std::max(1, of_side)) {
-    const QRectF inner = area.adjusted(tiles_margin, tiles_margin, -tiles_margin, -tiles_margin);
+    constexpr double margin = 6;
+    const QRectF inner = area.adjusted(margin, margin, -margin, -margin);
     constexpr double least_chart = 64;
     double below = std::clamp(inner.height() * 0.24, least_chart, 150.0);
     if (!chart_is_there || inner.height() < 3 * least_chart)
