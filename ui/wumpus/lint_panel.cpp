@@ -7,6 +7,8 @@
 #include <QListWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace loggia::ui {
 
 using wumpus::Flaw;
@@ -70,18 +72,25 @@ LintPanel::LintPanel(QWidget* parent)
 void LintPanel::setChecks(const std::optional<Checks>& checks) {
     warnings_ = checks ? checks->warnings : std::vector<wumpus::Warning>();
     list_->clear();
-    for (const wumpus::Warning& warning : warnings_)
+    const std::size_t listed = std::min(warnings_.size(), most_listed);
+    for (std::size_t i = 0; i < listed; ++i) {
+        const wumpus::Warning& warning = warnings_[i];
         list_->addItem(new QListWidgetItem(
             icon(QLatin1String(iconOf(warning.flaw))),
             tr("%1 %2, %3: %4")
                 .arg(titleOf(text_kinds.at(warning.text)))
                 .arg(warning.span.line)
                 .arg(wordOf(warning.flaw), QString::fromStdString(warning.message))));
+    }
     if (!checks)
         verdict_->setText(tr("Checking the lines\u2026"));
     else if (!warnings_.empty())
-        verdict_->setText(counted(warnings_.size(), tr("%1 warning. Click it to go to the line."),
-                                  tr("%1 warnings. Click one to go to its line.")));
+        verdict_->setText(
+            counted(warnings_.size(), tr("%1 warning. Click it to go to the line."),
+                    tr("%1 warnings. Click one to go to its line.")) +
+            (listed < warnings_.size()
+                 ? QLatin1Char(' ') + tr("The first %1 are shown.").arg(numberText(listed))
+                 : QString()));
     else
         verdict_->setText(checks->linted
                               ? tr("No warnings: every line is valid and none is redundant.")

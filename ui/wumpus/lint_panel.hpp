@@ -16,6 +16,9 @@ class LintPanel final : public QWidget {
 public:
     explicit LintPanel(QWidget* parent = nullptr);
 
+    /// More than anybody reads; a large file can have a warning for each of its lines.
+    static constexpr std::size_t most_listed = 500;
+
     void setChecks(const std::optional<Checks>& checks);
 
 Q_SIGNALS:

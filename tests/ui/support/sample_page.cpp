@@ -150,6 +150,15 @@ QByteArray SamplePage::save(const QString& /*file_name*/) const {
     return (id() + QStringLiteral(": ") + text_ + QLatin1Char('\n')).toUtf8();
 }
 
+FileBytes SamplePage::bytesFor(const QString& file_name) const {
+    if (!before_writing)
+        return Page::bytesFor(file_name);
+    return FileBytes([wait = before_writing, bytes = save(file_name)]() -> Result<std::string> {
+        wait();
+        return bytes.toStdString();
+    });
+}
+
 Result<void> SamplePage::paste(const QString& text) {
     if (text.isEmpty())
         return failure("the clipboard holds no text");

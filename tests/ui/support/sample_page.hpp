@@ -2,6 +2,8 @@
 
 #include "ui/shell/page.hpp"
 
+#include <functional>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -23,6 +25,9 @@ public:
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    /// What is saved is made on another thread, which runs this first, where it is set.
+    std::function<void()> before_writing;
+    [[nodiscard]] FileBytes bytesFor(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override { return text_; }
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override { return {320, 200}; }

@@ -5,6 +5,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSemaphore>
 
 namespace opening_bar_test {
 
@@ -35,12 +36,16 @@ private Q_SLOTS:
         auto* bar = bench.window->findChild<OpeningBar*>(QStringLiteral("saving"));
         put(bench.file("large.sample"), "sample: old");
         bench.window->openFiles({bench.file("large.sample")});
-        bench.current().change(QString(20'000'000, QLatin1Char('x')), QStringLiteral("Type"));
+        bench.current().change(QStringLiteral("new"), QStringLiteral("Type"));
+        // As long as it takes to press the button.
+        QSemaphore pressed;
+        bench.current().before_writing = [&pressed] { pressed.acquire(); };
         QVERIFY(bar && !bar->isVisible());
         QTest::keyClick(bench.window.get(), Qt::Key_S, Qt::ControlModifier);
         QVERIFY(bar->isVisible());
         QCOMPARE(bar->findChild<QLabel*>()->text(), QStringLiteral("large.sample"));
         QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
+        pressed.release();
         QTRY_VERIFY_WITH_TIMEOUT(!bar->isVisible(), patience);
         QCOMPARE(bytesOf(bench.file("large.sample")), QByteArray("sample: old"));
         QVERIFY(bench.window->isWindowModified());

@@ -57,6 +57,20 @@ private Q_SLOTS:
         QCOMPARE(testing::namelessWidgets(f.panel), QStringList());
     }
 
+    // A large file can have a warning for each of its lines.
+    void aLongListIsCut() {
+        Fixture f;
+        QByteArray rules;
+        for (std::size_t line = 0; line < 2 * LintPanel::most_listed; ++line)
+            rules += "P_1_3\n";
+        const Checks checks = check({rules.toStdString(), {}, {}}, {});
+        f.panel.setChecks(checks);
+        QCOMPARE(checks.warnings.size(), 2 * LintPanel::most_listed - 1);
+        QCOMPARE(f.list->count(), static_cast<int>(LintPanel::most_listed));
+        QCOMPARE(f.verdict(), QStringLiteral("999 warnings. Click one to go to its line. "
+                                             "The first 500 are shown."));
+    }
+
     void nothingToWarning() {
         Fixture f;
         QVERIFY(f.verdict().startsWith(QStringLiteral("Checking the lines")));
