@@ -71,7 +71,7 @@ void Connect4Page::build() {
     addLegend(board_);
     scores_ = {new ScoreButton(1, this), new ScoreButton(2, this)};
     turn_line_ = new TurnLine(document_, computer_, this);
-    game_over_ = new GameOverBar("file.new", "connect4.next-mistake", this);
+    game_over_ = new GameOverBar("file.new", "connect4.next-mistake", *history(), this);
     setup_ = new SetupBar(document_, this);
     addRunBar({.start = tr("&Analyse"),
                .start_help = tr("Evaluate every column, now and after each move"),

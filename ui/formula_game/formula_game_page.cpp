@@ -70,7 +70,8 @@ void FormulaGamePage::build() {
     fixed.setPointSizeF(font().pointSizeF());
     drawing_->setFont(fixed);
     choice_ = new ChoiceLine(document_, computer_, this);
-    game_over_ = new GameOverBar("formula-game.restart", "formula-game.next-mistake", this);
+    game_over_ =
+        new GameOverBar("formula-game.restart", "formula-game.next-mistake", *history(), this);
     addRunBar({.start = tr("&Who wins?"),
                .start_help = tr("Show who wins with perfect play, and why (spoiler)"),
                .start_command = "formula-game.analyse",

@@ -142,7 +142,7 @@ void GameGraphPage::build() {
          .stop_command = "game-graph.stop"},
         this);
     runBar()->setStartChecked(true);
-    game_over_ = new GameOverBar("game-graph.restart", "game-graph.next-mistake", this);
+    game_over_ = new GameOverBar("game-graph.restart", "game-graph.next-mistake", *history(), this);
     position_ = new PositionPanel(this);
     play_ = new GamePlayPanel(document_, this);
     labelling_ = new LabellingPanel(this);

@@ -113,7 +113,7 @@ void PegPage::build() {
     addLegend(board_);
     board_->setObjectName(QStringLiteral("board"));
     tools_ = new PegTools(document_, this);
-    game_over_ = new GameOverBar("peg.restart", "peg.mistake", this);
+    game_over_ = new GameOverBar("peg.restart", "peg.mistake", *history(), this);
     addRunBar({.start = tr("So&lve"),
                .start_help = tr("Search for a solution from this position"),
                .start_command = "peg.solve",

@@ -219,7 +219,7 @@ appears "Wumpus.*Loggia$"
 grep -q P_2_4 "$home/knowledge.txt" || fail "a line of another program is lost from the knowledge"
 eval "$(xdotool getwindowgeometry --shell "$window")"
 # Into the statement, which is above the map.
-xdotool mousemove --window "$window" $((WIDTH * 47 / 100)) $((HEIGHT * 22 / 100)) click 1
+xdotool mousemove --window "$window" $((WIDTH * 47 / 100)) $((HEIGHT * 17 / 100)) click 1
 sleep 0.5
 xdotool key --clearmodifiers ctrl+Home
 xdotool type --delay 30 "# mine"

@@ -2,6 +2,7 @@
 
 #include "ui/commands/command_button.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/board/piece_label.hpp"
 
@@ -14,9 +15,11 @@
 
 namespace loggia::ui {
 
-GameOverBar::GameOverBar(const char* again_command, const char* mistake_command, QWidget* parent)
-    : QFrame(parent), piece_(new PieceLabel(0, this)), title_(new QLabel(this)),
-      reason_(new QLabel(this)), mistake_(new QPushButton(tr("Go to the blunder"), this)),
+GameOverBar::GameOverBar(const char* again_command, const char* mistake_command,
+                         const History& history, QWidget* parent)
+    : QFrame(parent), document_(history.document()), piece_(new PieceLabel(0, this)),
+      title_(new QLabel(this)), reason_(new QLabel(this)),
+      mistake_(new QPushButton(tr("Go to the blunder"), this)),
       review_(new QPushButton(tr("Review"), this)),
       again_(new QPushButton(tr("Play again"), this)) {
     setObjectName(QStringLiteral("game-over"));
@@ -52,6 +55,7 @@ GameOverBar::GameOverBar(const char* again_command, const char* mistake_command,
     });
     connect(review_, &QPushButton::clicked, this, &GameOverBar::reviewWanted);
     connect(again_, &QPushButton::clicked, this, &GameOverBar::againWanted);
+    connect(&history, &History::documentChanged, this, &GameOverBar::takeDocument);
     hide();
 }
 
@@ -66,13 +70,23 @@ void GameOverBar::setOutcome(const std::optional<GameOver>& outcome) {
 }
 
 void GameOverBar::follow(std::size_t moves, bool values_seen) {
+    is_news_ = false;
     // What was seen before a move helped to choose it.
     if (moves == 0)
-        assisted_ = false;
+        assisted_.erase(document_);
     else if (moves > moves_ && seen_)
-        assisted_ = true;
+        is_news_ = assisted_.insert(document_).second;
     moves_ = moves;
     seen_ = values_seen;
+    refresh();
+}
+
+/// What was taken for more moves of the game was another one.
+void GameOverBar::takeDocument(int document) {
+    if (is_news_)
+        assisted_.erase(document_);
+    is_news_ = false;
+    document_ = document;
     refresh();
 }
 
@@ -92,7 +106,7 @@ void GameOverBar::refresh() {
     title_->setPalette(colours);
     title_->setText(outcome_->title);
     QString reason = outcome_->reason;
-    if (assisted_)
+    if (assisted_.contains(document_))
         reason += (reason.isEmpty() ? QString() : QStringLiteral(" ")) +
                   tr("Assisted: values were shown during the game.");
     reason_->setText(reason);

@@ -5,12 +5,14 @@
 
 #include <cstddef>
 #include <optional>
+#include <set>
 
 class QLabel;
 class QPushButton;
 
 namespace loggia::ui {
 
+class History;
 class PieceLabel;
 
 /// How a game ended.
@@ -31,8 +33,10 @@ class GameOverBar final : public QFrame {
     Q_OBJECT
 
 public:
-    /// The commands that do what *Play again* and the button of the mistake do.
-    GameOverBar(const char* again_command, const char* mistake_command, QWidget* parent = nullptr);
+    /// The commands that do what *Play again* and the button of the mistake do; the history of the
+    /// games.
+    GameOverBar(const char* again_command, const char* mistake_command, const History& history,
+                QWidget* parent = nullptr);
 
     void setOutcome(const std::optional<GameOver>& outcome);
     [[nodiscard]] const std::optional<GameOver>& outcome() const { return outcome_; }
@@ -51,11 +55,14 @@ protected:
 
 private:
     void refresh();
+    void takeDocument(int document);
 
     std::optional<GameOver> outcome_;
+    int document_ = 0;
     std::size_t moves_ = 0;
     bool seen_ = false;
-    bool assisted_ = false;
+    std::set<int> assisted_; ///< Documents.
+    bool is_news_ = false;   ///< That the document is one of them.
     PieceLabel* piece_;
     QLabel* title_;
     QLabel* reason_;

@@ -1,6 +1,8 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/commands/command_button.hpp"
+#include "ui/undo/history.hpp"
+#include "ui/undo/undo_step.hpp"
 #include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/play/mistakes.hpp"
 
@@ -21,7 +23,8 @@ private Q_SLOTS:
     void init() { failOnWarnings(); }
 
     void tellsTheOutcomeAndLeadsOn() {
-        GameOverBar bar("file.new", "connect4.next-mistake");
+        History history;
+        GameOverBar bar("file.new", "connect4.next-mistake", history);
         QVERIFY(bar.isHidden());
         bar.resize(800, 60);
         bar.setOutcome(GameOver{QStringLiteral("Orange wins 3 to 1."),
@@ -55,7 +58,8 @@ private Q_SLOTS:
 
     /// Only a move that was made with values in sight makes a game an assisted one.
     void namesAssistedGames() {
-        GameOverBar bar("file.new", "connect4.next-mistake");
+        History history;
+        GameOverBar bar("file.new", "connect4.next-mistake", history);
         bar.setOutcome(GameOver{QStringLiteral("Draw."), {}, 0, false, {}});
         const auto* reason = bar.findChild<QLabel*>(QStringLiteral("game-over-reason"));
         bar.follow(0, true);
@@ -70,6 +74,25 @@ private Q_SLOTS:
         QVERIFY(reason->text().contains(QStringLiteral("Assisted")));
         bar.follow(0, false);
         QVERIFY(reason->text().isEmpty());
+    }
+
+    /// A game that is opened comes with all its moves, before the history knows of it.
+    void aGameThatIsOpenedIsNotAssisted() {
+        History history;
+        GameOverBar bar("file.new", "connect4.next-mistake", history);
+        bar.setOutcome(GameOver{QStringLiteral("Draw."), {}, 0, false, {}});
+        const auto* reason = bar.findChild<QLabel*>(QStringLiteral("game-over-reason"));
+        bar.follow(1, true);
+        bar.follow(5, true);
+        history.replace(std::make_unique<UndoStep>());
+        QVERIFY(reason->text().isEmpty());
+        bar.follow(6, true);
+        QVERIFY(reason->text().contains(QStringLiteral("Assisted")));
+        bar.follow(5, true);
+        history.undo();
+        QVERIFY(reason->text().isEmpty());
+        history.redo();
+        QVERIFY(reason->text().contains(QStringLiteral("Assisted")));
     }
 
     void stepsFromMistakeToMistake() {
