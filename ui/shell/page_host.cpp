@@ -20,7 +20,7 @@ Page& PageHost::made() {
         return *page_;
     page_ = info_.make().release();
     page_->setAccessibleName(info_.title);
-    layout()->addWidget(page_);
+    static_cast<QVBoxLayout*>(layout())->addWidget(page_, 1);
     // Not only when the layout gets round to it: the page is about to be given the keyboard.
     page_->show();
     if (session_)
@@ -41,7 +41,7 @@ Page& PageHost::beginGuest() {
     guest_ = info_.make().release();
     guest_->setAccessibleName(info_.title);
     row->addWidget(guest_, 1);
-    layout()->addWidget(guest_room_);
+    static_cast<QVBoxLayout*>(layout())->addWidget(guest_room_, 1);
     guest_room_->show();
     orderAsRead(*guest_);
     return *guest_;

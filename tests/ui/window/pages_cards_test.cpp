@@ -61,6 +61,8 @@ private Q_SLOTS:
             const Page* page = bench.window->currentPage();
             QTRY_VERIFY(!QRect(card->mapToGlobal(QPoint(0, 0)), card->size())
                              .intersects(QRect(page->mapToGlobal(QPoint(0, 0)), page->size())));
+            // All that it does not need is the page's.
+            QTRY_VERIFY(card->height() <= card->heightForWidth(card->width()));
         }
     }
 
