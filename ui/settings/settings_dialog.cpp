@@ -63,6 +63,9 @@ SettingsDialog::SettingsDialog(Settings& settings, Theme& theme, QWidget* parent
     row->setContentsMargins(16, 0, 16, 0);
     row->addWidget(buttons);
     all->addLayout(row);
+    // Enter in a field ends the input and presses nothing.
+    for (QPushButton* button : findChildren<QPushButton*>())
+        button->setAutoDefault(false);
     // All of it where the screen has room, and not wider than it needs to be.
     resize(content->sizeHint().width() + 24, content->sizeHint().height() + 64);
 }
@@ -152,7 +155,6 @@ void SettingsDialog::addTables(QFormLayout& form) {
     clear_ = new QPushButton(tr("&Clear Tables"), this);
     clear_->setObjectName(QStringLiteral("clear"));
     clear_->setToolTip(tr("Solvers compute a table again when they need it"));
-    clear_->setAutoDefault(false);
     auto* row = new QHBoxLayout;
     row->addWidget(size_, 1);
     row->addWidget(clear_);

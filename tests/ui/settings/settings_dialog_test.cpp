@@ -106,6 +106,22 @@ private Q_SLOTS:
         QCOMPARE(fields, 10);
     }
 
+    /// It restored the defaults of everything.
+    void enterEndsTheInput() {
+        Desk desk;
+        QVERIFY(QTest::qWaitForWindowExposed(desk.dialog));
+        desk.settings.set(settings::editor_text, 150);
+        auto* field = desk.field<QSpinBox>(settings::undo_megabytes.key);
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("128"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(field->value(), 128);
+        QCOMPARE(desk.settings.value(settings::undo_megabytes), 128);
+        QCOMPARE(desk.settings.value(settings::editor_text), 150);
+        QVERIFY(desk.dialog->isVisible());
+    }
+
     void showsWhatChangesElsewhere() {
         Desk desk;
         desk.settings.set(settings::undo_megabytes, 8);
