@@ -59,8 +59,8 @@ Card commentOn(const Connect4State& state) {
                     "Click a column to drop a stone. Right-click a stone to remove it; the stones "
                     "above it fall. With the keyboard, use the arrows, Enter and Delete.\n"
                     "Orange moves first, so it has as many stones as Blue or one more.")};
-    if (const QString outcome = outcomeOf(state); !outcome.isEmpty())
-        return {outcome,
+    if (!outcomeOf(state).isEmpty())
+        return {Connect4Words::tr("Lines of four"),
                 Connect4Words::tr(
                     "Point at a score, or at a line under Points, to see the stones behind it.")};
     const Position& position = state.played.state();

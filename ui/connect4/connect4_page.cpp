@@ -172,6 +172,7 @@ void Connect4Page::connectAll() {
     connect(game_over_, &GameOverBar::againWanted, this, &Connect4Page::newDocument);
     connect(game_over_, &GameOverBar::reviewWanted, this, &Connect4Page::review);
     connect(game_over_, &GameOverBar::mistakeWanted, document_, &Connect4Document::show);
+    connect(game_over_, &GameOverBar::acted, board_, [this] { board_->setFocus(); });
     connect(turn_line_, &TurnLine::newGameWanted, this, &Connect4Page::newDocument);
     connect(turn_line_, &TurnLine::acted, board_, [this] { board_->setFocus(); });
     connect(runBar(), &RunBar::startToggled, analysis_, &AnalysisRun::setOn);
@@ -292,11 +293,12 @@ std::optional<GameOver> Connect4Page::gameOver() const {
     if (decisive == losses.rend() || decisive->move >= document_->shown())
         return over;
     const auto& played = document_->state().played;
+    const bool blue_began = played.states().front().to_move() == Player::two;
     over.mistake = decisive->move;
     over.reason =
         tr("Blunder: %1’s move %2, column %3, gave away %4.")
             .arg(playerName(played.states()[decisive->move].to_move()))
-            .arg(decisive->move + 1)
+            .arg((decisive->move + (blue_began ? 1 : 0)) / 2 + 1) // its row in the list
             .arg(played.moves()[decisive->move] + 1)
             .arg(decisive->hundredths == 100 ? tr("1 point")
                                              : tr("%1 points").arg(decisive->hundredths / 100));

@@ -13,6 +13,8 @@ EngineEditor::EngineEditor(const QString& subject, bool with_limit, QWidget* par
     : QWidget(parent), method_(new QComboBox(this)), evaluation_(new QComboBox(this)) {
     method_->addItems({tr("Engine"), tr("Alpha-beta"), tr("Minimax")});
     method_->setAccessibleName(tr("%1: search").arg(subject));
+    method_->setToolTip(tr("Minimax looks at every move and is the slowest; the engine searches "
+                           "deepest in the same time"));
     evaluation_->addItems({tr("Patterns"), tr("Material score")});
     evaluation_->setAccessibleName(tr("%1: evaluation").arg(subject));
     evaluation_->setToolTip(tr("How positions at the search depth are evaluated. Patterns also "

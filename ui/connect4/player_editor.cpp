@@ -27,14 +27,18 @@ PlayerEditor::PlayerEditor(Player player, QWidget* parent)
     const QString name = playerName(player);
     kind_->addItems({tr("Person"), tr("Computer")});
     kind_->setAccessibleName(tr("%1 player").arg(name));
+    kind_->setToolTip(tr("Who plays %1").arg(name));
     method_->addItems({tr("Engine (strongest)"), tr("Alpha-beta"), tr("Minimax")});
     method_->setAccessibleName(tr("%1: search").arg(name));
+    method_->setToolTip(tr("Minimax looks at every move and is the slowest; the engine searches "
+                           "deepest in the same time"));
     evaluation_->addItems({tr("Patterns"), tr("Material score")});
     evaluation_->setAccessibleName(tr("%1: evaluation").arg(name));
     evaluation_->setToolTip(tr("How positions at the search depth are evaluated. Patterns also "
                                "count lines of four that can still be completed."));
     threads_->setRange(1, std::max(1, QThread::idealThreadCount()));
     threads_->setAccessibleName(tr("%1: threads").arg(name));
+    threads_->setToolTip(tr("Processor cores that search at the same time"));
     threads_->setFocusPolicy(Qt::StrongFocus);
 
     auto* details = new QWidget(this);

@@ -145,6 +145,7 @@ void FormulaGamePage::connectAll() {
     connect(game_over_, &GameOverBar::againWanted, document_, &FormulaDocument::restart);
     connect(game_over_, &GameOverBar::reviewWanted, this, &FormulaGamePage::review);
     connect(game_over_, &GameOverBar::mistakeWanted, document_, &FormulaDocument::show);
+    connect(game_over_, &GameOverBar::acted, tree_, [this] { tree_->setFocus(); });
     connect(choice_, &ChoiceLine::acted, tree_, [this] { tree_->setFocus(); });
     connect(play_, &PlayPanel::hintWanted, perfect_, &PerfectPlay::askForHint);
     connect(play_, &PlayPanel::restartWanted, document_, &FormulaDocument::restart);
@@ -335,6 +336,7 @@ void FormulaGamePage::refreshPerfectPlay() {
     game_over_->follow(document_->played(), document_->hasPerson() && perfect_->isOn());
     game_over_->setOutcome(over);
     choice_->setVisible(!over);
+    play_->setRestartShown(!over);
     Q_EMIT commandsChanged();
     choice_->setSolution(perfect_->solution());
     play_->setBlunders(perfect_->blunders());
@@ -360,14 +362,23 @@ void FormulaGamePage::refreshCard() {
     const formula_game::Game& game = position.game();
     if (position.is_over()) {
         const bool e_won = position.status() == formula_game::Status::e_won;
-        QStringList lines{e_won ? tr("The formula is true.") : tr("The formula is false.")};
+        QStringList lines;
         for (const formula_game::Blunder& blunder : perfect_->blunders())
             lines << tr("Blunder by %1 in turn %2: %3 = %4 would have kept the win.")
                          .arg(QLatin1Char(letter_of(blunder.player)))
                          .arg(blunder.turn + 1)
                          .arg(QLatin1Char(game.letter(blunder.turn)))
                          .arg(blunder.played ? 0 : 1);
-        play_->setCard(e_won ? tr("E wins") : tr("A wins"), lines.join(QLatin1Char('\n')));
+        // The bar under the tree names the winner.
+        if (!lines.isEmpty())
+            play_->setCard(tr("Blunders"), lines.join(QLatin1Char('\n')));
+        else if (perfect_->knowsBlunders())
+            play_->setCard(tr("No blunders"), e_won ? tr("E could win from the start.")
+                                                    : tr("A could win from the start."));
+        else
+            play_->setCard(tr("Game over"), perfect_->isRunning()
+                                                ? tr("Looking for blunders …")
+                                                : tr("The blunders of this game are not known."));
         return;
     }
     if (perfect_->isOn()) {

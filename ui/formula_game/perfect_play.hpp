@@ -42,6 +42,8 @@ public:
     /// The moves on the way to the end that threw a won game away: while on, or when the game is
     /// over.
     [[nodiscard]] const std::vector<formula_game::Blunder>& blunders() const { return blunders_; }
+    /// Whether a game that is over has been looked through for them.
+    [[nodiscard]] bool knowsBlunders() const { return table() != nullptr; }
 
 Q_SIGNALS:
     void changed();

@@ -91,6 +91,10 @@ void PlayPanel::setCard(const QString& title, const QString& text) {
     card_->setExplanation(title, text);
 }
 
+void PlayPanel::setRestartShown(bool shown) {
+    restart_->setVisible(shown);
+}
+
 QString PlayPanel::cardTitle() const {
     return card_->title();
 }

@@ -28,6 +28,8 @@ public:
 
     /// The card on top: an explanation, a hint, the outcome.
     void setCard(const QString& title, const QString& text);
+    /// The button of the card; not where another one does the same.
+    void setRestartShown(bool shown);
     [[nodiscard]] QString cardTitle() const;
     [[nodiscard]] QString cardText() const;
     /// Moves to be marked in the history.

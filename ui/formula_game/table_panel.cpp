@@ -35,6 +35,7 @@ TablePanel::TablePanel(FormulaDocument* document, QWidget* parent)
       count_(new QLabel(this)), view_(new TruthTableView(this)) {
     which_->addItems({tr("All rows"), tr("Only true"), tr("Only false")});
     which_->setAccessibleName(tr("Rows to show"));
+    which_->setToolTip(tr("Show all rows, or those with one value of the formula"));
     parts_->setToolTip(tr("Add a column for each subformula"));
     parts_->setChecked(true);
     auto* copy = new QPushButton(tr("&Copy"), this);

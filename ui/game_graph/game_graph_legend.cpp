@@ -1,10 +1,32 @@
 #include "ui/game_graph/game_graph_legend.hpp"
 
+#include "ui/game_graph/board/position_board_painter.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/graph_legend.hpp"
 
 #include <QCoreApplication>
+#include <QPainter>
+
+#include <cstdint>
 
 namespace loggia::ui {
+
+namespace {
+
+/// A value on a board.
+LegendEntry badgeEntry(game_graph::Outcome outcome, std::uint32_t moves, bool best,
+                       const QString& text) {
+    constexpr QSize room(76, 40);
+    const SpotValue value{{}, {outcome, moves}, best};
+    return {text, room,
+            [value, room](QPainter& painter, const Colours& colours, const QFont& font) {
+                painter.setRenderHint(QPainter::Antialiasing);
+                paintValueBadge(painter, QRectF(QPointF(), QSizeF(room)).center(), value, colours,
+                                font);
+            }};
+}
+
+} // namespace
 
 Legend gameGraphLegend() {
     const auto tr = [](const char* text) {
@@ -37,6 +59,12 @@ Legend gameGraphLegend() {
         edgeEntry(dim, true, tr("A move that gives the value of the position away")),
         edgeEntry(player_one, true, tr("Drawn games: only player 1 may follow this arrow")),
         edgeEntry(player_two, true, tr("Drawn games: only player 2 may follow this arrow")),
+        badgeEntry(game_graph::Outcome::win, 5, true,
+                   tr("On the board (F4): a best move (filled); it wins in five moves")),
+        badgeEntry(game_graph::Outcome::draw, 6, false,
+                   tr("On the board: a move that draws, where a better one exists")),
+        badgeEntry(game_graph::Outcome::loss, 4, false,
+                   tr("On the board: a move that loses in four moves (dashed outline)")),
     };
 }
 

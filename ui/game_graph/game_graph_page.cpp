@@ -179,6 +179,12 @@ void GameGraphPage::connectAll() {
     connect(game_over_, &GameOverBar::againWanted, document_, &GameGraphDocument::restart);
     connect(game_over_, &GameOverBar::reviewWanted, this, &GameGraphPage::review);
     connect(game_over_, &GameOverBar::mistakeWanted, document_, &GameGraphDocument::show);
+    connect(game_over_, &GameOverBar::acted, stack_, [this] {
+        if (position_->board()->isVisible())
+            position_->board()->setFocus();
+        else
+            picture()->setFocus();
+    });
     connect(play_, &GamePlayPanel::restartWanted, document_, &GameGraphDocument::restart);
     connect(position_, &PositionPanel::playWanted, this, &GameGraphPage::playStep);
     connect(position_, &PositionPanel::lookWanted, this, &GameGraphPage::lookAlong);
@@ -412,15 +418,21 @@ std::optional<GameOver> GameGraphPage::gameOver() const {
                   {}};
     // The last one of the loser decided it; in a draw, whoever could have won.
     const auto all = mistakes();
+    const auto known_moments = moments();
     for (auto it = all.rbegin(); it != all.rend(); ++it)
         if (*it < document_->shown() && (draw || document_->moverAfter(*it) != winner)) {
+            const game_graph::Moment& moment = known_moments[*it];
+            const QString change =
+                moment.value.outcome == game_graph::Outcome::draw   ? tr("a draw into a loss")
+                : moment.made->outcome == game_graph::Outcome::draw ? tr("a win into a draw")
+                                                                    : tr("a win into a loss");
             over.mistake = *it;
             over.reason =
-                tr("Blunder: player %1\u2019s move %2, %3, gave the better outcome away.")
-                    .arg(document_->moverAfter(*it))
-                    .arg(*it + 1)
+                tr("Blunder: %1 by player %2 turned %3.")
                     .arg(QString::fromStdString(document_->game().move_text(
-                        document_->positionAfter(*it), document_->state().played.moves()[*it])));
+                        document_->positionAfter(*it), document_->state().played.moves()[*it])))
+                    .arg(document_->moverAfter(*it))
+                    .arg(change);
             break;
         }
     return over;

@@ -21,6 +21,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace loggia::ui {
 
 PegGamePanel::PegGamePanel(PegDocument* document, PegRun* run, QWidget* parent)
@@ -92,6 +94,17 @@ void PegGamePanel::setCard(const QString& title, const QString& text) {
     card_->setExplanation(title, text);
 }
 
+void PegGamePanel::setRestartShown(bool shown) {
+    restart_->setVisible(shown);
+}
+
+void PegGamePanel::setBlunder(std::optional<std::size_t> jumps) {
+    if (std::exchange(blunder_, jumps) == jumps)
+        return;
+    listed_.clear();
+    refresh();
+}
+
 QString PegGamePanel::cardTitle() const {
     return card_->title();
 }
@@ -135,8 +148,14 @@ void PegGamePanel::refresh() {
         listed_ = jumps;
         jumps_->clear();
         int number = 0;
-        for (const peg::Jump& jump : jumps)
-            jumps_->addItem(tr("%1.  %2").arg(++number).arg(inWords(jump)));
+        for (const peg::Jump& jump : jumps) {
+            const bool lost = blunder_ && *blunder_ == static_cast<std::size_t>(number);
+            const QString text = tr("%1.  %2").arg(++number).arg(inWords(jump));
+            jumps_->addItem(lost ? tr("%1   ??").arg(text) : text);
+            if (lost)
+                jumps_->item(number - 1)
+                    ->setToolTip(tr("After this jump the goal is out of reach"));
+        }
         if (jumps.empty())
             addNoJumps();
     }

@@ -5,6 +5,9 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <cstddef>
+#include <optional>
+
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -29,6 +32,10 @@ public:
 
     /// The card: an explanation, a hint, the outcome.
     void setCard(const QString& title, const QString& text);
+    /// The button of the card; not where another one does the same.
+    void setRestartShown(bool shown);
+    /// Marks the jump after so many others in the list: it put the goal out of reach.
+    void setBlunder(std::optional<std::size_t> jumps);
     [[nodiscard]] QString cardTitle() const;
     [[nodiscard]] QString cardText() const;
     /// Shows the jumps one after the other, from the first one where the last is shown.
@@ -57,6 +64,7 @@ private:
     QSlider* slider_;
     QListWidget* jumps_;
     std::vector<peg::Jump> listed_; ///< As they stand in jumps_.
+    std::optional<std::size_t> blunder_;
     QTimer clock_;
 };
 

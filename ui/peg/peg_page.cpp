@@ -163,12 +163,14 @@ void PegPage::connectAll() {
     });
     connect(run_, &PegRun::lostAt, this, [this](std::size_t jumps) {
         loss_ = Loss{document_->game(), jumps};
+        game_panel_->setBlunder(jumps);
         game_over_->setOutcome(gameOver());
         Q_EMIT commandsChanged();
     });
     connect(game_over_, &GameOverBar::againWanted, document_, &PegDocument::restart);
     connect(game_over_, &GameOverBar::reviewWanted, this, &PegPage::review);
     connect(game_over_, &GameOverBar::mistakeWanted, document_, &PegDocument::show);
+    connect(game_over_, &GameOverBar::acted, board_, [this] { board_->setFocus(); });
     connect(run_->tables(), &PegTableRun::changed, this, &Page::commandsChanged);
     connect(run_->tables(), &PegTableRun::progressed, this, &PegPage::showProgress);
     connect(run_->tables(), &PegTableRun::said, this, &Page::message);
@@ -345,11 +347,20 @@ void PegPage::describeGame() {
     const QString goal = inWords(document_->puzzle().goal);
     switch (document_->status()) {
     case peg::Status::solved:
+        // Where jumps led here, the bar under the board says so.
         game_panel_->setCard(
-            tr("Solved"),
-            tr("Solved: %1, in %2.").arg(goal, jumpsInWords(static_cast<int>(document_->shown()))));
+            tr("Solved"), gameOver() ? tr("Go through your jumps below. \u201cFewest moves\u201d "
+                                          "finds a solution that none is shorter than.")
+                                     : tr("The goal is reached: %1.").arg(goal));
         break;
     case peg::Status::stuck:
+        if (gameOver()) {
+            game_panel_->setCard(tr("No jump is possible"),
+                                 tr("Goal: %1. Undo takes one jump back; Hint finds the last "
+                                    "solvable position.")
+                                     .arg(goal));
+            break;
+        }
         game_panel_->setCard(tr("Stuck"),
                              tr("No jump is possible: %1 left. Goal: %2. Undo goes back one jump; "
                                 "Hint finds the last solvable position.")
@@ -420,6 +431,9 @@ void PegPage::showGameOver() {
     game_over_->follow(document_->played(), run_->isIndicatorOn());
     game_over_->setOutcome(over);
     tools_->setTextShown(!over);
+    game_panel_->setRestartShown(!over);
+    const auto lost = mistakes();
+    game_panel_->setBlunder(lost.empty() ? std::nullopt : std::optional(lost.front()));
 }
 
 /// From the jump that lost, or the first one, with the solvability in sight.

@@ -30,6 +30,7 @@ PegSatPanel::PegSatPanel(QWidget* parent)
                        tr("Parallel (sweeps)")});
     timing_->setObjectName(QStringLiteral("timing"));
     timing_->setAccessibleName(tr("Encoding"));
+    timing_->setToolTip(tr("How jumps become clauses. Parallel steps need fewer of them."));
     timing_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     timing_->setMinimumContentsLength(16);
     auto* options = new FlowLayout;

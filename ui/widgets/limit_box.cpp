@@ -19,6 +19,8 @@ LimitBox::LimitBox(const QString& subject, QWidget* parent)
     seconds_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     seconds_->setSuffix(tr(" s"));
     seconds_->setAccessibleName(tr("%1: seconds").arg(subject));
+    seconds_->setToolTip(tr("Longest time for one move"));
+    depth_->setToolTip(tr("Moves that the search looks ahead"));
     depth_->setRange(1, 42);
     depth_->setSuffix(tr(" moves"));
     depth_->setAccessibleName(tr("%1: search depth in moves").arg(subject));

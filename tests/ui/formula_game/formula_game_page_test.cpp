@@ -48,7 +48,12 @@ private Q_SLOTS:
         PageFixture f;
         f.choose(0);
         QCOMPARE(f.values(), std::string("100"));
-        QCOMPARE(f.panel->cardTitle(), QStringLiteral("A wins"));
+        // The bar says who won; the card says what there is to learn from it.
+        QVERIFY(f.page.findChild<QLabel*>(QStringLiteral("game-over-title"))
+                    ->text()
+                    .startsWith(QStringLiteral("A wins")));
+        QTRY_COMPARE(f.panel->cardTitle(), QStringLiteral("No blunders"));
+        QCOMPARE(f.panel->cardText(), QStringLiteral("A could win from the start."));
         QCOMPARE(f.tone(0), NodeTone::no);
         QCOMPARE(f.panel->history()->count(), 4);
         f.press("game-over-again");
@@ -62,7 +67,7 @@ private Q_SLOTS:
         f.tree->setFocus();
         QTest::keyClick(f.tree, Qt::Key_1);
         QCOMPARE(f.values(), std::string("101"));
-        QCOMPARE(f.panel->cardTitle(), QStringLiteral("E wins"));
+        QTRY_COMPARE(f.panel->cardTitle(), QStringLiteral("Blunders"));
         QTRY_VERIFY(f.panel->cardText().contains(QStringLiteral("Blunder by A in turn 3")));
         QVERIFY(f.panel->history()->item(3)->text().contains(QLatin1Char('?')));
         QVERIFY(f.bar->strip()->turns()[2].thrown_away);

@@ -79,7 +79,9 @@ private Q_SLOTS:
         f.play("A1");
         QVERIFY(bar->isVisible());
         QCOMPARE(f.part<QLabel>("game-over-title")->text(), QStringLiteral("Player 2 wins."));
-        QVERIFY(f.part<QLabel>("game-over-reason")->text().contains(QStringLiteral("move 1, B2")));
+        QVERIFY(f.part<QLabel>("game-over-reason")
+                    ->text()
+                    .contains(QStringLiteral("Blunder: B2 by player 1 turned a win into a loss.")));
         f.press("game-over-mistake");
         QCOMPARE(f.document().shown(), std::size_t{0});
         QVERIFY(bar->isHidden());

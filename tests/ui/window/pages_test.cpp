@@ -10,8 +10,11 @@
 #include "ui/window/pages.hpp"
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QFile>
 #include <QHash>
+#include <QLabel>
 #include <QSet>
 #include <QSplitter>
 #include <QTabWidget>
@@ -142,6 +145,31 @@ private Q_SLOTS:
                 QVERIFY2(tipless.isEmpty(), qPrintable(where + tipless.join(QLatin1Char(10))));
             }
         }
+    }
+
+    /// A label beside it says what a box of choices or numbers is for, or else a tip does.
+    void explainTheirBoxes() {
+        const Bench bench(allPages);
+        int boxes = 0;
+        QStringList unexplained;
+        for (const PageInfo& info : allPages()) {
+            const Page* page = bench.window->page(info.id);
+            QSet<const QWidget*> labelled;
+            for (const QLabel* label : page->findChildren<QLabel*>())
+                if (label->buddy() != nullptr)
+                    labelled.insert(label->buddy());
+            for (const QWidget* box : page->findChildren<QWidget*>()) {
+                if (qobject_cast<const QComboBox*>(box) == nullptr &&
+                    qobject_cast<const QAbstractSpinBox*>(box) == nullptr)
+                    continue;
+                ++boxes;
+                if (box->toolTip().isEmpty() && !labelled.contains(box))
+                    unexplained << info.id + QStringLiteral(": ") + box->accessibleName() +
+                                       QLatin1Char(' ') + box->objectName();
+            }
+        }
+        QVERIFY2(unexplained.isEmpty(), qPrintable(unexplained.join(QLatin1Char(10))));
+        QVERIFY(boxes > 30);
     }
 
     /// On each board that is shown, it is seen where the keyboard stands.

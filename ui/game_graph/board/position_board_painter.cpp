@@ -137,28 +137,20 @@ public:
             painter_.drawEllipse(cellOf(target).center(), cell_ * 0.17, cell_ * 0.17);
     }
 
+    /// In the middle of what is empty, and at the foot of a piece, within its cell.
     void values() {
         constexpr int smallest_text = 9;
-        QFont small = boardFont(font_, std::min(cell_ * 0.28, 20.0), smallest_text);
+        constexpr double foot = 0.17; // of a cell: inside of tiles and discs, where there is room
+        const QFont small = boardFont(font_, std::min(cell_ * 0.28, 26.0), smallest_text);
         for (const SpotValue& each : marks_.values) {
-            const QString text = badgeOf(each.value);
-            small.setBold(each.best);
-            const QFontMetricsF metrics(small);
-            QRectF badge(0, 0, metrics.horizontalAdvance(text) + 0.7 * metrics.height(),
-                         metrics.height() + 2);
             const QRectF place = geometry_.toWidget(play_.rectOfCell(play_.cellOf(each.spot)));
-            badge.moveCenter({place.center().x(), place.bottom() - badge.height() / 2 - 1});
-            const game_graph::Outcome outcome = each.value.outcome;
-            const QColor colour = outcome == game_graph::Outcome::win    ? colours_.win
-                                  : outcome == game_graph::Outcome::loss ? colours_.lose
-                                                                         : colours_.muted_text;
-            painter_.setPen(QPen(
-                colour, 1.4, outcome == game_graph::Outcome::loss ? Qt::DashLine : Qt::SolidLine));
-            painter_.setBrush(each.best ? colour : colours_.base);
-            painter_.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
-            painter_.setFont(small);
-            painter_.setPen(each.best ? colours_.base : colour);
-            painter_.drawText(badge, Qt::AlignCenter, text);
+            QPointF centre = place.center();
+            if (board_.at(each.spot.row, each.spot.column) != Cell::empty) {
+                const double half = QFontMetricsF(small).height() / 2 + 1;
+                const double inset = cell_ > 6 * half ? foot * cell_ : 1;
+                centre.setY(place.bottom() - half - inset);
+            }
+            paintValueBadge(painter_, centre, each, colours_, small);
         }
     }
 
@@ -527,6 +519,28 @@ QRectF PositionBoardGeometry::rowNameRect(const PositionBoard& board, int row) c
 QRectF PositionBoardGeometry::columnNameRect(const PositionBoard& board, int column) const {
     const QRectF first = toWidget(board.rectOf(0, column));
     return {first.left(), frame_.top() - strip_.height() - 2, first.width(), strip_.height()};
+}
+
+void paintValueBadge(QPainter& painter, const QPointF& centre, const SpotValue& value,
+                     const Colours& colours, const QFont& font) {
+    QFont small = font;
+    small.setBold(value.best);
+    const QString text = badgeOf(value.value);
+    const QFontMetricsF metrics(small);
+    QRectF badge(0, 0, metrics.horizontalAdvance(text) + 0.7 * metrics.height(),
+                 metrics.height() + 2);
+    badge.moveCenter(centre);
+    const game_graph::Outcome outcome = value.value.outcome;
+    const QColor colour = outcome == game_graph::Outcome::win    ? colours.win
+                          : outcome == game_graph::Outcome::loss ? colours.lose
+                                                                 : colours.muted_text;
+    painter.setPen(
+        QPen(colour, 1.4, outcome == game_graph::Outcome::loss ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(value.best ? colour : colours.base);
+    painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
+    painter.setFont(small);
+    painter.setPen(value.best ? colours.base : colour);
+    painter.drawText(badge, Qt::AlignCenter, text);
 }
 
 void paintPositionBoard(QPainter& painter, const BoardPlay& play,

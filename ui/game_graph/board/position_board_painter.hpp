@@ -59,6 +59,10 @@ struct PositionBoardMarks {
     std::vector<SpotValue> values;
 };
 
+/// What a move leads to, around a point: as wide as its text, and filled where it is a best move.
+void paintValueBadge(QPainter& painter, const QPointF& centre, const SpotValue& value,
+                     const Colours& colours, const QFont& font);
+
 /// Pieces of player 1 are discs and those of player 2 boxes, or X and O. What the last move brought
 /// has a ring and what it took is dotted; what would come is paler, what would go is crossed out;
 /// where a chosen piece can go there is a dot. What no move takes is hollow. Where a move begins

@@ -80,6 +80,7 @@ QWidget* WatchSide::buildClauses() {
     which_ = new QComboBox(lower);
     which_->addItems({tr("All"), tr("Not satisfied"), tr("Learned")});
     which_->setAccessibleName(tr("Clauses to show"));
+    which_->setToolTip(tr("Show all clauses, or only some. Learned clauses come from conflicts."));
     auto* legend =
         new QLabel(tr("\u2713 satisfied   1 unit   \u2717 falsified   \u00B7 open"), lower);
     legend->setForegroundRole(QPalette::PlaceholderText);

@@ -7,9 +7,10 @@
 #include "ui/widgets/board/piece_label.hpp"
 
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -39,16 +40,20 @@ GameOverBar::GameOverBar(const char* again_command, const char* mistake_command,
     again_->setToolTip(tr("Start another game. Undo brings this one back."));
     setCommand(again_, again_command);
     setCommand(mistake_, mistake_command);
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(10, 6, 6, 6);
-    grid->setVerticalSpacing(2);
-    grid->addWidget(piece_, 0, 0, 2, 1);
-    grid->addWidget(title_, 0, 1);
-    grid->addWidget(reason_, 1, 1);
-    grid->addWidget(mistake_, 0, 2, 2, 1);
-    grid->addWidget(review_, 0, 3, 2, 1);
-    grid->addWidget(again_, 0, 4, 2, 1);
-    grid->setColumnStretch(1, 1);
+    // The title stands in the middle where there is no reason.
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addStretch();
+    texts->addWidget(title_);
+    texts->addWidget(reason_);
+    texts->addStretch();
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 6, 6, 6);
+    row->addWidget(piece_);
+    row->addLayout(texts, 1);
+    row->addWidget(mistake_);
+    row->addWidget(review_);
+    row->addWidget(again_);
     connect(mistake_, &QPushButton::clicked, this, [this] {
         if (outcome_ && outcome_->mistake)
             Q_EMIT mistakeWanted(*outcome_->mistake);
@@ -56,6 +61,8 @@ GameOverBar::GameOverBar(const char* again_command, const char* mistake_command,
     connect(review_, &QPushButton::clicked, this, &GameOverBar::reviewWanted);
     connect(again_, &QPushButton::clicked, this, &GameOverBar::againWanted);
     connect(&history, &History::documentChanged, this, &GameOverBar::takeDocument);
+    for (const QPushButton* button : {mistake_, review_, again_})
+        connect(button, &QPushButton::clicked, this, &GameOverBar::acted);
     hide();
 }
 
@@ -112,6 +119,7 @@ void GameOverBar::refresh() {
     reason_->setText(reason);
     reason_->setVisible(!reason.isEmpty());
     mistake_->setVisible(outcome_->mistake.has_value());
+    review_->setVisible(moves_ > 0);
 }
 
 void GameOverBar::changeEvent(QEvent* event) {

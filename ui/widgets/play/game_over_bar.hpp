@@ -27,8 +27,8 @@ struct GameOver {
 };
 
 /// Under a board on which a game has ended: who won, the mistake that lost and a button that goes
-/// there, *Review* and *Play again*. Hidden while a game goes on. Screen readers are told when it
-/// appears.
+/// there, *Review* (of a game of which moves are known) and *Play again*. Hidden while a game goes
+/// on. Screen readers are told when it appears.
 class GameOverBar final : public QFrame {
     Q_OBJECT
 
@@ -49,6 +49,8 @@ Q_SIGNALS:
     void reviewWanted();
     /// The position before the mistake.
     void mistakeWanted(std::size_t moves);
+    /// After each of them: the keyboard may go back to the board.
+    void acted();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -27,6 +27,7 @@ private Q_SLOTS:
         GameOverBar bar("file.new", "connect4.next-mistake", history);
         QVERIFY(bar.isHidden());
         bar.resize(800, 60);
+        bar.follow(21, false);
         bar.setOutcome(GameOver{QStringLiteral("Orange wins 3 to 1."),
                                 QStringLiteral("Blunder: move 12."), 1, true, 11});
         bar.show();
@@ -39,6 +40,7 @@ private Q_SLOTS:
         QCOMPARE(text("game-over-title"), QStringLiteral("Orange wins 3 to 1."));
         QCOMPARE(text("game-over-reason"), QStringLiteral("Blunder: move 12."));
         QCOMPARE(commandOf(*button("game-over-again")), QStringLiteral("file.new"));
+        QSignalSpy acted(&bar, &GameOverBar::acted);
         QSignalSpy again(&bar, &GameOverBar::againWanted);
         QSignalSpy review(&bar, &GameOverBar::reviewWanted);
         QSignalSpy mistake(&bar, &GameOverBar::mistakeWanted);
@@ -48,10 +50,15 @@ private Q_SLOTS:
         QCOMPARE(again.size(), 1);
         QCOMPARE(review.size(), 1);
         QCOMPARE(mistake.size(), 1);
+        QCOMPARE(acted.size(), 3);
         QCOMPARE(mistake.first().first().value<std::size_t>(), std::size_t{11});
         bar.setOutcome(GameOver{QStringLiteral("Draw."), {}, 0, false, {}});
         QVERIFY(!button("game-over-mistake")->isVisible());
         QVERIFY(!bar.findChild<QLabel*>(QStringLiteral("game-over-reason"))->isVisible());
+        // A position that was opened has no moves to go through.
+        QVERIFY(button("game-over-review")->isVisible());
+        bar.follow(0, false);
+        QVERIFY(!button("game-over-review")->isVisible());
         bar.setOutcome(std::nullopt);
         QVERIFY(bar.isHidden());
     }
