@@ -418,23 +418,23 @@ std::optional<GameOver> GameGraphPage::gameOver() const {
                   {}};
     // The last one of the loser decided it; in a draw, whoever could have won.
     const auto all = mistakes();
-    const auto known_moments = moments();
-    for (auto it = all.rbegin(); it != all.rend(); ++it)
-        if (*it < document_->shown() && (draw || document_->moverAfter(*it) != winner)) {
-            const game_graph::Moment& moment = known_moments[*it];
-            const QString change =
-                moment.value.outcome == game_graph::Outcome::draw   ? tr("a draw into a loss")
-                : moment.made->outcome == game_graph::Outcome::draw ? tr("a win into a draw")
-                                                                    : tr("a win into a loss");
-            over.mistake = *it;
-            over.reason =
-                tr("Blunder: %1 by player %2 turned %3.")
-                    .arg(QString::fromStdString(document_->game().move_text(
-                        document_->positionAfter(*it), document_->state().played.moves()[*it])))
-                    .arg(document_->moverAfter(*it))
-                    .arg(change);
-            break;
-        }
+    const auto decisive = std::find_if(all.rbegin(), all.rend(), [&](std::size_t moves) {
+        return moves < document_->shown() && (draw || document_->moverAfter(moves) != winner);
+    });
+    if (decisive == all.rend())
+        return over;
+    const game_graph::Moment moment = moments()[*decisive];
+    const QString change =
+        moment.value.outcome == game_graph::Outcome::draw   ? tr("a draw into a loss")
+        : moment.made->outcome == game_graph::Outcome::draw ? tr("a win into a draw")
+                                                            : tr("a win into a loss");
+    over.mistake = *decisive;
+    over.reason =
+        tr("Blunder: %1 by player %2 turned %3.")
+            .arg(QString::fromStdString(document_->game().move_text(
+                document_->positionAfter(*decisive), document_->state().played.moves()[*decisive])))
+            .arg(document_->moverAfter(*decisive))
+            .arg(change);
     return over;
 }
 
