@@ -19,7 +19,7 @@ import time
 
 START = 10  # seconds that a command may take to be ready for signals
 LIMIT = 0.25  # seconds of processor time: 0.1 on an idle machine, with room for a busy one
-SANITIZED = 1.5  # the same where the program is compiled with sanitizers, which are slow
+SLOW = 1.5  # the same where the program has sanitizers in it or is not optimised
 LONGEST_WAIT = 0.5  # seconds until the signal
 TILES = "15,2,1,12,8,5,6,11,4,9,10,7,3,14,13,0"
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -223,7 +223,7 @@ def main():
     chance = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 1
     only = sys.argv[4] if len(sys.argv) > 4 else ""
-    limit = SANITIZED if "LOGGIA_SANITIZED" in os.environ else LIMIT
+    limit = SLOW if "LOGGIA_SLOW" in os.environ else LIMIT
     failures = running = 0
     with tempfile.TemporaryDirectory() as folder:
         write_files(cli, folder)
