@@ -114,7 +114,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(bytesOf(f.session->path()).contains(".copy"), patience);
         f.killAndOpen();
         f.settle();
-        QCOMPARE(f.record(), record);
+        QTRY_COMPARE_WITH_TIMEOUT(f.record(), record, patience);
         QVERIFY(f.window->windowTitle().startsWith(QStringLiteral("untitled")));
         QVERIFY(f.dialogs.errors.isEmpty());
     }
