@@ -82,7 +82,7 @@ CommandTable Connect4Page::commands() {
          .enabled = [](const Connect4Page& page) { return page.hasLastPoints(); }},
         {.id = "connect4.next-mistake",
          .text = "Next M&istake",
-         .help = "Go to the next move that gave points away, as the analysis has found them.",
+         .help = "Go to the next mistake, a move that gave away points according to the analysis.",
          .shortcut = "Alt+PgDown",
          .run =
              [](Connect4Page& page) {
@@ -96,7 +96,7 @@ CommandTable Connect4Page::commands() {
          .starts_group = true},
         {.id = "connect4.previous-mistake",
          .text = "Pre&vious Mistake",
-         .help = "Go to the previous move that gave points away.",
+         .help = "Go to the previous mistake, a move that gave away points.",
          .shortcut = "Alt+PgUp",
          .run =
              [](Connect4Page& page) {
@@ -109,7 +109,7 @@ CommandTable Connect4Page::commands() {
              }},
         {.id = "connect4.copy-moves",
          .text = "&Copy the Moves",
-         .help = "Copy the columns played, to be pasted into another game: \"moves: 4 4 3\".",
+         .help = "Copy the moves as column numbers, for example \"moves: 4 4 3\".",
          .icon = "copy",
          .shortcut = "Ctrl+Shift+J",
          .run = [](Connect4Page& page) { page.copyMoves(); },

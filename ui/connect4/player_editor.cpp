@@ -38,7 +38,7 @@ PlayerEditor::PlayerEditor(Player player, QWidget* parent)
                                "count lines of four that can still be completed."));
     threads_->setRange(1, std::max(1, QThread::idealThreadCount()));
     threads_->setAccessibleName(tr("%1: threads").arg(name));
-    threads_->setToolTip(tr("Processor cores that search at the same time"));
+    threads_->setToolTip(tr("Number of threads that search in parallel"));
     threads_->setFocusPolicy(Qt::StrongFocus);
 
     auto* details = new QWidget(this);

@@ -127,7 +127,7 @@ CommandTable GameGraphPage::commands() {
          .checked = [](const GameGraphPage& page) { return page.boardValuesShown(); }},
         {.id = "game-graph.next-mistake",
          .text = "Next Mistake",
-         .help = "Go to the next move that gave a better outcome away.",
+         .help = "Go to the next mistake, a move that gave away a better outcome.",
          .shortcut = "Alt+PgDown",
          .run =
              [](GameGraphPage& page) {
@@ -139,7 +139,7 @@ CommandTable GameGraphPage::commands() {
              }},
         {.id = "game-graph.previous-mistake",
          .text = "Previous Mistake",
-         .help = "Go to the previous move that gave a better outcome away.",
+         .help = "Go to the previous mistake, a move that gave away a better outcome.",
          .shortcut = "Alt+PgUp",
          .run =
              [](GameGraphPage& page) {

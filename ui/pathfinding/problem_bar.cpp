@@ -57,7 +57,7 @@ void ProblemBar::build() {
     what_->setToolTip(tr("What to search for"));
     from_->setAccessibleName(tr("From"));
     from_->setToolTip(tr("The town where the search starts"));
-    to_->setToolTip(tr("The town to find a path to"));
+    to_->setToolTip(tr("The town where the path ends"));
     to_->setAccessibleName(tr("To"));
     for (const pathfinding::Town& town : pathfinding::romania().towns) {
         from_->addItem(QString::fromStdString(town.name));

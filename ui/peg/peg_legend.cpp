@@ -72,9 +72,9 @@ Legend pegLegend() {
         pegEntry(ready, tr("The chosen peg, and the hole that it can jump to"), picked),
         pegEntry(last, tr("The last jump")),
         pegEntry(hint, tr("A hint: a jump that keeps the board solvable")),
-        pegEntry(kept,
-                 tr("With the solvability indicator on: a jump that keeps the goal in reach")),
-        pegEntry(lost, tr("A jump after which the goal is out of reach")),
+        pegEntry(kept, tr("With the solvability indicator on: a jump after which the goal can "
+                          "still be reached")),
+        pegEntry(lost, tr("A jump after which the goal can no longer be reached")),
         pegEntry(drawn(PegRow::Kind::shown),
                  tr("While you draw a board: a line of three holes along which pegs can jump")),
         pegEntry(drawn(PegRow::Kind::added), tr("A line of three that you added")),

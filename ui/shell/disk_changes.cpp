@@ -110,9 +110,10 @@ void DiskChanges::readAgain(const Place& place, const FileReading& read) {
     }
     with_.documents.files(*place.host).of(place.part).spoiled = true;
     with_.documents.noteChange(*place.host);
-    Q_EMIT message(tr("Another program changed %1, which cannot be read now. The document is as it "
-                      "was before.")
-                       .arg(name));
+    Q_EMIT message(
+        tr("%1 was changed by another program and cannot be read now. The document stays as "
+           "it was.")
+            .arg(name));
     with_.failures.report();
 }
 

@@ -267,7 +267,7 @@ CommandTable MainWindow::commandTable() {
          .menu = Menu::view},
         {.id = "view.zoomIn",
          .text = "Zoom &In",
-         .help = "Zoom in where the keyboard is: the picture, or the text of editors or boards.",
+         .help = "Zoom in on the picture or the text that has the focus.",
          .icon = "zoom-in",
          .shortcut = "Ctrl+=",
          .run =
@@ -278,7 +278,7 @@ CommandTable MainWindow::commandTable() {
          .second_shortcut = "Ctrl++"},
         {.id = "view.zoomOut",
          .text = "Zoom &Out",
-         .help = "Zoom out where the keyboard is.",
+         .help = "Zoom out of the picture or the text that has the focus.",
          .icon = "zoom-out",
          .shortcut = "Ctrl+-",
          .run =
