@@ -7,6 +7,7 @@
 #include "ui/game_graph/drawing_bar.hpp"
 #include "ui/game_graph/drawing_editor.hpp"
 #include "ui/game_graph/game_bar.hpp"
+#include "ui/game_graph/game_end.hpp"
 #include "ui/game_graph/game_graph_legend.hpp"
 #include "ui/game_graph/game_opponent.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
@@ -391,51 +392,12 @@ std::vector<game_graph::Moment> GameGraphPage::moments() const {
 std::vector<std::size_t> GameGraphPage::mistakes() const {
     if (!values_ && !document_->isOver(document_->lastPosition()))
         return {};
-    std::vector<std::size_t> moves;
-    const auto known = moments();
-    for (std::size_t i = 0; i < known.size(); ++i)
-        if (known[i].is_mistake())
-            moves.push_back(i);
-    return moves;
+    return mistakesIn(moments());
 }
 
 std::optional<GameOver> GameGraphPage::gameOver() const {
     const auto known = study();
-    if (document_->played() == 0 || !known || !known->solution ||
-        !document_->isOver(document_->position()))
-        return std::nullopt;
-    const auto value = known->solution->value(document_->position());
-    if (!value)
-        return std::nullopt;
-    const int mover = document_->mover();
-    const bool draw = value->outcome == game_graph::Outcome::draw;
-    const int winner = value->outcome == game_graph::Outcome::win ? mover : 3 - mover;
-    const bool pieces = !BoardPlay(document_->game(), document_->position()).piecesOf(1).isEmpty();
-    GameOver over{draw ? tr("Draw.") : tr("Player %1 wins.").arg(winner),
-                  {},
-                  draw || !pieces ? 0 : winner,
-                  !draw,
-                  {}};
-    // The last one of the loser decided it; in a draw, whoever could have won.
-    const auto all = mistakes();
-    const auto decisive = std::find_if(all.rbegin(), all.rend(), [&](std::size_t moves) {
-        return moves < document_->shown() && (draw || document_->moverAfter(moves) != winner);
-    });
-    if (decisive == all.rend())
-        return over;
-    const game_graph::Moment moment = moments()[*decisive];
-    const QString change =
-        moment.value.outcome == game_graph::Outcome::draw   ? tr("a draw into a loss")
-        : moment.made->outcome == game_graph::Outcome::draw ? tr("a win into a draw")
-                                                            : tr("a win into a loss");
-    over.mistake = *decisive;
-    over.reason =
-        tr("Blunder: %1 by player %2 turned %3.")
-            .arg(QString::fromStdString(document_->game().move_text(
-                document_->positionAfter(*decisive), document_->state().played.moves()[*decisive])))
-            .arg(document_->moverAfter(*decisive))
-            .arg(change);
-    return over;
+    return known && known->solution ? endOf(*document_, *known->solution) : std::nullopt;
 }
 
 /// From the first mistake, with the values in sight.
