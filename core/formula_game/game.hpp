@@ -151,4 +151,14 @@ enum class Known : std::uint8_t { open, no, yes };
 /// still come about: x+-x is open until x is chosen. Time linear in the store.
 [[nodiscard]] std::vector<Known> known_values(const Position& position);
 
+/// All operands of a part have a share in its value.
+inline constexpr int every_operand = -1;
+
+/// Why the parts have the values in `known`: for each part, by its number in the store, the place
+/// of the one operand that gives it its value, or `every_operand`. A false conjunction needs one
+/// false operand, a true disjunction a true one; of several it is the one that rests on the fewest
+/// leaves, the first of these. From the root down that leads to the smallest tree of leaves whose
+/// values settle the formula. Says nothing of parts that are open. Time linear in the store.
+[[nodiscard]] std::vector<int> deciding_operands(const Game& game, const std::vector<Known>& known);
+
 } // namespace loggia::formula_game

@@ -1,5 +1,8 @@
 #include "core/formula_game/game.hpp"
 
+#include <cstdint>
+#include <limits>
+
 namespace loggia::formula_game {
 
 namespace {
@@ -52,6 +55,39 @@ std::vector<Known> known_values(const Position& position) {
         }
     }
     return values;
+}
+
+std::vector<int> deciding_operands(const Game& game, const std::vector<Known>& known) {
+    const logic::Store& store = game.store();
+    std::vector<int> chosen(store.size(), every_operand);
+    // Leaves that the value of each part rests on; saturated, for a store shares what a tree
+    // repeats.
+    std::vector<std::uint64_t> leaves(store.size(), 1);
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    for (std::uint32_t index = 0; index < store.size(); ++index) {
+        const logic::Expr e(index);
+        const auto operands = store.operands(e);
+        if (operands.empty() || known[index] == Known::open)
+            continue;
+        const auto kind = store.kind(e);
+        const bool one_is_enough =
+            known[index] == (kind == logic::Kind::disjunction ? Known::yes : Known::no) &&
+            kind != logic::Kind::negation;
+        std::uint64_t all = 0;
+        for (std::size_t place = 0; place < operands.size(); ++place) {
+            const std::size_t operand = operands[place].index();
+            all = leaves[operand] > most - all ? most : all + leaves[operand];
+            if (!one_is_enough || known[operand] != known[index])
+                continue;
+            if (chosen[index] == every_operand ||
+                leaves[operand] < leaves[operands[static_cast<std::size_t>(chosen[index])].index()])
+                chosen[index] = static_cast<int>(place);
+        }
+        leaves[index] = chosen[index] == every_operand
+                            ? all
+                            : leaves[operands[static_cast<std::size_t>(chosen[index])].index()];
+    }
+    return chosen;
 }
 
 } // namespace loggia::formula_game

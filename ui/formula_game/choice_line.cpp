@@ -69,6 +69,15 @@ QString ChoiceLine::said() const {
     return text_->text();
 }
 
+QString ChoiceLine::choiceText(bool value) const {
+    const auto& position = *document_->shownPosition();
+    const QString text = tr("%1 = %2").arg(QLatin1Char(position.next_letter())).arg(value ? 1 : 0);
+    const auto winner = solution_.after.at(value ? 1 : 0);
+    if (!winner)
+        return text;
+    return (*winner == position.to_move() ? tr("%1: wins") : tr("%1: loses")).arg(text);
+}
+
 void ChoiceLine::act() {
     const auto position = document_->shownPosition();
     if (!position)
@@ -118,10 +127,7 @@ void ChoiceLine::refresh() {
         return;
     }
     for (std::size_t i = 0; i < values_.size(); ++i) {
-        QString text = tr("%1 = %2").arg(variable).arg(i);
-        if (const auto winner = solution_.after.at(i))
-            text = (*winner == mover ? tr("%1: wins") : tr("%1: loses")).arg(text);
-        values_.at(i)->setText(text);
+        values_.at(i)->setText(choiceText(i == 1));
         values_.at(i)->setToolTip(tr("Choose the value %1 (key %1)").arg(i));
     }
     QString text = tr("Turn %1 of %2: %3 chooses %4 and wants the formula to be %5.")

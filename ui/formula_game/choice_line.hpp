@@ -28,6 +28,8 @@ public:
     /// Says something until the document changes.
     void showMessage(const QString& text);
     [[nodiscard]] QString said() const;
+    /// "x = 1", and what it leads to where that is shown. Only while a person is to choose.
+    [[nodiscard]] QString choiceText(bool value) const;
 
 Q_SIGNALS:
     void chosen(bool value);

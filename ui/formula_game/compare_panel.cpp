@@ -73,7 +73,9 @@ void ComparePanel::showVerdict(const QString& verdict, const QString& detail) {
 }
 
 void ComparePanel::follow() {
-    const std::string first = document_->state().draft.formula;
+    const FormulaState& state = document_->state();
+    const std::string first =
+        state.checked->understood.empty() ? state.draft.formula : state.checked->understood;
     const std::string second = other_->text().toStdString();
     if (first != first_ || second != second_) {
         first_ = first;

@@ -66,17 +66,19 @@ FormulaBar::FormulaBar(FormulaDocument* document, QWidget* parent)
         name->setBuddy(editor);
         typed->addWidget(name, line, 0);
         typed->addWidget(editor, line, 1);
-        // As wide as most games need, less where the window is small.
+        // As wide as the largest game needs, less where the window is small.
         const int letter = editor->fontMetrics().horizontalAdvance(QLatin1Char('x'));
         editor->setMinimumWidth(7 * letter + 16);
-        editor->setMaximumWidth(16 * letter + 16);
+        editor->setMaximumWidth(static_cast<int>(formula_game::max_variables + 1) * letter + 16);
     };
     add(0, tr("Tu&rns"), turns_);
     add(1, tr("Varia&bles"), variables_);
     auto* order = new QHBoxLayout;
-    order->addWidget(strip_, 2);
+    order->addWidget(strip_, 1);
     order->addLayout(typed, 1);
-    typed->setColumnStretch(1, 1);
+    // What is left over is beyond the fields, not between them and their names.
+    typed->setColumnStretch(1, 1000);
+    typed->setColumnStretch(2, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -121,13 +123,31 @@ void FormulaBar::refresh() {
     refreshMessage();
 }
 
+/// Whether the formula is written as people do, and so as a game what it is understood as.
+bool FormulaBar::understand(const QString& text) {
+    if (text.size() > longest_commented)
+        return false;
+    const auto tidy = tidied(text.toStdString());
+    if (!tidy || tidy->text == text.toStdString())
+        return false;
+    tidied_ = QString::fromStdString(tidy->text);
+    if (!document_->isGame())
+        return false; // the turns or the variables are wrong, which is more urgent
+    said_ = tr("Understood as %1").arg(tidied_);
+    for (const auto& [from, to] : tidy->renamed)
+        said_ += tr("; %1 is written %2").arg(QString::fromStdString(from)).arg(QLatin1Char(to));
+    return true;
+}
+
 void FormulaBar::refreshMessage() {
     using Field = FormulaDocument::Field;
     tidied_.clear();
     wrong_ = false;
     said_.clear();
     const QString text = document_->text(Field::formula);
-    if (document_->isGame()) {
+    if (understand(text)) {
+        // What it is taken for stands below it.
+    } else if (document_->isGame()) {
         const auto pretty =
             text.size() > longest_commented
                 ? Result<std::string>(std::string())
@@ -146,15 +166,8 @@ void FormulaBar::refreshMessage() {
         said_ = QString::fromStdString(error.message);
         if (error.span && field == Field::formula)
             said_ = tr("At character %1: %2").arg(error.span->column).arg(said_);
-        if (field == Field::formula && text.size() <= longest_commented)
-            if (const auto tidy = tidied(text.toStdString())) {
-                tidied_ = QString::fromStdString(tidy->text);
-                said_ = tr("Understood as %1").arg(tidied_);
-                for (const auto& [from, to] : tidy->renamed)
-                    said_ += tr("; %1 is written %2")
-                                 .arg(QString::fromStdString(from))
-                                 .arg(QLatin1Char(to));
-            }
+        if (field == Field::formula && canTidy())
+            said_ = tr("Long in the game's syntax. Press Normalise to play it.");
     }
     said_.truncate(widest_message);
     tidy_->setVisible(canTidy());

@@ -36,6 +36,7 @@ protected:
 private:
     void refresh();
     void refreshMessage();
+    [[nodiscard]] bool understand(const QString& text);
     void showMessage();
     void moveLetter(int row, std::size_t from, std::size_t to);
 

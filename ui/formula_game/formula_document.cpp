@@ -92,7 +92,8 @@ FormulaState FormulaDocument::stateOf(const GameDraft& draft) const {
     if (const auto& old = lastPosition()) {
         const formula_game::Game& game = *next.checked->game;
         const bool same = game.variables().size() == old->game().variables().size() &&
-                          draft.formula == logic::write_strict(old->game().formula()).value();
+                          logic::write_strict(game.formula()).value() ==
+                              logic::write_strict(old->game().formula()).value();
         for (std::size_t turn = 0;
              same && turn < played() && game.letter(turn) == old->game().letter(turn) &&
              game.player(turn) == old->game().player(turn);
@@ -112,14 +113,17 @@ void FormulaDocument::change(const GameDraft& draft, const QString& step, int se
 void FormulaDocument::type(Field field, const QString& text) {
     if (text == this->text(field))
         return;
+    if (!since_typed_.isValid() || since_typed_.elapsed() > longest_pause_ms ||
+        std::exchange(typed_in_, field) != field || typed_ != state().draft) {
+        ++typing_;
+        before_typing_ = state().draft;
+    }
     GameDraft draft = state().draft;
     if (field == Field::formula)
-        draft = withFormula(draft, text.toStdString());
+        draft = withFormula(before_typing_, text.toStdString());
     else
         textIn(draft, field) = text.toStdString();
-    if (!since_typed_.isValid() || since_typed_.elapsed() > longest_pause_ms ||
-        std::exchange(typed_in_, field) != field)
-        ++typing_;
+    typed_ = draft;
     since_typed_.start();
     change(draft, tr("type text"), typing_);
 }

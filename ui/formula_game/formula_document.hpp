@@ -66,7 +66,9 @@ public:
     }
 
     /// What somebody typed. Another formula takes the values chosen away; another order or other
-    /// turns keep those that were chosen before the first difference.
+    /// turns keep those that were chosen before the first difference. Order and turns of a formula
+    /// that is typed in one go follow from those before its first letter: who retypes a formula
+    /// does not lose those of variables that come back.
     void type(Field field, const QString& text);
     /// Changes the formula, as one step of that name.
     void setFormula(const QString& text, const QString& step);
@@ -114,7 +116,9 @@ private:
 
     QElapsedTimer since_typed_;
     Field typed_in_ = Field::formula;
-    int typing_ = 0; ///< What is typed in one go has one number.
+    int typing_ = 0;          ///< What is typed in one go has one number.
+    GameDraft before_typing_; ///< The draft before what is typed in this go ...
+    GameDraft typed_;         ///< ... and after it.
 };
 
 } // namespace loggia::ui

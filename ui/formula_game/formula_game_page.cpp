@@ -24,6 +24,7 @@
 #include <QFontDatabase>
 #include <QJsonArray>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QSplitter>
@@ -121,8 +122,9 @@ void FormulaGamePage::connectAll() {
     addWork(compare_);
     followEditors();
     connect(perfect_, &PerfectPlay::onChanged, runBar(), &RunBar::clearTime);
+    connect(tree_, &TreeView::nodeClicked, this, &FormulaGamePage::pickNode);
     connect(document_, &FormulaDocument::changed, this, [this] {
-        card_is_news_ = false;
+        forgetNews();
         if (const auto& position = document_->lastPosition();
             !document_->isGame() || position->shared_game() != noted_game_)
             random_->forget();
@@ -136,7 +138,7 @@ void FormulaGamePage::connectAll() {
         runBar()->setStartChecked(on);
         if (on)
             tabs_->setCurrentIndex(0);
-        card_is_news_ = false;
+        forgetNews();
         refreshPerfectPlay();
     });
     connect(perfect_, &PerfectPlay::hinted, this, &FormulaGamePage::showHint);
@@ -194,13 +196,62 @@ void FormulaGamePage::showMessage(const QString& text) {
     choice_->showMessage(text);
 }
 
-void FormulaGamePage::showHint(bool value, const QString& why) {
+void FormulaGamePage::forgetNews() {
+    card_is_news_ = false;
+    hinted_part_.reset();
+}
+
+/// A leaf without a value is chosen where it lies, when its turn has come.
+void FormulaGamePage::pickNode(int node) {
+    const auto& position = document_->shownPosition();
+    if (!document_->isGame() || !position)
+        return;
+    const formula_game::Game& game = position->game();
+    const logic::Expr part = drawn_.parts[static_cast<std::size_t>(node)];
+    if (game.store().kind(part) != logic::Kind::variable)
+        return;
+    std::size_t turn = 0;
+    while (game.variable(turn) != game.store().variable_of(part))
+        ++turn;
+    const QLatin1Char variable(game.letter(turn));
+    const QLatin1Char mover(letter_of(game.player(turn)));
+    if (turn < position->played())
+        showMessage(tr("%1 = %2, chosen by %3 in turn %4.")
+                        .arg(variable)
+                        .arg(position->value(turn) ? 1 : 0)
+                        .arg(mover)
+                        .arg(turn + 1));
+    else if (turn > position->played())
+        showMessage(tr("%1 chooses %2 in turn %3. It is the turn of %4.")
+                        .arg(mover)
+                        .arg(variable)
+                        .arg(turn + 1)
+                        .arg(QLatin1Char(position->next_letter())));
+    else if (isComputersTurn())
+        showMessage(tr("%1 (computer) chooses %2.").arg(mover).arg(variable));
+    else
+        askForValue(node);
+}
+
+void FormulaGamePage::askForValue(int node) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const bool value : {false, true})
+        connect(menu->addAction(choice_->choiceText(value)), &QAction::triggered, this,
+                [this, value] { choose(value); });
+    menu->setActiveAction(menu->actions().constFirst());
+    menu->popup(tree_->mapToGlobal(tree_->rectOf(node).bottomLeft().toPoint()));
+}
+
+void FormulaGamePage::showHint(bool value, const QString& why, logic::Expr part) {
     const QString move = QStringLiteral("%1 = %2")
                              .arg(QLatin1Char(document_->shownPosition()->next_letter()))
                              .arg(value ? 1 : 0);
     tabs_->setCurrentIndex(0);
     play_->setCard(tr("Hint: %1").arg(move), why);
     card_is_news_ = true;
+    hinted_part_ = part;
+    refreshTree();
     Q_EMIT message(tr("Hint: %1. %2").arg(move, why));
 }
 
@@ -223,7 +274,6 @@ void FormulaGamePage::takeRandomGame(const formula_game::Game& game,
 }
 
 void FormulaGamePage::refresh() {
-    refreshTree();
     std::vector<TurnCard> cards;
     if (const auto& position = document_->lastPosition()) {
         const formula_game::Game& game = position->game();
@@ -256,6 +306,16 @@ void FormulaGamePage::setDrawingShown(bool shown) {
     Q_EMIT drawingShownChanged();
 }
 
+std::vector<bool> FormulaGamePage::markedNodes(const std::vector<Known>& known) const {
+    const Position& position = *document_->shownPosition();
+    if (hinted_part_)
+        return nodesOf(drawn_, *hinted_part_);
+    if (known[position.game().root().index()] == Known::open && perfect_->isOn())
+        if (const auto* explanation = perfect_->explanation())
+            return nodesOf(drawn_, explanation->reason.goal.part);
+    return decidingNodes(drawn_, position.game(), known);
+}
+
 void FormulaGamePage::refreshTree() {
     const auto position = document_->shownPosition();
     tree_->setEnabled(document_->isGame());
@@ -268,18 +328,23 @@ void FormulaGamePage::refreshTree() {
         return;
     }
     const std::vector<Known> known = formula_game::known_values(*position);
+    const bool another = position->shared_game() != drawn_game_;
+    if (another) {
+        drawn_game_ = position->shared_game();
+        drawn_ = treeOf(*drawn_game_);
+    }
+    const std::vector<bool> marks = markedNodes(known);
     const auto content = [&](std::size_t node) {
-        return nodeIn(*position, known, drawn_.parts[node], drawn_.cut[node]);
+        GraphNode made = nodeIn(*position, known, drawn_.parts[node], drawn_.cut[node]);
+        return marks[node] ? marked(std::move(made)) : made;
     };
-    if (position->shared_game() == drawn_game_) {
+    if (!another) {
         for (std::size_t node = 0; node < drawn_.parts.size(); ++node)
             if (GraphNode next = content(node);
                 next != static_cast<const GraphNode&>(tree_->tree().at(static_cast<int>(node))))
                 tree_->updateNode(static_cast<int>(node), next);
         return;
     }
-    drawn_game_ = position->shared_game();
-    drawn_ = treeOf(*drawn_game_);
     TreeModelData model = drawn_.data;
     for (std::size_t node = 0; node < drawn_.parts.size(); ++node)
         static_cast<GraphNode&>(model.nodes[node]) = content(node);
@@ -339,6 +404,7 @@ void FormulaGamePage::refreshPerfectPlay() {
     play_->setRestartShown(!over);
     Q_EMIT commandsChanged();
     choice_->setSolution(perfect_->solution());
+    refreshTree();
     play_->setBlunders(perfect_->blunders());
     std::vector<TurnCard> cards = bar_->strip()->turns();
     for (std::size_t turn = 0; turn < cards.size(); ++turn)

@@ -81,6 +81,11 @@ private:
     void showExample();
     void refresh();
     void refreshTree();
+    /// Of each node drawn: whether it belongs to what is talked about, or decides the game.
+    [[nodiscard]] std::vector<bool>
+    markedNodes(const std::vector<formula_game::Known>& known) const;
+    void pickNode(int node);
+    void askForValue(int node);
     void refreshCard();
     void refreshPerfectPlay();
     /// Numbers of turns before those that gave a win away.
@@ -90,7 +95,8 @@ private:
     void review();
     void showMessage(const QString& text);
     void choose(bool value);
-    void showHint(bool value, const QString& why);
+    void showHint(bool value, const QString& why, logic::Expr part);
+    void forgetNews();
     void takeRandomGame(const formula_game::Game& game, const formula_game::Recipe& recipe);
     void copyFormula(const logic::Notation& notation);
     void foldTree();
@@ -116,6 +122,7 @@ private:
     std::shared_ptr<const formula_game::Game> noted_game_; ///< A random one,
     QString note_;                                         ///< and what is to be known of it.
     bool card_is_news_ = false; ///< The card tells a hint or of a new game, until the next change.
+    std::optional<logic::Expr> hinted_part_; ///< What the hint on the card speaks of.
 };
 
 } // namespace loggia::ui

@@ -21,6 +21,8 @@ Legend formulaGameLegend() {
     };
     using enum NodeTone;
     const QString x = QStringLiteral("x");
+    GraphNode spoken_of = node(x, NodeShape::box, neutral);
+    spoken_of.marked = true;
     return {
         nodeEntry(node(QStringLiteral("+"), NodeShape::round, neutral),
                   tr("Or: true when at least one part is true")),
@@ -36,6 +38,8 @@ Legend formulaGameLegend() {
                   tr("True, whatever is chosen from now on (solid outline)")),
         nodeEntry(node(x, NodeShape::box, no, QStringLiteral("0")),
                   tr("False, whatever is chosen from now on (dashed outline)")),
+        nodeEntry(spoken_of, tr("The part that a hint speaks of, or by which the game is decided "
+                                "(band)")),
     };
 }
 

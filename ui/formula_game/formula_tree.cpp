@@ -130,6 +130,44 @@ GraphNode nodeIn(const Position& position, const std::vector<Known>& known, logi
     return node;
 }
 
+std::vector<bool> nodesOf(const FormulaTree& tree, logic::Expr part) {
+    // Parents stand before their children.
+    std::vector<bool> nodes(tree.parts.size(), false);
+    for (std::size_t node = 0; node < nodes.size(); ++node) {
+        if (tree.parts[node] == part)
+            nodes[node] = true;
+        if (nodes[node])
+            for (const int child : tree.data.nodes[node].children)
+                nodes[static_cast<std::size_t>(child)] = true;
+    }
+    return nodes;
+}
+
+std::vector<bool> decidingNodes(const FormulaTree& tree, const Game& game,
+                                const std::vector<Known>& known) {
+    std::vector<bool> nodes(tree.parts.size(), false);
+    if (nodes.empty() || known[game.root().index()] == Known::open)
+        return nodes;
+    const std::vector<int> chosen = formula_game::deciding_operands(game, known);
+    nodes[0] = true;
+    for (std::size_t node = 0; node < nodes.size(); ++node) {
+        if (!nodes[node])
+            continue;
+        const std::vector<int>& children = tree.data.nodes[node].children;
+        const int only = chosen[tree.parts[node].index()];
+        for (int place = 0; place < static_cast<int>(children.size()); ++place)
+            if (only == formula_game::every_operand || place == only)
+                nodes[static_cast<std::size_t>(children[static_cast<std::size_t>(place)])] = true;
+    }
+    return nodes;
+}
+
+GraphNode marked(GraphNode node) {
+    node.marked = true;
+    node.name = translated("%1; part of the reason").arg(node.name);
+    return node;
+}
+
 QString drawingOf(const Game& game) {
     const logic::TreeSize size = logic::tree_size(game.store(), game.root());
     if (size.depth > longest_drawing || size.leaves > longest_drawing / (2 * size.depth))

@@ -32,6 +32,16 @@ struct FormulaTree {
                                const std::vector<formula_game::Known>& known, logic::Expr part,
                                bool cut);
 
+/// The nodes of a part of the formula, wherever it occurs.
+[[nodiscard]] std::vector<bool> nodesOf(const FormulaTree& tree, logic::Expr part);
+/// The nodes by which the formula has its value: from the root down, and of a part that one operand
+/// decides only that one. None while it is open.
+[[nodiscard]] std::vector<bool> decidingNodes(const FormulaTree& tree,
+                                              const formula_game::Game& game,
+                                              const std::vector<formula_game::Known>& known);
+/// The same node as one of the part that is talked about.
+[[nodiscard]] GraphNode marked(GraphNode node);
+
 /// The handout's drawing of the formula's tree, or a sentence where it would be too long to show.
 [[nodiscard]] QString drawingOf(const formula_game::Game& game);
 

@@ -13,11 +13,28 @@ namespace {
 
 constexpr std::uint64_t most_leaves = 1'000'000; ///< of what tidied() writes
 
+/// Longer formulas are not read as people write them: it would be done at every key.
+constexpr std::size_t longest_informal = 20'000;
+constexpr std::size_t longest_understood = 200'000; ///< ... nor where that becomes so long.
+
+/// A formula in the game's syntax, or else as people write it; `tidy` is that in the game's syntax
+/// then. An error is that of the game's syntax.
+Result<logic::Formula> understood(std::string_view text, std::string& tidy) {
+    auto strict = logic::read_strict(text);
+    if (strict || text.size() > longest_informal)
+        return strict;
+    auto other = tidied(text);
+    if (!other || other->text.size() > longest_understood)
+        return strict;
+    tidy = std::move(other->text);
+    return logic::read_strict(tidy);
+}
+
 } // namespace
 
 CheckedDraft checked(const GameDraft& draft) {
     CheckedDraft result;
-    auto formula = logic::read_strict(draft.formula);
+    auto formula = understood(draft.formula, result.understood);
     if (!formula) {
         result.formula.push_back(formula.error());
         return result;
@@ -38,7 +55,8 @@ CheckedDraft checked(const GameDraft& draft) {
 
 GameDraft withFormula(const GameDraft& draft, std::string formula) {
     GameDraft next{std::move(formula), draft.turns, draft.variables};
-    const auto read = logic::read_strict(next.formula);
+    std::string tidy;
+    const auto read = understood(next.formula, tidy);
     if (!read)
         return next;
     std::string letters = formula_game::letters_of(*read);

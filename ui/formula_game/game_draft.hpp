@@ -23,12 +23,15 @@ struct GameDraft {
 /// A draft that was looked at: a game, or what is wrong with each of the texts.
 struct CheckedDraft {
     std::shared_ptr<const formula_game::Game> game; ///< null where anything is wrong
+    std::string understood; ///< The formula in the game's syntax where it is in another one.
     std::vector<Error> formula;
     std::vector<Error> turns;
     std::vector<Error> variables;
 };
 
-/// Linear in the formula. The order and the turns are not looked at while the formula is wrong.
+/// A formula of up to 20,000 characters may be written as people do, see tidied(): the game is that
+/// of what was understood, where that is not too long to be read at every key. Linear in the
+/// formula. The order and the turns are not looked at while the formula is wrong.
 [[nodiscard]] CheckedDraft checked(const GameDraft& draft);
 
 /// The draft with another formula. If that can be read, order and turns are made to fit: variables

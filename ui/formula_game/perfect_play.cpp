@@ -145,9 +145,12 @@ void PerfectPlay::tellHint() {
         return;
     hint_wanted_ = false;
     const auto value = formula_game::best_move(known->solution, position_->to_move());
-    if (value && known->after.at(*value ? 1 : 0))
+    if (!value)
+        return;
+    if (const auto& reason = known->after.at(*value ? 1 : 0))
         Q_EMIT hinted(*value,
-                      QString::fromStdString(formula_game::sentence(*position_, *known, *value)));
+                      QString::fromStdString(formula_game::sentence(*position_, *known, *value)),
+                      reason->goal.part);
 }
 
 } // namespace loggia::ui

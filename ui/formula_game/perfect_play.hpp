@@ -50,7 +50,8 @@ Q_SIGNALS:
     void onChanged(bool on);
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
-    void hinted(bool value, const QString& why);
+    /// `part` is the part of the formula that `why` speaks of.
+    void hinted(bool value, const QString& why, loggia::logic::Expr part);
     /// Something could not be computed; why, as a sentence.
     void failed(const QString& sentence);
 

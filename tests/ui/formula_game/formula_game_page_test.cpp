@@ -13,8 +13,12 @@
 
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 namespace formula_game_page_test {
 
@@ -160,11 +164,125 @@ private Q_SLOTS:
         editor->setFocus();
         QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(editor, QStringLiteral("x and not (y or z)"));
+        // It is a game as it stands; what it is taken for is said, and can replace it.
+        QVERIFY(f.document().isGame());
+        QVERIFY(editor->diagnostics().empty());
+        QCOMPARE(f.bar->said(), QStringLiteral("Understood as (x*-(y+z))"));
+        QCOMPARE(f.tree->tree().size(), 6);
         QVERIFY(f.bar->canTidy());
         testing::runCommand(f.page, QStringLiteral("formula-game.tidy"));
         QCOMPARE(editor->text(), QStringLiteral("(x*-(y+z))"));
+        QVERIFY(!f.bar->canTidy());
         f.page.history()->undo();
         QCOMPARE(editor->text(), QStringLiteral("x and not (y or z)"));
+    }
+
+    /// The first letters typed are a formula of their own, which knows nothing of the others.
+    void retypingKeepsOrderAndTurns() {
+        PageFixture f;
+        f.load("formula: ((x+y)*z)\nturns: AAE\nvariables: zyx\nvalues:\n", false, false);
+        SourceEditor* editor = f.bar->formula();
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(editor, QStringLiteral("x"));
+        QCOMPARE(f.part<SourceEditor>("variables")->text(), QStringLiteral("x"));
+        QTest::keyClicks(editor, QStringLiteral(" and (y or z or w)"));
+        QCOMPARE(f.part<SourceEditor>("variables")->text(), QStringLiteral("zyxw"));
+        QCOMPARE(f.part<SourceEditor>("turns")->text(), QStringLiteral("AAEA"));
+    }
+
+    /// The largest game's texts are seen whole, beside their names.
+    void longTurnsAreSeen() {
+        PageFixture f;
+        std::string formula = "a";
+        for (char c = 'b'; c <= 'z'; ++c)
+            formula = "(" + formula + "+" + c + ")";
+        f.document().setFormula(QString::fromStdString(formula), QStringLiteral("long"));
+        QCoreApplication::processEvents();
+        for (const char* name : {"turns", "variables"}) {
+            auto* editor = f.part<SourceEditor>(name);
+            QCOMPARE(editor->text().size(), 26);
+            QVERIFY(editor->fontMetrics().horizontalAdvance(editor->text()) < editor->width());
+            const auto labels = f.page.findChildren<QLabel*>();
+            const auto label = std::find_if(labels.begin(), labels.end(), [&](const QLabel* each) {
+                return each->buddy() == editor;
+            });
+            QVERIFY(label != labels.end());
+            const int gap = editor->mapTo(&f.page, QPoint()).x() -
+                            (*label)->mapTo(&f.page, QPoint((*label)->width(), 0)).x();
+            QVERIFY2(gap >= 0 && gap < 20, qPrintable(QString::number(gap)));
+        }
+    }
+
+    void leavesAreChosenOnTheTree() {
+        PageFixture f;
+        f.load(handout, false, false);
+        const auto nodeOf = [&](const char* label) {
+            for (int node = 0; node < f.tree->tree().size(); ++node)
+                if (f.tree->tree().at(node).label == QLatin1String(label))
+                    return node;
+            return -1;
+        };
+        const auto click = [&](const char* label) {
+            QTest::mouseClick(f.tree, Qt::LeftButton, {},
+                              f.tree->rectOf(nodeOf(label)).center().toPoint());
+        };
+        const auto menu = [] { return qobject_cast<QMenu*>(QApplication::activePopupWidget()); };
+        click("x");
+        QTRY_VERIFY(menu() != nullptr);
+        QCOMPARE(menu()->actions().size(), 2);
+        QCOMPARE(menu()->actions()[1]->text(), QStringLiteral("x = 1"));
+        QTest::mouseClick(menu(), Qt::LeftButton, {},
+                          menu()->actionGeometry(menu()->actions()[1]).center());
+        QCOMPARE(f.values(), std::string("1"));
+        // Others say when their turn comes, or what was chosen.
+        click("z");
+        QCOMPARE(f.choice->said(), QStringLiteral("A chooses z in turn 3. It is the turn of y."));
+        click("x");
+        QCOMPARE(f.choice->said(), QStringLiteral("x = 1, chosen by E in turn 1."));
+        QVERIFY(menu() == nullptr);
+        // By keys: to the leaf, Enter, and the value.
+        f.tree->setFocus();
+        f.tree->select(nodeOf("y"));
+        QTest::keyClick(f.tree, Qt::Key_Return);
+        QTRY_VERIFY(menu() != nullptr);
+        QTest::keyClick(menu(), Qt::Key_Return);
+        QCOMPARE(f.values(), std::string("10"));
+        f.page.history()->undo();
+        QCOMPARE(f.values(), std::string("1"));
+    }
+
+    void hintsMarkThePartTheySpeakOf() {
+        PageFixture f;
+        f.load("formula: ((a*b)+(c*(d+-c)))\nturns: EAEA\nvariables: abcd\nvalues: 10\n", false,
+               false);
+        const auto markedLabels = [&] {
+            QString labels;
+            for (int node = 0; node < f.tree->tree().size(); ++node)
+                if (f.tree->tree().at(node).marked)
+                    labels += f.tree->tree().at(node).label;
+            return labels;
+        };
+        QCOMPARE(markedLabels(), QString());
+        testing::runCommand(f.page, QStringLiteral("formula-game.hint"));
+        QTRY_VERIFY(f.panel->cardTitle().startsWith(QStringLiteral("Hint: c = ")));
+        QVERIFY(!markedLabels().isEmpty());
+        QVERIFY(f.tree->tree().at(f.tree->shown().front()).marked ==
+                f.panel->cardText().contains(QStringLiteral("the formula")));
+        // What is chosen then is another matter.
+        f.choose(1);
+        QCOMPARE(markedLabels(), QString());
+        // At the end it is what decides: here both operands of the root are false.
+        f.choose(0);
+        QCOMPARE(markedLabels(), QStringLiteral("+**b+d-c"));
+        QVERIFY(f.tree->tree().at(0).name.contains(QStringLiteral("part of the reason")));
+        f.page.history()->undo();
+        QCOMPARE(markedLabels(), QString());
+        // With the values in sight it is marked all along.
+        testing::runCommand(f.page, QStringLiteral("formula-game.analyse"));
+        QTRY_VERIFY(!markedLabels().isEmpty());
+        testing::runCommand(f.page, QStringLiteral("formula-game.analyse"));
+        QCOMPARE(markedLabels(), QString());
     }
 
     void ordersAreTypedAndDragged() {
@@ -248,6 +366,17 @@ private Q_SLOTS:
         QTest::mouseClick(panel->findChild<QPushButton*>(), Qt::LeftButton);
         QCOMPARE(f.tabs->currentIndex(), 1);
         QVERIFY(f.page.findChild<TruthTableView*>()->current().has_value());
+        // The game's formula may be written in another notation, with other names.
+        f.bar->formula()->setFocus();
+        QTest::keyClick(f.bar->formula(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(f.bar->formula(), QStringLiteral("Rain implies Snow"));
+        QCOMPARE(f.bar->said(),
+                 QStringLiteral("Understood as (-a+b); Rain is written a; Snow is written b"));
+        panel->editor()->setFocus();
+        f.tabs->setCurrentIndex(2);
+        QTest::keyClick(panel->editor(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(panel->editor(), QStringLiteral("b or not a"));
+        QTRY_COMPARE(panel->verdict(), QStringLiteral("Equivalent"));
         while (f.page.history()->canUndo())
             f.page.history()->undo();
         QVERIFY(panel->editor()->text().isEmpty());

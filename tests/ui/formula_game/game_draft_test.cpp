@@ -14,6 +14,7 @@ class GameDraftTest : public QObject {
 private Q_SLOTS:
     void says_what_is_wrong_with_which_text();
     void fits_order_and_turns_to_a_formula();
+    void understands_other_notations();
     void tidies();
     void moves_letters();
 };
@@ -44,6 +45,22 @@ void GameDraftTest::fits_order_and_turns_to_a_formula() {
     QCOMPARE(half.turns, draft.turns);
     // Nonsense in the fields is no obstacle.
     QVERIFY(checked(withFormula({"", "?", "xx?"}, "(x*y)")).game != nullptr);
+}
+
+void GameDraftTest::understands_other_notations() {
+    const GameDraft draft = withFormula({"(x*y)", "AE", "yx"}, "x and not (y or z)");
+    QCOMPARE(draft.variables, std::string("yxz"));
+    QCOMPARE(draft.turns, std::string("AEA"));
+    const CheckedDraft looked_at = checked(draft);
+    QVERIFY(looked_at.game != nullptr && looked_at.formula.empty());
+    QVERIFY(*looked_at.game == *checked({"(x*-(y+z))", "AEA", "yxz"}).game);
+    // What would be very long in the game's syntax waits until it is asked for.
+    std::string sum = "a";
+    for (char c = 'b'; c <= 'p'; ++c)
+        sum += std::string(" xor ") + c; // 2^16 leaves and more
+    QVERIFY(tidied(sum).has_value());
+    QVERIFY(!checked(withFormula({}, sum)).game);
+    QVERIFY(!checked({"x and", "E", "x"}).formula.empty());
 }
 
 void GameDraftTest::tidies() {

@@ -24,6 +24,8 @@ namespace {
 constexpr double smallest_label = 5.5; ///< Height of a font on the screen that can still be read.
 constexpr double smallest_node = 5;    ///< Height of a node whose shape can still be told.
 constexpr double small_font = 0.76;
+constexpr double band_share = 0.22;    ///< Of the accent colour, behind what is marked ...
+constexpr double outline_share = 0.75; ///< ... and at its edge.
 
 QFont smaller(const QFont& font) {
     QFont small = font;
@@ -108,6 +110,7 @@ private:
 
     void paintShapes() {
         painter_.setRenderHint(QPainter::Antialiasing);
+        paintMarked();
         const GraphLines lines = visibleLines(scene_, seen_, scale_, 0.5);
         for (int i = 0; i < node_tones; ++i) {
             const auto tone = static_cast<NodeTone>(i);
@@ -128,6 +131,36 @@ private:
         for (int i = 0; i < scene_.size(); ++i)
             if (!scene_.place(i).isNull() && wide.intersects(scene_.place(i)))
                 paintNode(i);
+    }
+
+    /// Under all else: a band around the marked nodes and along the lines between them.
+    void paintMarked() {
+        const auto isMarked = [this](int node) {
+            return scene_.nodes[static_cast<std::size_t>(node)].marked;
+        };
+        if (std::none_of(scene_.nodes.begin(), scene_.nodes.end(),
+                         [](const GraphNode& node) { return node.marked; }))
+            return;
+        constexpr double out = 7;
+        const QRectF wide = seen_.adjusted(-2 * out, -2 * out, 2 * out, 2 * out);
+        for (const bool outline : {true, false}) {
+            const QColor colour =
+                mix(colours_.window, colours_.accent, outline ? outline_share : band_share);
+            const double wider = outline ? 1.5 : 0;
+            painter_.setPen(QPen(colour, out + 2 * wider, Qt::SolidLine, Qt::RoundCap));
+            for (const GraphEdge& edge : scene_.edges)
+                if (!edge.arrow && isShown(scene_, edge) && isMarked(edge.from) &&
+                    isMarked(edge.to))
+                    painter_.drawLine(lineOf(scene_, edge));
+            painter_.setPen(Qt::NoPen);
+            painter_.setBrush(colour);
+            const double more = out + wider;
+            for (int i = 0; i < scene_.size(); ++i)
+                if (isMarked(i) && !scene_.place(i).isNull() && wide.intersects(scene_.place(i)))
+                    painter_.drawPath(
+                        nodeOutline(scene_.nodes[static_cast<std::size_t>(i)].shape,
+                                    scene_.place(i).adjusted(-more, -more, more, more)));
+        }
     }
 
     void paintArrow(const GraphEdge& edge) {

@@ -28,6 +28,8 @@ struct GraphNode {
     QString badge = {};   ///< One or two characters at the corner: 0, 1, W, L.
     QString tooltip = {}; ///< Empty: the label, where it is cut or too small to read.
     QString name = {};    ///< What a screen reader says; empty: label and badge.
+    /// Of the part that is talked about: a broad band joins it with its neighbours of that part.
+    bool marked = false;
 
     friend bool operator==(const GraphNode&, const GraphNode&) = default;
 };

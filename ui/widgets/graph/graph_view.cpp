@@ -120,6 +120,8 @@ void GraphView::showNode(int node, const GraphNode& content) {
         light_.setDuration(duration);
         light_.start();
     }
+    if (shown.marked != content.marked)
+        update(); // the band reaches as far as the neighbours
     shown = content;
     updateNodeArea(node);
 }
