@@ -11,6 +11,7 @@
 #include "ui/game_graph/game_graph_legend.hpp"
 #include "ui/game_graph/game_opponent.hpp"
 #include "ui/game_graph/game_play_panel.hpp"
+#include "ui/game_graph/game_session.hpp"
 #include "ui/game_graph/graph/drawn_game_view.hpp"
 #include "ui/game_graph/graph/state_graph_view.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
@@ -59,27 +60,6 @@ Result<Record> recordIn(const QByteArray& text) {
         if (auto drawn = game_graph::drawn_of(bytes))
             return Record(game_graph::Game(game_graph::Token(std::move(*drawn))));
     return record;
-}
-
-QJsonObject playerJson(const GamePlayer& player) {
-    return {{QStringLiteral("kind"), player.computer
-                                         ? QString::fromStdString(to_text(*player.computer))
-                                         : QStringLiteral("person")},
-            {QStringLiteral("seed"), static_cast<int>(player.seed)}};
-}
-
-GamePlayer playerOf(const QJsonObject& json, const GamePlayer& otherwise) {
-    const QString kind = json.value(QLatin1String("kind")).toString();
-    GamePlayer player;
-    player.seed = static_cast<std::uint64_t>(
-        std::clamp(json.value(QLatin1String("seed")).toInt(1), 0, 999'999));
-    if (kind == QLatin1String("person"))
-        return player;
-    const auto opponent = game_graph::opponent_of(kind.toStdString());
-    if (!opponent)
-        return otherwise;
-    player.computer = *opponent;
-    return player;
 }
 
 /// A Result<GameGraphState> of a file's content, made on any thread.
@@ -567,29 +547,17 @@ void GameGraphPage::drawPicture(QPainter& painter) const {
 
 void GameGraphPage::keepSession() {
     session()->keep(
-        "players", [this] { return playersJson(); },
-        [this](const QJsonArray& json) { restorePlayers(json); }, document_,
+        "players", [this] { return playersJson(*document_); },
+        [this](const QJsonArray& json) { restorePlayers(*document_, json); }, document_,
         &GameGraphDocument::playersChanged);
     session()->keep(
-        Session::document_key, [this] { return documentJson(); },
-        [this](const QJsonObject& json) { restoreDocument(json); }, document_,
+        Session::document_key, [this] { return documentJson(*document_); },
+        [this](const QJsonObject& json) { restoreDocument(*document_, json); }, document_,
         &GameGraphDocument::changed);
     session()->keep(
-        "view",
-        [this] {
-            const GameViewChoice shown = view();
-            return QJsonObject{{QStringLiteral("kind"), static_cast<int>(shown.kind)},
-                               {QStringLiteral("level"), shown.level}};
-        },
-        [this](const QJsonObject& json) {
-            GameViewChoice choice = view_;
-            const int kind = json.value(QLatin1String("kind")).toInt(-1);
-            if (kind >= 0 && kind <= static_cast<int>(ViewKind::board))
-                choice.kind = static_cast<ViewKind>(kind);
-            choice.level = std::max(0, json.value(QLatin1String("level")).toInt(choice.level));
-            setView(choice);
-        },
-        this, &GameGraphPage::viewChanged, document_, &GameGraphDocument::changed);
+        "view", [this] { return viewJson(view()); },
+        [this](const QJsonObject& json) { setView(viewOf(json, view_)); }, this,
+        &GameGraphPage::viewChanged, document_, &GameGraphDocument::changed);
     session()->keep(
         "values", [this] { return values_; }, [this](bool shown) { setValuesShown(shown); }, this,
         &GameGraphPage::valuesShownChanged);
@@ -653,52 +621,6 @@ void GameGraphPage::keepAwaited() {
         },
         labelling_, &LabellingPanel::moved, studies_, &StudyRunner::changed, document_,
         &GameGraphDocument::changed);
-}
-
-QJsonArray GameGraphPage::playersJson() const {
-    return {playerJson(document_->player(1)), playerJson(document_->player(2))};
-}
-
-void GameGraphPage::restorePlayers(const QJsonArray& json) {
-    for (int number = 1; number <= 2; ++number)
-        document_->setPlayer(number,
-                             playerOf(json.at(number - 1).toObject(), document_->player(number)));
-}
-
-QJsonObject GameGraphPage::documentJson() const {
-    if (document_->isLarge()) {
-        const AwaitedGame game = document_->withoutGraph();
-        return {{QStringLiteral("large"), true},
-                {QStringLiteral("start"), QString::fromStdString(game.start)},
-                {QStringLiteral("moves"), QString::fromStdString(game.moves)},
-                {QStringLiteral("shown"), static_cast<int>(game.shown)}};
-    }
-    const GameGraphState& state = document_->state();
-    QJsonArray points;
-    if (document_->isDrawn())
-        for (const QPointF& point : state.drawing->points)
-            points.append(QJsonArray{point.x(), point.y()});
-    return {{QStringLiteral("record"), QString::fromStdString(to_text(document_->record()))},
-            {QStringLiteral("text"), QString::fromStdString(state.text)},
-            {QStringLiteral("points"), points},
-            {QStringLiteral("shown"), static_cast<int>(document_->shown())}};
-}
-
-void GameGraphPage::restoreDocument(const QJsonObject& json) {
-    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
-    const auto shown = static_cast<std::size_t>(std::max(0, get("shown").toInt()));
-    if (json.contains(QLatin1String("large")))
-        return document_->restoreLater(
-            {get("start").toString().toStdString(), get("moves").toString().toStdString(), shown});
-    const auto record = game_graph::record_of(get("record").toString().toStdString());
-    if (!record)
-        return;
-    std::vector<QPointF> points;
-    for (const QJsonValue point : get("points").toArray()) {
-        const QJsonArray pair = point.toArray();
-        points.emplace_back(pair.at(0).toDouble(), pair.at(1).toDouble());
-    }
-    document_->restore(*record, points, get("text").toString().toStdString(), shown);
 }
 
 std::vector<int> GameGraphPage::foldedNodes() const {

@@ -15,7 +15,6 @@
 #include <optional>
 #include <vector>
 
-class QJsonArray;
 class QLabel;
 class QStackedWidget;
 
@@ -104,10 +103,6 @@ private:
     void connectAll();
     void keepSession();
     void keepAwaited();
-    [[nodiscard]] QJsonArray playersJson() const;
-    void restorePlayers(const QJsonArray& json);
-    [[nodiscard]] QJsonObject documentJson() const;
-    void restoreDocument(const QJsonObject& json);
     [[nodiscard]] std::vector<int> foldedNodes() const;
     [[nodiscard]] std::optional<int> labelledSteps() const;
     void refresh();
