@@ -17,13 +17,27 @@ namespace loggia::ui {
 
 namespace {
 
+QString filter_of(const FileFormat& format) {
+    return QStringLiteral("%1 (%2)").arg(format.name, format.patterns.join(QLatin1Char(' ')));
+}
+
 QStringList filters_to_open(const QList<FileFormat>& formats) {
     QStringList result;
     for (const FileFormat& format : formats)
         if (format.can_open)
-            result << QStringLiteral("%1 (%2)").arg(format.name,
-                                                    format.patterns.join(QLatin1Char(' ')));
+            result << filter_of(format);
     return result;
+}
+
+/// Whether the file is one of the page's whose filter was chosen, by its name alone; many kinds are
+/// called *.txt, which tells nothing.
+bool is_meant(const PageInfo& info, const QString& filter, const QString& path) {
+    const QString name = QFileInfo(path).fileName();
+    return std::any_of(info.formats.begin(), info.formats.end(), [&](const FileFormat& format) {
+        return format.can_open && filter_of(format) == filter &&
+               !format.patterns.contains(QStringLiteral("*.txt")) &&
+               QDir::match(format.patterns, name);
+    });
 }
 
 /// One filter for all files that a page opens.
@@ -71,8 +85,9 @@ void DocumentOpening::serve(Page& page) {
                     openInGuest(chosen, page, part);
                 };
                 if (path.isEmpty())
-                    with_.files.askWhich(tr("Open"), with_.files.folderToOpen(),
-                                         {tr("All files (*)")}, open_it);
+                    with_.files.askWhich(
+                        tr("Open"), with_.files.folderToOpen(), {tr("All files (*)")},
+                        [open_it](const QString& chosen, const QString&) { open_it(chosen); });
                 else
                     open_it(path);
             });
@@ -100,7 +115,15 @@ void DocumentOpening::ask(PageHost& current) {
     const QString start =
         known.isEmpty() ? with_.files.folderToOpen() : QFileInfo(known).absolutePath();
     with_.files.askWhich(tr("Open"), start, filter,
-                         [this, host = &current](const QString& chosen) { open({chosen}, *host); });
+                         [this, host = &current](const QString& path, const QString& chosen) {
+                             if (!is_meant(host->info(), chosen, path))
+                                 return open({path}, *host);
+                             openOne(path, [host](const QByteArray& content) {
+                                 return content.size() <= host->info().largest_file ? host
+                                                                                    : nullptr;
+                             });
+                             reportUnlessReading();
+                         });
 }
 
 PageHost* DocumentOpening::hostFor(const QByteArray& content, const QString& path,
@@ -138,21 +161,21 @@ void DocumentOpening::askPart(PageHost& host, const QString& part) {
             {QStringLiteral("%1 (%2)").arg(each.kind.name,
                                            each.kind.patterns.join(QLatin1Char(' '))),
              tr("All files (*)")},
-            [this, &host, part](const QString& path) { openPart(path, host, part); });
+            [this, &host, part](const QString& path, const QString&) {
+                openPart(path, host, part);
+            });
     }
 }
 
 void DocumentOpening::open(const QStringList& paths, PageHost& current) {
     for (const QString& path : paths)
-        openOne(path, current);
+        openOne(path, [path, hosts = with_.documents.hosts(), &current](const QByteArray& content) {
+            return hostFor(content, path, hosts, current);
+        });
     reportUnlessReading();
 }
 
-void DocumentOpening::openOne(const QString& path, PageHost& current) {
-    const auto recognise = [path, hosts = with_.documents.hosts(),
-                            &current](const QByteArray& content) {
-        return hostFor(content, path, hosts, current);
-    };
+void DocumentOpening::openOne(const QString& path, const FileReader::Recognise& recognise) {
     with_.reader.read(path, recognise,
                       [this, path](const Result<FileReading>& read, bool is_stopped) {
                           if (!is_stopped)

@@ -33,6 +33,8 @@ public:
     };
     explicit DocumentOpening(const With& with, QObject* parent = nullptr);
 
+    /// A file that is opened by a kind of its own of the current page (`*.pla`) goes to that page,
+    /// whatever is in it; else as open() says.
     void ask(PageHost& current);
     /// Opens files, each on the page that recognises its content, the current one asked first. A
     /// large one is opened when it has been read. Says in one dialog which files cannot be opened.
@@ -53,7 +55,7 @@ Q_SIGNALS:
 
 private:
     void takePage(PageHost& host);
-    void openOne(const QString& path, PageHost& current);
+    void openOne(const QString& path, const FileReader::Recognise& recognise);
     void openPart(const QString& path, PageHost& host, const QString& part);
     void askPart(PageHost& host, const QString& part);
     void openInGuest(const QString& path, Page& page, const QString& part);

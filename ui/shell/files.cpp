@@ -163,13 +163,14 @@ void Files::askBeforeReplacing(const QString& path, const std::function<void()>&
                  [write_it](int) { write_it(); });
 }
 
-void Files::askWhich(const QString& title, const QString& start, const QStringList& filters,
-                     const std::function<void(const QString& path)>& chosen) {
+void Files::askWhich(
+    const QString& title, const QString& start, const QStringList& filters,
+    const std::function<void(const QString& path, const QString& filter)>& chosen) {
     const QStringList places = examples_.isEmpty() ? QStringList() : QStringList{examples_};
     dialogs_.openFile(&window_, {title, start, filters, places},
-                      [this, chosen](const QString& path, const QString&) {
+                      [this, chosen](const QString& path, const QString& filter) {
                           recent_.setFolder(QFileInfo(path).absolutePath());
-                          chosen(path);
+                          chosen(path, filter);
                       });
 }
 

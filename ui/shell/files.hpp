@@ -51,9 +51,9 @@ public:
     /// first of these dialogs ever starts there. Empty for none.
     void setExamples(const QString& folder) { examples_ = folder; }
 
-    /// `filters` are those of the dialog.
+    /// `filters` are those of the dialog; `chosen` gets the one that was set, or an empty one.
     void askWhich(const QString& title, const QString& start, const QStringList& filters,
-                  const std::function<void(const QString& path)>& chosen);
+                  const std::function<void(const QString& path, const QString& filter)>& chosen);
     /// Replaces the file of a document, soon or later; `written` gets its absolute path. Where it
     /// cannot be written there, `elsewhere` asks for another place.
     using WrittenTo = std::function<void(const QString& path, const FileWriter::Written& written)>;

@@ -100,6 +100,29 @@ private Q_SLOTS:
         QCOMPARE(f.opened.size(), 2);
     }
 
+    /// Clauses are a function, too: who chose the kind of a page means that page.
+    void aKindThatIsChosenDecidesThePage() {
+        PageInfo other = SamplePage::pageInfo(QStringLiteral("other"), QStringLiteral("Other"));
+        other.formats.push_back({QStringLiteral("Odd"), {QStringLiteral("*.odd")}});
+        other.formats.push_back({QStringLiteral("Notes"), {QStringLiteral("*.txt")}});
+        Fixture f{SamplePage::pageInfo(), other};
+        const auto open = [&](const char* name, const char* filter) {
+            f.put(name, "sample: " + QByteArray(name));
+            f.dialogs.file = f.at(name);
+            f.dialogs.filter = QString::fromLatin1(filter);
+            f.opening.ask(f.peg);
+            return page(f.sample).text();
+        };
+        QCOMPARE(open("a.odd", "Odd (*.odd)"), QStringLiteral("first"));
+        QCOMPARE(f.dialogs.errors.size(), 1); // of the page that was meant, which cannot read it
+        QVERIFY(f.dialogs.errors[0].text.startsWith(QStringLiteral("Not a sample file")));
+        QCOMPARE(open("b.odd", "All files (*)"), QStringLiteral("b.odd"));
+        QCOMPARE(open("c.txt", "Odd (*.odd)"), QStringLiteral("c.txt")); // typed in spite of it
+        QCOMPARE(open("d.txt", "Notes (*.txt)"),
+                 QStringLiteral("d.txt")); // as many kinds are called
+        QCOMPARE(f.dialogs.errors.size(), 1);
+    }
+
     void theSameContentOfAnotherFileIsAnotherDocument() {
         Fixture f;
         f.put("a.sample", "sample: same");
