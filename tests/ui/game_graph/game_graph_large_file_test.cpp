@@ -112,6 +112,7 @@ private Q_SLOTS:
         f.play(1);
         const std::string record = f.record();
         QTRY_VERIFY_WITH_TIMEOUT(bytesOf(f.session->path()).contains(".copy"), patience);
+        f.session->flush(); // The copy may have been there before the move.
         f.killAndOpen();
         f.settle();
         QTRY_COMPARE_WITH_TIMEOUT(f.record(), record, patience);
