@@ -36,6 +36,10 @@ struct LimitFrame {
     std::vector<LimitChild> children;
 };
 
+/// Events that are followed: some 30 ms. The tree of a search that is longer has long been too
+/// large.
+constexpr std::size_t longest_replay = 100'000;
+
 /// Goes through the events as the search did.
 class LimitReplay {
 public:
@@ -63,10 +67,11 @@ public:
         }
     }
 
-    [[nodiscard]] std::vector<LimitNode> nodes(std::size_t most) const {
-        std::vector<LimitNode> nodes;
+    [[nodiscard]] LimitTree tree(std::size_t most) const {
+        LimitTree tree;
+        std::vector<LimitNode>& nodes = tree.nodes;
         if (path_.empty())
-            return nodes;
+            return tree;
         nodes.push_back(
             {path_.front().state, -1, path_.front().value, path_.front().limit, false, false});
         int parent = 0;
@@ -76,7 +81,7 @@ public:
                 if (isSuperseded(child))
                     continue;
                 if (nodes.size() == most)
-                    return {};
+                    return {{}, true};
                 LimitNode node{child.state, parent, child.value, std::nullopt, false, false};
                 if (i + 1 < path_.size() && path_[i + 1].state == child.state) {
                     node.limit = path_[i + 1].limit;
@@ -91,7 +96,7 @@ public:
             }
             parent = next;
         }
-        return nodes;
+        return tree;
     }
 
 private:
@@ -167,21 +172,31 @@ private:
 
 } // namespace
 
-std::vector<LimitNode> limitTree(const SearchRecording& recording, std::size_t most) {
+LimitTree limitTree(const SearchRecording& recording, std::size_t most) {
     if (!isRbfs(recording.question().algorithm) || !recording.fault().isEmpty())
         return {};
-    LimitReplay replay(recording);
     const std::size_t end = recording.eventsNow().second;
+    if (end > longest_replay)
+        return {{}, true};
+    LimitReplay replay(recording);
     for (std::size_t i = 0; i < end; ++i)
         replay.play(recording.result().trace.events[i]);
-    return replay.nodes(most);
+    return replay.tree(most);
 }
 
 TreeModelData limitTreeData(const SearchRecording& recording) {
     TreeModelData data;
     data.name = PathWords::tr("Values and limits of recursive best-first search");
-    const std::vector<LimitNode> nodes = limitTree(recording);
-    const auto text = [&](Cost cost) { return costText(cost, recording.unit()); };
+    const auto [nodes, too_large] = limitTree(recording);
+    if (too_large) {
+        TreeNode instead;
+        instead.name = PathWords::tr("The tree is too large to show at this step.");
+        instead.label = instead.name;
+        instead.shape = NodeShape::box;
+        data.nodes.push_back(std::move(instead));
+        return data;
+    }
+    const auto text = [&recording](Cost cost) { return costText(cost, recording.unit()); };
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const LimitNode& node = nodes[i];
         TreeNode made;

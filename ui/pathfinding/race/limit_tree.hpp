@@ -18,12 +18,18 @@ struct LimitNode {
     bool goal = false;
 };
 
-/// The tree at the recording's moment, parents first; of a run of another algorithm nothing, nor
-/// where it would have more than `most` nodes. Follows the events up to the moment: linear in them.
-[[nodiscard]] std::vector<LimitNode> limitTree(const SearchRecording& recording,
-                                               std::size_t most = 400);
+struct LimitTree {
+    std::vector<LimitNode> nodes; ///< Parents first.
+    bool too_large = false;       ///< So there are no nodes.
+};
 
-/// The same to be shown: "Sibiu 393 <= 447" is a value and its limit.
+/// The tree at the recording's moment; of a run of another algorithm an empty one. Too large are
+/// those of more than `most` nodes, and those that more than 100,000 events lead to. Follows the
+/// events up to the moment: linear in them.
+[[nodiscard]] LimitTree limitTree(const SearchRecording& recording, std::size_t most = 400);
+
+/// The same to be shown: "Sibiu 393 <= 447" is a value and its limit. Where it is too large, a node
+/// that says so.
 [[nodiscard]] TreeModelData limitTreeData(const SearchRecording& recording);
 
 } // namespace loggia::ui

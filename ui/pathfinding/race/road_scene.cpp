@@ -56,7 +56,7 @@ QString valuesInWords(const StateValues& values) {
 std::map<State, Cost> backedUp(const SearchRecording* recording) {
     std::map<State, Cost> values;
     if (recording != nullptr)
-        for (const LimitNode& node : limitTree(*recording))
+        for (const LimitNode& node : limitTree(*recording).nodes)
             values[node.state] = node.value;
     return values;
 }

@@ -43,7 +43,7 @@ private Q_SLOTS:
         QFETCH(Algorithm, algorithm);
         const auto recording = onTheMap(algorithm);
         recording->goTo(0);
-        QVERIFY(limitTree(*recording).empty());
+        QVERIFY(limitTree(*recording).nodes.empty());
         recording->goTo(1);
         QCOMPARE(labelsOf(*recording), QStringList({q("Arad 366 \u2264 \u221e"), q("Sibiu 393"),
                                                     q("Timisoara 447"), q("Zerind 449")}));
@@ -61,8 +61,8 @@ private Q_SLOTS:
         QVERIFY(labelsOf(*recording).contains(q("Rimnicu Vilcea 417 \u2264 447")));
         QVERIFY(labelsOf(*recording).contains(q("Pitesti 417 \u2264 447")));
         QVERIFY(labelsOf(*recording).contains(q("Bucharest 418")));
-        QCOMPARE(limitTree(*recording).back().parent >= 0, true);
-        const auto nodes = limitTree(*recording);
+        QCOMPARE(limitTree(*recording).nodes.back().parent >= 0, true);
+        const auto nodes = limitTree(*recording).nodes;
         QCOMPARE(std::count_if(nodes.begin(), nodes.end(),
                                [](const LimitNode& node) { return node.goal; }),
                  1);
@@ -84,7 +84,7 @@ private Q_SLOTS:
             ++held;
             for (std::size_t moment = 0; moment <= recording->size(); ++moment) {
                 recording->goTo(moment);
-                const std::vector<LimitNode> nodes = limitTree(*recording);
+                const std::vector<LimitNode> nodes = limitTree(*recording).nodes;
                 for (std::size_t i = 1; i < nodes.size(); ++i) {
                     const LimitNode& node = nodes[i];
                     const LimitNode& parent = nodes[static_cast<std::size_t>(node.parent)];
@@ -119,7 +119,7 @@ private Q_SLOTS:
         for (const auto& recording : recordings)
             for (std::size_t moment = 1; moment <= recording->size(); ++moment) {
                 recording->goTo(moment);
-                const std::vector<LimitNode> nodes = limitTree(*recording);
+                const std::vector<LimitNode> nodes = limitTree(*recording).nodes;
                 if (nodes.empty())
                     continue; // the search has gone back from the start itself
                 std::vector<std::uint8_t> marks(recording->states());
@@ -145,9 +145,9 @@ private Q_SLOTS:
         QVERIFY(recording->showsSolution());
         for (std::size_t moment = 1; moment <= recording->size(); ++moment) {
             recording->goTo(moment);
-            QVERIFY(!limitTree(*recording).empty());
+            QVERIFY(!limitTree(*recording).nodes.empty());
         }
-        const auto nodes = limitTree(*recording);
+        const auto nodes = limitTree(*recording).nodes;
         QVERIFY(std::any_of(nodes.begin(), nodes.end(), [&](const LimitNode& node) {
             return node.goal && node.value == recording->result().cost;
         }));
@@ -159,10 +159,25 @@ private Q_SLOTS:
         question.algorithm = Algorithm::ida_star_memory;
         const auto recording = SearchRecording::make(question);
         recording->goTo(1);
-        QVERIFY(limitTree(*recording).empty());
+        QVERIFY(limitTree(*recording).nodes.empty());
         const auto large = onTheMap();
         large->goTo(2);
-        QVERIFY(limitTree(*large, 3).empty());
+        QVERIFY(limitTree(*large, 3).nodes.empty() && limitTree(*large, 3).too_large);
+    }
+
+    /// Of a run that is long it says so, instead of following it at each look.
+    void saysWhereItIsTooLarge() {
+        SearchQuestion question;
+        question.maze = testing::shared(testing::generated(41, 41, 1));
+        question.algorithm = Algorithm::recursive_best_first;
+        const auto recording = SearchRecording::make(question);
+        recording->goTo(1);
+        QVERIFY(!limitTree(*recording).too_large);
+        recording->goTo(recording->size());
+        QVERIFY(recording->eventsNow().second > 100'000);
+        QVERIFY(limitTree(*recording).too_large);
+        QCOMPARE(labelsOf(*recording),
+                 QStringList(q("The tree is too large to show at this step.")));
     }
 };
 

@@ -90,7 +90,7 @@ private Q_SLOTS:
             for (std::size_t moment = 1; moment <= recording->size(); ++moment) {
                 recording->goTo(moment);
                 const GraphScene scene = roadScene({0, 1}, recording.get(), QFont());
-                const auto nodes = limitTree(*recording);
+                const auto nodes = limitTree(*recording).nodes;
                 const TreeModelData tree = limitTreeData(*recording);
                 QCOMPARE(tree.nodes.size(), nodes.size());
                 for (std::size_t i = 0; i < nodes.size(); ++i)
