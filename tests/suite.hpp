@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <cstdlib>
 #include <functional>
 
 namespace loggia::test_suite {
@@ -17,6 +19,17 @@ constexpr bool is_sanitized = false;
 constexpr int rounds(int number) {
     constexpr int part = 4;
     return is_sanitized ? number / part : number;
+}
+
+/// The seed of random cases: `number`, or where LOGGIA_SEED is set to N another one for each N, so
+/// that `tests/farm` tries other cases each time.
+inline std::uint64_t seed(std::uint64_t number) {
+    static const std::uint64_t shift = [] {
+        const char* text = std::getenv("LOGGIA_SEED");
+        return text == nullptr ? 0 : std::strtoull(text, nullptr, 10);
+    }();
+    constexpr std::uint64_t apart = 1'000'003;
+    return number + shift * apart;
 }
 
 /// What a test needs before it can run.

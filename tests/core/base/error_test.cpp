@@ -36,7 +36,7 @@ private Q_SLOTS:
                  std::string("f:9:40: end\n    \n    ^\n"));
     }
     void describesTheSameFromLinesFoundBefore() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int round = 0; round < 2000; ++round) {
             std::string text;
             for (auto size = random.below(40); size > 0; --size)

@@ -161,7 +161,7 @@ private Q_SLOTS:
     }
 
     void readsBackWhatWasWritten() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         for (int i = 0; i < 60; ++i) {
             std::string bytes(random.below(100000), '\0');
             for (char& byte : bytes)

@@ -142,7 +142,7 @@ private Q_SLOTS:
     void aKillLeavesTheOldFileOrTheNew() {
         const std::array<std::string, 2> contents{std::string(50, 'a'), std::string(70000, 'b')};
         const fs::path file = path("victim");
-        Random random(17);
+        Random random(test_suite::seed(17));
         for (int round = 0; round < 60; ++round) {
             QVERIFY(write_file(file, contents[0]).has_value());
             const pid_t child = ::fork();

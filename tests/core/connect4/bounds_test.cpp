@@ -52,7 +52,7 @@ private Q_SLOTS:
             QCOMPARE(static_bounds(Position().after(column)).lower, 0);
     }
     void aFullBoardIsExact() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 200; ++i) {
             const Position position = random_position(random, cells);
             const Bounds bounds = static_bounds(position);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         }
     }
     void followingIsWorthWhatPlayingItOutSays() {
-        Random random(3);
+        Random random(test_suite::seed(3));
         std::array<int, columns + 1> seen{};
         for (int i = 0; i < 3000; ++i) {
             const int empty = 2 * (1 + static_cast<int>(random.below(7)));
@@ -81,7 +81,7 @@ private Q_SLOTS:
             QVERIFY(seen.at(odd) > 20);
     }
     void playerTwoTakesTheBestOfItsOddColumns() {
-        Random random(4);
+        Random random(test_suite::seed(4));
         for (int i = 0; i < 3000; ++i) {
             const Position position =
                 random_position(random, 1 + 2 * static_cast<int>(random.below(21)));
@@ -100,14 +100,14 @@ private Q_SLOTS:
         }
     }
     void mirroredBoardsHaveTheSameBounds() {
-        Random random(5);
+        Random random(test_suite::seed(5));
         for (int i = 0; i < 2000; ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(43)));
             QVERIFY(static_bounds(position) == static_bounds(position.mirrored()));
         }
     }
     void containTheValueOfNearlyFullBoards() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         for (int i = 0; i < 3000; ++i) {
             const int empty = 1 + static_cast<int>(random.below(9));
             const Position position = random_position(random, cells - empty);

@@ -19,7 +19,7 @@ class LinesTest : public QObject {
 
 private Q_SLOTS:
     void openLinesAreThoseWithoutTheOpponentThatAreNotComplete() {
-        Random random(109);
+        Random random(test_suite::seed(109));
         for (int i = 0; i < 4000; ++i) {
             // From boards with hardly a stone to full ones.
             Bits one = random.next() & all_cells;
@@ -57,7 +57,7 @@ private Q_SLOTS:
     }
 
     void linesWithinARegionLieInItWholly() {
-        Random random(113);
+        Random random(test_suite::seed(113));
         for (int i = 0; i < 4000; ++i) {
             const Bits region = (random.next() | (i % 2 == 0 ? random.next() : 0)) & all_cells;
             for (std::size_t d = 0; d < steps.size(); ++d) {

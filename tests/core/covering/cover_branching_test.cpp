@@ -35,7 +35,7 @@ class CoverBranchingTest : public QObject {
 
 private Q_SLOTS:
     void boundsOfBothPartsAreRight() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         int chosen = 0;
         for (int i = 0; i < test_suite::rounds(1000); ++i) {
             const auto matrix = std::make_shared<CoverMatrix>(oracle::sample_matrix(random));

@@ -16,7 +16,7 @@ class CoveringTest : public QObject {
 
 private Q_SLOTS:
     void findsTheLeast() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 2000; ++i) {
             const CoverMatrix matrix = oracle::sample_matrix(random);
             const CoverCost least = oracle::least_cost(matrix);
@@ -43,7 +43,7 @@ private Q_SLOTS:
     }
 
     void largeOnesAgreeOnEveryRun() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         const CoverMatrix matrix = oracle::random_matrix(random, 100, 70, 0.05);
         const CoverSolution first = solve_covering(matrix, CoverEffort::exact);
         const CoverSolution second = solve_covering(matrix, CoverEffort::exact);
@@ -57,7 +57,7 @@ private Q_SLOTS:
 
     /// What is reported is news: a better cover or a better bound than the last ones.
     void eachReportIsBetter() {
-        Random random(4);
+        Random random(test_suite::seed(4));
         int reports = 0;
         for (int i = 0; i < 60; ++i) {
             const CoverMatrix matrix = oracle::random_matrix(random, 60, 40, 0.08);
@@ -75,7 +75,7 @@ private Q_SLOTS:
     }
 
     void stopsAtOnce() {
-        Random random(3);
+        Random random(test_suite::seed(3));
         const CoverMatrix matrix = oracle::random_matrix(random, 400, 300, 0.05);
         std::stop_source stop;
         stop.request_stop();

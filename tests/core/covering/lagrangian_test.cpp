@@ -14,7 +14,7 @@ class LagrangianTest : public QObject {
 
 private Q_SLOTS:
     void boundsAreNeverTooHigh() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 1500; ++i) {
             const CoverMatrix matrix = oracle::sample_matrix(random);
             const CoverCost least = oracle::least_cost(matrix);

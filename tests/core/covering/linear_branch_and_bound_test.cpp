@@ -30,7 +30,7 @@ private Q_SLOTS:
         QFETCH(int, rows);
         QFETCH(int, columns);
         QFETCH(double, density);
-        Random random(2);
+        Random random(test_suite::seed(2));
         for (int i = 0; i < test_suite::rounds(20); ++i) {
             const CoverMatrix matrix = oracle::random_matrix(
                 random, static_cast<std::size_t>(rows), static_cast<std::size_t>(columns), density);
@@ -57,7 +57,7 @@ private Q_SLOTS:
     }
 
     void stops() {
-        Random random(3);
+        Random random(test_suite::seed(3));
         const CoverMatrix matrix = oracle::random_matrix(random, 300, 400, 0.015);
         std::stop_source stop;
         LinearBranchAndBound search(matrix, CoverAim::terms, {}, {});

@@ -14,7 +14,7 @@ class BlockTableTest : public QObject {
 
 private Q_SLOTS:
     void holdsTheValueOfEveryRowAndPosition() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         BlockTable table{Control()};
         for (int i = 0; i < 3000; ++i) {
             const std::size_t variables = 1 + random.below(i % 10 == 0 ? 11 : 7);
@@ -37,7 +37,7 @@ private Q_SLOTS:
     }
     void largeFormulasAreEvaluatedInPieces() {
         // More nodes than one piece of the cache takes, so the high literals cross pieces.
-        Random random(2);
+        Random random(test_suite::seed(2));
         logic::Store store = logic::oracle::store_with(12);
         logic::Expr root = store.constant(false);
         for (int i = 0; i < 3000; ++i)

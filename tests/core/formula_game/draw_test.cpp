@@ -51,7 +51,7 @@ private Q_SLOTS:
     }
 
     void randomTreesByTheRule() {
-        Random random(5);
+        Random random(test_suite::seed(5));
         for (int i = 0; i < 3000; ++i) {
             const auto tree = oracle::random_tree(random, static_cast<int>(random.below(7)), 26);
             QCOMPARE(draw_formula_tree(oracle::formula_of(tree)).value(), drawn(tree));

@@ -30,7 +30,7 @@ private Q_SLOTS:
     }
 
     void randomTreesByTheRules() {
-        Random random(7);
+        Random random(test_suite::seed(7));
         for (int i = 0; i < 5000; ++i) {
             const auto tree = oracle::random_tree(random, static_cast<int>(random.below(6)), 26);
             const auto bits = static_cast<std::uint32_t>(random.next());

@@ -60,7 +60,7 @@ class GenerateTest : public QObject {
 
 private Q_SLOTS:
     void gamesAreAsOrdered() {
-        Random random(11);
+        Random random(test_suite::seed(11));
         int made = 0;
         for (int i = 0; i < test_suite::rounds(400); ++i) {
             Recipe recipe;
@@ -98,7 +98,7 @@ private Q_SLOTS:
     /// chance, so that a line is any path of a game. The mean difference is within five standard
     /// errors of 0.
     void theLinesAreAFairSample() {
-        Random random(12);
+        Random random(test_suite::seed(12));
         double sum = 0;
         double squares = 0;
         int games = 0;

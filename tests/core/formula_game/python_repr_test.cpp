@@ -37,7 +37,7 @@ private Q_SLOTS:
     }
 
     void randomTreesThereAndBack() {
-        Random random(6);
+        Random random(test_suite::seed(6));
         for (int i = 0; i < 3000; ++i) {
             const auto tree = oracle::random_tree(random, static_cast<int>(random.below(7)), 26);
             const auto formula = oracle::formula_of(tree);

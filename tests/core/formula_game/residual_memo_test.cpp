@@ -17,7 +17,7 @@ class ResidualMemoTest : public QObject {
 
 private Q_SLOTS:
     void knowsWhatWasPutInAndNothingElse() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         ResidualMemo memo(1U << 20U);
         std::vector<Residual> kept;
         for (int i = 0; i < 2000; ++i) {
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(kept.size() > 500);
     }
     void forgetsRatherThanGrow() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         ResidualMemo memo(4096);
         std::size_t lost = 0;
         std::vector<Residual> kept;

@@ -14,7 +14,7 @@ class SolveTableTest : public QObject {
 
 private Q_SLOTS:
     void holdsEveryPositionOfSmallGames() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 1500; ++i) {
             const std::size_t variables = 1 + random.below(7);
             const auto game = oracle::random_game(random, variables, 6);
@@ -28,7 +28,7 @@ private Q_SLOTS:
     // The leaves are checked by evaluation, each position by what follows from its two moves: so
     // every value that is looked at is right if all below it are.
     void isConsistentOnLargeGames() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         for (int i = 0; i < 40; ++i) {
             const std::size_t variables = 13 + random.below(14);
             auto game = oracle::random_game(random, variables, 3);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         std::vector<logic::Expr> all;
         for (logic::Variable v = 0; v < 26; ++v)
             all.push_back(store.variable(v));
-        Random random(3);
+        Random random(test_suite::seed(3));
         Reducer reducer{Control()};
         Residual residual;
         QVERIFY(reducer.load(store, store.node(logic::Kind::parity, all),
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(table->e_wins(0, 0));
     }
     void reportsAndStops() {
-        Random random(4);
+        Random random(test_suite::seed(4));
         logic::Store store = logic::oracle::store_with(26);
         const logic::Expr root = oracle::parity_mix(random, store, 500);
         Reducer reducer{Control()};

@@ -31,7 +31,7 @@ class StrategyTest : public QObject {
 
 private Q_SLOTS:
     void plansReachTheirGoalAndNoRuleIsIdle() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         int found = 0;
         int missed = 0;
         for (int i = 0; i < 1500; ++i) {
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY2(missed * 20 < found, qPrintable(QString::number(missed)));
     }
     void wrongPlansAreSeen() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         int wrong = 0;
         for (int i = 0; i < 1500; ++i) {
             logic::oracle::Tree tree;

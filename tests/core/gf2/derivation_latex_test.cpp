@@ -73,7 +73,7 @@ private Q_SLOTS:
     }
 
     void isWellFormedForRandomSystems() {
-        Random random(234);
+        Random random(test_suite::seed(234));
         for (int round = 0; round < 500 && !QTest::currentTestFailed(); ++round)
             checkStructure(derivation_latex(
                 derive(oracle::written_names,
@@ -83,7 +83,7 @@ private Q_SLOTS:
     /// Also by pdflatex, where it is there.
     void compiles() {
         const QString program = QStandardPaths::findExecutable(QStringLiteral("pdflatex"));
-        Random random(235);
+        Random random(test_suite::seed(235));
         Derivation one = oracle::first_trial();
         one.names = {"k_Abe", "p#1%&", "x{y}", "a\\b~^"};
         for (const Derivation& each :

@@ -14,7 +14,7 @@ class DerivationTest : public QObject {
 
 private Q_SLOTS:
     void isTheSolutionOfTheSystem() {
-        Random random(233);
+        Random random(test_suite::seed(233));
         for (int round = 0; round < 500; ++round) {
             const auto system = oracle::random_system(random, 7, 5, 4, 3);
             const SystemSolution solution = solve_system(system);

@@ -17,7 +17,7 @@ class PolynomialTableTest : public QObject {
 private Q_SLOTS:
     /// The coefficient of a monomial is the sum of the values at all its divisors.
     void transformsByDefinition() {
-        Random random(8);
+        Random random(test_suite::seed(8));
         for (int n = 0; n <= 9; ++n)
             for (int round = 0; round < 20; ++round) {
                 logic::TruthTable values(n);
@@ -51,7 +51,7 @@ private Q_SLOTS:
     void goesThereAndBack() {
         QFETCH(QList<int>, variables);
         const std::vector<int> all(variables.begin(), variables.end());
-        Random random(10);
+        Random random(test_suite::seed(10));
         for (int round = 0; round < 300; ++round) {
             std::vector<Monomial> terms;
             for (std::uint64_t n = random.below(12); n > 0; --n) {

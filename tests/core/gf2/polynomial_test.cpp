@@ -71,7 +71,7 @@ private Q_SLOTS:
     void agreesWithValues() {
         QFETCH(QList<int>, variables);
         const std::vector<int> all(variables.begin(), variables.end());
-        Random random(21);
+        Random random(test_suite::seed(21));
         for (int round = 0; round < 150; ++round) {
             const int most = round % 7 == 0 ? 60 : 6;
             std::vector<Polynomial> p;

@@ -87,13 +87,13 @@ private Q_SLOTS:
         QFETCH(int, equations);
         QFETCH(int, terms);
         QFETCH(int, degree);
-        Random random(111);
+        Random random(test_suite::seed(111));
         for (int round = 0; round < 150 && !QTest::currentTestFailed(); ++round)
             check(oracle::random_system(random, 7, equations, terms, degree), 7);
     }
 
     void oneEquationStandsForAll() {
-        Random random(112);
+        Random random(test_suite::seed(112));
         for (int round = 0; round < 150 && !QTest::currentTestFailed(); ++round) {
             const auto system = oracle::random_system(random, 6, 5, 3);
             const auto one = one_equation(system);
@@ -122,7 +122,7 @@ private Q_SLOTS:
     }
 
     void larger() {
-        Random random(113);
+        Random random(test_suite::seed(113));
         for (int round = 0; round < 10; ++round) {
             const auto system = oracle::random_system(random, 18, 17, 4, 2);
             const SystemSolution solution = solve_system(system, false);
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
     /// Wherever it is stopped, what counts as complete is what comes out without a stop.
     void stoppedIsNotComplete() {
-        Random random(115);
+        Random random(test_suite::seed(115));
         const auto system = oracle::random_system(random, 26, 20, 6, 3);
         const SystemSolution whole = solve_system(system, false);
         QVERIFY(whole.complete);
@@ -163,7 +163,7 @@ private Q_SLOTS:
     void stops() {
         std::stop_source stop;
         stop.request_stop();
-        Random random(114);
+        Random random(test_suite::seed(114));
         QVERIFY(
             !solve_system(oracle::random_system(random, 20, 20, 5), true, Control(stop.get_token()))
                  .complete);

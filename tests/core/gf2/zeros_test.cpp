@@ -17,7 +17,7 @@ class ZerosTest : public QObject {
 
 private Q_SLOTS:
     void areAllThatThereAre() {
-        Random random(121);
+        Random random(test_suite::seed(121));
         std::size_t total = 0;
         for (int round = 0; round < 1500; ++round) {
             constexpr int variables = 8;

@@ -175,7 +175,7 @@ private Q_SLOTS:
     }
 
     void standardFormsAreReadBack() {
-        Random random(3);
+        Random random(test_suite::seed(3));
         for (int round = 0; round < 500; ++round) {
             Interpretation model;
             model.size = 1 + static_cast<int>(random.below(12));

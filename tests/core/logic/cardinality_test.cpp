@@ -51,7 +51,7 @@ private Q_SLOTS:
     }
 
     void weightedSums() {
-        Random random(24);
+        Random random(test_suite::seed(24));
         for (int i = 0; i < 150; ++i) {
             const int atoms = 1 + static_cast<int>(random.below(7));
             std::vector<Term> terms;

@@ -17,7 +17,7 @@ class DistributeTest : public QObject {
 
 private Q_SLOTS:
     void isEquivalentAndIrredundant() {
-        Random random(31);
+        Random random(test_suite::seed(31));
         int made = 0;
         for (int round = 0; round < 1500; ++round) {
             Store store;

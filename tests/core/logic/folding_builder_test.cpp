@@ -16,7 +16,7 @@ class FoldingBuilderTest : public QObject {
 private Q_SLOTS:
     /// Against the same made without folding.
     void meansWhatItSays() {
-        Random random(5);
+        Random random(test_suite::seed(5));
         for (int round = 0; round < 3000; ++round) {
             logic::Store store;
             const FoldingBuilder builder(store);

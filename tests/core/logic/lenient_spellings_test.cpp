@@ -48,7 +48,7 @@ private Q_SLOTS:
     }
 
     void plainNamesAreReadAsThatName() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         const std::string alphabet = "TFtfaonredxiy01_ -'\"";
         int plain = 0;
         for (int i = 0; i < 50000; ++i) {

@@ -26,7 +26,7 @@ private:
 
 private Q_SLOTS:
     void meansTheSame() {
-        Random random(9);
+        Random random(test_suite::seed(9));
         const std::vector<std::string> names{"a", "b", "c", "d", "e", "f"};
         for (int i = 0; i < 1000; ++i) {
             logic::Store store;

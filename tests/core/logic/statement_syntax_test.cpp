@@ -87,7 +87,7 @@ private Q_SLOTS:
     }
 
     void infixMeansWhatPrefixMeans() {
-        Random random(18);
+        Random random(test_suite::seed(18));
         int read = 0;
         for (int i = 0; i < test_suite::rounds(3000); ++i) {
             Store store;

@@ -26,7 +26,7 @@ private Q_SLOTS:
 };
 
 void TruthIndexTest::agrees_with_counting() {
-    Random random(5);
+    Random random(test_suite::seed(5));
     for (const std::uint64_t share : {0U, 1U, 100U, 255U, 256U})
         for (int variables = 0; variables <= 13; ++variables) {
             const TruthTable table = random_table(random, variables, share);

@@ -14,7 +14,7 @@ class CubeListsTest : public QObject {
 
 private Q_SLOTS:
     void listsMeanTheSame() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 1000; ++i) {
             const int inputs = static_cast<int>(random.below(6));
             const int outputs = 1 + static_cast<int>(random.below(3));

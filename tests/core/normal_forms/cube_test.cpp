@@ -14,7 +14,7 @@ class CubeTest : public QObject {
 
 private Q_SLOTS:
     void relationsAreThoseOfRows() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 3000; ++i) {
             const int inputs = static_cast<int>(random.below(5));
             const Cover cover = oracle::random_cover(random, inputs, 2, 2, 0.5);

@@ -17,7 +17,7 @@ class MultiplyOutTest : public QObject {
 
 private Q_SLOTS:
     void productsHaveTheValuesOfTheFormula() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 3000; ++i) {
             const std::uint64_t variables = 1 + random.below(6);
             logic::Store store = logic::oracle::store_with(variables);

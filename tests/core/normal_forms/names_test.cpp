@@ -22,7 +22,7 @@ private Q_SLOTS:
     }
 
     void isAnOrder() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         const auto name = [&] {
             std::string text;
             for (std::uint64_t n = random.below(5); n > 0; --n)

@@ -18,7 +18,7 @@ private Q_SLOTS:
     /// Against the sign of a + b*sqrt(2) from whole numbers: where a and b differ in sign, that of
     /// a*a - 2*b*b decides.
     void comparesAsLengthsDo() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 100000; ++i) {
             const auto most = std::uint64_t{1} << (1 + random.below(26));
             const auto count = [&] { return static_cast<Cost>(random.below(most)); };

@@ -25,7 +25,7 @@ class MazeGenerateTest : public QObject {
 
 private Q_SLOTS:
     void thereIsAlwaysAWay() {
-        Random random(10);
+        Random random(test_suite::seed(10));
         for (int i = 0; i < 900; ++i) {
             GenerateOptions options;
             options.kind = static_cast<MazeKind>(i % 9);
@@ -125,7 +125,7 @@ private Q_SLOTS:
                     QVERIFY(back.start == written.start && back.goal == written.goal);
             }
         };
-        Random random(12);
+        Random random(test_suite::seed(12));
         for (int i = 0; i < 4500 && !QTest::currentTestFailed(); ++i)
             write({.kind = static_cast<MazeKind>(i % 9),
                    .width = 5 + static_cast<int>(random.below(25)),
@@ -142,7 +142,7 @@ private Q_SLOTS:
 
     /// A tree: one edge fewer than there are cells, and all of them reached.
     void perfectMazesAreTrees() {
-        Random random(11);
+        Random random(test_suite::seed(11));
         for (int i = 0; i < 100; ++i) {
             GenerateOptions options;
             options.width = 5 + 2 * static_cast<int>(random.below(20));

@@ -28,7 +28,7 @@ private Q_SLOTS:
     }
 
     void distancesAreBoundsAndConsistent() {
-        Random random(4);
+        Random random(test_suite::seed(4));
         for (int i = 0; i < 20000; ++i) {
             const auto point = [&] {
                 return Point{static_cast<int>(random.below(600)),

@@ -19,7 +19,7 @@ class AtomIndexTest : public QObject {
 
 private Q_SLOTS:
     void numbersTheAtomsThatOccur() {
-        Random random(22);
+        Random random(test_suite::seed(22));
         for (int round = 0; round < 2000; ++round) {
             const int largest = random.below(2) == 0 ? 20 : INT_MAX;
             const auto clauses = random_clauses(random, largest, 5);

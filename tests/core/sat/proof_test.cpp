@@ -17,7 +17,7 @@ class ProofTest : public QObject {
 
 private Q_SLOTS:
     void keepsStepsInOrder() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         Proof proof;
         std::vector<std::pair<bool, std::vector<int>>> expected;
         for (int i = 0; i < 5000; ++i) {

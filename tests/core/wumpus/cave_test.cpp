@@ -40,7 +40,7 @@ private Q_SLOTS:
     }
 
     void cavesObeyTheRules() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 5000; ++i) {
             const World world{oracle::random_cave(random).low};
             QCOMPARE(broken_rules(world), 0U);
@@ -51,7 +51,7 @@ private Q_SLOTS:
     }
 
     void brokenRulesAreTold() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         const auto shown = [](Squares s) { return s; };
         for (int i = 0; i < 20000; ++i) {
             World world{oracle::random_cave(random).low};

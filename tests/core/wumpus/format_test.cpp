@@ -33,7 +33,7 @@ private Q_SLOTS:
     }
 
     void everyFileComesBack() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 1000; ++i) {
             std::vector<oracle::Tree> trees;
             for (std::uint64_t n = random.below(20); n > 0; --n)

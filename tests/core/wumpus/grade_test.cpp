@@ -128,7 +128,7 @@ private Q_SLOTS:
     }
 
     void mutilatedFilesAreJudgedAsByEnumeration() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         const auto handout_trees = oracle::parse_file(rules_file());
         for (int i = 0; i < 120; ++i) {
             auto trees = handout_trees;
@@ -143,7 +143,7 @@ private Q_SLOTS:
             check(file);
             // The lines that some cave of the handout contradicts.
             std::vector<bool> wrong(trees.size());
-            Random caves(2);
+            Random caves(test_suite::seed(2));
             for (int k = 0; k < 2000; ++k) {
                 const auto cave = oracle::random_cave(caves);
                 for (std::size_t t = 0; t < trees.size(); ++t)

@@ -22,7 +22,7 @@ class HandoutTest : public QObject {
 private Q_SLOTS:
     void eachRuleSaysWhatItSays() {
         // Each expression against the plain reading of its rule, in worlds that break a few.
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 20000; ++i) {
             oracle::Values values = oracle::random_cave(random);
             for (std::uint64_t n = random.below(3); n > 0; --n)

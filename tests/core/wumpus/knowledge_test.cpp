@@ -22,7 +22,7 @@ private Q_SLOTS:
     }
 
     void findsTheSymbolsThatLinesGive() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 500; ++i) {
             std::vector<oracle::Tree> trees;
             std::uint64_t trues = 0;
@@ -54,7 +54,7 @@ private Q_SLOTS:
 
     /// What a visit teaches is all that there is to see, and nothing else.
     void lessonsAreTheFourSymbolsOfTheSquare() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         for (int i = 0; i < 500; ++i) {
             const World world{oracle::random_cave(random).low};
             const int square = static_cast<int>(random.below(square_count));

@@ -24,7 +24,7 @@ class ReasonTest : public QObject {
 
 private Q_SLOTS:
     void reasonsForceTheVerdictAndNoLineCanGo() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         int reasons = 0;
         for (int i = 0; i < 60; ++i) {
             Base base(rules_file(),

@@ -15,6 +15,9 @@ public:
     QString file;   ///< The next file chosen; empty: cancelled.
     QString filter; ///< The filter chosen with it.
     std::optional<int> answer;
+    /// How many more are answered; then they are dismissed, as nobody goes round in circles for
+    /// ever.
+    int patience = 1'000;
     QColor colour;
 
     QList<FileRequest> opened;
@@ -25,17 +28,17 @@ public:
 
     void openFile(QWidget*, const FileRequest& request, FileChosen chosen) override {
         opened << request;
-        if (!file.isEmpty())
+        if (!file.isEmpty() && patience-- > 0)
             chosen(file, filter);
     }
     void saveFile(QWidget*, const FileRequest& request, FileChosen chosen) override {
         saved << request;
-        if (!file.isEmpty())
+        if (!file.isEmpty() && patience-- > 0)
             chosen(file, filter);
     }
     void ask(QWidget*, const Question& question, std::function<void(int)> answered) override {
         questions << question;
-        if (answer && *answer < question.answers.size())
+        if (answer && *answer < question.answers.size() && patience-- > 0)
             answered(*answer);
     }
     void showError(QWidget*, const Notice& notice) override { errors << notice; }

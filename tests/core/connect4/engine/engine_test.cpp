@@ -51,7 +51,7 @@ class EngineTest : public QObject {
 
 private Q_SLOTS:
     void threadsAndTableDoNotChangeTheValue() {
-        Random random(41);
+        Random random(test_suite::seed(41));
         for (const Evaluation evaluation : both_evaluations) {
             EngineOptions bare = small(evaluation);
             bare.use_table = false;
@@ -69,7 +69,7 @@ private Q_SLOTS:
     }
 
     void everyColumnIsWorthWhatMinimaxSays() {
-        Random random(43);
+        Random random(test_suite::seed(43));
         for (const Evaluation evaluation : both_evaluations) {
             Engine engine(small(evaluation));
             for (int i = 0; i < 100; ++i) {
@@ -97,7 +97,7 @@ private Q_SLOTS:
     }
 
     void exactIsExact() {
-        Random random(47);
+        Random random(test_suite::seed(47));
         Engine engine(small());
         for (int i = 0; i < 300; ++i) {
             const Position position =
@@ -116,7 +116,7 @@ private Q_SLOTS:
 
     /// Also where time runs out between a proof and the move that it is for.
     void aMoveIsNamedWhereverTimeRunsOut() {
-        Random random(59);
+        Random random(test_suite::seed(59));
         Engine engine(small());
         for (int i = 0; i < test_suite::rounds(2000); ++i) {
             const Position position =
@@ -131,7 +131,7 @@ private Q_SLOTS:
     }
 
     void textbooksAgree() {
-        Random random(53);
+        Random random(test_suite::seed(53));
         for (int i = 0; i < 60; ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(41)));
             std::set<int> values;
@@ -212,7 +212,7 @@ private Q_SLOTS:
     }
 
     void fullBoardHasNoMove() {
-        Random random(59);
+        Random random(test_suite::seed(59));
         const Position full = random_position(random, cells);
         for (const Method method : {Method::minimax, Method::alpha_beta, Method::engine}) {
             EngineOptions options = small();

@@ -26,7 +26,7 @@ class CourseTest : public QObject {
 private Q_SLOTS:
     /// Near the end every value is exact, and brute force says the same.
     void lateValuesAreThoseOfBruteForce() {
-        Random random(5);
+        Random random(test_suite::seed(5));
         EngineOptions options;
         options.table_megabytes = 1;
         Engine engine(options);
@@ -50,7 +50,7 @@ private Q_SLOTS:
 
     /// By brute force: a move loses what the position was worth to the mover less what is left.
     void lossesAreThoseOfBruteForce() {
-        Random random(7);
+        Random random(test_suite::seed(7));
         EngineOptions options;
         options.table_megabytes = 1;
         Engine engine(options);
@@ -107,7 +107,7 @@ private Q_SLOTS:
     }
 
     void whenStoppedItKeepsWhatItHas() {
-        Random random(6);
+        Random random(test_suite::seed(6));
         const Game game = randomGame(random, 40);
         Engine engine;
         std::stop_source stop;

@@ -23,7 +23,7 @@ private Q_SLOTS:
     void followingChangesNoValue() {
         TranspositionTable table(1U << 20U);
         Search search(pattern_lines(), &table, Evaluation::score);
-        Random random(19);
+        Random random(test_suite::seed(19));
         for (int i = 0; i < 40; ++i) {
             const int empties = 13 + static_cast<int>(random.below(3));
             const Position position = random_position(random, cells - empties);
@@ -46,7 +46,7 @@ private Q_SLOTS:
     void whatPlansProveIsTrue() {
         TranspositionTable table(1U << 20U);
         Search search(pattern_lines(), &table, Evaluation::score);
-        Random random(43);
+        Random random(test_suite::seed(43));
         int proven_before_the_end = 0;
         for (int i = 0; i < 30; ++i) {
             const int empties = 13 + static_cast<int>(random.below(2));
@@ -73,7 +73,7 @@ private Q_SLOTS:
         TranspositionTable table(1U << 20U);
         Search search(pattern_lines(), &table, Evaluation::score);
         Solver solver(SolverOptions{.table_megabytes = 20});
-        Random random(44);
+        Random random(test_suite::seed(44));
         int proven = 0;
         for (int i = 0; i < test_suite::rounds(120); ++i) {
             const int empties = 19 + static_cast<int>(random.below(3));

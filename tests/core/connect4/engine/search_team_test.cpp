@@ -20,7 +20,7 @@ class SearchTeamTest : public QObject {
 
 private Q_SLOTS:
     void findsTheValueWithAnyNumberOfThreads() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (const Evaluation evaluation : {Evaluation::score, Evaluation::pattern})
             for (int i = 0; i < 12; ++i) {
                 const Position position =
@@ -46,7 +46,7 @@ private Q_SLOTS:
     }
 
     void smallSearchesStartNoThread() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         SearchTeam team(pattern_lines(), nullptr, Evaluation::pattern, 4);
         for (int i = 0; i < 200; ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(38)));

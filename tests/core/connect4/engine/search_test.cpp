@@ -35,7 +35,7 @@ private Q_SLOTS:
         const auto evaluation = by_pattern ? Evaluation::pattern : Evaluation::score;
         TranspositionTable table(1U << 20U);
         Search search(pattern_lines(), with_table ? &table : nullptr, evaluation);
-        Random random(17);
+        Random random(test_suite::seed(17));
         for (int i = 0; i < test_suite::rounds(1500); ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(41)));
             const int deepest = position.empty_count() < 14 ? 7 : 4;
@@ -51,7 +51,7 @@ private Q_SLOTS:
     void boundsAreOnTheRightSide() {
         TranspositionTable table(1U << 20U);
         Search search(pattern_lines(), &table, Evaluation::pattern);
-        Random random(23);
+        Random random(test_suite::seed(23));
         for (int i = 0; i < test_suite::rounds(1000); ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(40)));
             const int depth = std::min(4, position.empty_count());
@@ -67,7 +67,7 @@ private Q_SLOTS:
     void lineLeadsToTheValue() {
         TranspositionTable table(1U << 20U);
         Search search(pattern_lines(), &table, Evaluation::pattern);
-        Random random(29);
+        Random random(test_suite::seed(29));
         int whole_lines = 0;
         for (int i = 0; i < test_suite::rounds(1000); ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(40)));
@@ -92,7 +92,7 @@ private Q_SLOTS:
     }
 
     void mirroredPositionsAreWorthTheSame() {
-        Random random(31);
+        Random random(test_suite::seed(31));
         for (int i = 0; i < test_suite::rounds(300); ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(40)));
             PlayedLine line;
@@ -106,7 +106,7 @@ private Q_SLOTS:
     void whatIsProvenIsTrue() {
         TranspositionTable table(1U << 22U);
         Search search(pattern_lines(), &table, Evaluation::pattern);
-        Random random(37);
+        Random random(test_suite::seed(37));
         int proven_before_the_end = 0;
         for (int i = 0; i < test_suite::rounds(1000); ++i) {
             const Position position =

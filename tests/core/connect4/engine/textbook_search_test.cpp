@@ -63,7 +63,7 @@ class ReferenceTest : public QObject {
 
 private Q_SLOTS:
     void bothSearchesAreMinimax() {
-        Random random(127);
+        Random random(test_suite::seed(127));
         for (int i = 0; i < 1500; ++i) {
             const int stones = static_cast<int>(random.below(cells + 1));
             const Position position = random_position(random, stones);
@@ -84,7 +84,7 @@ private Q_SLOTS:
     }
 
     void theEndOfTheGameIsWorthItsPoints() {
-        Random random(131);
+        Random random(test_suite::seed(131));
         for (int i = 0; i < 2000; ++i) {
             const Position full = random_position(random, cells);
             const Grid grid = grid_of(full);

@@ -19,7 +19,7 @@ class TextbookTest : public QObject {
 
 private Q_SLOTS:
     void equalsMinimaxInEveryColumnWithinItsLimits() {
-        Random random(149);
+        Random random(test_suite::seed(149));
         for (const Method method : {Method::minimax, Method::alpha_beta}) {
             EngineOptions options;
             options.method = method;

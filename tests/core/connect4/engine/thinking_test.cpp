@@ -113,7 +113,7 @@ private Q_SLOTS:
         EngineOptions options;
         options.evaluation = static_cast<Evaluation>(evaluation);
         TranspositionTable table(1U << 20U);
-        Random random(137);
+        Random random(test_suite::seed(137));
         for (int i = 0; i < 500; ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(42)));
             const int depth =
@@ -143,7 +143,7 @@ private Q_SLOTS:
     void whatIsCalledProvenIsTrue() {
         TranspositionTable table(1U << 20U);
         Solver solver(small_solver());
-        Random random(139);
+        Random random(test_suite::seed(139));
         int proven = 0;
         for (int i = 0; i < 300; ++i) {
             const Position position =

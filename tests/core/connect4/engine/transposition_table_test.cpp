@@ -33,7 +33,7 @@ class TranspositionTableTest : public QObject {
 
 private Q_SLOTS:
     void keysTellFuturesApart() {
-        Random random(101);
+        Random random(test_suite::seed(101));
         using Future = std::tuple<Bits, Bits, Bits>;
         std::map<std::pair<std::uint64_t, std::uint64_t>, Future> seen;
         for (int i = 0; i < 20000; ++i) {
@@ -54,7 +54,7 @@ private Q_SLOTS:
 
     void findsWhatWasStored() {
         TranspositionTable table(std::size_t{1} << 22U);
-        Random random(103);
+        Random random(test_suite::seed(103));
         std::vector<std::pair<PositionKey, Entry>> stored;
         for (int i = 0; i < 2000; ++i) {
             const PositionKey where = key(random_position(random, 20));

@@ -97,7 +97,7 @@ private Q_SLOTS:
 
     void comesBackFromItsText() {
         constexpr std::string_view letters = "ab \t'\"\\:=,-/.$\xC3\xA4";
-        Random random(11);
+        Random random(test_suite::seed(11));
         const auto word = [&](bool may_be_empty) {
             std::string text;
             const std::uint64_t length = random.below(6) + (may_be_empty ? 0 : 1);

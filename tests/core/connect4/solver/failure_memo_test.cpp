@@ -24,7 +24,7 @@ class FailureMemoTest : public QObject {
 private Q_SLOTS:
     /// It may forget, but never claims a failure that was not noted.
     void tellsNoMoreThanItWasTold() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         FailureMemo memo(1);
         std::map<std::tuple<std::uint64_t, std::uint32_t, int, Bits, bool>, int> noted;
         int remembered = 0;

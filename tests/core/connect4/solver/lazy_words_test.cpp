@@ -17,7 +17,7 @@ class LazyWordsTest : public QObject {
 
 private Q_SLOTS:
     void areZeroAtFirstAndKeepWhatIsWritten() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (const std::size_t count : {1U, 7U, 4096U, 300000U}) {
             LazyWords words(count);
             QCOMPARE(words.size(), count);

@@ -15,7 +15,7 @@ class SolveSearchTest : public QObject {
 
 private Q_SLOTS:
     void answersEveryOpenQuestionAsMinimaxDoes() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         const Control control;
         const SolveStop::Deadline never;
         SolveTable table(16);
@@ -46,7 +46,7 @@ private Q_SLOTS:
     }
 
     void leavesOnlyTruthInTheTable() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         const Control control;
         const SolveStop::Deadline never;
         SolveTable table(16);

@@ -24,7 +24,7 @@ class SolveTableTest : public QObject {
 
 private Q_SLOTS:
     void differentStatesHaveDifferentKeysAndMirrorImagesTheSame() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         std::map<std::pair<std::uint64_t, std::uint32_t>, Position> seen;
         for (int i = 0; i < 20000; ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(43)));
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(state_key(0, 0, stone) != state_key(0, 0, 0));
     }
     void boundsAreFoundAgainAndOnlyEverGetTighter() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         SolveTable table(8);
         QVERIFY(table.enabled());
         for (int i = 0; i < 20000; ++i) {
@@ -69,7 +69,7 @@ private Q_SLOTS:
     }
     void boundsWithinTheFieldAreKeptAsTheyAre() {
         constexpr int most = 15;
-        Random random(3);
+        Random random(test_suite::seed(3));
         for (int lower = -most; lower <= most; ++lower)
             for (int upper = lower; upper <= most; ++upper) {
                 SolveTable table(8);
@@ -81,7 +81,7 @@ private Q_SLOTS:
     // A table of 32 MB has four million entries, with room for four degrees of work in each: eight
     // million new entries leave those that took much work and take the places of the others.
     void whatTookMuchWorkStays() {
-        Random random(4);
+        Random random(test_suite::seed(4));
         SolveTable table(32);
         const auto any_key = [&] {
             StateKey key = key_of(Position());

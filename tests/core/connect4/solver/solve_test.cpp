@@ -27,7 +27,7 @@ class SolveTest : public QObject {
 
 private Q_SLOTS:
     void agreesWithMinimaxOnNearlyFullBoards() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         Solver solver(small());
         for (int i = 0; i < test_suite::rounds(3000); ++i) {
             const Position position =
@@ -40,7 +40,7 @@ private Q_SLOTS:
     }
 
     void agreesWithAlphaBetaOnLaterMiddleGames() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         Solver solver(small());
         for (int i = 0; i < 60; ++i) {
             const int empty = 11 + static_cast<int>(random.below(3));
@@ -51,7 +51,7 @@ private Q_SLOTS:
     }
 
     void everyWayOfSearchingAgrees() {
-        Random random(3);
+        Random random(test_suite::seed(3));
         Solver usual(small());
         SolverOptions options = small();
         options.use_table = false;
@@ -77,7 +77,7 @@ private Q_SLOTS:
     }
 
     void theLineKeepsTheValueToTheEnd() {
-        Random random(4);
+        Random random(test_suite::seed(4));
         Solver solver(small());
         for (int i = 0; i < 50; ++i) {
             Position position = random_position(random, cells - 18);
@@ -94,7 +94,7 @@ private Q_SLOTS:
     }
 
     void playAgainstItselfKeepsTheValue() {
-        Random random(5);
+        Random random(test_suite::seed(5));
         Solver solver(small());
         for (int i = 0; i < 20; ++i) {
             Position position = random_position(random, cells - 20);
@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
 
     void valuesOfColumnsAreThoseOfThePositionsAfterThem() {
-        Random random(6);
+        Random random(test_suite::seed(6));
         Solver solver(small());
         for (int i = 0; i < test_suite::rounds(300); ++i) {
             const Position position = random_position(random, cells - 8);
@@ -125,7 +125,7 @@ private Q_SLOTS:
     }
 
     void claimsAreJudged() {
-        Random random(7);
+        Random random(test_suite::seed(7));
         Solver solver(small());
         for (int i = 0; i < test_suite::rounds(200); ++i) {
             const Position position = random_position(random, cells - 8);
@@ -136,7 +136,7 @@ private Q_SLOTS:
     }
 
     void aFullBoardHasNoMove() {
-        Random random(8);
+        Random random(test_suite::seed(8));
         const Position full = random_position(random, cells);
         const Solution solution = Solver(small()).solve(full);
         QCOMPARE(solution.column, -1);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         options.threads = 2;
         Solver two(options);
         Solver one;
-        Random random(77);
+        Random random(test_suite::seed(77));
         const Position position = random_position(random, 20);
         QVERIFY(two.solve(position).exact());
         QVERIFY(one.solve(position).exact());

@@ -91,7 +91,7 @@ class StrategyCheckTest : public QObject {
 
 private Q_SLOTS:
     void agreesWithPlayingEveryReply() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         int holding = 0;
         for (int i = 0; i < 1000; ++i) {
             const bool is_narrow = i % 2 == 0;

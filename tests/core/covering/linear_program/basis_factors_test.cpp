@@ -82,7 +82,7 @@ class BasisFactorsTest : public QObject {
 
 private Q_SLOTS:
     void solves() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < test_suite::rounds(2000); ++i) {
             const auto size = static_cast<std::uint32_t>(1 + random.below(40));
             const double density = random.real() * 4 / size;

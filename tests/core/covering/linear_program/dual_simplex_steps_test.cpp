@@ -69,7 +69,7 @@ private Q_SLOTS:
 
     /// From a basis that is dual feasible no step lowers the bound, but for rounding.
     void boundsRise() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         int steps = 0;
         for (int i = 0; i < test_suite::rounds(3000); ++i) {
             const oracle::SmallProgram small = oracle::small_program(random);
@@ -95,7 +95,7 @@ private Q_SLOTS:
 
     /// From its own basis a solution takes no step, whatever was tried meanwhile.
     void goOnFromBases() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         for (int i = 0; i < test_suite::rounds(3000); ++i) {
             const oracle::SmallProgram small = oracle::small_program(random);
             DualSimplex program = small.make();

@@ -43,7 +43,7 @@ private Q_SLOTS:
     }
 
     void judgesMoves() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (const Game& game : games_of_every_kind()) {
             SolveOptions options;
             options.limits.states = 100'000;

@@ -49,7 +49,7 @@ class ConnectFourTest : public QObject {
 
 private Q_SLOTS:
     void agreesWithColumnsOfSigns() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 5000; ++i) {
             const int columns = 1 + static_cast<int>(random.below(8));
             const int rows = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(

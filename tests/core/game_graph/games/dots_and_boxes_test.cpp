@@ -82,7 +82,7 @@ class DotsAndBoxesTest : public QObject {
 private Q_SLOTS:
     /// Games with random moves on every board, beside a picture on which lines are drawn.
     void agreesWithAPicture() {
-        Random random(81);
+        Random random(test_suite::seed(81));
         for (const auto& [columns, rows] : {std::pair<std::size_t, std::size_t>{1, 1},
                                             {2, 1},
                                             {1, 3},

@@ -34,7 +34,7 @@ class MuTorereTest : public QObject {
 
 private Q_SLOTS:
     void movesByTheRules() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         const Game game = made("mu-torere");
         for (int i = 0; i < 200; ++i)
             for (const State state : walk(game, random, 100)) {

@@ -36,7 +36,7 @@ class TicTacToeTest : public QObject {
 
 private Q_SLOTS:
     void endsWithALineOrAFullBoard() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 3000; ++i) {
             const int columns = 1 + static_cast<int>(random.below(5));
             const int rows = 1 + static_cast<int>(random.below(5));

@@ -64,7 +64,7 @@ private Q_SLOTS:
     }
 
     void writesWhatItReads() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 2000; ++i) {
             std::string text;
             const std::uint64_t places = 1 + random.below(8);

@@ -46,7 +46,7 @@ private Q_SLOTS:
     }
 
     void readsWhatItWrites() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (const Game& game : games_of_every_kind())
             for (int i = 0; i < 30; ++i) {
                 const auto states = walk(game, random, 40);

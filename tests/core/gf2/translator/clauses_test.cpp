@@ -18,7 +18,7 @@ class PuzzleClausesTest : public QObject {
 
 private Q_SLOTS:
     void haveTheSameModels() {
-        Random random(91);
+        Random random(test_suite::seed(91));
         for (int round = 0; round < 600; ++round) {
             const auto input = read_mace(ladr::oracle::random_file(random, false, false, 4));
             const auto expected = ladr::oracle::all_models(*input, *signature_of(*input), 2);

@@ -79,7 +79,7 @@ private Q_SLOTS:
     void agreesWithBruteForce() {
         QFETCH(int, size);
         QFETCH(int, rounds);
-        Random random(23);
+        Random random(test_suite::seed(23));
         std::size_t models = 0;
         for (int round = 0; round < test_suite::rounds(rounds) && !QTest::currentTestFailed();
              ++round)

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QFETCH(bool, arithmetic);
         QFETCH(int, size);
         QFETCH(int, rounds);
-        Random random(41);
+        Random random(test_suite::seed(41));
         std::size_t total = 0;
         for (int round = 0; round < rounds && !QTest::currentTestFailed(); ++round)
             compare(oracle::random_file(random, first_order, arithmetic,
@@ -64,7 +64,7 @@ private Q_SLOTS:
     }
 
     void projects() {
-        Random random(43);
+        Random random(test_suite::seed(43));
         for (int round = 0; round < 500; ++round) {
             const auto input = read_mace(oracle::random_file(random, false, false, 3));
             const auto signature = signature_of(*input);

@@ -26,7 +26,7 @@ private Q_SLOTS:
     void agreesWithBruteForce() {
         QFETCH(int, depth);
         QFETCH(int, rounds);
-        Random random(57);
+        Random random(test_suite::seed(57));
         std::size_t with = 0;
         std::size_t without = 0;
         for (int round = 0; round < rounds && !QTest::currentTestFailed(); ++round) {

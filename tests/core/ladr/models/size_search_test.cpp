@@ -18,7 +18,7 @@ class SizeSearchTest : public QObject {
 private Q_SLOTS:
     /// With the solver from the first decision on, whoever is first says the same.
     void agreesWithBruteForce() {
-        Random random(91);
+        Random random(test_suite::seed(91));
         std::size_t with = 0;
         std::size_t without = 0;
         for (int round = 0; round < test_suite::rounds(800); ++round) {

@@ -38,7 +38,7 @@ class ExerciseTest : public QObject {
 
 private Q_SLOTS:
     void isWhatWasOrdered() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         int made = 0;
         for (int i = 0; i < 150; ++i) {
             ExerciseOrder order;

@@ -47,7 +47,7 @@ private Q_SLOTS:
     }
 
     void isFalseWhereAClauseIs() {
-        Random random(5);
+        Random random(test_suite::seed(5));
         for (int i = 0; i < 2000; ++i) {
             const int atoms = 1 + static_cast<int>(random.below(8));
             std::vector<std::vector<int>> clauses(random.below(10));

@@ -76,7 +76,7 @@ private Q_SLOTS:
     }
 
     void wideListsOfMaxterms() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 300; ++i) {
             const int inputs = 1 + static_cast<int>(random.below(7));
             std::string arguments;

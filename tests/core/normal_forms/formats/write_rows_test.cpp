@@ -34,7 +34,7 @@ private Q_SLOTS:
     }
 
     void aPlaOfClausesIsTheFunction() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 500; ++i) {
             const int inputs = 1 + static_cast<int>(random.below(6));
             const auto function =

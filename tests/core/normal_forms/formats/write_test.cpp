@@ -166,7 +166,7 @@ private Q_SLOTS:
     }
 
     void everyFormatIsReadBack() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 2000; ++i) {
             const int inputs = static_cast<int>(random.below(7));
             const int outputs = 1 + static_cast<int>(random.below(3));
@@ -199,7 +199,7 @@ private Q_SLOTS:
     }
 
     void dimacsHasTheModels() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         for (int i = 0; i < 500; ++i) {
             const Function function =
                 named(oracle::random_function(random, 1 + static_cast<int>(random.below(6)), 1,

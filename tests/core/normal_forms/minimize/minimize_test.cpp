@@ -59,7 +59,7 @@ class NormalFormsMinimizeTest : public QObject {
 
 private Q_SLOTS:
     void fourInputsAreLeast() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < test_suite::rounds(2000); ++i) {
             const auto on = static_cast<std::uint32_t>(random.next() & 0xFFFFU);
             const auto open = static_cast<std::uint32_t>(random.next() & random.next() & 0xFFFFU);
@@ -80,7 +80,7 @@ private Q_SLOTS:
 
     void fiveAndSixInputsAreLeast() {
         // Many densities, half of them with rows left open; the least is found by another way.
-        Random random(5);
+        Random random(test_suite::seed(5));
         for (int i = 0; i < 3000; ++i) {
             const int inputs = i % 4 == 0 ? 6 : 5;
             const std::uint64_t all = low_bits(1 << inputs);
@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
     void severalOutputsAreCovered() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         for (int i = 0; i < test_suite::rounds(1000); ++i) {
             const int inputs = static_cast<int>(random.below(6));
             const int outputs = 1 + static_cast<int>(random.below(4));
@@ -124,7 +124,7 @@ private Q_SLOTS:
 
     /// Also where each phase may do little.
     void noModeHasMoreTermsThanTheHeuristic() {
-        Random random(6);
+        Random random(test_suite::seed(6));
         for (int i = 0; i < test_suite::rounds(200); ++i) {
             const int inputs = 3 + static_cast<int>(random.below(6));
             const int outputs = 1 + static_cast<int>(random.below(3));
@@ -220,7 +220,7 @@ private Q_SLOTS:
     }
 
     void boundsHoldTheMinimum() {
-        Random random(4);
+        Random random(test_suite::seed(4));
         for (int i = 0; i < test_suite::rounds(200); ++i) {
             const Function function = oracle::random_function(
                 random, 5 + static_cast<int>(random.below(3)), 1, 20, random.below(6), 0.7);
@@ -247,7 +247,7 @@ private Q_SLOTS:
     }
 
     void manyInputsAreCovered() {
-        Random random(3);
+        Random random(test_suite::seed(3));
         for (int i = 0; i < 20; ++i) {
             const Function function = oracle::random_function(random, 20, 3, 20, 4, 0.6);
             const Minimum minimum = minimize(function).value();

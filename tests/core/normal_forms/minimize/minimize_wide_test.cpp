@@ -14,7 +14,7 @@ class MinimizeWideTest : public QObject {
 
 private Q_SLOTS:
     void wideFunctionsHaveTheMinimaOfNarrowOnes() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         int proven = 0;
         for (int i = 0; i < 300; ++i) {
             const Function function = oracle::random_function(
@@ -52,7 +52,7 @@ private Q_SLOTS:
     void stopsAtOnce() {
         std::stop_source source;
         source.request_stop();
-        Random random(3);
+        Random random(test_suite::seed(3));
         const WideFunction wide =
             oracle::spread(oracle::random_function(random, 6, 2, 9, 0, 0.5), 9);
         const auto found = minimize(wide, {}, Control(source.get_token()));

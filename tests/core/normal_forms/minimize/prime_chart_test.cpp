@@ -15,7 +15,7 @@ class PrimeChartTest : public QObject {
 
 private Q_SLOTS:
     void rowsDecideWhatCovers() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 500; ++i) {
             const int inputs = static_cast<int>(random.below(6));
             const Function function =

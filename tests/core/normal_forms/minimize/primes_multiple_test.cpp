@@ -15,7 +15,7 @@ class PrimesMultipleTest : public QObject {
 
 private Q_SLOTS:
     void oneOutputIsAsUsual() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 300; ++i) {
             const Function function = oracle::random_function(
                 random, static_cast<int>(random.below(8)), 1, random.below(20), 3, 0.7);
@@ -25,7 +25,7 @@ private Q_SLOTS:
     }
 
     void areMaximalImplicants() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         for (int i = 0; i < 300; ++i) {
             const int inputs = static_cast<int>(random.below(5));
             const int outputs = 1 + static_cast<int>(random.below(3));

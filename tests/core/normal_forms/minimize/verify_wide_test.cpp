@@ -40,7 +40,7 @@ private Q_SLOTS:
     /// Two functions, the second one now and then with its inputs and outputs in reverse; what is
     /// open in either of them makes no difference.
     void comparesFunctionsByName() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         int different = 0;
         for (int i = 0; i < 600; ++i) {
             const Function first = oracle::random_function(random, 4, 2, 5, random.below(3), 0.6);
@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     /// A cover is read as a disjunction, or as the negation of one.
     void comparesCovers() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         int right = 0;
         int wrong = 0;
         for (int i = 0; i < 600; ++i) {
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
     /// Stopped, it says so rather than that there is no difference.
     void stops() {
-        Random random(3);
+        Random random(test_suite::seed(3));
         std::stop_source source;
         source.request_stop();
         const Function first = oracle::random_function(random, 16, 1, 400, 0, 0.4);

@@ -16,7 +16,7 @@ class NormalFormsHeuristicTest : public QObject {
 
 private Q_SLOTS:
     void coversAreNeverWrongNorWorse() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 3000; ++i) {
             const int inputs = static_cast<int>(random.below(8));
             const int outputs = 1 + static_cast<int>(random.below(4));
@@ -46,7 +46,7 @@ private Q_SLOTS:
 
     /// Each of them, and no other: every cover of primes has them all.
     void findsTheEssentialPrimes() {
-        Random random(3);
+        Random random(test_suite::seed(3));
         std::uint64_t essential = 0;
         for (int i = 0; i < 2000; ++i) {
             const int inputs = 1 + static_cast<int>(random.below(6));
@@ -66,7 +66,7 @@ private Q_SLOTS:
     }
 
     void endsAtItsLimitOfWork() {
-        Random random(4);
+        Random random(test_suite::seed(4));
         const Function function = oracle::random_function(random, 12, 6, 200, 20, 0.7);
         std::uint64_t before = 0;
         for (const std::uint64_t work : {1'000U, 100'000U, 1'000'000U, 10'000'000U}) {
@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
     void cubesArePrime() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         for (int i = 0; i < 500; ++i) {
             const int inputs = 1 + static_cast<int>(random.below(6));
             const int outputs = 1 + static_cast<int>(random.below(3));

@@ -14,7 +14,7 @@ class WideFunctionTest : public QObject {
 
 private Q_SLOTS:
     void complementsAreTheOtherRows() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int i = 0; i < 1000; ++i) {
             const Function function = oracle::random_function(
                 random, static_cast<int>(random.below(7)), 1 + static_cast<int>(random.below(4)),
@@ -26,7 +26,7 @@ private Q_SLOTS:
     }
 
     void namesMoveWithTheirInputs() {
-        Random random(2);
+        Random random(test_suite::seed(2));
         const Function function = oracle::random_function(random, 5, 3, 8, 2, 0.5);
         const WideFunction wide = widened(function);
         QVERIFY(narrowed(wide) == function);

@@ -42,7 +42,7 @@ private:
 
 private Q_SLOTS:
     void asDijkstraHasIt() {
-        Random random(33);
+        Random random(test_suite::seed(33));
         for (int i = 0; i < 1500; ++i) {
             const Maze maze = oracle::random_maze(random, i % 10 == 0 ? 140 : 12, false);
             check(maze, maze.point(random.below(maze.cells())));

@@ -17,7 +17,7 @@ class GridAStarTest : public QObject {
 private Q_SLOTS:
     /// What is expanded lies between what every A* has to expand and what it may.
     void expandsWhatAStarMay() {
-        Random random(44);
+        Random random(test_suite::seed(44));
         for (int i = 0; i < 300; ++i) {
             Maze maze = *generate(
                 {static_cast<MazeKind>(i % 9), 40, 35, random.next(), Neighbours::eight, 0.25});

@@ -53,7 +53,7 @@ private Q_SLOTS:
     }
 
     void estimatesAreOctile() {
-        Random random(42);
+        Random random(test_suite::seed(42));
         for (int i = 0; i < 5000; ++i) {
             const auto point = [&] {
                 return Point{static_cast<int>(random.below(900)),

@@ -16,7 +16,7 @@ class PathGridTest : public QObject {
 
 private Q_SLOTS:
     void stepsAreThoseOfTheMaze() {
-        Random random(34);
+        Random random(test_suite::seed(34));
         for (int i = 0; i < 500; ++i) {
             Maze maze = oracle::random_maze(random, i % 50 == 0 ? 300 : 20, false);
             maze.neighbours = Neighbours::eight;

@@ -89,13 +89,13 @@ private:
 
 private Q_SLOTS:
     void smallGridsOfChance() {
-        Random random(30);
+        Random random(test_suite::seed(30));
         for (int i = 0; i < 4000 && !QTest::currentTestFailed(); ++i)
             check(oracle::random_maze(random, 14, false), random, 2);
     }
 
     void widerGridsOfChance() {
-        Random random(31);
+        Random random(test_suite::seed(31));
         for (int i = 0; i < 60 && !QTest::currentTestFailed(); ++i)
             check(oracle::random_maze(random, 200, false), random, 1);
         for (int kind = 0; kind < 9 && !QTest::currentTestFailed(); ++kind)
@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
     void widthsAtTheEdgeOfWords() {
-        Random random(32);
+        Random random(test_suite::seed(32));
         for (int side = 60; side < 68 && !QTest::currentTestFailed(); ++side)
             for (const double density : {0.0, 0.02, 0.2})
                 check(*generate({MazeKind::obstacles, side, 5 + side, random.next(),

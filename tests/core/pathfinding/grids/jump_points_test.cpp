@@ -35,7 +35,7 @@ private:
 private Q_SLOTS:
     /// A stop is a cell in which a run from a cell beside it turns off.
     void stopsAreWhereWaysTurnOff() {
-        Random random(45);
+        Random random(test_suite::seed(45));
         for (int i = 0; i < 500; ++i) {
             const Maze maze = maze_of_chance(random, i);
             const Grid grid(maze);
@@ -59,7 +59,7 @@ private Q_SLOTS:
     }
 
     void runsHaltWhereAWalkDoes() {
-        Random random(46);
+        Random random(test_suite::seed(46));
         for (int i = 0; i < 300; ++i) {
             const Maze maze = maze_of_chance(random, i);
             const Grid grid(maze);

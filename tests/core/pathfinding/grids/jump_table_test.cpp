@@ -53,7 +53,7 @@ class JumpTableTest : public QObject {
 
 private Q_SLOTS:
     void jumpsAreThoseOfAWalk() {
-        Random random(43);
+        Random random(test_suite::seed(43));
         for (int i = 0; i < 400; ++i) {
             Maze maze = oracle::random_maze(random, i % 20 == 0 ? 80 : 15, false);
             maze.neighbours = Neighbours::eight;

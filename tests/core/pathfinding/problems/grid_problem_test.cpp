@@ -27,7 +27,7 @@ private Q_SLOTS:
 
     /// Every step is a step back from where it leads, of the same action and cost, and no other is.
     void predecessorsMirrorSuccessors() {
-        Random random(17);
+        Random random(test_suite::seed(17));
         for (int i = 0; i < 300; ++i) {
             GridProblem problem(oracle::random_maze(random, 7));
             std::multiset<std::tuple<State, State, int, Cost>> forward;

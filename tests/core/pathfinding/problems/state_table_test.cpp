@@ -19,7 +19,7 @@ class StateTableTest : public QObject {
 
 private Q_SLOTS:
     void numbersAsAMapDoes() {
-        Random random(6);
+        Random random(test_suite::seed(6));
         for (const std::size_t words : {1U, 2U, 5U}) {
             StateTable table(words);
             std::map<std::vector<std::uint64_t>, State> map;
@@ -40,7 +40,7 @@ private Q_SLOTS:
 
     /// Filled and emptied at its end, as a search of paths does.
     void shrinksAsAMapDoes() {
-        Random random(7);
+        Random random(test_suite::seed(7));
         StateTable table(1);
         std::vector<std::uint64_t> rows;
         for (int i = 0; i < 3000; ++i) {

@@ -99,7 +99,7 @@ class FastSearchTest : public QObject {
 
 private Q_SLOTS:
     void smallMazesAsDijkstraHasIt() {
-        Random random(91);
+        Random random(test_suite::seed(91));
         for (int i = 0; i < 2500 && !QTest::currentTestFailed(); ++i)
             check(oracle::random_maze(random, i % 20 == 0 ? 100 : 12, false));
     }
@@ -113,7 +113,7 @@ private Q_SLOTS:
     /// Land, water and trees in one map, by a search that knows nothing but the rule: a step, also
     /// a diagonal one's both sides, stays among cells of one surface.
     void surfacesAsTheRuleHasThem() {
-        Random random(93);
+        Random random(test_suite::seed(93));
         const std::string letters = "..GSSWWWT@O";
         int found = 0;
         for (int i = 0; i < 700; ++i) {
@@ -175,7 +175,7 @@ private Q_SLOTS:
 
     /// Laid out once and asked about often.
     void answersManyQuestions() {
-        Random random(92);
+        Random random(test_suite::seed(92));
         Maze maze = *generate({MazeKind::caves, 60, 50, 3, Neighbours::eight});
         for (const Algorithm algorithm : fast_algorithms) {
             auto fast = FastSearch::make(maze, algorithm);

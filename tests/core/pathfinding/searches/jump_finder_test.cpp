@@ -44,7 +44,7 @@ private:
 
 private Q_SLOTS:
     void mazesOfChance() {
-        Random random(31);
+        Random random(test_suite::seed(31));
         constexpr std::array heuristics{Heuristic::null, Heuristic::manhattan, Heuristic::euclidean,
                                         Heuristic::octile, Heuristic::chebyshev};
         for (int i = 0; i < 12'000 && !QTest::currentTestFailed(); ++i) {
@@ -84,7 +84,7 @@ private Q_SLOTS:
     /// What is recorded: jumps go straight, what is passed is passed once and before any jump, and
     /// the counts are those of a run that is not recorded.
     void isRecorded() {
-        Random random(32);
+        Random random(test_suite::seed(32));
         for (int i = 0; i < 400; ++i) {
             GridProblem problem(oracle::random_maze(random, 14, false));
             const Maze& maze = problem.maze();

@@ -35,7 +35,7 @@ private Q_SLOTS:
     /// What is recorded begins with the two ends, and each step that was generated has come from a
     /// state that its side had generated before.
     void recordsBothSides() {
-        Random random(12);
+        Random random(test_suite::seed(12));
         for (int i = 0; i < 200; ++i) {
             GridProblem problem(oracle::random_maze(random, 12, false));
             for (const Algorithm algorithm :

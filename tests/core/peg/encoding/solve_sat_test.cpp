@@ -20,7 +20,7 @@ class SolveSatTest : public QObject {
 
 private Q_SLOTS:
     void agreesWithBruteForce() {
-        Random random(22);
+        Random random(test_suite::seed(22));
         for (int i = 0; i < 150; ++i) {
             const Puzzle puzzle =
                 i % 2 == 0 ? oracle::random_puzzle(random) : oracle::solvable_puzzle(random);

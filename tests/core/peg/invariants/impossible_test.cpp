@@ -19,7 +19,7 @@ class ImpossibleTest : public QObject {
 
 private Q_SLOTS:
     void proofsHoldAndNothingSolvableHasOne() {
-        Random random(15);
+        Random random(test_suite::seed(15));
         int parity = 0;
         int pagoda = 0;
         for (int i = 0; i < 1500; ++i) {
@@ -46,7 +46,7 @@ private Q_SLOTS:
 
     /// Each final position once, by the numbers of its holes, up to forty for a reason.
     void theTextNamesTheFinals() {
-        Random random(18);
+        Random random(test_suite::seed(18));
         for (int i = 0; i < 400; ++i) {
             const Puzzle puzzle = oracle::random_puzzle(random);
             const auto proof = prove_impossible(puzzle);
@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
     void finalsAreThoseThatMeetTheGoal() {
-        Random random(16);
+        Random random(test_suite::seed(16));
         for (int i = 0; i < 500; ++i) {
             const Puzzle puzzle = oracle::random_puzzle(random);
             std::set<Holes> expected;
@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
 
     void classesNeverChange() {
-        Random random(17);
+        Random random(test_suite::seed(17));
         for (const Layout& layout : layouts()) {
             const Board& board = layout.puzzle.board;
             const Parity parity(board);
@@ -119,7 +119,7 @@ private Q_SLOTS:
     }
 
     void theBasisSpansAllSetsThatKeepParity() {
-        Random random(18);
+        Random random(test_suite::seed(18));
         for (int i = 0; i < 300; ++i) {
             const Board board = oracle::random_puzzle(random).board;
             std::size_t count = 0;
@@ -131,7 +131,7 @@ private Q_SLOTS:
 
     void noJumpRaisesAPagoda() {
         const Board& board = find_layout("english33")->puzzle.board;
-        Random random(19);
+        Random random(test_suite::seed(19));
         int found = 0;
         for (int hole = 1; hole <= board.holes(); ++hole) {
             const auto weights = separate(board, only(hole), only(17));

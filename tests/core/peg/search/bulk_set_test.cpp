@@ -19,7 +19,7 @@ class BulkSetTest : public QObject {
 
 private Q_SLOTS:
     void agreesWithASet() {
-        Random random(45);
+        Random random(test_suite::seed(45));
         for (const std::size_t expected : {std::size_t{0}, std::size_t{20'000}}) {
             BulkSet bulk(expected);
             std::set<Holes> plain;
@@ -57,7 +57,7 @@ private Q_SLOTS:
     }
 
     void sorts() {
-        Random random(46);
+        Random random(test_suite::seed(46));
         for (const std::size_t size : {0U, 1U, 100U, 5000U, 70'000U})
             for (const unsigned bits : {0U, 5U, 33U, 63U}) {
                 std::vector<Holes> list(size);
@@ -83,7 +83,7 @@ private Q_SLOTS:
 
     /// Wherever in its passes it is, what was stopped is not said to be sorted.
     void stopsInTheMiddle() {
-        Random random(47);
+        Random random(test_suite::seed(47));
         std::vector<Holes> list(4'000'000);
         for (Holes& position : list)
             position = random.next() >> 1U;

@@ -79,7 +79,7 @@ private Q_SLOTS:
     }
     void agreesWithTryingAll() {
         QFETCH(bool, with_table);
-        Random random(20);
+        Random random(test_suite::seed(20));
         int solved = 0;
         for (int i = 0; i < 600; ++i) {
             const Puzzle puzzle =
@@ -112,7 +112,7 @@ private Q_SLOTS:
         for (const Layout& layout : layouts()) {
             const Board& board = layout.puzzle.board;
             const auto regions = merson_regions(board);
-            Random random(21);
+            Random random(test_suite::seed(21));
             for (const Holes region : regions)
                 for (int i = 0; i < 50; ++i) {
                     const Holes position = (random.next() & board.all()) | region;

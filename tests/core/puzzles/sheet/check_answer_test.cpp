@@ -97,7 +97,7 @@ class AnswerTest : public QObject {
 
 private Q_SLOTS:
     void checksAsTryingAllValuesDoes() {
-        Random random(341);
+        Random random(test_suite::seed(341));
         std::array<int, 5> seen{};
         for (int round = 0; round < 2000; ++round) {
             const PuzzleSheet sheet = random_sheet(random, 1 + static_cast<int>(random.below(7)));
@@ -129,7 +129,7 @@ private Q_SLOTS:
     }
 
     void hintsAtWhatFollows() {
-        Random random(342);
+        Random random(test_suite::seed(342));
         int hints = 0;
         for (int round = 0; round < 1000; ++round) {
             const PuzzleSheet sheet = random_sheet(random, 2 + static_cast<int>(random.below(6)));
@@ -169,7 +169,7 @@ private Q_SLOTS:
     void stops() {
         std::stop_source stop;
         stop.request_stop();
-        Random random(343);
+        Random random(test_suite::seed(343));
         const PuzzleSheet sheet = random_sheet(random, 4);
         const std::vector<FigureAnswer> answers(3, FigureAnswer::good);
         const Control control(stop.get_token());

@@ -26,7 +26,7 @@ private:
 
 private Q_SLOTS:
     void matchesAsMuchAsCanBe() {
-        Random random(4);
+        Random random(test_suite::seed(4));
         for (int i = 0; i < 1000; ++i) {
             std::array<std::vector<std::string>, 2> texts;
             for (auto& text : texts)
@@ -60,7 +60,7 @@ private Q_SLOTS:
     }
 
     void meansTheSameOrNot() {
-        Random random(6);
+        Random random(test_suite::seed(6));
         const std::vector<std::string> names{"a", "b", "c"};
         for (int i = 0; i < 1000; ++i) {
             logic::Store store;

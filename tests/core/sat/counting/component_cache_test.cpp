@@ -30,7 +30,7 @@ private Q_SLOTS:
     /// Against a map of everything, of which a cache may have lost some, but which it never
     /// contradicts; hashes of three bits make many keys meet.
     void remembersOrForgets() {
-        Random random(11);
+        Random random(test_suite::seed(11));
         ComponentCache cache(0);
         std::map<Key, mpz_class> all;
         std::vector<std::pair<std::uint64_t, Key>> order;
@@ -79,7 +79,7 @@ private Q_SLOTS:
     }
 
     void keepsToItsMemory() {
-        Random random(12);
+        Random random(test_suite::seed(12));
         constexpr std::size_t limit = 8'000'000;
         ComponentCache cache(limit);
         std::vector<Key> newest;

@@ -97,7 +97,7 @@ private Q_SLOTS:
     /// After each step no clause asks for more, and what is true is so in each model of the clauses
     /// and the decisions; the verdict is that of all assignments.
     void drawsWhatFollowsAndNoMore() {
-        Random random(51);
+        Random random(test_suite::seed(51));
         int without = 0;
         for (int round = 0; round < test_suite::rounds(3000); ++round) {
             const CountingProblem problem = counting_oracle::random_problem(random, 10);
@@ -122,7 +122,7 @@ private Q_SLOTS:
 
     /// What an undone level leaves is what there was before.
     void undoes() {
-        Random random(52);
+        Random random(test_suite::seed(52));
         for (int round = 0; round < test_suite::rounds(1000); ++round) {
             const CountingProblem problem = counting_oracle::random_problem(random, 30);
             CountingClauses clauses(problem);
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     /// Visits each open literal that shares a clause with the given one which is not true yet.
     void visitsNeighbours() {
-        Random random(53);
+        Random random(test_suite::seed(53));
         for (int round = 0; round < test_suite::rounds(500); ++round) {
             const CountingProblem problem = counting_oracle::random_problem(random, 20);
             CountingClauses clauses(problem);
@@ -183,7 +183,7 @@ private Q_SLOTS:
 
     /// Long enough that learned clauses are forgotten, several times; another engine judges.
     void forgetsNothingThatCounts() {
-        Random random(54);
+        Random random(test_suite::seed(54));
         std::uint64_t conflicts = 0;
         std::array<int, 2> verdicts{};
         for (int round = 0; round < test_suite::rounds(8); ++round) {

@@ -38,7 +38,7 @@ class SimplifyForCountingTest : public QObject {
 private Q_SLOTS:
     /// Clauses of one literal, and now and then of none, are among them.
     void keepsTheCount() {
-        Random random(41);
+        Random random(test_suite::seed(41));
         int solved = 0;
         for (int round = 0; round < test_suite::rounds(5000); ++round) {
             CountingProblem problem =
@@ -109,7 +109,7 @@ private Q_SLOTS:
 
     /// Stopped from the first moment on, it returns what counts the same.
     void keepsTheCountWhenStopped() {
-        Random random(42);
+        Random random(test_suite::seed(42));
         std::stop_source source;
         source.request_stop();
         for (int round = 0; round < 300; ++round) {

@@ -129,7 +129,7 @@ class TreeDecompositionTest : public QObject {
 
 private Q_SLOTS:
     void agreesWithItsDefinition() {
-        Random random(61);
+        Random random(test_suite::seed(61));
         for (int round = 0; round < test_suite::rounds(800); ++round) {
             CountingProblem problem = counting_oracle::random_problem(random, 24);
             problem.clauses.resize(std::min<std::size_t>(problem.clauses.size(), problem.atoms));

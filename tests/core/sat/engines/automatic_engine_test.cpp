@@ -20,7 +20,7 @@ class PickTest : public QObject {
 
 private Q_SLOTS:
     void lookaheadForHardRandomSets() {
-        Random random(91);
+        Random random(test_suite::seed(91));
         for (int round = 0; round < 100; ++round) {
             const int atoms = 60 + static_cast<int>(random.below(300));
             const double ratio = 4 + random.real();
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(pick(logic::ClauseSet()) == Engine::davis_putnam);
         QVERIFY(pick(pigeonhole_clauses(8)) == Engine::davis_putnam);
         // As many ternary clauses as in a hard random set, but each four say a parity.
-        Random random(92);
+        Random random(test_suite::seed(92));
         logic::ClauseSet parities;
         for (int i = 0; i < 200; ++i) {
             std::array<int, 3> atoms{};
@@ -56,7 +56,7 @@ private Q_SLOTS:
     }
 
     void answersAreThoseOfCadical() {
-        Random random(93);
+        Random random(test_suite::seed(93));
         for (int round = 0; round < 300; ++round) {
             const auto clauses = random.below(2) != 0
                                      ? oracle::odd_set(random, 10)

@@ -21,7 +21,7 @@ class CadicalSolverTest : public QObject {
 private Q_SLOTS:
     /// Clauses are added between calls, each call with assumptions of its own.
     void agreesWithBruteForce() {
-        Random random(41);
+        Random random(test_suite::seed(41));
         constexpr int atoms = 8;
         const auto literal = [&] {
             const int atom = 1 + static_cast<int>(random.below(atoms));

@@ -76,7 +76,7 @@ private Q_SLOTS:
     /// What goes is satisfied for good, or was learned, is no reason and comes from more than two
     /// levels.
     void goodClausesAndReasonsStay() {
-        Random random(66);
+        Random random(test_suite::seed(66));
         std::size_t removed = 0;
         for (int round = 0; round < 6; ++round) {
             const auto clauses =

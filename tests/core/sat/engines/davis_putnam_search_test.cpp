@@ -40,7 +40,7 @@ class DavisPutnamSearchTest : public QObject {
 private Q_SLOTS:
     /// The lowest open atom first, with the value that is asked for.
     void decidesInOrder() {
-        Random random(67);
+        Random random(test_suite::seed(67));
         int decisions = 0;
         for (int round = 0; round < test_suite::rounds(300); ++round) {
             Features features = round % 2 == 0 ? dpll() : cdcl();
@@ -69,7 +69,7 @@ private Q_SLOTS:
 
     /// The literal that most of the clauses that are still open have.
     void decidesTheMostFrequent() {
-        Random random(68);
+        Random random(test_suite::seed(68));
         int decisions = 0;
         for (int round = 0; round < test_suite::rounds(300); ++round) {
             Features features = dpll();
@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     /// Without learning, a conflict turns the last decision round, one level up.
     void aConflictTurnsTheLastDecision() {
-        Random random(69);
+        Random random(test_suite::seed(69));
         int turns = 0;
         for (int round = 0; round < test_suite::rounds(300); ++round) {
             Features features = dpll();

@@ -20,7 +20,7 @@ private Q_SLOTS:
     /// Along trails that grow and shrink at random, against counting all over again.
     void agreeWithCountingAnew() {
         constexpr std::uint32_t variables = 8;
-        Random random(81);
+        Random random(test_suite::seed(81));
         int pures = 0;
         for (int round = 0; round < 400; ++round) {
             std::vector<std::vector<Lit>> clauses(random.below(20));

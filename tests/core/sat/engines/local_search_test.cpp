@@ -18,7 +18,7 @@ class LocalSearchTest : public QObject {
 private Q_SLOTS:
     /// A model is one, small sets that have some are solved, and the others never.
     void oddSets() {
-        Random random(1);
+        Random random(test_suite::seed(1));
         for (int round = 0; round < test_suite::rounds(2000); ++round) {
             const auto clauses = oracle::odd_set(random, 8);
             const auto model = search_locally(clauses, 20'000, random.next());
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QFETCH(int, atoms);
         QFETCH(double, ratio);
         QFETCH(int, length);
-        Random random(7);
+        Random random(test_suite::seed(7));
         const auto clauses = oracle::uniform(random, atoms, static_cast<std::size_t>(ratio * atoms),
                                              static_cast<std::size_t>(length));
         const auto model = search_locally(clauses, 50'000'000, 1);
@@ -52,13 +52,13 @@ private Q_SLOTS:
     }
 
     void sameSeedSameModel() {
-        Random random(3);
+        Random random(test_suite::seed(3));
         const auto clauses = oracle::uniform(random, 300, 1100, 3);
         QVERIFY(search_locally(clauses, 100'000, 5) == search_locally(clauses, 100'000, 5));
     }
 
     void stopsAtOnceAndAfterItsFlips() {
-        Random random(4);
+        Random random(test_suite::seed(4));
         const auto clauses = oracle::uniform(random, 100, 700, 3); // has no model
         QVERIFY(!search_locally(clauses, 10'000, 1));
         std::stop_source stop;

@@ -78,7 +78,7 @@ private Q_SLOTS:
     /// Literals are fixed at random, and undone in the order of a stack.
     void agreesWithPlainPropagation() {
         constexpr int atoms = 10;
-        Random random(91);
+        Random random(test_suite::seed(91));
         int conflicts = 0;
         for (int round = 0; round < 1500; ++round) {
             auto clauses = random_clauses(random, atoms, 28, round % 4 == 0 ? 1 : 2, 5);

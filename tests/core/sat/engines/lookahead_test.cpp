@@ -27,7 +27,7 @@ class LookaheadTest : public QObject {
 
 private Q_SLOTS:
     void oddSetsAgainstBruteForce() {
-        Random random(71);
+        Random random(test_suite::seed(71));
         for (int round = 0; round < test_suite::rounds(8000); ++round) {
             const logic::ClauseSet clauses = oracle::odd_set(random, 10);
             compare(clauses, oracle::brute_force(clauses));
@@ -37,7 +37,7 @@ private Q_SLOTS:
     }
 
     void uniformSetsAgainstCadical() {
-        Random random(72);
+        Random random(test_suite::seed(72));
         for (int round = 0; round < test_suite::rounds(150); ++round) {
             const std::size_t k = 2 + random.below(4);
             constexpr double thresholds[] = {1.0, 4.26, 9.93, 21.1};
@@ -54,7 +54,7 @@ private Q_SLOTS:
     }
 
     void largerSets() {
-        Random random(73);
+        Random random(test_suite::seed(73));
         for (int round = 0; round < 2; ++round) {
             const auto clauses = oracle::uniform(random, 150, 640, 3);
             const auto cadical = make_cadical();
@@ -65,7 +65,7 @@ private Q_SLOTS:
     }
 
     void stopsWhenTold() {
-        Random random(74);
+        Random random(test_suite::seed(74));
         const auto clauses = oracle::uniform(random, 800, 3408, 3);
         const StopSoon soon;
         const Answer answer = solve_by_lookahead(clauses, soon.control());

@@ -70,7 +70,7 @@ class LookaheadTrialsTest : public QObject {
 
 private Q_SLOTS:
     void treesAndCirclesAgainstBruteForce() {
-        Random random(81);
+        Random random(test_suite::seed(81));
         for (int round = 0; round < test_suite::rounds(3000) && !QTest::currentTestFailed();
              ++round) {
             const auto clauses = implications(random, 3 + static_cast<int>(random.below(10)));
@@ -79,7 +79,7 @@ private Q_SLOTS:
     }
 
     void largerTreesAgainstCadical() {
-        Random random(82);
+        Random random(test_suite::seed(82));
         for (int round = 0; round < test_suite::rounds(150) && !QTest::currentTestFailed();
              ++round) {
             const auto clauses = implications(random, 40 + static_cast<int>(random.below(60)));

@@ -52,7 +52,7 @@ class PigeonholeTest : public QObject {
 
 private Q_SLOTS:
     void pigeonsInHoles() {
-        Random random(41);
+        Random random(test_suite::seed(41));
         for (int holes = 1; holes <= 9; ++holes)
             for (int round = 0; round < 3; ++round) {
                 const auto clauses = disguised(random, pigeonhole_clauses(holes));
@@ -82,7 +82,7 @@ private Q_SLOTS:
     }
     void byEncodings() {
         QFETCH(int, encoding);
-        Random random(46);
+        Random random(test_suite::seed(46));
         for (const int holes : {4, 5, 7, 9, 12, 16}) {
             auto clauses = pigeonhole_clauses(holes, static_cast<AtMostOne>(encoding));
             for (int round = 0; round < 3; ++round) {
@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
     void withClausesThatHelpNobody() {
-        Random random(42);
+        Random random(test_suite::seed(42));
         for (const bool functional : {false, true})
             for (const bool onto : {false, true})
                 for (int holes = 2; holes <= 8; ++holes) {
@@ -117,7 +117,7 @@ private Q_SLOTS:
     }
 
     void chessboardsWithoutCorners() {
-        Random random(43);
+        Random random(test_suite::seed(43));
         for (const int size : {4, 5, 6, 8, 11, 12}) {
             const auto clauses = disguised(random, mutilated_chessboard(size));
             const auto found = find_overcrowding(clauses);
@@ -140,7 +140,7 @@ private Q_SLOTS:
     }
 
     void matchingsLikeCadical() {
-        Random random(44);
+        Random random(test_suite::seed(44));
         int refuted = 0;
         constexpr int rounds = 1500;
         for (int round = 0; round < rounds; ++round) {
@@ -164,7 +164,7 @@ private Q_SLOTS:
 
     /// Each of the sets has pairs that exclude each other, and some have a model.
     void nothingWithAModelIsRefuted() {
-        Random random(45);
+        Random random(test_suite::seed(45));
         int refuted = 0;
         for (int round = 0; round < 6000; ++round) {
             const int atoms = 2 + static_cast<int>(random.below(7));

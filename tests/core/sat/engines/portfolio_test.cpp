@@ -52,7 +52,7 @@ class PortfolioTest : public QObject {
 
 private Q_SLOTS:
     void agreesWithTheTruthTable() {
-        Random random(101);
+        Random random(test_suite::seed(101));
         constexpr int atoms = 8;
         for (int round = 0; round < 150; ++round) {
             const auto solver = both();

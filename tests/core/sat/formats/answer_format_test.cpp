@@ -32,7 +32,7 @@ private Q_SLOTS:
     }
 
     void readsBackWhatItWrites() {
-        Random random(111);
+        Random random(test_suite::seed(111));
         for (int round = 0; round < 1000; ++round) {
             std::vector<bool> values(2 + random.below(200));
             for (std::size_t atom = 1; atom < values.size(); ++atom)

@@ -102,7 +102,7 @@ private Q_SLOTS:
     }
 
     void readsUntidyFilesAsTidyOnes() {
-        Random random(11);
+        Random random(test_suite::seed(11));
         for (int i = 0; i < 1500; ++i) {
             const ClauseSet clauses = random_clauses(
                 random, 1 + static_cast<int>(random.below(300)),

@@ -174,7 +174,7 @@ class CheckProofTest : public QObject {
 
 private Q_SLOTS:
     void verifiesCadicalsProofs() {
-        Random random(31);
+        Random random(test_suite::seed(31));
         int refuted = 0;
         std::size_t lemmas = 0;
         for (int round = 0; round < 3000; ++round) {
@@ -196,7 +196,7 @@ private Q_SLOTS:
     }
 
     void verifiesHardProofs() {
-        Random random(32);
+        Random random(test_suite::seed(32));
         for (int round = 0; round < 4; ++round) {
             const ClauseSet clauses = random_clauses(random, 120, 700, 3, 3);
             const auto proof = refute(clauses);
@@ -233,7 +233,7 @@ private Q_SLOTS:
                 QVERIFY(check_proof(without(clauses, i), known).verdict == Verdict::refused);
             }
         }
-        Random random(33);
+        Random random(test_suite::seed(33));
         int satisfiable = 0;
         for (int round = 0; round < 4000; ++round) { // any steps at all
             const ClauseSet clauses = random_clauses(random, 5, 12);
@@ -253,7 +253,7 @@ private Q_SLOTS:
     /// What a checker that goes through every step accepts, ours accepts; where a damaged proof is
     /// refused, the plain one refuses it too.
     void agreesWithAPlainCheckerOnDamagedProofs() {
-        Random random(34);
+        Random random(test_suite::seed(34));
         int refused = 0;
         int accepted = 0;
         for (int round = 0; round < 600; ++round) {

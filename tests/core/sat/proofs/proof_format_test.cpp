@@ -28,7 +28,7 @@ class ProofFormatTest : public QObject {
 
 private Q_SLOTS:
     void readsBackWhatItWrites() {
-        Random random(21);
+        Random random(test_suite::seed(21));
         for (int i = 0; i < 3000; ++i) {
             const Proof proof = random_proof(random);
             for (const ProofForm form : {ProofForm::text, ProofForm::binary}) {

@@ -46,7 +46,7 @@ class ProofPropagationTest : public QObject {
 private Q_SLOTS:
     void findsWhatFollows() {
         constexpr std::uint32_t atoms = 9;
-        Random random(83);
+        Random random(test_suite::seed(83));
         int conflicts = 0;
         int assumed = 0;
         for (int round = 0; round < 3000; ++round) {

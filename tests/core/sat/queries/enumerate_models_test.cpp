@@ -30,7 +30,7 @@ class ModelsTest : public QObject {
 
 private Q_SLOTS:
     void agreesWithTheTruthTable() {
-        Random random(71);
+        Random random(test_suite::seed(71));
         std::size_t total = 0;
         for (int round = 0; round < 1200; ++round) {
             constexpr int atoms = 9;
@@ -53,7 +53,7 @@ private Q_SLOTS:
     }
 
     void projects() {
-        Random random(72);
+        Random random(test_suite::seed(72));
         for (int round = 0; round < 1200; ++round) {
             constexpr int atoms = 9;
             ClauseSet clauses = random_clauses(random, atoms, static_cast<int>(random.below(30)));

@@ -29,7 +29,7 @@ class CoreTest : public QObject {
 
 private Q_SLOTS:
     void agreesWithTheTruthTable() {
-        Random random(91);
+        Random random(test_suite::seed(91));
         int cores = 0;
         for (int round = 0; round < 1500; ++round) {
             constexpr int atoms = 7;
@@ -54,7 +54,7 @@ private Q_SLOTS:
     }
 
     void findsAPigeonholeInAHaystack() {
-        Random random(92);
+        Random random(test_suite::seed(92));
         const ClauseSet needle = pigeonhole_clauses(4);
         ClauseSet clauses;
         std::vector<std::size_t> expected;

@@ -50,7 +50,7 @@ class ResidualTest : public QObject {
 
 private Q_SLOTS:
     void agreesWithPlainPropagation() {
-        Random random(61);
+        Random random(test_suite::seed(61));
         int conflicts = 0;
         for (int round = 0; round < 1500; ++round) {
             const auto clauses = random_clauses(random, 12, 24, 2, 4);

@@ -67,7 +67,7 @@ class ImplicationGraphTest : public QObject {
 
 private Q_SLOTS:
     void everyConflictHasItsGraph() {
-        Random random(63);
+        Random random(test_suite::seed(63));
         int conflicts = 0;
         for (int round = 0; round < 300; ++round) {
             const Features features = features_of(random, round);

@@ -20,7 +20,7 @@ private Q_SLOTS:
     /// At every moment the literals from the root to where the search stands are in force, in the
     /// order of the trail, and all decisions in force are among them.
     void pathIsInForce() {
-        Random random(3);
+        Random random(test_suite::seed(3));
         for (int round = 0; round < 300; ++round) {
             const logic::ClauseSet clauses = oracle::uniform(random, 8, 34, 3);
             for (const Features& features : {dpll(), cdcl()}) {
@@ -47,7 +47,7 @@ private Q_SLOTS:
         Trace trace;
         Sinks sinks;
         sinks.trace = &trace;
-        Random random(5);
+        Random random(test_suite::seed(5));
         const logic::ClauseSet clauses = oracle::uniform(random, 20, 90, 3);
         static_cast<void>(solve_by_davis_putnam(clauses, dpll(), {}, sinks));
         TraceView view(trace);
@@ -68,7 +68,7 @@ private Q_SLOTS:
         Trace trace;
         Sinks sinks;
         sinks.trace = &trace;
-        Random random(5);
+        Random random(test_suite::seed(5));
         static_cast<void>(
             solve_by_davis_putnam(oracle::uniform(random, 20, 90, 3), dpll(), {}, sinks));
         const SearchTree tree = search_tree(trace, 4);
