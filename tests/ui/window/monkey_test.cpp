@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QDesktopServices>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QMenu>
@@ -54,8 +55,11 @@ public:
             QFile::setPermissions(own, QFile::ReadOwner | QFile::WriteOwner);
         }
         bench.dialogs.file = bench.file("monkey.txt");
-        // What waits for an answer is dismissed.
-        QObject::connect(&impatience_, &QTimer::timeout, &impatience_, [] {
+        // What waits for an answer is dismissed; a drag waits for its end in a loop of its own.
+        QObject::connect(&impatience_, &QTimer::timeout, &impatience_, [this] {
+            constexpr int too_long_ms = 2'000;
+            if (since_.hasExpired(too_long_ms))
+                QTest::keyClick(bench_.window->windowHandle(), Qt::Key_Escape);
             if (QWidget* popup = QApplication::activePopupWidget())
                 popup->close();
             if (QWidget* modal = QApplication::activeModalWidget())
@@ -68,6 +72,7 @@ public:
     QString act() {
         constexpr int dialogs = 10;
         bench_.dialogs.patience = dialogs;
+        since_.start();
         struct Kind {
             std::uint64_t weight;
             QString (Monkey::*run)();
@@ -262,6 +267,7 @@ private:
     Random random_;
     QList<Example> examples_;
     QTimer impatience_;
+    QElapsedTimer since_; ///< The last act began.
 };
 
 class MonkeyTest : public QObject {
