@@ -53,7 +53,7 @@ public:
         const std::size_t end = rest_.find('\n');
         std::string_view line = rest_.substr(0, end);
         rest_ = end == std::string_view::npos ? std::string_view() : rest_.substr(end + 1);
-        if (line.ends_with('\r'))
+        while (line.ends_with('\r'))
             line.remove_suffix(1);
         ++number_;
         return line;

@@ -105,6 +105,15 @@ private Q_SLOTS:
         QVERIFY(lesson_of(dos) == lesson);
     }
 
+    /// However many returns end a line, as after several conversions.
+    void linesMayEndInReturns() {
+        const auto plain = lesson_of("# T\n```lesson\npage sat\n```\n## S\none\ntwo\n");
+        const auto odd = lesson_of("# T\r\n```lesson\npage sat\r\r\n```\n## S\none\r\r\r\ntwo\r\n");
+        QVERIFY(plain && odd);
+        QVERIFY(*odd == *plain);
+        QVERIFY(*lesson_of(to_text(*odd)) == *odd);
+    }
+
     void saysWhereItIsWrong_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("problem");
