@@ -144,6 +144,7 @@ Result<std::optional<Answer>> by_counting(const logic::ClauseSet& clauses, const
     answer.overcrowding = find_overcrowding(clauses, control);
     if (!answer.overcrowding)
         return std::nullopt;
+    answer.answered_by = AnsweredBy::counting;
     if (!is_overcrowded(clauses, *answer.overcrowding))
         return failure("the counting argument does not match the clauses");
     if (sinks.proof == nullptr) {
@@ -163,6 +164,7 @@ Result<std::optional<Answer>> by_parity(const logic::ClauseSet& clauses, const C
         return std::nullopt;
     ParityAnswer said = solve_parity(found.equations, clauses.atoms(), control);
     Answer answer;
+    answer.answered_by = AnsweredBy::parity;
     if (said.contradiction) {
         if (!is_contradiction(clauses, *said.contradiction))
             return failure("the equations over GF(2) do not match the clauses");
@@ -192,6 +194,7 @@ std::optional<Answer> by_local_search(const logic::ClauseSet& clauses, const Con
     if (!model)
         return std::nullopt;
     Answer answer;
+    answer.answered_by = AnsweredBy::local_search;
     answer.status = Status::satisfiable;
     answer.model = *std::move(model);
     return answer;

@@ -70,6 +70,28 @@ std::string describe(Shortfall shortfall) {
     return {};
 }
 
+std::string_view describe(AnsweredBy answered_by) {
+    switch (answered_by) {
+    case AnsweredBy::counting:
+        return "pigeonhole argument";
+    case AnsweredBy::parity:
+        return "equations over GF(2)";
+    case AnsweredBy::local_search:
+        return "local search";
+    case AnsweredBy::lookahead:
+        return "lookahead";
+    case AnsweredBy::davis_putnam:
+        return "clause learning";
+    case AnsweredBy::own_engines:
+        return "Loggia's own engine";
+    case AnsweredBy::cadical:
+        return "CaDiCaL";
+    case AnsweredBy::nobody:
+        break;
+    }
+    return {};
+}
+
 namespace {
 
 /// What elimination, if any, left of the set.

@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace loggia::sat {
@@ -114,12 +115,27 @@ enum class Shortfall : std::uint8_t {
 /// For people: "the clauses outgrew the room for them". Empty for `none`.
 [[nodiscard]] std::string describe(Shortfall shortfall);
 
+/// What answered: the part of an engine that was given the clauses, or that came first.
+enum class AnsweredBy : std::uint8_t {
+    nobody,
+    counting,     ///< a pigeonhole argument, without search
+    parity,       ///< equations over GF(2), without search
+    local_search, ///< flips of a random assignment
+    lookahead,
+    davis_putnam, ///< our engine with switches
+    own_engines,  ///< in a portfolio: whichever of ours `automatic` picked
+    cadical,
+};
+/// For people: "lookahead", "clause learning". Empty for nobody.
+[[nodiscard]] std::string_view describe(AnsweredBy answered_by);
+
 struct Answer {
     Status status = Status::unknown;
     /// Why the status is unknown.
     Shortfall shortfall = Shortfall::none;
     /// Where satisfiable: by atom, [0] being of no use; all atoms that the set has.
     std::vector<bool> model;
+    AnsweredBy answered_by = AnsweredBy::nobody; ///< none where the status is unknown
     Statistics statistics;
     /// Where literals were assumed and that left no model: those that were used to show it, a core,
     /// not always a smallest one. Empty where the clauses alone have none.

@@ -66,7 +66,9 @@ Answer by_solver(Solver& solver, const logic::ClauseSet& clauses, const AtomInde
 
 Answer by_cadical(const logic::ClauseSet& clauses, const AtomIndex& index,
                   const SolveOptions& options, const Control& control, const Sinks& sinks) {
-    return by_solver(*make_cadical({options.seed, sinks.proof}), clauses, index, control);
+    Answer answer = by_solver(*make_cadical({options.seed, sinks.proof}), clauses, index, control);
+    answer.answered_by = AnsweredBy::cadical;
+    return answer;
 }
 
 /// Both write a proof, if one is wanted; that of the one which answers counts.
@@ -81,6 +83,7 @@ Answer by_portfolio(const logic::ClauseSet& clauses, const AtomIndex& index,
     solvers.push_back(make_cadical({options.seed, proves ? &proofs[1] : nullptr}));
     Portfolio portfolio(std::move(solvers));
     Answer answer = by_solver(portfolio, clauses, index, control);
+    answer.answered_by = portfolio.winner() == 0 ? AnsweredBy::own_engines : AnsweredBy::cadical;
     if (proves)
         *sinks.proof = std::move(proofs.at(portfolio.winner()));
     return answer;
@@ -92,9 +95,13 @@ Answer by_ours(const logic::ClauseSet& clauses, const SolveOptions& options, con
     Engine engine = options.engine;
     if (automatic)
         engine = sinks.trace == nullptr ? pick(clauses) : Engine::davis_putnam;
-    if (engine == Engine::lookahead)
-        return solve_by_lookahead(clauses, control, sinks);
-    return solve_by_davis_putnam(clauses, automatic ? cdcl() : options.features, control, sinks);
+    const bool looks_ahead = engine == Engine::lookahead;
+    Answer answer =
+        looks_ahead
+            ? solve_by_lookahead(clauses, control, sinks)
+            : solve_by_davis_putnam(clauses, automatic ? cdcl() : options.features, control, sinks);
+    answer.answered_by = looks_ahead ? AnsweredBy::lookahead : AnsweredBy::davis_putnam;
+    return answer;
 }
 
 /// A model of the index's atoms as one of all atoms up to `atoms`.
@@ -107,6 +114,8 @@ std::vector<bool> spread(const std::vector<bool>& model, const AtomIndex& index,
 
 /// The answer, unless its model is none or cannot be listed.
 Result<Answer> checked(Answer answer, const logic::ClauseSet& clauses) {
+    if (answer.status == Status::unknown)
+        answer.answered_by = AnsweredBy::nobody;
     if (answer.status != Status::satisfiable)
         return answer;
     if (clauses.atoms() > most_atoms_to_list)
