@@ -256,10 +256,11 @@ void add_minimize(commands::Command command) {
                     "cnf, a conjunction of clauses (the default), or dnf, a disjunction of terms")
         .type_name("FORM");
     command
-        .add_option("--format", minimize->format, NameReader(normal_forms::result_formats),
-                    "How it is printed: ascii (the default), unicode, latex, c, python, eqntott, "
-                    "pla, dimacs, blif, minterms, table or csv; lp or opb for the covering "
-                    "problem")
+        .add_option(
+            "--format", minimize->format, NameReader(normal_forms::result_formats),
+            "How it is printed: ascii (the default), unicode, latex, c, python, eqntott, "
+            "pla, dimacs, blif, minterms, table, csv, nand, nor, verilog or vhdl; lp or opb "
+            "for the covering problem")
         .type_name("FORMAT");
     command.add_flag("--unreduced", minimize->unreduced,
                      "With --format lp or opb: write the chart without reductions");

@@ -26,6 +26,8 @@ inline constexpr std::array result_formats{
     NamedResultFormat{"pla", Format::pla},         NamedResultFormat{"dimacs", Format::dimacs},
     NamedResultFormat{"blif", Format::blif},       NamedResultFormat{"minterms", Format::minterms},
     NamedResultFormat{"table", Format::table},     NamedResultFormat{"csv", Format::csv},
+    NamedResultFormat{"nand", Format::nand},       NamedResultFormat{"nor", Format::nor},
+    NamedResultFormat{"verilog", Format::verilog}, NamedResultFormat{"vhdl", Format::vhdl},
     NamedResultFormat{"lp", CoveringFormat::lp},   NamedResultFormat{"opb", CoveringFormat::opb},
 };
 

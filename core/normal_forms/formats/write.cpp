@@ -2,6 +2,7 @@
 
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/notation.hpp"
+#include "core/normal_forms/formats/write_gates.hpp"
 #include "core/normal_forms/formats/write_rows.hpp"
 #include "core/normal_forms/names.hpp"
 #include "core/sat/formats/format.hpp"
@@ -239,6 +240,14 @@ Result<std::string> write_form(const WideFunction& function, Form form,
         return write_dimacs(names, form, cover);
     case Format::blif:
         return write_blif(function, form, cover, {});
+    case Format::nand:
+        return write_gates(function, form, cover, GateKind::nand);
+    case Format::nor:
+        return write_gates(function, form, cover, GateKind::nor);
+    case Format::verilog:
+        return write_verilog(function, form, cover);
+    case Format::vhdl:
+        return write_vhdl(function, form, cover);
     case Format::csv:
     case Format::minterms:
     case Format::table:

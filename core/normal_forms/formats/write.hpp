@@ -23,6 +23,10 @@ enum class Format : std::uint8_t {
     table,    ///< of the function, not of the cover
     csv,      ///< the same with commas
     blif,     ///< one model, a `.names` for each output
+    nand,     ///< `f = nand(nand(a, b), c)`, of NAND gates only
+    nor,      ///< `f = nor(nor(a, b), c)`, of NOR gates only
+    verilog,  ///< a module with an `assign` for each output
+    vhdl,     ///< an entity and its architecture
 };
 
 /// The text of a form of a function, with a newline at the end. In formulas, an output that is

@@ -43,6 +43,14 @@ QString nameOfForm(Format format) {
         return FormWords::tr("Truth table (CSV)");
     case Format::blif:
         return FormWords::tr("BLIF");
+    case Format::nand:
+        return FormWords::tr("NAND gates only");
+    case Format::nor:
+        return FormWords::tr("NOR gates only");
+    case Format::verilog:
+        return FormWords::tr("Verilog");
+    case Format::vhdl:
+        return FormWords::tr("VHDL");
     }
     return {};
 }
@@ -61,6 +69,10 @@ QString patternOfForm(Format format) {
         return QStringLiteral("*.pla");
     case Format::blif:
         return QStringLiteral("*.blif");
+    case Format::verilog:
+        return QStringLiteral("*.v");
+    case Format::vhdl:
+        return QStringLiteral("*.vhd");
     case Format::csv:
         return QStringLiteral("*.csv");
     case Format::dimacs:
