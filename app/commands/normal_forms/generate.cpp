@@ -4,15 +4,19 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/named.hpp"
 #include "core/normal_forms/exercises/exercise.hpp"
 #include "core/normal_forms/exercises/random_function.hpp"
 #include "core/normal_forms/formats/write.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace loggia::commands {
@@ -20,6 +24,15 @@ namespace loggia::commands {
 namespace {
 
 using namespace normal_forms;
+
+struct NamedKind {
+    std::string_view name;
+    ExerciseKind value;
+};
+constexpr std::array exercise_kind_names{
+    NamedKind{"cnf", ExerciseKind::cnf}, NamedKind{"simplify", ExerciseKind::simplify},
+    NamedKind{"map", ExerciseKind::map}, NamedKind{"dont-cares", ExerciseKind::dont_cares},
+    NamedKind{"circuit", ExerciseKind::circuit}};
 
 struct CnfProblem {
     ExerciseOrder order;
@@ -30,19 +43,15 @@ struct CnfProblem {
 
     int operator()() const {
         const Interrupt interrupt;
-        std::vector<normal_forms::Exercise> exercises;
         const int count = std::max(1, variants);
-        for (int number = 1; number <= count; ++number) {
-            auto exercise = normal_forms::make_exercise(
-                variants == 0 ? order : normal_forms::variant(order, number), interrupt.control());
-            if (!exercise)
-                return interrupt.came() ? interrupted : report(exercise.error(), "error");
-            exercise->number = number;
-            exercise->of = count;
-            exercises.push_back(std::move(*exercise));
-            if (count > 1)
-                fmt::print(stderr, "{} of {}\n", number, count);
-        }
+        const auto made =
+            normal_forms::make_class(order, count, interrupt.control(), [count](int number) {
+                if (count > 1)
+                    fmt::print(stderr, "{} of {}\n", number, count);
+            });
+        if (!made)
+            return interrupt.came() ? interrupted : report(made.error(), "error");
+        const auto& exercises = *made;
         const auto bytes = set_in_type(exercises);
         if (!bytes)
             return report(bytes.error(), "error");
@@ -65,15 +74,21 @@ private:
     static void summarize(const std::vector<normal_forms::Exercise>& exercises) {
         int proven = 0;
         for (const Exercise& exercise : exercises)
-            proven += exercise.cnf.minimal() ? 1 : 0;
+            proven += (exercise.order.kind == normal_forms::ExerciseKind::cnf ? exercise.cnf
+                                                                              : exercise.dnf)
+                              .minimal()
+                          ? 1
+                          : 0;
         const auto of = static_cast<int>(exercises.size());
+        const char* const form =
+            exercises.front().order.kind == normal_forms::ExerciseKind::cnf ? "CNF" : "DNF";
         if (proven == of)
-            fmt::print(stderr, "every CNF is proven minimum\n");
+            fmt::print(stderr, "every {} is proven minimum\n", form);
         else
             fmt::print(stderr,
-                       "{} of {} CNFs are proven minimum; the key names the others, with their "
+                       "{} of {} {}s are proven minimum; the key names the others, with their "
                        "lower bounds\n",
-                       proven, of);
+                       proven, of, form);
     }
 };
 
@@ -126,17 +141,23 @@ void add_generate(Command group) {
     group.require_command();
     add_function(group.add_command("function", "Generate a function with random rows"));
     const Command command =
-        group.add_command("cnf-problem", "Generate an exercise: find the minimum CNF of a DNF");
+        group.add_command("cnf-problem", "Generate exercises about minimum forms");
     command.footer(
-        "A random DNF whose minimum CNF is to be found: a sheet for students, or the key with\n"
-        "the answer and what is proven about it. The same arguments always give the same\n"
-        "sheets, byte for byte. With --variants each student gets a different exercise;\n"
-        "--least-implicates and --most-implicates keep them equally hard.\n\n"
+        "A random function whose minimum form is to be found: a sheet for students, or the key\n"
+        "with the answer and what is proven about it. The same arguments always give the same\n"
+        "sheets, byte for byte. With --variants each student gets a different exercise of about\n"
+        "the same difficulty, unless --least-implicates or --most-implicates say another one.\n\n"
         "loggia-cli generate cnf-problem --seed 7 --variants 25 --format pdf -o sheets.pdf\n"
         "loggia-cli generate cnf-problem --seed 7 --variants 25 --sheet key --format pdf -o "
         "key.pdf");
     auto problem = std::make_shared<CnfProblem>();
     normal_forms::ExerciseOrder& order = problem->order;
+    command
+        .add_option("--kind", order.kind, NameReader(exercise_kind_names),
+                    "What is asked for: cnf (the default), the minimum CNF of a DNF; simplify, the "
+                    "minimum DNF of one that is too long; map, that of a Karnaugh map; dont-cares, "
+                    "that of minterms and don't-cares; circuit, with NAND gates")
+        .type_name("KIND");
     command.add_option("--variables", order.variables, "Number of variables")
         .between(2, 16)
         .show_default();

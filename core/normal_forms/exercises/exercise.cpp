@@ -2,6 +2,7 @@
 
 #include "core/base/random.hpp"
 #include "core/normal_forms/minimize/covering_problem.hpp"
+#include "core/normal_forms/minimize/karnaugh.hpp"
 #include "core/normal_forms/minimize/primes.hpp"
 
 #include <fmt/format.h>
@@ -35,6 +36,11 @@ Result<void> check(const ExerciseOrder& order) {
     if (!between(order.literals, 1, order.variables))
         return failure(fmt::format("with {} variables, expected 1 to {} literals in a term",
                                    order.variables, order.variables));
+    const bool is_drawn_as_map =
+        order.kind == ExerciseKind::map || order.kind == ExerciseKind::dont_cares;
+    if (is_drawn_as_map && order.variables > KarnaughMap::most_inputs)
+        return failure(fmt::format("expected 2 to {} variables for a map or lists of minterms",
+                                   KarnaughMap::most_inputs));
     if (order.terms * order.literals < order.variables)
         return failure(fmt::format("{} terms of {} literals are too few to use all {} variables",
                                    order.terms, order.literals, order.variables));
@@ -153,10 +159,20 @@ std::optional<std::size_t> count_implicates(const Function& function, const Cont
     return found ? std::optional<std::size_t>(found->size()) : std::nullopt;
 }
 
+/// Whether the sheet would say the answer: a DNF of one term, or of literals, is a CNF as it
+/// stands.
+bool gives_away(const ExerciseOrder& order, const Cover& terms) {
+    return order.kind == ExerciseKind::cnf &&
+           (terms.terms() == 1 ||
+            std::all_of(terms.cubes.begin(), terms.cubes.end(),
+                        [](const Cube& cube) { return cube.literals() == 1; }));
+}
+
 /// Sets the function's terms to the first that are as ordered.
 Result<void> draw(const ExerciseOrder& order, Function& function, const Control& control) {
     const bool any = order.least_implicates == 0 && order.most_implicates == 0;
-    const int draws = any ? 1 : std::clamp(rows_drawn >> order.variables, least_draws, most_draws);
+    const int draws =
+        any ? least_draws : std::clamp(rows_drawn >> order.variables, least_draws, most_draws);
     Random random(order.seed);
     int least = std::numeric_limits<int>::max();
     int most = 0;
@@ -164,7 +180,9 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
         auto terms = random_dnf(order, random, control);
         if (control.stop_requested())
             return failure("stopped");
-        if (!terms)
+        if (!terms && any && i == 0)
+            break; // no other draw would be better
+        if (!terms || gives_away(order, *terms))
             continue;
         function.on = std::move(*terms);
         if (any)
@@ -179,6 +197,9 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
         least = std::min(least, implicates);
         most = std::max(most, implicates);
     }
+    if (any && order.kind == ExerciseKind::cnf && order.literals == 1)
+        return failure(
+            "with terms of one literal the formula is its own answer; order more literals");
     if (most == 0)
         return failure(fmt::format("found no irredundant disjunction of {} terms of about {} "
                                    "literals in {} variables; try fewer terms or more literals",
@@ -191,7 +212,74 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
         least, most));
 }
 
+/// The same terms, some of them in two halves by a variable that they do not have: at least one, so
+/// that the result is longer than any form without redundant literals.
+Cover with_split_terms(const Cover& terms, Random& random) {
+    Cover longer{terms.inputs, 1, {}};
+    const auto can_split = [&](const Cube& cube) { return cube.literals() < terms.inputs; };
+    const auto splittable = static_cast<std::uint64_t>(
+        std::count_if(terms.cubes.begin(), terms.cubes.end(), can_split));
+    std::uint64_t sure = splittable == 0 ? 0 : random.below(splittable);
+    for (const Cube& cube : terms.cubes) {
+        const bool splits = can_split(cube) && (sure-- == 0 || random.below(2) == 0);
+        if (!splits) {
+            longer.cubes.push_back(cube);
+            continue;
+        }
+        std::vector<std::uint64_t> free;
+        for (std::uint64_t left = low_bits(terms.inputs) & ~cube.care; left != 0; left &= left - 1)
+            free.push_back(left & (~left + 1));
+        const std::uint64_t bit = free[random.below(free.size())];
+        longer.cubes.push_back({cube.care | bit, cube.value, 1});
+        longer.cubes.push_back({cube.care | bit, cube.value | bit, 1});
+    }
+    for (std::size_t i = longer.cubes.size(); i > 1; --i)
+        std::swap(longer.cubes[i - 1], longer.cubes[random.below(i)]);
+    return longer;
+}
+
+/// Leaves about a sixth of the rows open, at least one, and never all that are true or false.
+void open_some_rows(Function& function, Random& random) {
+    const std::uint64_t rows = std::uint64_t{1} << function.on.inputs;
+    const std::uint64_t wanted = std::max<std::uint64_t>(1, rows / 6);
+    for (std::uint64_t row = 0, left = rows; row < rows; ++row, --left)
+        if (random.below(left) < wanted - function.dont_care.cubes.size())
+            function.dont_care.cubes.push_back({low_bits(function.on.inputs), row, 1});
+}
+
 } // namespace
+
+Result<std::vector<Exercise>> make_class(const ExerciseOrder& order, int variants,
+                                         const Control& control,
+                                         const std::function<void(int)>& tell) {
+    std::vector<Exercise> made;
+    const bool any = order.least_implicates == 0 && order.most_implicates == 0;
+    for (int i = 1; i <= variants; ++i) {
+        control.report(
+            {static_cast<double>(i - 1) / variants, fmt::format("variant {} of {}", i, variants)});
+        ExerciseOrder next = variants == 1 ? order : variant(order, i);
+        Result<Exercise> exercise = failure("no order");
+        // As hard as the first one, or nearly.
+        for (const int share : {5, 2}) {
+            if (any && i > 1) {
+                const auto first = static_cast<int>(made.front().implicates);
+                next.least_implicates = std::max(1, first - first / share);
+                next.most_implicates = first + std::max(1, share == 2 ? first : first / share);
+            }
+            exercise = make_exercise(next, control);
+            if (exercise || !any || i == 1 || control.stop_requested())
+                break;
+        }
+        if (!exercise)
+            return tl::unexpected(std::move(exercise.error()));
+        exercise->number = i;
+        exercise->of = variants;
+        made.push_back(*std::move(exercise));
+        if (tell)
+            tell(i);
+    }
+    return made;
+}
 
 ExerciseOrder variant(const ExerciseOrder& order, int number) {
     ExerciseOrder result = order;
@@ -218,9 +306,14 @@ Result<Exercise> make_exercise(const ExerciseOrder& order, const Control& contro
     for (int i = 0; i < order.variables; ++i)
         exercise.function.inputs.emplace_back(1, static_cast<char>('a' + i));
     exercise.function.outputs.emplace_back("z"); // no variable is called so
-    exercise.function.dont_care.inputs = order.variables;
+    exercise.function.dont_care = {order.variables, 1, {}};
     if (auto drawn = draw(order, exercise.function, control); !drawn)
         return tl::unexpected(std::move(drawn.error()));
+    Random random(order.seed ^ 0x5DEECE66DU);
+    if (order.kind == ExerciseKind::simplify)
+        exercise.given = with_split_terms(exercise.function.on, random);
+    if (order.kind == ExerciseKind::dont_cares)
+        open_some_rows(exercise.function, random);
     for (const Form form : {Form::dnf, Form::cnf}) {
         auto minimum =
             minimize(exercise.function, {form, Method::automatic, exercise_work}, control);

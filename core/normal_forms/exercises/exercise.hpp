@@ -6,13 +6,24 @@
 #include "core/normal_forms/minimize/minimize.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace loggia::normal_forms {
 
-/// What a teacher orders: a random DNF whose smallest CNF is the answer.
+/// What is given, and what is asked for.
+enum class ExerciseKind : std::uint8_t {
+    cnf,        ///< a DNF without redundant terms; the minimum CNF
+    simplify,   ///< a DNF that is too long; the minimum DNF
+    map,        ///< a Karnaugh map of 2 to 6 variables; the minimum DNF
+    dont_cares, ///< lists of minterms and don't-cares of 2 to 6 variables; the minimum DNF
+    circuit,    ///< a DNF; the two-level circuit of its minimum DNF with NAND gates only
+};
+inline constexpr int exercise_kinds = 5;
+
+/// What a teacher orders: a random DNF to begin with, whose minimum forms are found.
 struct ExerciseOrder {
     int variables = 12;     ///< 2 to 16
     int terms = 14;         ///< of the DNF that is given, 1 to 200
@@ -21,13 +32,15 @@ struct ExerciseOrder {
     /// Prime implicates, by which the work of solving it by hand grows; any number where 0.
     int least_implicates = 0;
     int most_implicates = 0;
+    ExerciseKind kind = ExerciseKind::cnf;
 
     friend bool operator==(const ExerciseOrder&, const ExerciseOrder&) = default;
 };
 
 struct Exercise {
     ExerciseOrder order;
-    Function function; ///< what is given, as irredundant terms
+    Function function; ///< what is given, as irredundant terms; with open rows of dont_cares
+    Cover given;       ///< of `simplify`: the terms on the sheet, longer than the minimum
     Minimum dnf;       ///< the smallest of each, proven unless `proven` says otherwise
     Minimum cnf;
     std::uint64_t primes = 0;     ///< implicants
@@ -43,6 +56,14 @@ struct Exercise {
 /// be met (in words), or when stopped.
 [[nodiscard]] Result<Exercise> make_exercise(const ExerciseOrder& order,
                                              const Control& control = {});
+
+/// Exercises for a class, numbered, variant i of them with the seed of variant(). Where no number
+/// of prime implicates is ordered, those after the first are drawn until they have about as many as
+/// it has, four to five fifths, so that all are equally hard; where that cannot be met, half to
+/// twice as many. With one variant it is the order itself. `made` is told the number of each.
+[[nodiscard]] Result<std::vector<Exercise>> make_class(const ExerciseOrder& order, int variants,
+                                                       const Control& control = {},
+                                                       const std::function<void(int)>& made = {});
 
 /// Exercises for a class: variant i (from 1 on) has a seed made of the order's and i.
 [[nodiscard]] ExerciseOrder variant(const ExerciseOrder& order, int number);

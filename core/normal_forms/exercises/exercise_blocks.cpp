@@ -1,6 +1,12 @@
 #include "core/normal_forms/exercises/exercise_blocks.hpp"
 
+#include "core/normal_forms/formats/write.hpp"
+#include "core/normal_forms/minimize/karnaugh.hpp"
+
 #include <fmt/format.h>
+
+#include <cstdint>
+#include <utility>
 
 namespace loggia::normal_forms {
 
@@ -49,60 +55,193 @@ std::string implicates_ordered(const ExerciseOrder& order) {
 
 } // namespace
 
-std::vector<SheetBlock> sheet_blocks(const Exercise& exercise, Sheet sheet) {
-    using Kind = SheetBlock::Kind;
-    std::vector<SheetBlock> blocks;
-    const auto text = [&](std::string words) {
-        blocks.push_back({Kind::text, std::move(words), Form::dnf, nullptr});
-    };
-    const auto formula = [&](Form form, const Cover& cover) {
-        blocks.push_back({Kind::formula, {}, form, &cover});
-    };
-    const ExerciseOrder& order = exercise.order;
-    const std::string& name = exercise.function.outputs[0];
-    const std::string given = fmt::format(
-        "The function {} of the variables {} to {} is given as a disjunction of {} (DNF).", name,
-        exercise.function.inputs.front(), exercise.function.inputs.back(),
-        count_of(exercise.function.on.terms(), "conjunction"));
-    const std::string title = "Conjunctive normal form";
-    if (sheet == Sheet::student) {
-        blocks.push_back({Kind::title, title + of_class(exercise), Form::dnf, nullptr});
-        text(given);
-        formula(Form::dnf, exercise.function.on);
-        text(fmt::format("Find a conjunction of clauses (CNF) that is equivalent to {}, with as "
-                         "few clauses as possible and, among those, as few literals as possible.",
-                         name));
-        text(fmt::format(
-            "Difficulty: {}. The truth table has {} rows, and {} is true in {} of them. Of {}, {} "
-            "enough.",
-            difficulty(exercise), std::uint64_t{1} << order.variables, name,
-            true_rows(exercise.function), count_of(exercise.implicates, "prime implicate"),
-            exercise.cnf.terms.upper == 1 ? "1 is"
-                                          : fmt::format("{} are", exercise.cnf.terms.upper)));
-        text("Answer:");
-        blocks.push_back({Kind::room, {}, Form::dnf, nullptr});
-        return blocks;
+std::string_view title_of(ExerciseKind kind) {
+    switch (kind) {
+    case ExerciseKind::simplify:
+        return "Simplify a formula";
+    case ExerciseKind::map:
+        return "Karnaugh map";
+    case ExerciseKind::dont_cares:
+        return "Minimum form with don't-cares";
+    case ExerciseKind::circuit:
+        return "Circuit of NAND gates";
+    case ExerciseKind::cnf:
+        break;
     }
-    blocks.push_back({Kind::title, title + of_class(exercise) + ": key", Form::dnf, nullptr});
-    text(given);
-    formula(Form::dnf, exercise.function.on);
-    text(proof_of(exercise.cnf));
-    formula(Form::cnf, exercise.cnf.cover);
-    text(proof_of(exercise.dnf));
-    formula(Form::dnf, exercise.dnf.cover);
-    text(fmt::format("Difficulty: {}. There are {} and {}; {} and {} of them occur in every "
-                     "smallest form. {} is true in {} of {} rows.",
-                     difficulty(exercise), count_of(exercise.primes, "prime implicant"),
-                     count_of(exercise.implicates, "prime implicate"), exercise.dnf.essential,
-                     exercise.cnf.essential, name, true_rows(exercise.function),
-                     std::uint64_t{1} << order.variables));
-    text(fmt::format(
-        "Settings: {}, {}, about {} per term{}, seed {}. The same settings give the same exercise.",
-        count_of(static_cast<std::uint64_t>(order.variables), "variable"),
-        count_of(static_cast<std::uint64_t>(order.terms), "term"),
-        count_of(static_cast<std::uint64_t>(order.literals), "literal"), implicates_ordered(order),
-        order.seed));
-    return blocks;
+    return "Conjunctive normal form";
+}
+
+std::vector<std::vector<std::string>> map_table(const Function& function) {
+    const KarnaughMap map(function.on.inputs);
+    const auto code = [](std::uint64_t number, int digits) {
+        std::string text;
+        for (int i = digits; i-- > 0;)
+            text += (number >> static_cast<unsigned>(i) & 1U) != 0 ? '1' : '0';
+        return text;
+    };
+    const auto names = [&](int from, int to) {
+        std::string text;
+        for (int i = from; i < to; ++i)
+            text += function.inputs[static_cast<std::size_t>(i)];
+        return text;
+    };
+    const int column_inputs = map.inputs() - map.row_inputs();
+    std::vector<std::vector<std::string>> table;
+    table.push_back({names(0, map.row_inputs()) + " / " + names(map.row_inputs(), map.inputs())});
+    for (int column = 0; column < map.columns(); ++column)
+        table.front().push_back(
+            code(map.truth_row(0, column) & low_bits(column_inputs), column_inputs));
+    for (int row = 0; row < map.rows(); ++row) {
+        table.push_back({code(map.truth_row(row, 0) >> static_cast<unsigned>(column_inputs),
+                              map.row_inputs())});
+        for (int column = 0; column < map.columns(); ++column) {
+            const std::uint64_t at = map.truth_row(row, column);
+            table.back().emplace_back(function.dont_care.value(at, 0) ? "-"
+                                      : function.on.value(at, 0)      ? "1"
+                                                                      : "0");
+        }
+    }
+    return table;
+}
+
+namespace {
+
+/// "0, 3 and 5", or "none".
+std::string rows_in_words(const Function& function, bool open) {
+    std::vector<std::string> rows;
+    for (std::uint64_t row = 0; row < std::uint64_t{1} << function.on.inputs; ++row) {
+        const bool is_open = function.dont_care.value(row, 0);
+        if (open ? is_open : !is_open && function.on.value(row, 0))
+            rows.push_back(std::to_string(row));
+    }
+    if (rows.empty())
+        return "none";
+    if (rows.size() == 1)
+        return rows.front();
+    const std::string last = rows.back();
+    rows.pop_back();
+    return fmt::format("{} and {}", fmt::join(rows, ", "), last);
+}
+
+/// Builds the blocks of one exercise.
+class SheetWriter {
+public:
+    SheetWriter(const Exercise& exercise, Sheet sheet)
+        : exercise_(exercise), sheet_(sheet), kind_(exercise.order.kind),
+          name_(exercise.function.outputs[0]) {}
+
+    std::vector<SheetBlock> write() {
+        blocks_.push_back({Kind::title,
+                           std::string(title_of(kind_)) + of_class(exercise_) +
+                               (sheet_ == Sheet::key ? ": key" : ""),
+                           Form::dnf, nullptr});
+        give();
+        sheet_ == Sheet::student ? ask() : answer();
+        return std::move(blocks_);
+    }
+
+private:
+    using Kind = SheetBlock::Kind;
+
+    void text(std::string words) {
+        blocks_.push_back({Kind::text, std::move(words), Form::dnf, nullptr});
+    }
+    void formula(Form form, const Cover& cover) {
+        blocks_.push_back({Kind::formula, {}, form, &cover});
+    }
+
+    void give() {
+        const Function& function = exercise_.function;
+        const std::string of = fmt::format("The function {} of the variables {} to {}", name_,
+                                           function.inputs.front(), function.inputs.back());
+        switch (kind_) {
+        case ExerciseKind::map:
+            text(of + " is given by its Karnaugh map.");
+            blocks_.push_back({Kind::map, {}, Form::dnf, nullptr});
+            return;
+        case ExerciseKind::dont_cares:
+            text(fmt::format("{} is true in the rows {} of its truth table; rows are numbered from "
+                             "0, with {} as the highest digit. Its don't-cares are the rows {}.",
+                             of, rows_in_words(function, false), function.inputs.front(),
+                             rows_in_words(function, true)));
+            return;
+        default:
+            break;
+        }
+        const Cover& given = kind_ == ExerciseKind::simplify ? exercise_.given : function.on;
+        text(fmt::format("{} is given as a disjunction of {} (DNF).", of,
+                         count_of(given.terms(), "conjunction")));
+        formula(Form::dnf, given);
+    }
+
+    [[nodiscard]] std::string task() const {
+        switch (kind_) {
+        case ExerciseKind::cnf:
+            return fmt::format("Find a conjunction of clauses (CNF) that is equivalent to {}, with "
+                               "as few clauses as possible and, among those, as few literals as "
+                               "possible.",
+                               name_);
+        case ExerciseKind::circuit:
+            return fmt::format("Find the minimum DNF of {} and draw its circuit with NAND gates "
+                               "only. An inverter is a NAND gate whose two inputs are the same.",
+                               name_);
+        case ExerciseKind::dont_cares:
+            return fmt::format("Find a DNF with as few terms as possible and, among those, as few "
+                               "literals as possible. In the rows that are don't-cares {} may be "
+                               "either.",
+                               name_);
+        default:
+            return fmt::format("Find a DNF that is equivalent to {}, with as few terms as possible "
+                               "and, among those, as few literals as possible.",
+                               name_);
+        }
+    }
+
+    void ask() {
+        text(task());
+        text(fmt::format("Difficulty: {}. The truth table has {} rows.", difficulty(exercise_),
+                         std::uint64_t{1} << exercise_.order.variables));
+        text("Answer:");
+        blocks_.push_back({Kind::room, {}, Form::dnf, nullptr});
+    }
+
+    void answer() {
+        const ExerciseOrder& order = exercise_.order;
+        if (kind_ == ExerciseKind::cnf) {
+            text(proof_of(exercise_.cnf));
+            formula(Form::cnf, exercise_.cnf.cover);
+        }
+        text(proof_of(exercise_.dnf));
+        formula(Form::dnf, exercise_.dnf.cover);
+        if (kind_ == ExerciseKind::circuit)
+            if (const auto gates =
+                    write_form(exercise_.function, Form::dnf, exercise_.dnf.cover, Format::nand))
+                text("With NAND gates: " + gates->substr(0, gates->find('\n')) + ".");
+        text(fmt::format("Difficulty: {}. There are {} and {}; {} and {} of them occur in every "
+                         "smallest form. {} is true in {} of {} rows.",
+                         difficulty(exercise_), count_of(exercise_.primes, "prime implicant"),
+                         count_of(exercise_.implicates, "prime implicate"), exercise_.dnf.essential,
+                         exercise_.cnf.essential, name_, true_rows(exercise_.function),
+                         std::uint64_t{1} << order.variables));
+        text(fmt::format("Settings: {}, {}, about {} per term{}, seed {}. The same settings give "
+                         "the same exercise.",
+                         count_of(static_cast<std::uint64_t>(order.variables), "variable"),
+                         count_of(static_cast<std::uint64_t>(order.terms), "term"),
+                         count_of(static_cast<std::uint64_t>(order.literals), "literal"),
+                         implicates_ordered(order), order.seed));
+    }
+
+    const Exercise& exercise_;
+    Sheet sheet_;
+    ExerciseKind kind_;
+    const std::string& name_;
+    std::vector<SheetBlock> blocks_;
+};
+
+} // namespace
+
+std::vector<SheetBlock> sheet_blocks(const Exercise& exercise, Sheet sheet) {
+    return SheetWriter(exercise, sheet).write();
 }
 
 } // namespace loggia::normal_forms

@@ -3,6 +3,7 @@
 #include "core/normal_forms/exercises/exercise.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace loggia::normal_forms {
@@ -13,6 +14,7 @@ struct SheetBlock {
         title, ///< begins a page
         text,  ///< a paragraph; letters, digits and punctuation of ASCII that mean nothing special
         formula, ///< a cover of the exercise's function, read as `form`
+        map,     ///< the Karnaugh map of the function
         room,    ///< to write into, to the end of the page
     };
     Kind kind = Kind::text;
@@ -20,6 +22,13 @@ struct SheetBlock {
     Form form = Form::dnf;
     const Cover* cover = nullptr; ///< of the exercise
 };
+
+/// A Karnaugh map as a table of texts: the first line has the inputs of rows and columns and the
+/// codes of the columns, each further one the code of a row and its values, 0, 1 or -.
+[[nodiscard]] std::vector<std::vector<std::string>> map_table(const Function& function);
+
+/// "Conjunctive normal form", as the title of the sheets.
+[[nodiscard]] std::string_view title_of(ExerciseKind kind);
 
 [[nodiscard]] std::vector<SheetBlock> sheet_blocks(const Exercise& exercise, Sheet sheet);
 

@@ -39,14 +39,15 @@ using Inks = std::vector<Ink>; ///< between which no line ends
 /// what follows does nothing.
 class PdfSheet {
 public:
-    PdfSheet() : document_(HPDF_New(&PdfSheet::note, this), HPDF_Free) {
+    explicit PdfSheet(const std::string& title)
+        : document_(HPDF_New(&PdfSheet::note, this), HPDF_Free) {
         if (!document_)
             return;
         // Nothing of the day on which it is made: the same order gives the same bytes.
         const HPDF_Date date{2000, 1, 1, 0, 0, 0, ' ', 0, 0};
         HPDF_SetInfoDateAttr(document_.get(), HPDF_INFO_CREATION_DATE, date);
         HPDF_SetInfoDateAttr(document_.get(), HPDF_INFO_MOD_DATE, date);
-        HPDF_SetInfoAttr(document_.get(), HPDF_INFO_TITLE, "Conjunctive normal form");
+        HPDF_SetInfoAttr(document_.get(), HPDF_INFO_TITLE, title.c_str());
         for (const char* const name : {"Helvetica", "Helvetica-Bold", "Times-Italic"})
             fonts_.push_back(HPDF_GetFont(document_.get(), name, "WinAnsiEncoding"));
         fonts_.push_back(HPDF_GetFont(document_.get(), "Symbol", nullptr));
@@ -68,6 +69,9 @@ public:
                 break;
             case SheetBlock::Kind::formula:
                 formula(exercise.function, block);
+                break;
+            case SheetBlock::Kind::map:
+                map(exercise.function);
                 break;
             case SheetBlock::Kind::room:
                 room();
@@ -107,6 +111,24 @@ private:
         HPDF_Page_SetLineWidth(page_, 0.5F);
         x_ = margin;
         y_ = page_height - margin;
+    }
+
+    /// The cells of a Karnaugh map, in columns.
+    void map(const Function& function) {
+        constexpr float first_column = 70;
+        constexpr float column_width = 42;
+        const auto table = map_table(function);
+        for (std::size_t row = 0; row < table.size(); ++row) {
+            for (std::size_t column = 0; column < table[row].size() && good(); ++column) {
+                x_ = margin + (column == 0
+                                   ? 0
+                                   : first_column + column_width * static_cast<float>(column - 1));
+                put({{row == 0 || column == 0 ? Ink::Face::bold : Ink::Face::text,
+                      table[row][column]}});
+            }
+            new_line();
+        }
+        y_ -= paragraph_gap;
     }
 
     void new_line() {
@@ -238,7 +260,8 @@ private:
 } // namespace
 
 Result<std::string> exercise_pdf(const std::vector<Exercise>& exercises, Sheet sheet) {
-    PdfSheet pages;
+    PdfSheet pages(std::string(exercises.empty() ? title_of(ExerciseKind::cnf)
+                                                 : title_of(exercises.front().order.kind)));
     for (const Exercise& exercise : exercises)
         pages.add(exercise, sheet);
     return pages.bytes();

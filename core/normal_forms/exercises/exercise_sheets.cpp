@@ -61,6 +61,27 @@ std::string latex_formula(const Exercise& exercise, const SheetBlock& block) {
     return text + "\\end{quote}\n";
 }
 
+std::string markdown_map(const Function& function) {
+    std::string text;
+    const auto table = map_table(function);
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        text += fmt::format("| {} |\n", fmt::join(table[i], " | "));
+        if (i == 0)
+            for (std::size_t column = 0; column <= table[i].size(); ++column)
+                text += column < table[i].size() ? "|---" : "|\n";
+    }
+    return text;
+}
+
+std::string latex_map(const Function& function) {
+    const auto table = map_table(function);
+    std::string text =
+        fmt::format("\\begin{{tabular}}{{c|{}}}\n", std::string(table.front().size() - 1, 'c'));
+    for (std::size_t i = 0; i < table.size(); ++i)
+        text += fmt::format("{} \\\\{}\n", fmt::join(table[i], " & "), i == 0 ? " \\hline" : "");
+    return text + "\\end{tabular}\n";
+}
+
 constexpr const char* latex_front = "\\documentclass[a4paper,11pt]{article}\n"
                                     "\\pagestyle{empty}\n"
                                     "\\setlength{\\parindent}{0pt}\n"
@@ -87,6 +108,9 @@ std::string exercise_markdown(const std::vector<Exercise>& exercises, Sheet shee
             case SheetBlock::Kind::formula:
                 text += markdown_formula(exercise, block);
                 break;
+            case SheetBlock::Kind::map:
+                text += markdown_map(exercise.function);
+                break;
             case SheetBlock::Kind::room:
                 text += fmt::format("```\n{} =\n\n\n\n```\n", exercise.function.outputs[0]);
                 break;
@@ -112,6 +136,9 @@ std::string exercise_latex(const std::vector<Exercise>& exercises, Sheet sheet) 
                 break;
             case SheetBlock::Kind::formula:
                 text += latex_formula(exercise, block);
+                break;
+            case SheetBlock::Kind::map:
+                text += latex_map(exercise.function);
                 break;
             case SheetBlock::Kind::room:
                 for (int i = 0; i < rooms; ++i)

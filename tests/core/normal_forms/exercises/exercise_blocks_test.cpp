@@ -19,6 +19,49 @@ class ExerciseBlocksTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// No sheet of any kind shows a form of the key, or how large it is.
+    void noSheetGivesItsAnswerAway() {
+        for (int kind = 0; kind < exercise_kinds; ++kind)
+            for (std::uint64_t seed = 1; seed < 8; ++seed) {
+                ExerciseOrder order{4, 4, 3, seed};
+                order.kind = static_cast<ExerciseKind>(kind);
+                auto exercise = make_exercise(order).value();
+                const auto blocks = sheet_blocks(exercise, Sheet::student);
+                for (const SheetBlock& block : blocks)
+                    QVERIFY(block.cover != &exercise.dnf.cover &&
+                            block.cover != &exercise.cnf.cover);
+                // The words are the same whatever the answer is.
+                exercise.dnf = exercise.cnf;
+                exercise.cnf.terms = {1, 1};
+                exercise.primes = exercise.implicates + 5;
+                QCOMPARE(text_of(sheet_blocks(exercise, Sheet::student)), text_of(blocks));
+            }
+    }
+
+    void mapsAndCircuits() {
+        ExerciseOrder order{3, 3, 2, 5};
+        order.kind = ExerciseKind::map;
+        const auto exercise = make_exercise(order).value();
+        const auto table = map_table(exercise.function);
+        QCOMPARE(table.size(), std::size_t{3});
+        QCOMPARE(table[0], (std::vector<std::string>{"a / bc", "00", "01", "11", "10"}));
+        QCOMPARE(table[2][0], std::string("1"));
+        const std::vector<std::uint64_t> gray{0, 1, 3, 2};
+        for (std::size_t row = 0; row < 2; ++row)
+            for (std::size_t column = 0; column < 4; ++column)
+                QCOMPARE(
+                    table[row + 1][column + 1],
+                    std::string(exercise.function.on.value(4 * row + gray[column], 0) ? "1" : "0"));
+        order.kind = ExerciseKind::circuit;
+        const auto circuit = make_exercise(order).value();
+        QVERIFY(text_of(sheet_blocks(circuit, Sheet::key)).find("With NAND gates: z = ") !=
+                std::string::npos);
+        QVERIFY(text_of(sheet_blocks(circuit, Sheet::student)).find("nand(") == std::string::npos);
+        order.kind = ExerciseKind::dont_cares;
+        QVERIFY(text_of(sheet_blocks(make_exercise(order).value(), Sheet::student))
+                    .find("Its don't-cares are the rows") != std::string::npos);
+    }
+
     void theStudentSeesNoAnswerAndNoSeed() {
         auto exercise = make_exercise({5, 6, 3, 123456789}).value();
         exercise.number = 2;

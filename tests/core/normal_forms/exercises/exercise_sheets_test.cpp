@@ -56,6 +56,23 @@ class ExerciseSheetsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The map of a sheet is the function, in all formats.
+    void mapsAreSet() {
+        ExerciseOrder order{4, 4, 3, 9};
+        order.kind = ExerciseKind::map;
+        const std::vector<Exercise> exercises{make_exercise(order).value()};
+        const std::string markdown = exercise_markdown(exercises, Sheet::student);
+        QVERIFY(markdown.find("| ab / cd | 00 | 01 | 11 | 10 |\n|---|---|---|---|---|\n| 00 | ") !=
+                std::string::npos);
+        const auto lines = between(markdown, "\n| ", " |");
+        QCOMPARE(lines.size(), std::size_t{5});
+        const std::string latex = exercise_latex(exercises, Sheet::student);
+        QVERIFY(
+            latex.find("\\begin{tabular}{c|cccc}\nab / cd & 00 & 01 & 11 & 10 \\\\ \\hline\n") !=
+            std::string::npos);
+        QVERIFY(exercise_pdf(exercises, Sheet::student).value().starts_with("%PDF-"));
+    }
+
     void markdownHoldsTheFunctions() {
         const auto exercises = some_exercises();
         const std::string text = exercise_markdown(exercises, Sheet::key);

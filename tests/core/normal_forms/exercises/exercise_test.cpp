@@ -37,6 +37,58 @@ class ExerciseTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What is given is the function, and the answer is shorter; a formula is not its own answer.
+    void everyKind() {
+        for (int kind = 0; kind < exercise_kinds; ++kind)
+            for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+                ExerciseOrder order{4, 4, 3, seed};
+                order.kind = static_cast<ExerciseKind>(kind);
+                const auto exercise = make_exercise(order);
+                QVERIFY2(exercise.has_value(), exercise ? "" : exercise.error().message.c_str());
+                const Function& function = exercise->function;
+                QVERIFY(oracle::covers(function, exercise->dnf.cover));
+                QVERIFY(oracle::covers(function, exercise->cnf.cover, true));
+                QCOMPARE(function.dont_care.cubes.empty(), order.kind != ExerciseKind::dont_cares);
+                if (order.kind == ExerciseKind::simplify) {
+                    for (std::uint64_t row = 0; row < 16; ++row)
+                        QCOMPARE(exercise->given.value(row, 0), function.on.value(row, 0));
+                    QVERIFY(exercise->given.literals() > exercise->dnf.cover.literals());
+                } else {
+                    QVERIFY(exercise->given.cubes.empty());
+                }
+            }
+        ExerciseOrder own{3, 3, 1, 1};
+        QVERIFY(!make_exercise(own).has_value() || make_exercise(own)->function.on.literals() > 3);
+        ExerciseOrder large{7, 7, 3, 1};
+        large.kind = ExerciseKind::map;
+        QVERIFY(!make_exercise(large));
+    }
+
+    /// A class has numbers, seeds of its own, and about the same difficulty.
+    void classesAreEquallyHard() {
+        std::vector<int> told;
+        const auto made =
+            make_class({5, 6, 3, 42}, 12, {}, [&told](int number) { told.push_back(number); });
+        QVERIFY(made.has_value());
+        QCOMPARE(made->size(), std::size_t{12});
+        QCOMPARE(told.size(), std::size_t{12});
+        std::set<std::uint64_t> seeds;
+        const std::uint64_t first = made->front().implicates;
+        for (std::size_t i = 0; i < made->size(); ++i) {
+            const Exercise& exercise = (*made)[i];
+            QCOMPARE(exercise.number, static_cast<int>(i) + 1);
+            QCOMPARE(exercise.of, 12);
+            QCOMPARE(exercise.order.seed, variant({5, 6, 3, 42}, exercise.number).seed);
+            seeds.insert(exercise.order.seed);
+            QVERIFY(2 * exercise.implicates >= first && exercise.implicates <= 2 * first + 1);
+            // As the key says, its own settings make it again.
+            QVERIFY(make_exercise(exercise.order)->function == exercise.function);
+        }
+        QCOMPARE(seeds.size(), std::size_t{12});
+        const auto alone = make_class({5, 6, 3, 42}, 1);
+        QVERIFY(alone && alone->front().function == make_exercise({5, 6, 3, 42})->function);
+    }
+
     void isWhatWasOrdered() {
         Random random(test_suite::seed(1));
         int made = 0;
