@@ -12,16 +12,16 @@
 #include "ui/widgets/step_buttons.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
-#include <QCheckBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <array>
+#include <cstdlib>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace loggia::ui {
@@ -50,9 +50,8 @@ QPushButton* button(const QString& text, const QString& help, const char* name, 
 
 AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
     : QWidget(parent), run_(run), tasks_(tasks), verdict_(new VerdictLabel(this)),
-      explanation_(note("explanation", this)), with_model_(new QWidget(this)),
-      only_true_(new QCheckBox(tr("True atoms onl&y"), with_model_)),
-      view_(new QTableView(with_model_)), table_(new ModelTable(this)),
+      explanation_(note("explanation", this)), assignment_(new AssignmentPanel(this)),
+      with_model_(new QWidget(this)),
       steps_(new StepButtons(
           {tr("First model"), tr("Previous model"), tr("Next model"), tr("Last model")},
           with_model_)),
@@ -61,6 +60,10 @@ AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
                   with_model_)),
       atoms_(new QLineEdit(with_model_)), atoms_note_(note("atomsNote", with_model_)),
       without_model_(new QWidget(this)), core_note_(note("coreNote", without_model_)),
+      copy_core_(
+          button(tr("Copy core"), tr("Copy the clauses of the core"), "copyCore", without_model_)),
+      save_core_(button(tr("Save core..."), tr("Save the clauses of the core in a file"),
+                        "saveCore", without_model_)),
       proof_note_(note("proofNote", without_model_)),
       check_(button(tr("Chec&k the proof"), tr("Check the proof with an independent checker"),
                     "checkProof", without_model_)),
@@ -69,10 +72,10 @@ AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
                    without_model_)) {
     build();
     setCommand(all_, "sat.models");
-    connect(only_true_, &QCheckBox::toggled, this, [this](bool on) {
-        table_->setOnlyTrue(on);
-        Q_EMIT onlyTrueChanged();
-    });
+    setCommand(copy_core_, "sat.copy-core");
+    connect(copy_core_, &QPushButton::clicked, this, &AnswerPanel::coreCopyWanted);
+    connect(save_core_, &QPushButton::clicked, this, &AnswerPanel::coreSaveWanted);
+    connect(assignment_, &AssignmentPanel::modelPicked, this, &AnswerPanel::showModel);
     connect(all_, &QPushButton::clicked, this, &AnswerPanel::findModels);
     connect(atoms_, &QLineEdit::returnPressed, this, &AnswerPanel::findModels);
     connect(steps_, &StepButtons::picked, this, &AnswerPanel::showModel);
@@ -92,18 +95,6 @@ AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
 }
 
 void AnswerPanel::build() {
-    only_true_->setToolTip(tr("Hide atoms that are false"));
-    view_->setModel(table_);
-    view_->setAccessibleName(tr("Model"));
-    view_->verticalHeader()->hide();
-    view_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    view_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    view_->horizontalHeader()->setHighlightSections(false);
-    view_->horizontalHeader()->setStretchLastSection(true);
-    view_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    view_->setTabKeyNavigation(false);
-    view_->setShowGrid(false);
-    view_->setMinimumHeight(5 * (fontMetrics().height() + 6));
     position_->setObjectName(QStringLiteral("position"));
     atoms_->setObjectName(QStringLiteral("atoms"));
     atoms_->setPlaceholderText(tr("all atoms, or for example 1-9 P Q"));
@@ -124,8 +115,6 @@ void AnswerPanel::build() {
     apart->addWidget(atoms_, 1);
     auto* model = new QVBoxLayout(with_model_);
     model->setContentsMargins(0, 0, 0, 0);
-    model->addWidget(only_true_);
-    model->addWidget(view_, 1);
     model->addLayout(leading);
     model->addLayout(apart);
     model->addWidget(atoms_note_);
@@ -139,9 +128,10 @@ void AnswerPanel::build() {
     auto* proof_buttons = new FlowLayout;
     proof_buttons->addWidget(check_);
     proof_buttons->addWidget(save_);
-    auto* core_row = new QHBoxLayout;
+    auto* core_row = new FlowLayout;
     core_row->addWidget(core);
-    core_row->addStretch();
+    core_row->addWidget(copy_core_);
+    core_row->addWidget(save_core_);
     auto* none = new QVBoxLayout(without_model_);
     none->setContentsMargins(0, 0, 0, 0);
     none->addWidget(heading(tr("Unsatisfiable core"), without_model_));
@@ -151,19 +141,21 @@ void AnswerPanel::build() {
     none->addWidget(heading(tr("Proof"), without_model_));
     none->addWidget(proof_note_);
     none->addLayout(proof_buttons);
-    none->addStretch(1);
 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(verdict_);
     layout->addWidget(explanation_);
-    layout->addWidget(with_model_, 1);
-    layout->addWidget(without_model_, 1);
-    layout->addStretch();
+    layout->addWidget(without_model_);
+    layout->addWidget(assignment_, 1);
+    layout->addWidget(with_model_);
 }
 
 void AnswerPanel::setReading(std::shared_ptr<const ClauseReading> reading) {
     reading_ = std::move(reading);
     shown_ = 0;
+    handed_ = nullptr;
+    handed_owner_.reset();
+    assignment_->setReading(reading_);
     showOutcome();
 }
 
@@ -182,6 +174,8 @@ bool AnswerPanel::hasProof() const {
 void AnswerPanel::showOutcome() {
     const auto& outcome = run_->outcome();
     with_model_->setVisible(hasModel());
+    assignment_->setVisible(reading_ && reading_->file &&
+                            assignment_->assignment()->values().size() > 1);
     without_model_->setVisible(hasNoModel());
     if (run_->isRunning()) {
         verdict_->setVerdict(tr("Solving\u2026"), VerdictTone::open);
@@ -197,7 +191,12 @@ void AnswerPanel::showOutcome() {
         QString why = QString::fromStdString(reading_->error->message);
         if (reading_->error->span)
             why = tr("Line %1: %2").arg(reading_->error->span->line).arg(why);
-        explanation_->setText(why + QLatin1Char('.'));
+        why += QLatin1Char('.');
+        if (reading_->errors.size() > 1)
+            why += QLatin1Char(' ') + tr("%1 more marked in the text.")
+                                          .arg(counted(reading_->errors.size() - 1,
+                                                       tr("%1 error is"), tr("%1 errors are")));
+        explanation_->setText(why);
     } else {
         verdict_->setVerdict(tr("Not solved yet"), VerdictTone::open);
         explanation_->setText(tr("Press Solve to find a model, or to show that there is none."));
@@ -208,26 +207,41 @@ void AnswerPanel::showOutcome() {
     showProof();
 }
 
-void AnswerPanel::showModels() {
-    if (!hasModel()) {
-        table_->setModel({}, {});
-        return;
-    }
+const std::vector<bool>* AnswerPanel::model() const {
+    if (!hasModel())
+        return nullptr;
     const auto& list = tasks_->models();
-    const bool listed = list && !list->models.empty();
-    if (!listed) {
-        steps_->setPosition(0, 0);
-        position_->setText(list && list->error   ? sentence(list->error->message)
-                           : tasks_->isRunning() ? tr("Searching\u2026")
-                                                 : tr("1 model"));
-        table_->setModel(run_->outcome()->answer.model, reading_ ? reading_->words : AtomWords());
-        if (!list && !tasks_->isRunning())
-            table_->setAtoms(std::nullopt);
-        view_->setColumnHidden(ModelTable::name_column, !reading_ || !reading_->words.any());
-        view_->resizeColumnsToContents();
+    return list && shown_ < list->models.size() ? &list->models[shown_]
+                                                : &run_->outcome()->answer.model;
+}
+
+void AnswerPanel::handModel() {
+    const auto& list = tasks_->models();
+    const std::vector<bool>* const now = model();
+    if (now == handed_)
         return;
-    }
-    showModel(std::min(shown_, list->models.size() - 1));
+    handed_ = now;
+    // So that no other model can come to lie where this one is.
+    handed_owner_ = list && !list->models.empty() ? std::shared_ptr<const void>(list)
+                                                  : std::shared_ptr<const void>(run_->outcome());
+    assignment_->setModel(now == nullptr ? std::nullopt : std::optional(*now));
+}
+
+void AnswerPanel::showModels() {
+    const auto& list = tasks_->models();
+    const bool listed = hasModel() && list && !list->models.empty();
+    if (!list && !tasks_->isRunning())
+        assignment_->setAtoms(std::nullopt);
+    assignment_->setModels(list, listed ? &list->models : nullptr);
+    if (listed)
+        return showModel(std::min(shown_, list->models.size() - 1));
+    handModel();
+    if (!hasModel())
+        return;
+    steps_->setPosition(0, 0);
+    position_->setText(list && list->error   ? sentence(list->error->message)
+                       : tasks_->isRunning() ? tr("Searching\u2026")
+                                             : tr("1 model"));
 }
 
 void AnswerPanel::showModel(std::size_t index) {
@@ -242,7 +256,8 @@ void AnswerPanel::showModel(std::size_t index) {
     const QString place = tr("model %1 of %2").arg(numberText(index + 1), of);
     position_->setText(list->error ? tr("%1. %2").arg(place, sentence(list->error->message))
                                    : place);
-    table_->setModel(list->models[index], reading_ ? reading_->words : AtomWords());
+    handModel();
+    assignment_->setCurrentModel(static_cast<int>(index));
 }
 
 std::optional<std::vector<int>> AnswerPanel::projection() {
@@ -266,7 +281,7 @@ void AnswerPanel::findModels() {
     if (atoms_note_->isVisibleTo(this))
         return;
     shown_ = 0;
-    table_->setAtoms(wanted);
+    assignment_->setAtoms(wanted);
     tasks_->findModels(reading_->about, reading_->file, wanted);
 }
 
@@ -280,7 +295,35 @@ void AnswerPanel::checkProof() {
         tasks_->checkProof(reading_->about, reading_->file, run_->outcome()->proof);
 }
 
+bool AnswerPanel::hasCore() const {
+    const auto* finding = tasks_->core();
+    return finding != nullptr && !finding->error && finding->core.status == Status::unsatisfiable &&
+           reading_ && reading_->file;
+}
+
+QString AnswerPanel::coreText(sat::ClauseForm form) const {
+    if (!hasCore())
+        return {};
+    logic::ClauseSet clauses;
+    clauses.ask_for_atoms(reading_->file->clauses.atoms());
+    std::set<int> atoms;
+    for (const std::size_t i : tasks_->core()->core.clauses) {
+        clauses.add(reading_->file->clauses[i]);
+        for (const int literal : reading_->file->clauses[i])
+            atoms.insert(std::abs(literal));
+    }
+    std::string names;
+    for (const int atom : atoms)
+        if (const QString name = reading_->words.name(atom); !name.isEmpty())
+            names += std::to_string(atom) + ' ' + name.toStdString() + '\n';
+    return QString::fromStdString(form == sat::ClauseForm::dimacs
+                                      ? sat::to_dimacs(clauses, names)
+                                      : sat::to_handout(clauses, names));
+}
+
 void AnswerPanel::showCore() {
+    copy_core_->setVisible(hasCore());
+    save_core_->setVisible(hasCore());
     const auto& finding = tasks_->core();
     if (!finding) {
         core_note_->setText(tasks_->isRunning()
@@ -347,17 +390,20 @@ void AnswerPanel::showProof() {
 QString AnswerPanel::asText() const {
     const std::string back =
         reading_ && reading_->file ? reading_->file->back_matter : std::string();
-    if (hasModel())
-        return QString::fromStdString(sat::to_handout_model(table_->values(), back));
+    if (const std::vector<bool>* const values = model())
+        return QString::fromStdString(sat::to_handout_model(*values, back));
     return hasNoModel() ? QString::fromStdString(sat::to_handout_refusal(back)) : QString();
 }
 
-bool AnswerPanel::isOnlyTrue() const {
-    return only_true_->isChecked();
-}
-
-void AnswerPanel::setOnlyTrue(bool only_true) {
-    only_true_->setChecked(only_true);
+QString AnswerPanel::asNames() const {
+    const std::vector<bool>* const values = model();
+    if (values == nullptr || !reading_)
+        return {};
+    QString text;
+    for (std::size_t atom = 1; atom < values->size(); ++atom)
+        text += reading_->words.atom(static_cast<int>(atom)) +
+                ((*values)[atom] ? QStringLiteral(" T\n") : QStringLiteral(" F\n"));
+    return text;
 }
 
 } // namespace loggia::ui

@@ -1,17 +1,17 @@
 #pragma once
 
 #include "ui/sat/clauses/clause_reading.hpp"
-#include "ui/sat/model_table.hpp"
+#include "ui/sat/model/assignment_panel.hpp"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
-class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QTableView;
 
 namespace loggia::ui {
 
@@ -20,8 +20,9 @@ class SolveRun;
 class StepButtons;
 class VerdictLabel;
 
-/// The answer in words, and what follows from it: the model as a table and all others one after the
-/// other, or the proof that there is none and the smallest part that has none.
+/// The answer in words, and what follows from it: the model with its values and all others one
+/// after the other, or the proof that there is none and a minimal core. Below it the values of the
+/// atoms, which a person may change.
 class AnswerPanel final : public QWidget {
     Q_OBJECT
 
@@ -40,18 +41,29 @@ public:
     /// The answer in the handout's form: a line for each atom, 0, and the back matter.
     [[nodiscard]] QString asText() const;
 
-    [[nodiscard]] bool isOnlyTrue() const;
-    void setOnlyTrue(bool only_true);
+    /// The answer with the names of the atoms: a line `P T` or `Q F` for each; numbers where there
+    /// are no names. Empty where there is no model.
+    [[nodiscard]] QString asNames() const;
+    /// The clauses of the core in the form of the text, with the names of their atoms; empty where
+    /// none was found.
+    [[nodiscard]] QString coreText(sat::ClauseForm form) const;
+    [[nodiscard]] bool hasCore() const;
+    [[nodiscard]] AssignmentPanel* assignmentPanel() const { return assignment_; }
 
 Q_SIGNALS:
     void proofSaveWanted();
-    void onlyTrueChanged();
+    void coreSaveWanted();
+    void coreCopyWanted();
 
 private:
     void build();
     void showOutcome();
     void showModels();
     void showModel(std::size_t index);
+    /// The model that is shown, without what a person made of it; null where there is none.
+    [[nodiscard]] const std::vector<bool>* model() const;
+    /// Hands the model to the assignment, unless it is there already.
+    void handModel();
     void showCore();
     void showProof();
     [[nodiscard]] std::optional<std::vector<int>> projection();
@@ -59,14 +71,14 @@ private:
     SolveRun* run_;
     AnswerTasks* tasks_;
     std::shared_ptr<const ClauseReading> reading_;
-    std::size_t shown_ = 0; ///< Of the models.
+    std::size_t shown_ = 0;                     ///< Of the models.
+    std::shared_ptr<const void> handed_owner_;  ///< What the model that was handed on is part of,
+    const std::vector<bool>* handed_ = nullptr; ///< and that model.
 
     VerdictLabel* verdict_;
     QLabel* explanation_;
+    AssignmentPanel* assignment_;
     QWidget* with_model_;
-    QCheckBox* only_true_;
-    QTableView* view_;
-    ModelTable* table_;
     StepButtons* steps_;
     QLabel* position_;
     QPushButton* all_;
@@ -74,6 +86,8 @@ private:
     QLabel* atoms_note_;
     QWidget* without_model_;
     QLabel* core_note_;
+    QPushButton* copy_core_;
+    QPushButton* save_core_;
     QLabel* proof_note_;
     QPushButton* check_;
     QPushButton* save_;

@@ -58,6 +58,18 @@ CommandTable SatPage::commands() {
          .shortcut = "Ctrl+L",
          .run = [](SatPage& page) { page.answer_->findCore(); },
          .enabled = [](const SatPage& page) { return page.answer_->hasNoModel(); }},
+        {.id = "sat.copy-core",
+         .text = "Copy the Core",
+         .help = "Copy the clauses of the core with the names of their atoms.",
+         .icon = "copy",
+         .run = [](SatPage& page) { page.copyCore(); },
+         .enabled = [](const SatPage& page) { return page.answer_->hasCore(); }},
+        {.id = "sat.save-core",
+         .text = "Save the Core...",
+         .help = "Save the clauses of the core as DIMACS or in the assignment format.",
+         .icon = "save-as",
+         .run = [](SatPage& page) { page.askSaveCore(); },
+         .enabled = [](const SatPage& page) { return page.answer_->hasCore(); }},
         {.id = "sat.check-proof",
          .text = "&Check the Proof",
          .help = "Check the recorded proof step by step with an independent checker.",
@@ -90,10 +102,60 @@ CommandTable SatPage::commands() {
              [](const SatPage& page) {
                  return page.answer_->hasModel() || page.answer_->hasNoModel();
              }},
+        {.id = "sat.copy-names",
+         .text = "Copy the Answer by Names",
+         .help = "Copy the model with the names of the atoms.",
+         .icon = "copy",
+         .run = [](SatPage& page) { Q_EMIT page.copyWanted(page.answer_->asNames()); },
+         .enabled = [](const SatPage& page) { return page.answer_->hasModel(); }},
         {.id = "sat.copy-figures",
          .text = "Copy t&he Statistics",
          .help = "Copy the statistics of the run as a table.",
          .run = [](SatPage& page) { Q_EMIT page.copyWanted(page.statistics_->asText()); }},
+        {.id = "sat.propagate",
+         .text = "Propagate Units",
+         .help = "Give values to the atoms that unit clauses force.",
+         .icon = "next",
+         .shortcut = "Ctrl+U",
+         .run = [](SatPage& page) { page.answer_->assignmentPanel()->assignment()->propagate(); },
+         .enabled =
+             [](const SatPage& page) {
+                 return page.answer_->assignmentPanel()->assignment()->canPropagate();
+             },
+         .starts_group = true},
+        {.id = "sat.take-back",
+         .text = "Take Back a Value",
+         .help = "Undo the last change of the values of atoms.",
+         .icon = "undo",
+         .shortcut = "Ctrl+Alt+Z",
+         .run = [](SatPage& page) { page.answer_->assignmentPanel()->assignment()->takeBack(); },
+         .enabled =
+             [](const SatPage& page) {
+                 return page.answer_->assignmentPanel()->assignment()->canTakeBack();
+             }},
+        {.id = "sat.clear-values",
+         .text = "Clear the Values",
+         .help = "Leave all atoms open.",
+         .run = [](SatPage& page) { page.answer_->assignmentPanel()->assignment()->clear(); },
+         .enabled =
+             [](const SatPage& page) {
+                 return page.answer_->assignmentPanel()->assignment()->hasValues();
+             }},
+        {.id = "sat.back-to-model",
+         .text = "Back to the Model",
+         .help = "Show the model that was found again.",
+         .run = [](SatPage& page) { page.answer_->assignmentPanel()->assignment()->backToModel(); },
+         .enabled =
+             [](const SatPage& page) {
+                 const Assignment* const assignment = page.answer_->assignmentPanel()->assignment();
+                 return assignment->hasModel() && !assignment->isModel();
+             }},
+        {.id = "sat.generate",
+         .text = "Generate Clauses...",
+         .help = "Choose random or classical clauses to generate.",
+         .icon = "add",
+         .shortcut = "Ctrl+Shift+G",
+         .run = [](SatPage& page) { page.showGenerator(); }},
         {.id = "sat.watch",
          .text = "&Watch the Engine",
          .help = "Follow the engine step by step, forwards and backwards.",

@@ -17,6 +17,12 @@ Legend satLegend() {
         made.badge = badge;
         return made;
     };
+    const auto coloured = [&node](int group, const QString& text) {
+        GraphNode vertex =
+            node(QStringLiteral("3"), NodeShape::round, NodeTone::neutral, QString::number(group));
+        vertex.group = group;
+        return nodeEntry(vertex, text);
+    };
     using enum NodeTone;
     const QString p = QStringLiteral("P");
     const QString level = QStringLiteral("2");
@@ -42,7 +48,22 @@ Legend satLegend() {
         nodeEntry(node(p, NodeShape::round, highlight, level),
                   tr("Implication graph: first implication point; every path to the conflict leads "
                      "through it")),
-        edgeEntry(neutral, true, tr("Implication graph: this literal helps to force that one")),
+        edgeEntry(neutral, true,
+                  tr("Implication graph: this literal helps to force that one; the number is that "
+                     "of the clause"),
+                  QStringLiteral("7")),
+        edgeEntry(
+            no, true,
+            tr("Implication graph: an arrow across the cut, from which the clause is learned"),
+            QStringLiteral("7")),
+        nodeEntry(node(QStringLiteral("P \u2228 Q"), NodeShape::box, neutral),
+                  tr("Resolution: a clause that is resolved")),
+        nodeEntry(node(QStringLiteral("Q"), NodeShape::box, highlight),
+                  tr("Resolution: the resolvent, without the literal on the arrows")),
+        coloured(1, tr("Graph colouring: the vertex has the colour of this number")),
+        nodeEntry(node(QStringLiteral("3"), NodeShape::round, no),
+                  tr("Graph colouring: the vertex has two colours, or none is left")),
+        edgeEntry(no, false, tr("Graph colouring: both ends have the same colour")),
     };
 }
 

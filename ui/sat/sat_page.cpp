@@ -9,6 +9,7 @@
 #include "ui/sat/clauses/clause_reader.hpp"
 #include "ui/sat/example_bar.hpp"
 #include "ui/sat/features_box.hpp"
+#include "ui/sat/generator_panel.hpp"
 #include "ui/sat/sat_document.hpp"
 #include "ui/sat/sat_legend.hpp"
 #include "ui/sat/solve_run.hpp"
@@ -79,6 +80,10 @@ void SatPage::build() {
     tabs_ = new SideTabs(this);
     tabs_->addPanel(answer_, tr("Answer"), tr("The answer, with models, core and proof"));
     tabs_->addPanel(statistics_, tr("Run"), tr("Statistics of the run"));
+    generator_ = new GeneratorPanel(this);
+    tabs_->addPanel(generator_, tr("Generate"), tr("Random and classical sets of clauses"));
+    for (QWidget* picture : answer_->assignmentPanel()->pictures())
+        addLegend(picture);
     QSplitter* columns = makeColumns(left, tabs_, 42);
 
     watch_ = new WatchPanel(this);
@@ -154,6 +159,16 @@ void SatPage::connectAll() {
         settingsEdited();
     });
     connect(answer_, &AnswerPanel::proofSaveWanted, this, &SatPage::askSaveProof);
+    connect(answer_, &AnswerPanel::coreSaveWanted, this, &SatPage::askSaveCore);
+    connect(answer_, &AnswerPanel::coreCopyWanted, this, &SatPage::copyCore);
+    const Assignment* const assignment = answer_->assignmentPanel()->assignment();
+    connect(assignment, &Assignment::changed, this, &SatPage::showValues);
+    connect(assignment, &Assignment::message, this, &Page::message);
+    connect(generator_, &GeneratorPanel::made, this,
+            [this](const QByteArray& text, const QString& what) {
+                document_->replace(text, tr("generate %1").arg(what));
+            });
+    connect(generator_, &GeneratorPanel::refused, this, &SatPage::showMessage);
     followEditors();
 }
 
@@ -176,6 +191,7 @@ void SatPage::connectRuns() {
     connect(reader_, &ClauseReader::readingChanged, this, &SatPage::showRunning);
     addWork(run_);
     addWork(tasks_);
+    addWork(generator_);
     connect(run_, &SolveRun::outcomeChanged, this, &Page::commandsChanged);
     connect(run_, &SolveRun::outcomeChanged, this, [this] {
         if (run_->outcome())
@@ -209,7 +225,17 @@ void SatPage::contentChanged() {
     runBar()->clearTime();
 }
 
+void SatPage::showValues() {
+    const Assignment* const assignment = answer_->assignmentPanel()->assignment();
+    const auto reading = reader_->reading();
+    // What is shown has to be about the text that it is shown in.
+    const bool same = reading && reading == assignment->reading();
+    pane_->showValues(assignment->values(), same ? assignment->report() : nullptr, reading.get());
+    Q_EMIT commandsChanged();
+}
+
 void SatPage::markCore() {
+    Q_EMIT commandsChanged(); // a core can be copied and saved
     const CoreFinding* const found = tasks_->core();
     const auto reading = reader_->reading();
     if (found != nullptr && reading)
@@ -399,11 +425,14 @@ Result<void> SatPage::paste(const QString& text) {
 }
 
 QSize SatPage::pictureSize() const {
-    return watch_->pictureSize();
+    const AssignmentPanel* const panel = answer_->assignmentPanel();
+    return panel->hasPicture() && !isWatching() ? panel->pictureSize() : watch_->pictureSize();
 }
 
 void SatPage::drawPicture(QPainter& painter) const {
-    watch_->paintPicture(painter);
+    const AssignmentPanel* const panel = answer_->assignmentPanel();
+    panel->hasPicture() && !isWatching() ? panel->paintPicture(painter)
+                                         : watch_->paintPicture(painter);
 }
 
 void SatPage::askSaveProof() {
@@ -420,6 +449,33 @@ void SatPage::askSaveProof() {
                                     as(sat::ProofForm::binary))}});
 }
 
+void SatPage::showGenerator() {
+    setWatching(false);
+    for (int i = 0; i < tabs_->count(); ++i)
+        if (tabs_->widget(i)->isAncestorOf(generator_))
+            tabs_->setCurrentIndex(i);
+}
+
+void SatPage::copyCore() {
+    const auto reading = reader_->reading();
+    if (answer_->hasCore() && reading && reading->file)
+        Q_EMIT copyWanted(answer_->coreText(reading->file->form));
+}
+
+void SatPage::askSaveCore() {
+    if (!answer_->hasCore())
+        return;
+    const auto as = [this](sat::ClauseForm form) {
+        return [text = answer_->coreText(form)]() -> Result<QByteArray> { return text.toUtf8(); };
+    };
+    Q_EMIT saveWanted({tr("Save the core"),
+                       QStringLiteral("core"),
+                       {formatAtOnce({tr("Clauses, DIMACS"), {QStringLiteral("*.cnf")}},
+                                     as(sat::ClauseForm::dimacs)),
+                        formatAtOnce({tr("Clauses, assignment format"), {QStringLiteral("*.txt")}},
+                                     as(sat::ClauseForm::handout))}});
+}
+
 void SatPage::askSaveAnswer() {
     if (!answer_->hasModel() && !answer_->hasNoModel())
         return;
@@ -430,12 +486,16 @@ void SatPage::askSaveAnswer() {
         const sat::Answer& answer = outcome->answer;
         return QByteArray::fromStdString(to_competition(answer.status, answer.model));
     };
-    Q_EMIT saveWanted(
-        {tr("Save the answer"),
-         QStringLiteral("answer"),
-         {formatAtOnce({tr("Answer, assignment format"), {QStringLiteral("*.txt")}}, handout),
-          formatAtOnce({tr("Answer, SAT Competition format"), {QStringLiteral("*.sol")}},
-                       competition)}});
+    SaveRequest request{
+        tr("Save the answer"),
+        QStringLiteral("answer"),
+        {formatAtOnce({tr("Answer, assignment format"), {QStringLiteral("*.txt")}}, handout),
+         formatAtOnce({tr("Answer, SAT Competition format"), {QStringLiteral("*.sol")}},
+                      competition)}};
+    if (const QString names = answer_->asNames(); !names.isEmpty())
+        request.formats << formatAtOnce({tr("Answer by names"), {QStringLiteral("*.names")}},
+                                        [names]() -> Result<QByteArray> { return names.toUtf8(); });
+    Q_EMIT saveWanted(request);
 }
 
 void SatPage::keepSession() {
@@ -450,10 +510,16 @@ void SatPage::keepSession() {
         "advanced", [this] { return advanced_->isExpanded(); },
         [this](bool expanded) { advanced_->setExpanded(expanded); }, advanced_,
         &Expander::expandedChanged);
+    AssignmentPanel* const assignment = answer_->assignmentPanel();
     session()->keep(
-        "only-true", [this] { return answer_->isOnlyTrue(); },
-        [this](bool only_true) { answer_->setOnlyTrue(only_true); }, answer_,
-        &AnswerPanel::onlyTrueChanged);
+        "only-true", [assignment] { return assignment->isOnlyTrue(); },
+        [assignment](bool only_true) { assignment->setOnlyTrue(only_true); }, assignment,
+        &AssignmentPanel::onlyTrueChanged);
+    session()->keep(
+        "prefers-picture", [assignment] { return assignment->prefersPicture(); },
+        [assignment](bool prefers) { assignment->setPrefersPicture(prefers); }, assignment,
+        &AssignmentPanel::viewChanged);
+    session()->keep("generator", generator_->session());
     session()->keep("tab", tabs_);
     session()->keep(
         Session::document_key,

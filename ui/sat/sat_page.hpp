@@ -19,6 +19,7 @@ class ClauseReader;
 class ExampleBar;
 class Expander;
 class FeaturesBox;
+class GeneratorPanel;
 class SatDocument;
 class SideTabs;
 class SolveRun;
@@ -81,6 +82,11 @@ private:
     void keepSession();
     void contentChanged();
     void markCore();
+    /// The values of the atoms, on the clauses.
+    void showValues();
+    void showGenerator();
+    void copyCore();
+    void askSaveCore();
     void readingChanged();
     void solve();
     /// After a change, where that is wanted and quick to begin.
@@ -112,6 +118,7 @@ private:
     SideTabs* tabs_ = nullptr;
     AnswerPanel* answer_ = nullptr;
     StatisticsPanel* statistics_ = nullptr;
+    GeneratorPanel* generator_ = nullptr;
     WatchPanel* watch_ = nullptr;
 };
 

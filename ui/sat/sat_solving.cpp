@@ -37,9 +37,22 @@ sat::SolveOptions optionsOf(const SatSettings& settings) {
     return options;
 }
 
+/// "Automatic (lookahead)": which of the engines answered, where several could have.
+QString engineWords(const SatOutcome& outcome) {
+    const QString asked = nameOf(outcome.engine);
+    const auto by = outcome.answer.answered_by;
+    const bool chose =
+        outcome.engine == SatEngine::automatic || outcome.engine == SatEngine::portfolio;
+    if (!chose || by == sat::AnsweredBy::nobody)
+        return asked;
+    const std::string_view name = describe(by);
+    return SatWords::tr("%1 (answered by %2)")
+        .arg(asked, QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+}
+
 QString howOf(const SatOutcome& outcome) {
     QString how = SatWords::tr("%1, %2.").arg(
-        nameOf(outcome.engine), QString::fromStdString(duration_text(outcome.seconds)));
+        engineWords(outcome), QString::fromStdString(duration_text(outcome.seconds)));
     if (const auto& crowd = outcome.answer.overcrowding)
         how += QLatin1Char(' ') +
                SatWords::tr(

@@ -66,6 +66,7 @@ PlotContent StatisticsHistory::speeds() const {
         speedOf(samples_, &sat::Statistics::propagations, SatWords::tr("propagations"), false),
         speedOf(samples_, &sat::Statistics::decisions, SatWords::tr("decisions"), true),
         speedOf(samples_, &sat::Statistics::conflicts, SatWords::tr("conflicts"), false)};
+    content.series.back().dotted = true;
     return content;
 }
 

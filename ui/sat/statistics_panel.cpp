@@ -3,6 +3,7 @@
 #include "core/base/duration.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/sat/solve_run.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/number_text.hpp"
 
 #include <QGridLayout>
@@ -98,7 +99,13 @@ void StatisticsPanel::refresh() {
     const sat::Statistics now = latest(*run_);
     for (std::size_t i = 0; i < figures; ++i)
         values_.at(i)->setText(numberText(now.*figure_members.at(i)));
-    speeds_->setContent(run_->history().speeds());
+    // Three lines in one plot: by colour, and by their dashes.
+    PlotContent speeds = run_->history().speeds();
+    const Colours& colours = coloursFor(palette());
+    const std::array inks{colours.accent, colours.warning, colours.win};
+    for (std::size_t i = 0; i < speeds.series.size(); ++i)
+        speeds.series[i].colour = inks.at(i % inks.size());
+    speeds_->setContent(std::move(speeds));
     learned_->setContent(run_->history().learned());
     levels_->setContent(run_->history().levels());
 }

@@ -228,8 +228,11 @@ void Plot::paintInto(QPainter& painter, const QRectF& area) const {
     for (std::size_t i = content_.series.size(); i-- > 0;) {
         const PlotSeries& series = content_.series[i];
         const QColor colour = series.colour.value_or(colours.accent);
-        const QPen pen(colour, 2, series.dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap,
-                       Qt::RoundJoin);
+        const QPen pen(colour, 2,
+                       series.dotted   ? Qt::DotLine
+                       : series.dashed ? Qt::DashLine
+                                       : Qt::SolidLine,
+                       Qt::FlatCap, Qt::RoundJoin);
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(pathOf(content_, series, plane));

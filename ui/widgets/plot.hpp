@@ -18,6 +18,7 @@ struct PlotSeries {
     bool stepped = false;        ///< Holds its value until the next point, as scores do.
     bool dashed = false;         ///< Lines are told apart by their dashes, not by colour alone.
     std::optional<QColor> colour = std::nullopt; ///< The accent colour by default.
+    bool dotted = false;                         ///< In place of dashes, for a third line.
 };
 
 /// What a plot shows.

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(f.find<QLabel>("atomsNote")->text().contains(q("unknown atom \"R\"")));
 
         QTest::mouseClick(panel->findChild<QCheckBox*>(), Qt::LeftButton, {}, {8, 8});
-        QVERIFY(panel->isOnlyTrue());
+        QVERIFY(panel->assignmentPanel()->isOnlyTrue());
     }
 
     void whyThereIsNone() {

@@ -3,6 +3,7 @@
 #include "tests/ui/sat/page_fixture.hpp"
 #include "tests/ui/support/command_checks.hpp"
 #include "tests/ui/support/run_command.hpp"
+#include "ui/sat/answer_panel.hpp"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -44,21 +45,34 @@ private Q_SLOTS:
         const QByteArray none = "1 2\n1 -2\n-1 2\n-1 -2\n3\n0\n";
         const QByteArray conflicts = sat::to_handout(sat::pigeonhole_clauses(4), {}).c_str();
         const QByteArray endless = sat::to_handout(sat::hidden_pigeonhole_clauses(12), {}).c_str();
-        const auto faults =
-            commandFaults(SatPage::pageInfo(),
-                          {{[=](Page& page) { put(page, model, false); }},
-                           {[=](Page& page) { put(page, none, false); }},
-                           {[=](Page& page) { put(page, conflicts, true); }},
-                           {[=](Page& page) {
-                                auto& sat = static_cast<SatPage&>(page);
-                                put(page, model, false);
-                                auto settings = SatSettings{};
-                                settings.engine = SatEngine::cdcl;
-                                const auto file = std::make_shared<sat::ClauseFile>(
-                                    sat::parse_clauses(endless.toStdString()).value());
-                                sat.solveRun()->start(sat.document()->revision(), file, settings);
-                            },
-                            true}});
+        const auto faults = commandFaults(
+            SatPage::pageInfo(),
+            {{[=](Page& page) { put(page, model, false); }},
+             {[=](Page& page) { put(page, none, false); }},
+             {[=](Page& page) {
+                 // With a core, which can be copied and saved.
+                 auto& sat = static_cast<SatPage&>(page);
+                 put(page, none, false);
+                 runCommand(page, q("sat.core"));
+                 static_cast<void>(
+                     QTest::qWaitFor([&sat] { return !sat.tasks()->isRunning(); }, patience));
+             }},
+             {[=](Page& page) {
+                 // With a value that a person changed.
+                 put(page, model, false);
+                 page.findChild<AnswerPanel*>()->assignmentPanel()->assignment()->cycle(1);
+             }},
+             {[=](Page& page) { put(page, conflicts, true); }},
+             {[=](Page& page) {
+                  auto& sat = static_cast<SatPage&>(page);
+                  put(page, model, false);
+                  auto settings = SatSettings{};
+                  settings.engine = SatEngine::cdcl;
+                  const auto file = std::make_shared<sat::ClauseFile>(
+                      sat::parse_clauses(endless.toStdString()).value());
+                  sat.solveRun()->start(sat.document()->revision(), file, settings);
+              },
+              true}});
         QCOMPARE(faults.join(QLatin1Char(10)), QString());
     }
 };

@@ -190,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(changes("solving"));
         f.page.findChild<Expander*>()->setExpanded(true);
         QVERIFY(changes("advanced"));
-        f.page.findChild<AnswerPanel*>()->setOnlyTrue(true);
+        f.page.findChild<AnswerPanel*>()->assignmentPanel()->setOnlyTrue(true);
         QVERIFY(changes("only-true"));
         for (auto* tabs : f.page.findChildren<QTabWidget*>())
             if (tabs->tabBar()->accessibleName() == q("Information"))

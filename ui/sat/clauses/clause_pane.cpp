@@ -1,9 +1,13 @@
 #include "ui/sat/clauses/clause_pane.hpp"
 
+#include "ui/sat/clauses/clause_signs.hpp"
 #include "ui/sat/clauses/clause_syntax.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/row_window_view.hpp"
 
+#include <QFontDatabase>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -16,6 +20,8 @@ namespace loggia::ui {
 ClausePane::ClausePane(QWidget* parent)
     : QWidget(parent), headline_(new QLabel(this)),
       editor_(new SourceEditor(SourceEditor::Lines::many, this)), summary_(new QLabel),
+      lines_(new LargeTextModel(this)),
+      lines_view_(new RowWindowView(lines_, tr("Lines of the file"), this)),
       stack_(new QStackedWidget(this)) {
     editor_->setObjectName(QStringLiteral("clauses"));
     editor_->setAccessibleName(tr("Clauses"));
@@ -37,8 +43,19 @@ ClausePane::ClausePane(QWidget* parent)
     area->setWidget(summary_);
     area->setWidgetResizable(true);
     area->setAccessibleName(tr("Summary of the file"));
+    lines_view_->setObjectName(QStringLiteral("largeText"));
+    lines_view_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    lines_view_->horizontalHeader()->hide();
+    lines_view_->horizontalHeader()->setStretchLastSection(true);
+    lines_view_->setShowGrid(false);
+    lines_view_->hide();
+    auto* large = new QWidget(this);
+    auto* large_layout = new QVBoxLayout(large);
+    large_layout->setContentsMargins(0, 0, 0, 0);
+    large_layout->addWidget(area, 1);
+    large_layout->addWidget(lines_view_, 2);
     stack_->addWidget(editor_);
-    stack_->addWidget(area);
+    stack_->addWidget(large);
 
     auto* header = new QHBoxLayout;
     header->addWidget(heading(tr("Clauses"), this, editor_));
@@ -63,16 +80,26 @@ void ClausePane::setReading(const ClauseReading* reading) {
     editor_->markLines({});
     headline_->setText(reading != nullptr ? headlineOf(*reading) : QString());
     headline_->setToolTip(headline_->text());
+    lines_->setText(isLarge() && reading != nullptr ? reading->text : nullptr);
+    lines_view_->setVisible(lines_->places() > 0);
+    lines_view_->refresh();
     if (isLarge())
         summary_->setText(reading != nullptr
-                              ? tr("Too large to show as text. Every command still works.\n\n"
+                              ? tr("Too large to edit. Every command still works.\n\n"
                                    "%1")
                                     .arg(summaryOf(*reading))
                               : tr("Reading\u2026"));
     std::vector<Diagnostic> diagnostics;
-    if (reading != nullptr && reading->error)
-        diagnostics.push_back({reading->error->span.value_or(SourceSpan{}), Severity::error,
-                               QString::fromStdString(reading->error->message)});
+    if (reading != nullptr && reading->error) {
+        const auto mark = [&diagnostics](const Error& error) {
+            diagnostics.push_back({error.span.value_or(SourceSpan{}), Severity::error,
+                                   QString::fromStdString(error.message)});
+        };
+        if (reading->errors.empty())
+            mark(*reading->error);
+        for (const Error& error : reading->errors)
+            mark(error);
+    }
     // What an empty page lacks is nothing to be scolded for.
     if (reading != nullptr && reading->file && !editor_->text().trimmed().isEmpty())
         for (const Error& warning : reading->file->warnings)
@@ -80,6 +107,19 @@ void ClausePane::setReading(const ClauseReading* reading) {
                                    QString::fromStdString(warning.message)});
     if (diagnostics != editor_->diagnostics())
         editor_->setDiagnostics(std::move(diagnostics));
+}
+
+void ClausePane::showValues(const sat::PartialAssignment& values, const sat::ClauseReport* report,
+                            const ClauseReading* reading) {
+    const bool shows = report != nullptr && reading != nullptr && !isLarge();
+    editor_->setLineSigns(shows ? clauseSigns(*report, *reading) : std::vector<LineSign>());
+    if (shows)
+        editor_->setHighlighter([known = literalValues(values, reading->words)](QStringView line) {
+            return highlightValues(line, *known);
+        });
+    else if (shows_values_)
+        editor_->setHighlighter(highlightClauses);
+    shows_values_ = shows;
 }
 
 void ClausePane::markClauses(const std::vector<std::size_t>& clauses,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/sat/queries/partial_assignment.hpp"
 #include "ui/sat/clauses/clause_reading.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
@@ -7,6 +8,11 @@
 
 class QLabel;
 class QStackedWidget;
+
+namespace loggia::ui {
+class LargeTextModel;
+class RowWindowView;
+} // namespace loggia::ui
 
 namespace loggia::ui {
 
@@ -23,6 +29,10 @@ public:
     [[nodiscard]] bool isLarge() const;
     /// Null while nothing is known.
     void setReading(const ClauseReading* reading);
+    /// Shows what becomes of the clauses under these values: a sign beside each line, true literals
+    /// bold and false ones faint. A null report: nothing.
+    void showValues(const sat::PartialAssignment& values, const sat::ClauseReport* report,
+                    const ClauseReading* reading);
     /// Gives the lines of these clauses a soft ground.
     void markClauses(const std::vector<std::size_t>& clauses, const ClauseReading& reading);
 
@@ -30,7 +40,10 @@ private:
     QLabel* headline_;
     SourceEditor* editor_;
     QLabel* summary_;
+    LargeTextModel* lines_;
+    RowWindowView* lines_view_;
     QStackedWidget* stack_;
+    bool shows_values_ = false;
 };
 
 } // namespace loggia::ui

@@ -2,6 +2,7 @@
 
 #include "core/base/packing.hpp"
 #include "core/base/text_start.hpp"
+#include "core/sat/formats/clause_errors.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/widgets/number_text.hpp"
 
@@ -102,6 +103,9 @@ ClauseReading readClauses(std::string_view content, const Control& control, sat:
     auto file = sat::parse_clauses(text, control, cut_off);
     if (!file) {
         reading.error = file.error();
+        constexpr std::size_t most_bytes_checked = 1'000'000;
+        if (text.size() <= most_bytes_checked)
+            reading.errors = sat::clause_errors(text, control, cut_off);
         return reading;
     }
     reading.words = AtomWords(std::make_shared<const sat::AtomNames>(atom_names(*file, text)));

@@ -5,6 +5,7 @@
 #include "core/sat/formats/clause_lines.hpp"
 #include "core/sat/formats/format.hpp"
 #include "ui/sat/clauses/atom_words.hpp"
+#include "ui/sat/clauses/large_text.hpp"
 #include "ui/work/revision.hpp"
 
 #include <QByteArray>
@@ -21,8 +22,13 @@ namespace loggia::ui {
 struct ClauseReading {
     std::shared_ptr<const sat::ClauseFile> file; ///< Null where it cannot be read,
     std::optional<Error> error;                  ///< and why.
+    /// All that is wrong, in the order of the text but for `error`, which comes first; of a text
+    /// that can be shown in an editor.
+    std::vector<Error> errors;
     AtomWords words;
     std::vector<sat::ClauseLines> lines; ///< Of each clause.
+
+    std::shared_ptr<const LargeText> text; ///< Of a file that is not shown in the editor.
 
     Revision about; ///< The content that was read.
 

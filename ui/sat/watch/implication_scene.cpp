@@ -17,8 +17,8 @@ namespace loggia::ui {
 namespace {
 
 constexpr double node_gap = 26;
-constexpr double layer_gap = 24;
-constexpr double row_gap = 10; ///< Between rows of one layer.
+constexpr double layer_gap = 52; ///< For arrows with the number of a clause on them.
+constexpr double row_gap = 10;   ///< Between rows of one layer.
 constexpr int sweeps = 6;
 /// More nodes of a layer go into a row below.
 constexpr std::size_t widest_row = 9;
@@ -91,10 +91,16 @@ private:
         conflict.name = conflict.tooltip;
         scene_.nodes.push_back(conflict);
         for (const auto& edge : graph_.edges)
-            scene_.edges.push_back({static_cast<int>(edge.from),
-                                    static_cast<int>(edge.to),
-                                    {},
-                                    crosses(edge) ? NodeTone::no : NodeTone::neutral});
+            scene_.edges.push_back({static_cast<int>(edge.from), static_cast<int>(edge.to),
+                                    labelOf(edge.to),
+                                    crosses(edge) ? NodeTone::no : NodeTone::neutral, true});
+    }
+
+    /// The number of the clause that forced a node, for the arrows that lead there.
+    [[nodiscard]] QString labelOf(std::uint32_t node) const {
+        const std::uint32_t clause =
+            node < graph_.nodes.size() ? graph_.nodes[node].clause : graph_.conflict;
+        return clause == sat::Event::none ? QString() : QString::number(clause + 1);
     }
 
     [[nodiscard]] bool beyond(std::uint32_t node) const {

@@ -3,6 +3,7 @@
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/sat/watch/implication_scene.hpp"
 #include "ui/sat/watch/replay.hpp"
+#include "ui/sat/watch/resolution_scene.hpp"
 #include "ui/sat/watch/search_tree_scene.hpp"
 #include "ui/sat/watch/watch_bar.hpp"
 #include "ui/sat/watch/watch_side.hpp"
@@ -69,7 +70,9 @@ QWidget* WatchPanel::buildLeft() {
         engine_->addItem(nameOf(each));
     engine_->setObjectName(QStringLiteral("procedure"));
     engine_->setAccessibleName(tr("Procedure to watch"));
-    engine_->setToolTip(tr("The procedure to watch. Its settings are under Solve, Advanced."));
+    engine_->setToolTip(
+        tr("The procedure to watch. On small sets clause learning decides the first open atom, "
+           "false first."));
     outcome_ = new QLabel(left);
     outcome_->setObjectName(QStringLiteral("recorded"));
     outcome_->setForegroundRole(QPalette::PlaceholderText);
@@ -113,6 +116,7 @@ QWidget* WatchPanel::buildLeft() {
 
 void WatchPanel::connectAll() {
     connect(engine_, &QComboBox::currentIndexChanged, this, [this] {
+        showProcedure();
         makeStale();
         Q_EMIT engineChanged();
     });
@@ -140,6 +144,8 @@ void WatchPanel::connectAll() {
         replay_->goTo(node == 0 ? 0 : tree.nodes[static_cast<std::size_t>(node)].event + 1U);
     });
     connect(graph_, &GraphView::nodeClicked, this, [this](int node) {
+        if (const auto resolution = resolutionAt(*replay_, graph_->font()))
+            return side_->chooseClause(resolution->clauses[static_cast<std::size_t>(node)]);
         const auto graph = implicationsAt(*replay_);
         if (!graph)
             return;
@@ -190,8 +196,39 @@ void WatchPanel::setSettings(const SatSettings& settings) {
         engine_->setCurrentIndex(2); // clause learning: what most people want to see
     if (!(featuresOf({engine(), settings_.switches, true}) == before))
         makeStale();
-    if (engine_->currentIndex() != index_before)
+    if (engine_->currentIndex() != index_before) {
+        showProcedure();
         Q_EMIT engineChanged();
+    }
+}
+
+/// The procedure of 1960 resolves and does not search: its pictures are of resolutions.
+void WatchPanel::showProcedure() {
+    const bool resolves = engine() == SatEngine::procedure_1960;
+    no_graph_->setText(
+        resolves ? tr("The resolution shows which two clauses a resolvent comes from. Step forward "
+                      "to a resolvent to see one.")
+                 : tr("The implication graph shows which decisions led to a conflict and what is "
+                      "learned from it. Go to the next conflict to see one."));
+    pictures_->setTabText(graph_tab, resolves ? tr("Resolution") : tr("Implication graph"));
+    pictures_->setTabToolTip(graph_tab, resolves ? tr("Which clauses the resolvent comes from")
+                                                 : tr("Which decisions led to the conflict"));
+    graph_->setAccessibleName(pictures_->tabText(graph_tab));
+    if (resolves)
+        pictures_->setCurrentIndex(graph_tab);
+}
+
+/// As textbooks do it by hand: on small sets clause learning decides the first open atom, false
+/// first. So the order does not depend on scores that nobody sees.
+sat::Features WatchPanel::watchedFeatures() const {
+    constexpr int most_by_hand = 60; // atoms
+    sat::Features features = featuresOf({engine(), settings_.switches, true});
+    if (engine() == SatEngine::cdcl && reading_ && reading_->file &&
+        reading_->file->clauses.atoms() <= most_by_hand) {
+        features.branching = sat::Branching::first;
+        features.restarts = sat::Restarts::none;
+    }
+    return features;
 }
 
 void WatchPanel::makeStale() {
@@ -207,8 +244,8 @@ void WatchPanel::recordIfSeen() {
     stale_ = false;
     job_.start(
         reading_->about,
-        [reading = reading_, features = featuresOf({engine(), settings_.switches, true})](
-            const Control& control, const auto& /*update*/) {
+        [reading = reading_, features = watchedFeatures()](const Control& control,
+                                                           const auto& /*update*/) {
             return record(reading, features, control);
         },
         [this](const Result<std::shared_ptr<const Recording>>& recording) {
@@ -281,6 +318,11 @@ void WatchPanel::showMoment() {
 }
 
 void WatchPanel::showGraph() {
+    if (auto resolution = resolutionAt(*replay_, graph_->font())) {
+        graph_stack_->setCurrentIndex(1);
+        graph_->setScene(std::move(resolution->scene));
+        return;
+    }
     const auto graph = implicationsAt(*replay_);
     graph_stack_->setCurrentIndex(graph ? 1 : 0);
     if (graph)

@@ -77,6 +77,8 @@ private:
     void keepSession();
     [[nodiscard]] SatEngine engine() const;
     void makeStale();
+    void showProcedure();
+    [[nodiscard]] sat::Features watchedFeatures() const;
     void recordIfSeen();
     /// Now, or as soon as the run is recorded.
     void awaitPosition(std::size_t position);

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -91,7 +92,12 @@ QWidget* WatchSide::buildClauses() {
     derivation_->setTextFormat(Qt::PlainText);
     derivation_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     derivation_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    derivation_->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    auto* derivation = new QScrollArea(lower);
+    derivation->setWidget(derivation_);
+    derivation->setWidgetResizable(true);
+    derivation->setFrameShape(QFrame::NoFrame);
+    derivation->setFocusPolicy(Qt::NoFocus);
+    derivation->setFixedHeight(5 * fontMetrics().lineSpacing());
     auto* head = new QHBoxLayout;
     head->addWidget(heading(tr("Clauses"), lower, clause_view_));
     head->addStretch();
@@ -101,7 +107,7 @@ QWidget* WatchSide::buildClauses() {
     clause_layout->addLayout(head);
     clause_layout->addWidget(clause_view_, 1);
     clause_layout->addWidget(legend);
-    clause_layout->addWidget(derivation_);
+    clause_layout->addWidget(derivation);
     return lower;
 }
 

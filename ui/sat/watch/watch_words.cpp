@@ -18,7 +18,9 @@ namespace {
 /// More are not written out: the sentence has to stay one.
 constexpr std::size_t most_steps = 6;
 constexpr std::size_t most_words = 6;
-constexpr std::size_t most_in_title = 4;
+constexpr std::size_t most_in_list = 6;
+constexpr std::size_t most_whole = 1000;
+constexpr std::size_t most_in_title = 8;
 
 std::span<const int> literalsOf(const Replay& replay, std::uint32_t clause) {
     return replay.view().trace().clauses()[clause];
@@ -111,8 +113,16 @@ QString clauseWords(const Replay& replay, std::uint32_t clause) {
 
 QString derivationWords(const Replay& replay, std::uint32_t clause) {
     const sat::Trace& trace = replay.view().trace();
+    // The lists cut long clauses: here is the whole.
+    const auto literals = literalsOf(replay, clause);
+    const QString whole =
+        literals.size() <= most_in_list
+            ? QString()
+            : QLatin1Char('\n') + SatWords::tr("Clause %1: %2")
+                                      .arg(clause + 1)
+                                      .arg(replay.words().clause(literals, most_whole));
     if (clause < trace.original())
-        return SatWords::tr("Clause %1 is part of the input.").arg(clause + 1);
+        return SatWords::tr("Clause %1 is part of the input.").arg(clause + 1) + whole;
     const auto [start, steps] = trace.derivation(clause);
     QStringList parts;
     for (const sat::Resolution& step : steps.first(std::min(steps.size(), most_steps)))
@@ -125,9 +135,10 @@ QString derivationWords(const Replay& replay, std::uint32_t clause) {
                          SatWords::tr("%1 more steps"));
     const QString from = start == Event::none ? SatWords::tr("an unrecorded clause")
                                               : SatWords::tr("clause %1").arg(start + 1);
-    return parts.isEmpty()
-               ? SatWords::tr("It is %1 without its false literals.").arg(from)
-               : SatWords::tr("By resolution: %1, %2.").arg(from, parts.join(QStringLiteral(", ")));
+    return (parts.isEmpty() ? SatWords::tr("It is %1 without its false literals.").arg(from)
+                            : SatWords::tr("By resolution: %1, %2.")
+                                  .arg(from, parts.join(QStringLiteral(", ")))) +
+           whole;
 }
 
 QString reasonWords(const Event& event) {

@@ -26,26 +26,28 @@ LegendEntry nodeEntry(const GraphNode& node, const QString& text) {
             }};
 }
 
-LegendEntry edgeEntry(NodeTone tone, bool arrow, const QString& text) {
+LegendEntry edgeEntry(NodeTone tone, bool arrow, const QString& text, const QString& label) {
     constexpr QSize room(76, 40);
-    return {text, room,
-            [tone, arrow, room](QPainter& painter, const Colours& colours, const QFont& font) {
-                GraphScene scene;
-                scene.nodes = {GraphNode{}, GraphNode{}};
-                constexpr double side = 12;
-                const double middle = (room.height() - side) / 2;
-                scene.places = {QRectF(4, middle, side, side),
-                                QRectF(room.width() - side - 4, middle, side, side)};
-                GraphEdge edge;
-                edge.from = 0;
-                edge.to = 1;
-                edge.tone = tone;
-                edge.arrow = arrow;
-                scene.edges = {edge};
-                scene.centred = !arrow;
-                scene.bounds = QRectF(QPointF(), QSizeF(room));
-                paintGraph(painter, scene, scene.bounds, 1, {}, colours, font);
-            }};
+    return {
+        text, room,
+        [tone, arrow, room, label](QPainter& painter, const Colours& colours, const QFont& font) {
+            GraphScene scene;
+            scene.nodes = {GraphNode{}, GraphNode{}};
+            constexpr double side = 12;
+            const double middle = (room.height() - side) / 2;
+            scene.places = {QRectF(4, middle, side, side),
+                            QRectF(room.width() - side - 4, middle, side, side)};
+            GraphEdge edge;
+            edge.from = 0;
+            edge.to = 1;
+            edge.tone = tone;
+            edge.arrow = arrow;
+            edge.label = label;
+            scene.edges = {edge};
+            scene.centred = !arrow;
+            scene.bounds = QRectF(QPointF(), QSizeF(room));
+            paintGraph(painter, scene, scene.bounds, 1, {}, colours, font);
+        }};
 }
 
 } // namespace loggia::ui

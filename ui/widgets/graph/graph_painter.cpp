@@ -241,8 +241,10 @@ private:
     }
 
     [[nodiscard]] ToneColours coloursOf(int node) const {
-        const ToneColours now =
-            toneColours(scene_.nodes[static_cast<std::size_t>(node)].tone, colours_);
+        const GraphNode& content = scene_.nodes[static_cast<std::size_t>(node)];
+        if (content.group > 0)
+            return groupColours(content.group, colours_);
+        const ToneColours now = toneColours(content.tone, colours_);
         if (state_.lit == nullptr || state_.lit_share >= 1)
             return now;
         const auto before = state_.lit->find(node);

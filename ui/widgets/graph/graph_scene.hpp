@@ -30,6 +30,9 @@ struct GraphNode {
     QString name = {};    ///< What a screen reader says; empty: label and badge.
     /// Of the part that is talked about: a broad band joins it with its neighbours of that part.
     bool marked = false;
+    /// From 1: filled in the colour of that group, which comes back after eight; the badge or the
+    /// label has to say which it is. 0: filled as its tone says.
+    int group = 0;
 
     friend bool operator==(const GraphNode&, const GraphNode&) = default;
 };

@@ -2,6 +2,8 @@
 
 #include "ui/theme/colours.hpp"
 
+#include <array>
+
 namespace loggia::ui {
 
 namespace {
@@ -32,6 +34,15 @@ ToneColours toneColours(NodeTone tone, const Colours& colours) {
         break;
     }
     return {colours.raised, mix(colours.text, colours.window, 0.42), colours.text};
+}
+
+ToneColours groupColours(int group, const Colours& colours) {
+    // After Okabe and Ito.
+    static constexpr std::array<QRgb, 8> fills{0xE69F00, 0x56B4E9, 0x009E73, 0xF0E442,
+                                               0x0072B2, 0xD55E00, 0xCC79A7, 0xB0B0B0};
+    const QColor fill =
+        QColor::fromRgb(fills.at(static_cast<std::size_t>(group - 1) % fills.size()));
+    return {fill, toneColours(NodeTone::neutral, colours).outline, readable_on(fill)};
 }
 
 QColor toneLineColour(NodeTone tone, const Colours& colours) {

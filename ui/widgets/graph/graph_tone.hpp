@@ -17,6 +17,9 @@ struct ToneColours {
 };
 [[nodiscard]] ToneColours toneColours(NodeTone tone, const Colours& colours);
 
+/// How a node of a group, from 1, is painted: one of eight fills, and the outline of neutral nodes.
+[[nodiscard]] ToneColours groupColours(int group, const Colours& colours);
+
 /// The colour of a line of this tone.
 [[nodiscard]] QColor toneLineColour(NodeTone tone, const Colours& colours);
 

@@ -229,8 +229,10 @@ void SourceEditor::refreshCurrentDiagnostic() {
                 found = mark.diagnostic;
         }
     }
-    const QString message =
-        found ? diagnostics_[static_cast<std::size_t>(*found)].message : QString();
+    const LineSign* const sign = signOf(cursor.block());
+    const QString message = found  ? diagnostics_[static_cast<std::size_t>(*found)].message
+                            : sign ? sign->message
+                                   : QString();
     if (message != accessibleDescription())
         setAccessibleDescription(message);
     if (std::exchange(current_diagnostic_, found) != found)
@@ -242,7 +244,25 @@ QString SourceEditor::messagesOf(const QTextBlock& block) const {
     if (const LineData* known = diagnosed(block))
         for (const LineData::Mark& mark : known->marks)
             messages << diagnostics_[static_cast<std::size_t>(mark.diagnostic)].message;
+    if (const LineSign* const sign = signOf(block))
+        messages << sign->message;
     return messages.join(QLatin1Char('\n'));
+}
+
+void SourceEditor::setLineSigns(std::vector<LineSign> signs) {
+    if (signs == signs_)
+        return;
+    signs_ = std::move(signs);
+    refreshCurrentDiagnostic();
+    gutter_->update();
+}
+
+const LineSign* SourceEditor::signOf(const QTextBlock& block) const {
+    const int line = block.blockNumber() + 1;
+    const auto found =
+        std::lower_bound(signs_.begin(), signs_.end(), line,
+                         [](const LineSign& sign, int wanted) { return sign.line < wanted; });
+    return found != signs_.end() && found->line == line ? &*found : nullptr;
 }
 
 QString SourceEditor::messagesAt(const QPoint& position) const {

@@ -80,6 +80,11 @@ public:
     void revealSpan(const SourceSpan& span);
     /// Gives these lines (from 1) a soft ground until others are marked.
     void markLines(const std::vector<int>& lines);
+    /// Puts signs beside the numbers of lines, at most one a line and in the order of lines, until
+    /// others are set; a diagnostic of the line hides its sign. They stay at their numbers when the
+    /// text changes.
+    void setLineSigns(std::vector<LineSign> signs);
+    [[nodiscard]] const std::vector<LineSign>& lineSigns() const { return signs_; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -124,6 +129,7 @@ private:
     [[nodiscard]] std::pair<QTextBlock, TextRange> placeOf(const SourceSpan& span) const;
     [[nodiscard]] const LineData* diagnosed(const QTextBlock& block) const;
     [[nodiscard]] bool isMarked(const QTextBlock& block) const;
+    [[nodiscard]] const LineSign* signOf(const QTextBlock& block) const;
     [[nodiscard]] bool isOneLine() const { return lines_ == Lines::one; }
     [[nodiscard]] QString messagesAt(const QPoint& position) const;
     [[nodiscard]] QString messagesOf(const QTextBlock& block) const;
@@ -149,6 +155,7 @@ private:
 
     std::vector<Diagnostic> diagnostics_;
     std::optional<int> current_diagnostic_;
+    std::vector<LineSign> signs_;
     std::optional<BracketPair> brackets_;
     Highlighter highlighter_;
     // What LineData holds is of that time, or out of date.

@@ -106,6 +106,8 @@ void SourceEditor::styleVisibleLines() {
             format.start = range.start;
             format.length = range.length;
             format.format.setForeground(textColour(range.style, colours));
+            if (range.style == TextStyle::holds)
+                format.format.setFontWeight(QFont::Bold);
             formats.push_back(format);
         }
         if (!line.block.layout()->preeditAreaText().isEmpty() ||

@@ -55,8 +55,11 @@ void SourceGutter::paintEvent(QPaintEvent* event) {
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(line.block.blockNumber() + 1));
         const LineData* known = editor_->diagnosed(line.block);
-        if (known == nullptr)
+        if (known == nullptr || known->marks.empty()) {
+            if (const LineSign* const sign = editor_->signOf(line.block))
+                paintSign(painter, QRectF(air, row.top(), metrics.height(), row.height()), *sign);
             continue;
+        }
         Severity worst = Severity::note;
         for (const LineData::Mark& mark : known->marks)
             worst = std::min(
@@ -65,6 +68,15 @@ void SourceGutter::paintEvent(QPaintEvent* event) {
         paintSeverity(painter, QRectF(air, row.center().y() - side / 2, side, side), worst,
                       colours);
     }
+}
+
+void SourceGutter::paintSign(QPainter& painter, const QRectF& place, const LineSign& sign) const {
+    QFont bold = editor_->font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(signColour(sign.tone, coloursFor(palette())));
+    painter.drawText(place, Qt::AlignCenter, sign.sign);
+    painter.setFont(editor_->font());
 }
 
 bool SourceGutter::event(QEvent* event) {

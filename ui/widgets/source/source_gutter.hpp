@@ -29,6 +29,8 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    void paintSign(QPainter& painter, const QRectF& place, const LineSign& sign) const;
+
     SourceEditor* editor_;
 };
 

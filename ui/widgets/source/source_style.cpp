@@ -17,6 +17,10 @@ QColor textColour(TextStyle style, const Colours& colours) {
         return colours.muted_text;
     case TextStyle::error:
         return colours.error;
+    case TextStyle::holds:
+        return colours.win;
+    case TextStyle::fails:
+        return colours.muted_text;
     case TextStyle::symbol:
         break;
     }
@@ -33,6 +37,20 @@ QColor severityColour(Severity severity, const Colours& colours) {
         break;
     }
     return colours.accent;
+}
+
+QColor signColour(SignTone tone, const Colours& colours) {
+    switch (tone) {
+    case SignTone::good:
+        return colours.win;
+    case SignTone::notice:
+        return colours.warning;
+    case SignTone::bad:
+        return colours.lose;
+    case SignTone::quiet:
+        break;
+    }
+    return colours.muted_text;
 }
 
 QColor markedLineColour(const Colours& colours) {

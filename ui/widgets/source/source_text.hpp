@@ -21,8 +21,21 @@ struct Diagnostic {
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
 
-/// What a part of a line is, for its colour.
-enum class TextStyle { keyword, symbol, number, operation, comment, error };
+/// What a part of a line is, for its colour; what holds is bold too.
+enum class TextStyle { keyword, symbol, number, operation, comment, error, holds, fails };
+
+/// What the sign of a line means, for its colour.
+enum class SignTone { quiet, good, notice, bad };
+
+/// A sign beside the number of a line: what became of it, in a letter or two.
+struct LineSign {
+    int line = 1;
+    QString sign;
+    SignTone tone = SignTone::quiet;
+    QString message; ///< Its tip, and what a screen reader says where the cursor is.
+
+    friend bool operator==(const LineSign&, const LineSign&) = default;
+};
 
 /// Part of a line, in UTF-16 units from its start.
 struct StyledRange {

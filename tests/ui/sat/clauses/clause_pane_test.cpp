@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/clauses/clause_pane.hpp"
+#include "ui/widgets/row_window_view.hpp"
 
 #include <QLabel>
 
@@ -49,8 +50,17 @@ private Q_SLOTS:
         QVERIFY(summary->width() <= pane.width());
         QVERIFY(summary->heightForWidth(100) > summary->heightForWidth(400));
         QCOMPARE(pane.editor()->accessibleName(), q("Clauses"));
+        // Its lines can be looked at, where it has some.
+        auto* lines = pane.findChild<RowWindowView*>(q("largeText"));
+        QVERIFY(!lines->isVisible());
+        auto reading = std::make_shared<ClauseReading>(readClauses("p cnf 1 1\n1 0\n"));
+        reading->text = LargeText::of("p cnf 1 1\n1 0\n");
+        pane.setReading(reading.get());
+        QVERIFY(lines->isVisible());
+        QCOMPARE(lines->model()->rowCount(), 2);
         pane.setLarge(false);
-        QVERIFY(pane.editor()->isVisible());
+        pane.setReading(reading.get());
+        QVERIFY(pane.editor()->isVisible() && !lines->isVisible());
     }
 };
 

@@ -32,6 +32,16 @@ private Q_SLOTS:
                                          contrast(found.fill, colours.window));
             QVERIFY2(edge >= 3, qPrintable(QStringLiteral("tone %1: outline %2").arg(i).arg(edge)));
         }
+        // Groups: eight fills, and the same again.
+        for (int group = 1; group <= 8; ++group) {
+            const ToneColours found = groupColours(group, colours);
+            QVERIFY(contrast(found.text, found.fill) >= 4.5);
+            QVERIFY(std::max(contrast(found.outline, colours.window),
+                             contrast(found.fill, colours.window)) >= 3);
+            QCOMPARE(groupColours(group + 8, colours).fill, found.fill);
+            for (int other = 1; other < group; ++other)
+                QVERIFY(groupColours(other, colours).fill != found.fill);
+        }
     }
 };
 

@@ -23,7 +23,7 @@ private Q_SLOTS:
         for (const QColor& ground : {colours.base, markedLineColour(colours)}) {
             for (const TextStyle style :
                  {TextStyle::keyword, TextStyle::symbol, TextStyle::number, TextStyle::operation,
-                  TextStyle::comment, TextStyle::error}) {
+                  TextStyle::comment, TextStyle::error, TextStyle::holds, TextStyle::fails}) {
                 const double found = contrast(textColour(style, colours), ground);
                 QVERIFY2(found >= 4.5, qPrintable(QStringLiteral("style %1 on %2: %3")
                                                       .arg(static_cast<int>(style))
@@ -37,6 +37,9 @@ private Q_SLOTS:
         // The gutter lies on the window's colour.
         for (const Severity severity : {Severity::error, Severity::warning, Severity::note})
             QVERIFY(contrast(severityColour(severity, colours), colours.window) >= 3);
+        for (const SignTone tone :
+             {SignTone::quiet, SignTone::good, SignTone::notice, SignTone::bad})
+            QVERIFY(contrast(signColour(tone, colours), colours.window) >= 4.5);
     }
 };
 

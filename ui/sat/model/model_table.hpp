@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/sat/queries/partial_assignment.hpp"
 #include "ui/sat/clauses/atom_words.hpp"
 
 #include <QAbstractTableModel>
@@ -9,7 +10,7 @@
 
 namespace loggia::ui {
 
-/// A model as a table: an atom a row, with its name and its value.
+/// An assignment as a table: an atom a row, with its name and its value.
 class ModelTable final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -18,15 +19,17 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Values by atom, [0] being of no use.
-    void setModel(std::vector<bool> values, const AtomWords& words);
+    /// Values by atom. Where there are as many as before, rows stay: also those that are not true
+    /// any more, under the pointer that changed them.
+    void setValues(const sat::PartialAssignment& values, const AtomWords& words);
+    /// The same, and the rows are chosen anew.
+    void setModel(const sat::PartialAssignment& values, const AtomWords& words);
     void setOnlyTrue(bool only_true);
     /// Only these atoms; all without it.
     void setAtoms(std::optional<std::vector<int>> atoms);
 
     /// The atom in a row.
     [[nodiscard]] int atomAt(int row) const { return rows_[static_cast<std::size_t>(row)]; }
-    [[nodiscard]] const std::vector<bool>& values() const { return values_; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -37,7 +40,7 @@ public:
 private:
     void choose();
 
-    std::vector<bool> values_;
+    sat::PartialAssignment values_;
     AtomWords words_;
     bool only_true_ = false;
     std::optional<std::vector<int>> atoms_;

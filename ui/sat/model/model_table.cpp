@@ -1,13 +1,24 @@
-#include "ui/sat/model_table.hpp"
+#include "ui/sat/model/model_table.hpp"
+
+#include <QFont>
 
 #include <utility>
 
 namespace loggia::ui {
 
-void ModelTable::setModel(std::vector<bool> values, const AtomWords& words) {
-    values_ = std::move(values);
+void ModelTable::setModel(const sat::PartialAssignment& values, const AtomWords& words) {
+    values_ = values;
     words_ = words;
     choose();
+}
+
+void ModelTable::setValues(const sat::PartialAssignment& values, const AtomWords& words) {
+    if (values.size() != values_.size())
+        return setModel(values, words);
+    values_ = values;
+    words_ = words;
+    if (!rows_.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
 }
 
 void ModelTable::setOnlyTrue(bool only_true) {
@@ -25,7 +36,7 @@ void ModelTable::choose() {
     rows_.clear();
     const auto wanted = [this](int atom) {
         const auto i = static_cast<std::size_t>(atom);
-        return i < values_.size() && (!only_true_ || values_[i]);
+        return i < values_.size() && (!only_true_ || values_[i] > 0);
     };
     if (atoms_) {
         for (const int atom : *atoms_)
@@ -54,10 +65,17 @@ QVariant ModelTable::data(const QModelIndex& index, int role) const {
         return index.column() == atom_column ? int(Qt::AlignRight | Qt::AlignVCenter)
                                              : int(Qt::AlignLeft | Qt::AlignVCenter);
     const int atom = atomAt(index.row());
-    const bool value = values_[static_cast<std::size_t>(atom)];
+    const int value = values_[static_cast<std::size_t>(atom)];
     if (role == Qt::AccessibleTextRole)
-        return value ? tr("%1 is true").arg(words_.atom(atom))
-                     : tr("%1 is false").arg(words_.atom(atom));
+        return (value > 0   ? tr("%1 is true")
+                : value < 0 ? tr("%1 is false")
+                            : tr("%1 is open"))
+            .arg(words_.atom(atom));
+    if (role == Qt::FontRole && value > 0) {
+        QFont bold;
+        bold.setBold(true);
+        return bold;
+    }
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
@@ -66,7 +84,7 @@ QVariant ModelTable::data(const QModelIndex& index, int role) const {
     case name_column:
         return words_.name(atom);
     default:
-        return value ? tr("true") : tr("false");
+        return value > 0 ? tr("true") : value < 0 ? tr("false") : QStringLiteral("\u2013");
     }
 }
 

@@ -1,6 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
-#include "ui/sat/model_table.hpp"
+#include "ui/sat/model/model_table.hpp"
 
 #include <QAbstractItemModelTester>
 
@@ -18,7 +18,7 @@ private Q_SLOTS:
     void showsAtomsAndValues() {
         ModelTable table;
         const QAbstractItemModelTester tester(&table);
-        table.setModel({false, true, false, true}, testing::readingOf("1 2 3\n0\n2 Q\n")->words);
+        table.setModel({0, 1, -1, 1}, testing::readingOf("1 2 3\n0\n2 Q\n")->words);
         QCOMPARE(table.rowCount(), 3);
         const auto cell = [&](int row, int column) {
             return table.index(row, column).data().toString();
@@ -34,7 +34,15 @@ private Q_SLOTS:
         QCOMPARE(table.rowCount(), 1);
         table.setOnlyTrue(false);
         QCOMPARE(table.rowCount(), 2); // there is no atom 9
-        table.setModel({}, {});
+        // Values change in place, and a row that is hidden by its value stays until it is asked
+        // anew.
+        table.setOnlyTrue(true);
+        QCOMPARE(table.rowCount(), 1);
+        table.setValues({0, 1, 1, 0}, testing::readingOf("1 2 3\n0\n2 Q\n")->words);
+        QCOMPARE(table.rowCount(), 1);
+        QCOMPARE(cell(0, ModelTable::value_column), q("\u2013"));
+        QCOMPARE(table.index(0, 0).data(Qt::AccessibleTextRole).toString(), q("3 is open"));
+        table.setModel({0}, {});
         QCOMPARE(table.rowCount(), 0);
     }
 };

@@ -1,0 +1,104 @@
+#include "tests/suite.hpp"
+#include "tests/ui/sat/sat_fixture.hpp"
+#include "ui/sat/model/assignment.hpp"
+
+#include <QSignalSpy>
+
+namespace assignment_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using sat::ClauseStatus;
+using testing::q;
+using Values = sat::PartialAssignment;
+
+std::size_t count(const Assignment& assignment, ClauseStatus status) {
+    return assignment.report()->count.at(static_cast<std::size_t>(status));
+}
+
+class AssignmentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void clicksGoRound() {
+        Assignment assignment;
+        QVERIFY(!assignment.canPropagate());
+        assignment.setReading(testing::readingOf("1 2\n-1 3\n0\n"));
+        QVERIFY(assignment.report() == nullptr && !assignment.hasValues());
+        assignment.cycle(1);
+        QCOMPARE(assignment.values(), (Values{0, 1, 0, 0}));
+        QCOMPARE(count(assignment, ClauseStatus::satisfied), std::size_t{1});
+        QCOMPARE(count(assignment, ClauseStatus::unit), std::size_t{1});
+        QCOMPARE(reportWords(*assignment.report()), q("1 clause satisfied, 1 unit"));
+        assignment.cycle(1);
+        QCOMPARE(assignment.value(1), static_cast<signed char>(-1));
+        assignment.cycle(1);
+        QVERIFY(!assignment.hasValues());
+        // There is no such atom.
+        assignment.cycle(9);
+        assignment.change({{0, 1}, {-3, 1}});
+        QVERIFY(!assignment.hasValues());
+    }
+
+    void everyStepCanBeTakenBack() {
+        Assignment assignment;
+        assignment.setReading(testing::readingOf("1 2\n-1 3\n-3 2\n0\n"));
+        assignment.setModel(std::vector<bool>{false, false, true, false});
+        QVERIFY(assignment.isModel() && !assignment.canTakeBack());
+        assignment.cycle(2);
+        QVERIFY(!assignment.isModel() && assignment.hasModel());
+        assignment.clear();
+        assignment.clear(); // no second step
+        assignment.change({{1, 1}});
+        assignment.propagate();
+        QCOMPARE(assignment.values(), (Values{0, 1, 1, 1}));
+        assignment.takeBack();
+        QCOMPARE(assignment.values(), (Values{0, 1, 0, 0}));
+        assignment.takeBack();
+        QVERIFY(!assignment.hasValues());
+        assignment.takeBack();
+        QCOMPARE(assignment.values(), (Values{0, -1, -1, -1}));
+        assignment.backToModel();
+        QVERIFY(assignment.isModel());
+        assignment.takeBack();
+        assignment.takeBack();
+        QVERIFY(assignment.isModel() && !assignment.canTakeBack());
+        // Other clauses, other values.
+        assignment.cycle(1);
+        assignment.setReading(testing::readingOf("1 2\n0\n"));
+        QVERIFY(!assignment.hasValues() && !assignment.hasModel() && !assignment.canTakeBack());
+    }
+
+    void propagationSaysWhatItDid() {
+        Assignment assignment;
+        QSignalSpy said(&assignment, &Assignment::message);
+        assignment.setReading(testing::readingOf("1\n-1 2\n-2 -1\n0\n"));
+        assignment.propagate();
+        QCOMPARE(said.takeFirst().first().toString(), q("Conflict: clause 3 is falsified."));
+        QCOMPARE(count(assignment, ClauseStatus::falsified), std::size_t{1});
+        assignment.setReading(testing::readingOf("1\n2 3\n0\n"));
+        assignment.propagate();
+        QCOMPARE(said.takeFirst().first().toString(), q("Unit propagation set 1 atom."));
+        assignment.propagate();
+        QCOMPARE(said.takeFirst().first().toString(), q("No clause is unit, so nothing follows."));
+    }
+
+    void largeSetsHaveNoReport() {
+        std::string text;
+        for (int i = 0; i < 70'000; ++i)
+            text += "1 2 3\n";
+        Assignment assignment;
+        assignment.setReading(testing::readingOf((text + "0\n").c_str()));
+        assignment.setModel(std::vector<bool>{false, true, true, true});
+        QVERIFY(assignment.hasValues() && assignment.report() == nullptr);
+        QVERIFY(!assignment.canPropagate());
+    }
+};
+
+LOGGIA_WINDOW_TEST(AssignmentTest)
+
+} // namespace assignment_test
+
+#include "assignment_test.moc"

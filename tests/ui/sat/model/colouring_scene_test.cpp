@@ -1,0 +1,75 @@
+#include "core/sat/formats/format.hpp"
+#include "core/sat/instances/generate.hpp"
+#include "core/sat/queries/solve.hpp"
+#include "tests/suite.hpp"
+#include "tests/ui/sat/sat_fixture.hpp"
+#include "ui/sat/model/colouring_scene.hpp"
+
+namespace colouring_scene_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::q;
+
+class ColouringSceneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void aModelColoursTheGraph() {
+        const auto problem = *sat::graph_colouring(12, 20, 3, 8);
+        const std::string text = sat::to_handout(problem.clauses, problem.key);
+        auto reading = std::make_shared<const ClauseReading>(readClauses(text));
+        const auto graph = std::get<ColouringInstance>(instanceOf(*reading));
+        Assignment assignment;
+        assignment.setReading(reading);
+        const auto places = layOutGraph(graph);
+        QVERIFY(places == layOutGraph(graph));
+        GraphScene scene = colouringScene(graph, places, assignment);
+        for (int a = 0; a < scene.size(); ++a) {
+            QVERIFY(scene.bounds.contains(scene.place(a)));
+            QCOMPARE(scene.nodes[static_cast<std::size_t>(a)].group, 0);
+            for (int b = 0; b < a; ++b)
+                QVERIFY(!scene.place(a).intersects(scene.place(b)));
+        }
+        const auto answer = sat::solve(problem.clauses);
+        QVERIFY(answer && answer->status == sat::Status::satisfiable);
+        assignment.setModel(answer->model);
+        scene = colouringScene(graph, places, assignment);
+        for (const GraphEdge& edge : scene.edges)
+            QCOMPARE(edge.tone, NodeTone::neutral);
+        for (int vertex = 0; vertex < scene.size(); ++vertex) {
+            const GraphNode& node = scene.nodes[static_cast<std::size_t>(vertex)];
+            QVERIFY(node.group >= 1 && node.group <= 3);
+            QCOMPARE(node.badge, QString::number(node.group));
+        }
+    }
+
+    void aClickGivesTheNextColour() {
+        const auto problem = *sat::graph_colouring(2, 1, 2, 1);
+        const std::string text = sat::to_handout(problem.clauses, problem.key);
+        auto reading = std::make_shared<const ClauseReading>(readClauses(text));
+        const auto graph = std::get<ColouringInstance>(instanceOf(*reading));
+        Assignment assignment;
+        assignment.setReading(reading);
+        const auto turn = [&](int vertex) {
+            assignment.change(nextColour(graph, assignment, vertex));
+            return colourOf(graph, assignment, vertex);
+        };
+        QCOMPARE(turn(0), 1);
+        QCOMPARE(turn(1), 1);
+        const GraphScene scene = colouringScene(graph, layOutGraph(graph), assignment);
+        QCOMPARE(scene.edges.at(0).tone, NodeTone::no);
+        QCOMPARE(turn(1), 2);
+        QCOMPARE(turn(1), 0);
+        assignment.change({{graph.atom(1, 0), -1}, {graph.atom(1, 1), -1}});
+        QCOMPARE(colourOf(graph, assignment, 1), -1);
+    }
+};
+
+LOGGIA_WINDOW_TEST(ColouringSceneTest)
+
+} // namespace colouring_scene_test
+
+#include "colouring_scene_test.moc"

@@ -1,0 +1,134 @@
+#include "ui/sat/model/assignment.hpp"
+
+#include "ui/sat/clauses/sat_words.hpp"
+#include "ui/widgets/number_text.hpp"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+using sat::ClauseStatus;
+
+namespace {
+
+sat::PartialAssignment valuesOf(const std::vector<bool>& model) {
+    sat::PartialAssignment values(model.size());
+    for (std::size_t atom = 1; atom < model.size(); ++atom)
+        values[atom] = static_cast<signed char>(model[atom] ? 1 : -1);
+    return values;
+}
+
+} // namespace
+
+bool Assignment::isSmall() const {
+    return reading_ && reading_->file && reading_->file->clauses.literals() <= most_literals;
+}
+
+void Assignment::setReading(std::shared_ptr<const ClauseReading> reading) {
+    reading_ = std::move(reading);
+    model_.reset();
+    steps_.clear();
+    const int atoms = isSmall() ? reading_->file->clauses.atoms() : 0;
+    put(sat::PartialAssignment(static_cast<std::size_t>(atoms) + 1), false);
+}
+
+void Assignment::setModel(std::optional<std::vector<bool>> model) {
+    model_ = std::move(model);
+    steps_.clear();
+    put(model_ ? valuesOf(*model_) : sat::PartialAssignment(values_.size()), false);
+}
+
+void Assignment::put(sat::PartialAssignment values, bool is_step) {
+    if (is_step) {
+        if (values == values_)
+            return;
+        if (steps_.size() == most_steps)
+            steps_.erase(steps_.begin());
+        steps_.push_back(values_);
+    }
+    values_ = std::move(values);
+    report_.reset();
+    if (isSmall() && hasValues())
+        report_ = sat::report_clauses(reading_->file->clauses, values_);
+    Q_EMIT changed();
+}
+
+signed char Assignment::value(int atom) const {
+    const auto at = static_cast<std::size_t>(atom);
+    return at < values_.size() ? values_[at] : static_cast<signed char>(0);
+}
+
+bool Assignment::hasValues() const {
+    return std::any_of(values_.begin(), values_.end(),
+                       [](signed char value) { return value != 0; });
+}
+
+bool Assignment::isModel() const {
+    return model_ && values_ == valuesOf(*model_);
+}
+
+void Assignment::change(const Changes& changes) {
+    sat::PartialAssignment next = values_;
+    for (const auto& [atom, value] : changes)
+        if (const auto at = static_cast<std::size_t>(atom); at > 0 && at < next.size())
+            next[at] = value;
+    put(std::move(next), true);
+}
+
+void Assignment::cycle(int atom) {
+    const int now = value(atom);
+    change({{atom, static_cast<signed char>(now > 0 ? -1 : now < 0 ? 0 : 1)}});
+}
+
+void Assignment::clear() {
+    put(sat::PartialAssignment(values_.size()), true);
+}
+
+void Assignment::backToModel() {
+    if (model_)
+        put(valuesOf(*model_), true);
+}
+
+void Assignment::takeBack() {
+    if (steps_.empty())
+        return;
+    sat::PartialAssignment before = std::move(steps_.back());
+    steps_.pop_back();
+    put(std::move(before), false);
+}
+
+void Assignment::propagate() {
+    if (!canPropagate())
+        return;
+    sat::Propagated found = sat::propagate_units(reading_->file->clauses, values_);
+    found.values.resize(values_.size());
+    const std::size_t forced = found.forced;
+    put(std::move(found.values), true);
+    if (found.conflict)
+        Q_EMIT message(
+            tr("Conflict: clause %1 is falsified.").arg(numberText(*found.conflict + 1)));
+    else if (forced == 0)
+        Q_EMIT message(tr("No clause is unit, so nothing follows."));
+    else
+        Q_EMIT message(
+            tr("Unit propagation set %1.").arg(counted(forced, tr("%1 atom"), tr("%1 atoms"))));
+}
+
+QString reportWords(const sat::ClauseReport& report) {
+    const auto count = [&report](ClauseStatus status) {
+        return report.count.at(static_cast<std::size_t>(status));
+    };
+    QStringList parts{counted(count(ClauseStatus::satisfied), SatWords::tr("%1 clause satisfied"),
+                              SatWords::tr("%1 clauses satisfied"))};
+    if (const auto unit = count(ClauseStatus::unit); unit > 0)
+        parts << SatWords::tr("%1 unit").arg(numberText(unit));
+    if (const auto falsified = count(ClauseStatus::falsified); falsified > 0)
+        parts << SatWords::tr("%1 falsified").arg(numberText(falsified));
+    if (const auto open = count(ClauseStatus::open); open > 0)
+        parts << SatWords::tr("%1 open").arg(numberText(open));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace loggia::ui
