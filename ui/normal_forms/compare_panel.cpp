@@ -55,9 +55,10 @@ FormsComparePanel::FormsComparePanel(History* history, QWidget* parent)
 }
 
 void FormsComparePanel::setFunction(std::shared_ptr<const normal_forms::Function> function,
-                                    bool pending, bool wide) {
-    if (function_ == function && pending_ == pending && wide_ == wide)
+                                    bool pending, bool wide, normal_forms::Form form) {
+    if (function_ == function && pending_ == pending && wide_ == wide && form_ == form)
         return;
+    form_ = form;
     function_ = std::move(function);
     pending_ = pending;
     wide_ = wide;
@@ -84,8 +85,9 @@ void FormsComparePanel::follow() {
     detail_->clear();
     job_.start(
         pairs_.now(),
-        [first = function_, second](const Control& control, const Job<FormComparison>::Sink&) {
-            return compareForms(*first, second, control);
+        [first = function_, second, form = form_](const Control& control,
+                                                  const Job<FormComparison>::Sink&) {
+            return compareForms(*first, second, control, form);
         },
         [this](const Result<FormComparison>& result) {
             if (result)
@@ -103,7 +105,9 @@ void FormsComparePanel::take(const FormComparison& result) {
     switch (result.outcome) {
     case Outcome::equivalent:
         verdict_->setVerdict(tr("Equivalent"), VerdictTone::good);
-        detail_->setText(tr("They agree on every row that is not a don't-care."));
+        detail_->setText(
+            (QStringList{tr("They agree on every row that is not a don't-care.")} + result.review)
+                .join(QLatin1Char('\n')));
         return;
     case Outcome::different:
         verdict_->setVerdict(tr("Different"), VerdictTone::bad);

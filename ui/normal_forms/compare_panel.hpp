@@ -21,9 +21,10 @@ class FormsComparePanel final : public QWidget {
 public:
     explicit FormsComparePanel(History* history, QWidget* parent = nullptr);
 
-    /// What it is compared with; null for nothing, which `pending` says will come.
+    /// What it is compared with; null for nothing, which `pending` says will come. A text that is a
+    /// DNF and a CNF is compared with the minimum of that form.
     void setFunction(std::shared_ptr<const normal_forms::Function> function, bool pending = false,
-                     bool wide = false);
+                     bool wide = false, normal_forms::Form form = normal_forms::Form::dnf);
     [[nodiscard]] SourceEditor* editor() const { return other_; }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString detail() const;
@@ -41,6 +42,7 @@ private:
 
     std::shared_ptr<const normal_forms::Function> function_;
     bool pending_ = false;
+    normal_forms::Form form_ = normal_forms::Form::dnf;
     bool wide_ = false; ///< what is on the left has too many inputs or outputs
     SourceEditor* other_;
     VerdictLabel* verdict_;

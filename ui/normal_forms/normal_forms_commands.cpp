@@ -134,6 +134,32 @@ CommandTable NormalFormsPage::commands() {
                  page.selectTerm(page.term() <= 0 ? page.terms() - 1 : page.term() - 1);
              },
          .enabled = [](const NormalFormsPage& page) { return page.isKnown() && page.terms() > 0; }},
+        {.id = "normal-forms.next-form",
+         .text = "Next Minimum Form",
+         .help = "Show the next of several minimum forms.",
+         .shortcut = "Ctrl+Alt+N",
+         .run =
+             [](NormalFormsPage& page) {
+                 page.chooseForm(page.run_->lastRead().settings.choice + 1);
+             },
+         .enabled =
+             [](const NormalFormsPage& page) {
+                 const FormStudy& shown = page.run_->lastRead();
+                 return page.isKnown() &&
+                        static_cast<std::size_t>(shown.settings.choice) + 1 < shown.minimumForms();
+             }},
+        {.id = "normal-forms.previous-form",
+         .text = "Previous Minimum Form",
+         .help = "Show the previous of several minimum forms.",
+         .shortcut = "Ctrl+Alt+P",
+         .run =
+             [](NormalFormsPage& page) {
+                 page.chooseForm(page.run_->lastRead().settings.choice - 1);
+             },
+         .enabled =
+             [](const NormalFormsPage& page) {
+                 return page.isKnown() && page.run_->lastRead().settings.choice > 0;
+             }},
         {.id = "normal-forms.copy-result",
          .text = "Cop&y the Result",
          .help = "Copy the result in the chosen format.",
@@ -192,6 +218,27 @@ CommandTable NormalFormsPage::commands() {
          .help = "Save the minimum forms as Markdown, LaTeX or PDF.",
          .run = [](NormalFormsPage& page) { page.askSaveSheet(Sheet::key); },
          .enabled = [](const NormalFormsPage& page) { return page.problem_->hasProblem(); }},
+        {.id = "normal-forms.map-2",
+         .text = "Empty Map, &2 Variables",
+         .help = "Start with an empty Karnaugh map of two variables.",
+         .run = [](NormalFormsPage& page) { page.startMap(2); },
+         .starts_group = true},
+        {.id = "normal-forms.map-3",
+         .text = "Empty Map, &3 Variables",
+         .help = "Start with an empty Karnaugh map of three variables.",
+         .run = [](NormalFormsPage& page) { page.startMap(3); }},
+        {.id = "normal-forms.map-4",
+         .text = "Empty Map, &4 Variables",
+         .help = "Start with an empty Karnaugh map of four variables.",
+         .run = [](NormalFormsPage& page) { page.startMap(4); }},
+        {.id = "normal-forms.map-5",
+         .text = "Empty Map, &5 Variables",
+         .help = "Start with an empty Karnaugh map of five variables.",
+         .run = [](NormalFormsPage& page) { page.startMap(5); }},
+        {.id = "normal-forms.map-6",
+         .text = "Empty Map, &6 Variables",
+         .help = "Start with an empty Karnaugh map of six variables.",
+         .run = [](NormalFormsPage& page) { page.startMap(6); }},
         {.id = "normal-forms.example",
          .text = "Show the &Example",
          .help = "Replace the text with the worked example.",

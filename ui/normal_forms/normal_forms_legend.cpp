@@ -49,7 +49,20 @@ LegendEntry gateEntry(GateScene::Gate::Kind kind, int term, const QString& label
                 GateScene scene;
                 scene.gates = {gate};
                 scene.bounds = QRectF(0, 0, 60, 44);
-                paintGates(painter, scene, -1, colours, font);
+                paintGates(painter, scene, {}, colours, font);
+            }};
+}
+
+/// Two wires, of which the upper one carries a 1.
+LegendEntry litEntry(const QString& text) {
+    return {text, {60, 44}, [](QPainter& painter, const Colours& colours, const QFont& font) {
+                using Carries = GateScene::Signal::Kind;
+                GateScene scene;
+                scene.input_names = {"a", "b"};
+                scene.wires = {{{{6, 14}, {54, 14}}, -1, {Carries::input, 0}},
+                               {{{6, 30}, {54, 30}}, -1, {Carries::input, 1}}};
+                scene.bounds = QRectF(0, 0, 60, 44);
+                paintGates(painter, scene, {-1, std::uint64_t{0b10}, -1}, colours, font);
             }};
 }
 
@@ -73,6 +86,7 @@ Legend normalFormsLegend() {
                   tr("Circuit: an AND gate; in the colour and with the letter of its term")),
         gateEntry(Kind::disjunction, -1, {}, tr("Circuit: an OR gate")),
         gateEntry(Kind::inverter, -1, {}, tr("Circuit: an inverter")),
+        litEntry(tr("Circuit: a wire that carries a 1; click the names of inputs to set them")),
     };
 }
 

@@ -31,6 +31,7 @@
 #include <QComboBox>
 #include <QJsonObject>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QRadioButton>
 #include <QRegularExpression>
@@ -39,6 +40,7 @@
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -214,10 +216,22 @@ QWidget* NormalFormsPage::buildOptions() {
     hint_->setForegroundRole(QPalette::PlaceholderText);
     hint_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     hint_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* new_map = new QToolButton(options);
+    new_map->setObjectName(QStringLiteral("newMap"));
+    new_map->setText(tr("Empty map"));
+    new_map->setToolTip(tr("Start with an empty Karnaugh map and click its cells"));
+    new_map->setPopupMode(QToolButton::InstantPopup);
+    new_map->setFocusPolicy(Qt::TabFocus);
+    auto* sizes = new QMenu(new_map);
+    for (int inputs = normal_forms::KarnaughMap::least_inputs;
+         inputs <= normal_forms::KarnaughMap::most_inputs; ++inputs)
+        connect(sizes->addAction(tr("&%1 variables").arg(inputs)), &QAction::triggered, this,
+                [this, inputs] { startMap(inputs); });
+    new_map->setMenu(sizes);
     auto* layout = new FlowLayout(options);
     layout->setContentsMargins(0, 2, 0, 2);
     for (QWidget* part : std::initializer_list<QWidget*>{dnf_, cnf_, output_label_, output_,
-                                                         limit_label, seconds_, hint_})
+                                                         limit_label, seconds_, new_map, hint_})
         layout->addWidget(part);
     return options;
 }
@@ -232,7 +246,10 @@ QSize NormalFormsPage::minimumSizeHint() const {
 }
 
 void NormalFormsPage::connectAll() {
-    connect(editor_, &SourceEditor::documentEdited, this, [this] { followOrForget(); });
+    connect(editor_, &SourceEditor::documentEdited, this, [this] {
+        settings_.choice = 0; // of the text before
+        followOrForget();
+    });
     followEditors();
     connect(run_, &FormRun::changed, this, &NormalFormsPage::showStudy);
     addWork(run_);
@@ -285,7 +302,9 @@ void NormalFormsPage::connectViews() {
     connect(gates_, &GateView::termSelected, this, &NormalFormsPage::selectTerm);
     connect(hand_, &HandPanel::termSelected, this, &NormalFormsPage::selectTerm);
     connect(result_, &ResultPanel::termSelected, this, &NormalFormsPage::selectTerm);
+    connect(gates_, &GateView::valuesChanged, this, &Page::message);
     connect(hand_, &HandPanel::moved, this, &Page::commandsChanged);
+    connect(result_, &ResultPanel::formChosen, this, &NormalFormsPage::chooseForm);
     connect(result_, &ResultPanel::copyRequested, this, &NormalFormsPage::copyResult);
     connect(result_, &ResultPanel::saveRequested, this, &NormalFormsPage::askSaveResult);
     connect(compare_, &FormsComparePanel::rowWanted, this, [this](quint64 row) {
@@ -295,9 +314,9 @@ void NormalFormsPage::connectViews() {
     });
     connect(problem_, &ProblemPanel::saveRequested, this, &NormalFormsPage::askSaveSheet);
     connect(problem_, &ProblemPanel::orderChanged, this, &Page::commandsChanged);
-    connect(problem_, &ProblemPanel::problemMade, this, [this](const QString& source) {
+    connect(problem_, &ProblemPanel::problemMade, this, [this](const QString& source, Form form) {
         FormSettings next = settings_;
-        next.form = Form::cnf;
+        next.form = form;
         next.output = 0;
         setSettings(next);
         replaceText(source, tr("new problem"));
@@ -380,6 +399,23 @@ PageInfo NormalFormsPage::pageInfo() {
             [] { return std::make_unique<NormalFormsPage>(); },
             normalFormsLegend,
             std::numeric_limits<qsizetype>::max()}; // the editor refuses what is too long
+}
+
+/// A function that is false everywhere, to be changed on its map.
+void NormalFormsPage::startMap(int inputs) {
+    QStringList names;
+    for (int i = 0; i < inputs; ++i)
+        names << QString(QChar(static_cast<ushort>('a' + i)));
+    replaceText(QStringLiteral("f(%1) = m()\n").arg(names.join(QStringLiteral(", "))),
+                tr("empty map"));
+    showView(View::map);
+    map_->setFocus();
+}
+
+void NormalFormsPage::chooseForm(int form) {
+    FormSettings next = settings_;
+    next.choice = form;
+    setSettings(next);
 }
 
 void NormalFormsPage::newDocument() {
@@ -537,6 +573,9 @@ void NormalFormsPage::keepSession() {
         [this](int index) { result_->setFormatIndex(index); }, result_,
         &ResultPanel::formatChanged);
     session()->keep("problem", problem_->session());
+    session()->keep(
+        "speed", [this] { return hand_->speed(); }, [this](int index) { hand_->setSpeed(index); },
+        hand_, &HandPanel::speedChanged);
     session()->keep("view", views_);
     session()->keep("side", side_);
     session()->keep(

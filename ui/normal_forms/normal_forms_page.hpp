@@ -62,6 +62,10 @@ public:
     void showSide(Side side);
     /// Puts another text in the place of this one, as one step; says why if it cannot be shown.
     void replaceText(const QString& text, const QString& step);
+    /// A Karnaugh map of so many variables, all cells 0, as one step.
+    void startMap(int inputs);
+    /// Shows another of several minimum forms, from 0.
+    void chooseForm(int form);
     /// The term that is lit up: the one pointed at, or else the one selected; -1: none.
     [[nodiscard]] int term() const { return pointed_ >= 0 ? pointed_ : selected_; }
     void selectTerm(int term);

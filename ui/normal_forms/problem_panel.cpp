@@ -1,5 +1,6 @@
 #include "ui/normal_forms/problem_panel.hpp"
 
+#include "core/normal_forms/minimize/karnaugh.hpp"
 #include "ui/normal_forms/study/form_words.hpp"
 #include "ui/normal_forms/study/row_edit.hpp"
 #include "ui/shell/session.hpp"
@@ -8,6 +9,7 @@
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/sentence.hpp"
 
+#include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,6 +26,7 @@
 namespace loggia::ui {
 
 using normal_forms::Exercise;
+using normal_forms::ExerciseKind;
 using normal_forms::ExerciseOrder;
 using normal_forms::Sheet;
 
@@ -33,25 +36,43 @@ constexpr int least_problem_inputs = 2;
 constexpr int most_problem_inputs = 16;
 constexpr int most_problem_terms = 200;
 
-Result<std::vector<Exercise>> makeExercises(const ExerciseOrder& order, int variants,
-                                            const Control& control) {
-    std::vector<Exercise> made;
-    for (int i = 1; i <= variants; ++i) {
-        control.report({static_cast<double>(i - 1) / variants,
-                        "variant " + std::to_string(i) + " of " + std::to_string(variants)});
-        auto exercise = make_exercise(variants == 1 ? order : variant(order, i), control);
-        if (!exercise)
-            return tl::unexpected(exercise.error());
-        made.push_back(std::move(*exercise));
+QString nameOfKind(ExerciseKind kind) {
+    switch (kind) {
+    case ExerciseKind::cnf:
+        return ProblemPanel::tr("DNF to minimum CNF");
+    case ExerciseKind::simplify:
+        return ProblemPanel::tr("Simplify a formula");
+    case ExerciseKind::map:
+        return ProblemPanel::tr("Karnaugh map to DNF");
+    case ExerciseKind::dont_cares:
+        return ProblemPanel::tr("Minterms with don't-cares");
+    case ExerciseKind::circuit:
+        return ProblemPanel::tr("Circuit of NAND gates");
     }
-    return made;
+    return {};
+}
+
+/// More variables are no map.
+int mostVariables(ExerciseKind kind) {
+    return kind == ExerciseKind::map || kind == ExerciseKind::dont_cares
+               ? normal_forms::KarnaughMap::most_inputs
+               : most_problem_inputs;
+}
+
+/// The problem as a text to be typed in.
+Result<QString> sourceOfExercise(const Exercise& exercise) {
+    const ExerciseKind kind = exercise.order.kind;
+    if (kind == ExerciseKind::map || kind == ExerciseKind::dont_cares)
+        return rowsText(exercise.function, normal_forms::Syntax::minterms);
+    return sourceOf(exercise.function, normal_forms::Form::dnf,
+                    kind == ExerciseKind::simplify ? exercise.given : exercise.function.on);
 }
 
 } // namespace
 
 ProblemPanel::ProblemPanel(QWidget* parent)
-    : QWidget(parent), session_(new Session(this)), variables_(new QSpinBox(this)),
-      terms_(new QSpinBox(this)), literals_(new QSpinBox(this)),
+    : QWidget(parent), session_(new Session(this)), kind_(new QComboBox(this)),
+      variables_(new QSpinBox(this)), terms_(new QSpinBox(this)), literals_(new QSpinBox(this)),
       least_implicates_(new QSpinBox(this)), most_implicates_(new QSpinBox(this)),
       seed_(new QSpinBox(this)), variants_(new QSpinBox(this)),
       another_(new QPushButton(tr("Ne&w problem"), this)),
@@ -61,6 +82,7 @@ ProblemPanel::ProblemPanel(QWidget* parent)
     build();
     for (QSpinBox* box : boxes())
         connect(box, &QSpinBox::valueChanged, this, &ProblemPanel::takeOrder);
+    connect(kind_, &QComboBox::currentIndexChanged, this, &ProblemPanel::takeOrder);
     connect(another_, &QPushButton::clicked, this, &ProblemPanel::makeAnother);
     connect(make_, &QPushButton::clicked, this, &ProblemPanel::make);
     connect(save_sheet_, &QPushButton::clicked, this,
@@ -94,6 +116,7 @@ void ProblemPanel::addFields(QFormLayout& form) {
     implicates->addWidget(least_implicates_, 1);
     implicates->addWidget(new QLabel(tr("to"), this));
     implicates->addWidget(most_implicates_, 1);
+    form.addRow(tr("Kind"), kind_);
     form.addRow(tr("Varia&bles"), variables_);
     form.addRow(tr("Terms"), terms_);
     form.addRow(tr("&Literals of a term"), literals_);
@@ -104,11 +127,17 @@ void ProblemPanel::addFields(QFormLayout& form) {
 }
 
 void ProblemPanel::build() {
-    auto* about = new QLabel(tr("Find the minimum CNF of a random DNF. The same settings and seed "
-                                "always give the same problem."),
+    auto* about = new QLabel(tr("Problems with a sheet and an answer key. The same settings and "
+                                "seed always give the same problem."),
                              this);
     about->setWordWrap(true);
-    variables_->setRange(least_problem_inputs, most_problem_inputs);
+    for (int i = 0; i < normal_forms::exercise_kinds; ++i)
+        kind_->addItem(nameOfKind(static_cast<ExerciseKind>(i)));
+    kind_->setObjectName(QStringLiteral("problemKind"));
+    kind_->setAccessibleName(tr("Kind of problem"));
+    kind_->setToolTip(tr("What the sheet gives and asks for"));
+    kind_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    kind_->setMinimumContentsLength(12);
     terms_->setRange(1, most_problem_terms);
     seed_->setRange(1, most_seeds);
     variants_->setRange(1, most_variants);
@@ -165,7 +194,8 @@ void ProblemPanel::showButtons() {
 void ProblemPanel::setOrder(const ExerciseOrder& order, int variants) {
     const ExerciseOrder order_before = order_;
     const int variants_before = variants_count_;
-    order_.variables = std::clamp(order.variables, least_problem_inputs, most_problem_inputs);
+    order_.kind = order.kind;
+    order_.variables = std::clamp(order.variables, least_problem_inputs, mostVariables(order.kind));
     order_.terms = std::clamp(order.terms, 1, most_problem_terms);
     order_.literals = std::clamp(order.literals, 1, order_.variables);
     order_.least_implicates = std::clamp(order.least_implicates, 0, most_implicates);
@@ -190,6 +220,9 @@ void ProblemPanel::showOrder() {
     std::vector<QSignalBlocker> blockers;
     for (QSpinBox* box : boxes())
         blockers.emplace_back(box);
+    const QSignalBlocker kind_blocker(kind_);
+    kind_->setCurrentIndex(static_cast<int>(order_.kind));
+    variables_->setRange(least_problem_inputs, mostVariables(order_.kind));
     literals_->setRange(1, order_.variables);
     variables_->setValue(order_.variables);
     terms_->setValue(order_.terms);
@@ -203,7 +236,7 @@ void ProblemPanel::showOrder() {
 void ProblemPanel::takeOrder() {
     setOrder({variables_->value(), terms_->value(), literals_->value(),
               static_cast<std::uint64_t>(seed_->value()), least_implicates_->value(),
-              most_implicates_->value()},
+              most_implicates_->value(), static_cast<ExerciseKind>(kind_->currentIndex())},
              variants_->value());
 }
 
@@ -216,10 +249,12 @@ void ProblemPanel::makeAnother() {
 
 void ProblemPanel::make() {
     said_->setText(tr("Generating \u2026"));
-    job_.start([order = order_, variants = variants_count_](
-                   const Control& control,
-                   const Job<Made>::Sink&) { return makeExercises(order, variants, control); },
-               [this](const Made& made) { take(made); });
+    job_.start(
+        [order = order_, variants = variants_count_](const Control& control,
+                                                     const Job<Made>::Sink&) {
+            return normal_forms::make_class(order, variants, control);
+        },
+        [this](const Made& made) { take(made); });
 }
 
 void ProblemPanel::take(const Made& made) {
@@ -228,7 +263,7 @@ void ProblemPanel::take(const Made& made) {
         return;
     }
     const Exercise& first = made->front();
-    const auto source = sourceOf(first.function, normal_forms::Form::dnf, first.function.on);
+    const auto source = sourceOfExercise(first);
     if (!source) {
         said_->setText(sentence(source.error().message));
         return;
@@ -237,17 +272,23 @@ void ProblemPanel::take(const Made& made) {
     showButtons();
     const bool all_proven = std::all_of(exercises_.begin(), exercises_.end(),
                                         [](const Exercise& each) { return each.proven; });
+    const bool cnf = order_.kind == ExerciseKind::cnf;
+    const normal_forms::Minimum& asked = cnf ? first.cnf : first.dnf;
+    const QString size = QStringLiteral("%1, %2").arg(countedTerms(asked.cover.terms(), asked.form),
+                                                      countedLiterals(asked.cover.literals()));
     QString text =
         exercises_.size() == 1
-            ? tr("New problem: its minimum CNF has %1 and %2. Prime implicates: %3.")
-                  .arg(countedTerms(first.cnf.cover.terms(), normal_forms::Form::cnf),
-                       countedLiterals(first.cnf.cover.literals()))
-                  .arg(first.implicates)
+            ? (cnf ? tr("New problem: its minimum CNF has %1. Prime implicates: %2.")
+                         .arg(size)
+                         .arg(first.implicates)
+                   : tr("New problem: its minimum DNF has %1. Prime implicants: %2.")
+                         .arg(size)
+                         .arg(first.primes))
             : tr("%1 problems generated. The first one is in the editor.").arg(exercises_.size());
     text += QLatin1Char(' ') + (all_proven ? tr("All answers are proven minimum.")
                                            : tr("Some answers are not proven minimum."));
     said_->setText(text);
-    Q_EMIT problemMade(*source);
+    Q_EMIT problemMade(*source, cnf ? normal_forms::Form::cnf : normal_forms::Form::dnf);
 }
 
 SaveRequest ProblemPanel::toSave(Sheet sheet) const {
@@ -282,6 +323,14 @@ void ProblemPanel::keepSession() {
             },
             this, &ProblemPanel::orderChanged);
     };
+    session_->keepChoice(
+        "kind", normal_forms::exercise_kinds, [this] { return order_.kind; },
+        [this](ExerciseKind kind) {
+            ExerciseOrder order = order_;
+            order.kind = kind;
+            setOrder(order, variants_count_);
+        },
+        this, &ProblemPanel::orderChanged);
     keep("variables", &ExerciseOrder::variables);
     keep("terms", &ExerciseOrder::terms);
     // After the variables, which they are never more than.

@@ -9,6 +9,7 @@
 
 #include <vector>
 
+class QComboBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
@@ -18,8 +19,8 @@ namespace loggia::ui {
 
 class Session;
 
-/// Makes exercises to order: a random DNF whose smallest CNF is the answer, for one student or as
-/// variants for a class, with sheet and key to save.
+/// Makes exercises to order: functions whose minimum form is the answer, given as formulas, maps or
+/// lists of rows, for one student or as variants for a class, with sheet and key to save.
 class ProblemPanel final : public QWidget {
     Q_OBJECT
 
@@ -48,8 +49,8 @@ public:
     static constexpr int most_implicates = 100'000;
 
 Q_SIGNALS:
-    /// The DNF of the first variant, to be typed in.
-    void problemMade(const QString& source);
+    /// What the first variant gives, to be typed in, and the form that is asked for.
+    void problemMade(const QString& source, loggia::normal_forms::Form form);
     void saveRequested(loggia::normal_forms::Sheet sheet);
     /// order() or variants() is another.
     void orderChanged();
@@ -73,6 +74,7 @@ private:
     normal_forms::ExerciseOrder order_{5, 7, 3, 1};
     int variants_count_ = 1;
     std::vector<normal_forms::Exercise> exercises_;
+    QComboBox* kind_;
     QSpinBox* variables_;
     QSpinBox* terms_;
     QSpinBox* literals_;

@@ -56,9 +56,10 @@ bool isLarge(const FormStudy& shown, const ResultFormat& format) {
 
 ResultPanel::ResultPanel(QWidget* parent)
     : QWidget(parent), verdict_(new VerdictLabel(this)), summary_(new QLabel(this)),
-      notes_(new QLabel(this)), terms_(new QListWidget(this)), format_(new QComboBox(this)),
-      text_(new QPlainTextEdit(this)), copy_(new QPushButton(tr("Cop&y"), this)),
-      save_(new QPushButton(tr("Save..."), this)), problem_(failure("there is no result yet")) {
+      notes_(new QLabel(this)), forms_label_(new QLabel(this)), forms_(new QComboBox(this)),
+      terms_(new QListWidget(this)), format_(new QComboBox(this)), text_(new QPlainTextEdit(this)),
+      copy_(new QPushButton(tr("Cop&y"), this)), save_(new QPushButton(tr("Save..."), this)),
+      problem_(failure("there is no result yet")) {
     build();
     connect(terms_, &QListWidget::itemEntered, this,
             [this](QListWidgetItem* item) { Q_EMIT termPointed(terms_->row(item)); });
@@ -66,6 +67,7 @@ ResultPanel::ResultPanel(QWidget* parent)
     // Pointing at it has made it the current one already.
     connect(terms_, &QListWidget::itemClicked, this,
             [this](QListWidgetItem* item) { Q_EMIT termSelected(terms_->row(item)); });
+    connect(forms_, &QComboBox::activated, this, &ResultPanel::formChosen);
     connect(format_, &QComboBox::currentIndexChanged, this, [this] {
         writeText();
         Q_EMIT formatChanged();
@@ -93,6 +95,13 @@ void ResultPanel::build() {
     // They take the room that is left, and do not ask for more than their least.
     terms_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     text_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    forms_->setObjectName(QStringLiteral("minimumForms"));
+    forms_->setAccessibleName(tr("Minimum forms"));
+    forms_->setToolTip(tr("All forms with as few terms and literals (Petrick's method)"));
+    forms_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    forms_->setMinimumContentsLength(12);
+    forms_label_->setObjectName(QStringLiteral("minimumFormsCount"));
+    forms_label_->setBuddy(forms_);
     heading_ = heading(tr("&Terms"), this, terms_);
     format_->setObjectName(QStringLiteral("format"));
     format_->setAccessibleName(tr("Format of the text"));
@@ -123,6 +132,8 @@ void ResultPanel::build() {
     layout->addWidget(verdict_);
     layout->addWidget(summary_);
     layout->addWidget(notes_);
+    layout->addWidget(forms_label_);
+    layout->addWidget(forms_);
     layout->addWidget(heading_);
     layout->addWidget(terms_, 3);
     layout->addWidget(row_widget);
@@ -140,22 +151,41 @@ void ResultPanel::setStudy(const FormStudy& study, const FormStudy& shown, bool 
     notes_->setVisible(!notes_->text().isEmpty());
     const bool same = shown_.minimum && shown.minimum && shown_.chosen == shown.chosen &&
                       shown_.settings.form == shown.settings.form &&
-                      shown_.minimum->cover == shown.minimum->cover;
+                      shown_.minimum->cover == shown.minimum->cover &&
+                      shown_.minimumForms() == shown.minimumForms();
     const bool same_problem =
         shown_.chosen == shown.chosen && shown_.settings.form == shown.settings.form && !shown.wide;
     shown_ = shown;
     const bool was_old = std::exchange(old_, old);
-    for (QWidget* part : std::initializer_list<QWidget*>{summary_, heading_, terms_, text_})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{summary_, forms_label_, forms_, heading_, terms_, text_})
         setFaded(*part, old);
     if (same) {
         if (was_old != old)
             showText();
         return;
     }
+    showForms();
     showTerms();
     // A problem is none of the cover that was found for it.
     if (std::holds_alternative<Format>(format()) || !same_problem)
         writeText();
+}
+
+/// Where there are several minimum forms: which of them is shown.
+void ResultPanel::showForms() {
+    const QSignalBlocker blocker(forms_);
+    const std::size_t count = shown_.minimumForms();
+    forms_->clear();
+    for (std::size_t form = 0; count > 1 && form < count; ++form)
+        forms_->addItem(tr("%1: %2").arg(form + 1).arg(minimumText(shown_, form)));
+    forms_->setCurrentIndex(shown_.settings.choice);
+    forms_->setVisible(count > 1);
+    forms_label_->setVisible(count > 1);
+    forms_label_->setText(count > 1 ? (shown_.forms->complete ? tr("%1 minimum forms:")
+                                                              : tr("The first %1 minimum forms:"))
+                                          .arg(numberText(count))
+                                    : QString());
 }
 
 void ResultPanel::showTerms() {

@@ -50,6 +50,8 @@ Q_SIGNALS:
     void copyRequested();
     void saveRequested();
     void formatChanged();
+    /// Another of several minimum forms is wanted, from 0.
+    void formChosen(int form);
     void runningChanged(bool running);
 
 protected:
@@ -58,6 +60,7 @@ protected:
 
 private:
     void build();
+    void showForms();
     void showTerms();
     void listWideTerms();
     /// That there are more than are listed.
@@ -71,6 +74,8 @@ private:
     VerdictLabel* verdict_;
     QLabel* summary_;
     QLabel* notes_;
+    QLabel* forms_label_;
+    QComboBox* forms_;
     QLabel* heading_;
     QListWidget* terms_;
     QComboBox* format_;

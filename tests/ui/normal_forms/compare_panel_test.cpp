@@ -58,6 +58,33 @@ private Q_SLOTS:
         QVERIFY(namelessWidgets(f.panel).isEmpty());
     }
 
+    /// A student's answer that is right, but not the smallest.
+    void saysWhatIsTooMuch() {
+        Fixture f;
+        f.panel.setFunction(studyOf("a & b | !a & c").whole);
+        QCOMPARE(f.verdictOf("ab + a'c + bc"), q("Equivalent"));
+        QVERIFY2(
+            f.panel.detail().contains(q("It has 3 terms with 6 literals: 1 term and 2 literals "
+                                        "more than the minimum.")),
+            qPrintable(f.panel.detail()));
+        QVERIFY(f.panel.detail().contains(q("The term (b \u2227 c) is redundant")));
+        QCOMPARE(f.verdictOf("abc + abc' + a'c"), q("Equivalent"));
+        QVERIFY2(f.panel.detail().contains(q("(a \u2227 b \u2227 c) can be shortened to")),
+                 qPrintable(f.panel.detail()));
+        QCOMPARE(f.verdictOf("f = ab + a'c"), q("Equivalent"));
+        QVERIFY2(f.panel.detail().contains(q("It is a minimum form: 2 terms with 4 literals.")),
+                 qPrintable(f.panel.detail()));
+        QCOMPARE(f.verdictOf("(a' + b)(a + c)"), q("Equivalent"));
+        QVERIFY2(f.panel.detail().contains(q("It is a minimum form: 2 clauses with 4 literals.")),
+                 qPrintable(f.panel.detail()));
+        QCOMPARE(f.verdictOf("if a then b else c"), q("Cannot be compared"));
+        QCOMPARE(f.verdictOf("(a -> b) & (a | c)"), q("Equivalent"));
+        QVERIFY(f.panel.detail().contains(q("neither a DNF nor a CNF")));
+        // Of an answer that is wrong nothing is said but where.
+        QCOMPARE(f.verdictOf("a & b | b & c"), q("Different"));
+        QVERIFY(!f.panel.detail().contains(q("term")));
+    }
+
     void followsTheFirst() {
         Fixture f;
         QCOMPARE(f.verdictOf("b"), q("Different"));

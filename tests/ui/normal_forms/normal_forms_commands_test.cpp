@@ -54,6 +54,12 @@ private Q_SLOTS:
                  step(page, 2);
              }},
              {[=](Page& page) {
+                 // The second of two minimum forms.
+                 put(page, "f(a, b, c) = m(0, 1, 2, 5, 6, 7)", {});
+                 static_cast<NormalFormsPage&>(page).chooseForm(1);
+                 static_cast<void>(formsSettled(static_cast<NormalFormsPage&>(page)));
+             }},
+             {[=](Page& page) {
                  put(page, "a | b", asCnf());
                  static_cast<NormalFormsPage&>(page).showView(NormalFormsPage::View::gates);
              }},

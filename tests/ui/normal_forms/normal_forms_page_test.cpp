@@ -7,11 +7,14 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QTimer>
+#include <QToolButton>
 
 namespace normal_forms_page_test {
 
@@ -25,6 +28,67 @@ class NormalFormsPageTest : public QObject {
 
 private Q_SLOTS:
     void init() { failOnWarnings(); }
+
+    /// From nothing to a minimum form by clicks alone, and back by undo.
+    void startsFromAnEmptyMap() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        const QString before = f.editor->text();
+        auto* button = f.find<QToolButton>("newMap");
+        QCOMPARE(button->menu()->actions().size(), 5);
+        QTimer::singleShot(0, button, [button] {
+            QMenu* menu = button->menu();
+            QTest::mouseClick(menu, Qt::LeftButton, {},
+                              menu->actionGeometry(menu->actions().at(1)).center());
+        });
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_COMPARE(f.editor->text(), q("f(a, b, c) = m()\n"));
+        QCOMPARE(f.verdict(), q("Always false"));
+        QVERIFY(f.map->isVisible());
+        QCOMPARE(f.page.focusWidget(), f.map);
+        QCOMPARE(f.map->map().rows * f.map->map().columns, 8);
+        for (const int column : {0, 1})
+            QTest::mouseClick(f.map, Qt::LeftButton, {}, f.cellPoint(1, column));
+        QCOMPARE(f.verdict(), q("Proven minimum: 1 term, 2 literals"));
+        for (int i = 0; i < 3; ++i)
+            f.page.history()->undo();
+        QCOMPARE(f.editor->text(), before);
+    }
+
+    /// The cyclic function of the textbooks has two minimum forms, which the views follow.
+    void severalMinimumForms() {
+        PageFixture f;
+        f.set("f(a, b, c) = m(0, 1, 2, 5, 6, 7)");
+        QVERIFY(f.settled());
+        auto* forms = f.find<QComboBox>("minimumForms");
+        QVERIFY(forms->isVisible());
+        QCOMPARE(forms->count(), 2);
+        QCOMPARE(f.find<QLabel>("minimumFormsCount")->text(), q("2 minimum forms:"));
+        const auto terms = [&] {
+            QStringList texts;
+            for (int i = 0; i < f.result->terms()->count(); ++i)
+                texts << f.result->terms()->item(i)->text();
+            texts.sort();
+            return texts;
+        };
+        const QStringList first = terms();
+        forms->setFocus();
+        QTest::keyClick(forms, Qt::Key_Down);
+        QVERIFY(f.settled());
+        QVERIFY(terms() != first);
+        QCOMPARE(forms->currentIndex(), 1);
+        QVERIFY(f.verdict().startsWith(q("Proven minimum: 3 terms")));
+        testing::runCommand(f.page, q("normal-forms.previous-form"));
+        QVERIFY(f.settled());
+        QCOMPARE(terms(), first);
+        testing::runCommand(f.page, q("normal-forms.next-form"));
+        QVERIFY(f.settled());
+        // Another text begins with its first form; one form is no choice.
+        f.set("a & b");
+        QVERIFY(f.settled());
+        QVERIFY(!forms->isVisible());
+        QCOMPARE(f.page.settings().choice, 0);
+    }
 
     void opensOnAnExample() {
         PageFixture f;

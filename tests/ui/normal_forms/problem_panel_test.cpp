@@ -4,6 +4,7 @@
 #include "ui/normal_forms/problem_panel.hpp"
 #include "ui/shell/session.hpp"
 
+#include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -88,6 +89,35 @@ private Q_SLOTS:
         QVERIFY(!f.panel.isRunning());
         QTest::qWait(50);
         QVERIFY(!f.panel.hasProblem() && f.panel.said().isEmpty());
+    }
+
+    /// Each kind by mouse, with the form that it asks for; maps have at most six variables.
+    void everyKind() {
+        Fixture f;
+        auto* kind = f.panel.findChild<QComboBox*>(q("problemKind"));
+        kind->setFocus();
+        for (int i = 0; i < kind->count(); ++i) {
+            f.set("variables", 9);
+            if (i > 0)
+                QTest::keyClick(kind, Qt::Key_Down);
+            QCOMPARE(kind->currentIndex(), i);
+            QCOMPARE(f.panel.order().variables, i < 2 ? 9 : 6); // the box went no further
+            f.set("variables", 4);
+            f.set("problemTerms", 4);
+            f.set("seed", 5 + i);
+            f.click("make");
+            QVERIFY(settles(f.panel));
+            QVERIFY2(f.made.size() == 1, qPrintable(f.panel.said()));
+            const auto arguments = f.made.takeFirst();
+            QCOMPARE(arguments.at(1).value<normal_forms::Form>(),
+                     i == 0 ? normal_forms::Form::cnf : normal_forms::Form::dnf);
+            const FormStudy study = studyOf(arguments.at(0).toString().toStdString());
+            QVERIFY(study.isRead());
+            QVERIFY(f.panel.hasProblem());
+        }
+        Fixture again;
+        again.panel.session()->restore(f.panel.session()->state());
+        QVERIFY(again.panel.order() == f.panel.order());
     }
 
     void asHardAsOrdered() {

@@ -299,7 +299,7 @@ const std::map<QString, std::vector<Task>>& solutions() {
          {answers("0-1"), answers("00-"), answers("2"),
           [](const Class& c) {
               c.tab("Steps");
-              c.run("normal-forms.first");
+              c.run("normal-forms.last");
           }}},
         {QStringLiteral("game-graph-4-merging"),
          {[](const Class& c) {

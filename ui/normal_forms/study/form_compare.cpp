@@ -1,6 +1,8 @@
 #include "ui/normal_forms/study/form_compare.hpp"
 
+#include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/read.hpp"
+#include "core/normal_forms/minimize/form_review.hpp"
 #include "core/normal_forms/minimize/verify.hpp"
 #include "ui/normal_forms/study/form_words.hpp"
 
@@ -37,6 +39,94 @@ FormComparison unknown(Error error) {
     return result;
 }
 
+/// The formula of a text with one, without the name of its output; empty for other texts.
+std::string formulaIn(const std::string& text) {
+    const normal_forms::Syntax syntax = normal_forms::syntax_of(text);
+    if (syntax == normal_forms::Syntax::formula)
+        return text;
+    if (syntax != normal_forms::Syntax::equations)
+        return {};
+    const std::size_t sign = text.find('=');
+    if (sign == std::string::npos || text.find('=', sign + 1) != std::string::npos)
+        return {};
+    std::string formula = text.substr(sign + 1);
+    if (const std::size_t end = formula.find(';'); end != std::string::npos)
+        formula.resize(end);
+    return formula;
+}
+
+/// "(a \u2227 b), (c \u2227 d) and 2 more"
+QString termList(const Function& function, const normal_forms::FormReview& review,
+                 const std::vector<std::size_t>& terms) {
+    constexpr std::size_t most_named = 6;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(terms.size(), most_named); ++i)
+        names << QLatin1Char('(') + termText(function, review.form, review.cover.cubes[terms[i]]) +
+                     QLatin1Char(')');
+    if (terms.size() > most_named)
+        names << FormWords::tr("%1 more").arg(terms.size() - most_named);
+    if (names.size() < 2)
+        return names.join(QString());
+    const QString last = names.takeLast();
+    return FormWords::tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
+}
+
+/// How a form that is right compares with the minimum.
+QStringList reviewWords(const Function& function, const normal_forms::FormReview& review) {
+    const std::uint64_t terms = review.cover.terms();
+    const std::uint64_t literals = review.cover.literals();
+    const QString size = FormWords::tr("%1 with %2")
+                             .arg(countedTerms(terms, review.form), countedLiterals(literals));
+    if (review.is_minimum())
+        return {FormWords::tr("It is a minimum form: %1.").arg(size)};
+    QStringList sentences;
+    QStringList more;
+    if (terms > review.least_terms)
+        more << countedTerms(terms - review.least_terms, review.form);
+    if (literals > review.least_literals)
+        more << countedLiterals(literals - review.least_literals);
+    if (!more.isEmpty())
+        sentences << (review.proven ? FormWords::tr("It has %1: %2 more than the minimum.")
+                                    : FormWords::tr("It has %1: %2 more than the best form found."))
+                         .arg(size, more.join(FormWords::tr(" and ")));
+    else
+        sentences << FormWords::tr("It has %1, as many as the best form found.").arg(size);
+    const bool cnf = review.form == normal_forms::Form::cnf;
+    if (review.redundant.size() == 1)
+        sentences << (cnf ? FormWords::tr("The clause %1 is redundant: the others imply it.")
+                          : FormWords::tr("The term %1 is redundant: the others cover it."))
+                         .arg(termList(function, review, review.redundant));
+    else if (!review.redundant.empty())
+        sentences << (cnf ? FormWords::tr("Any one of the clauses %1 is redundant.")
+                          : FormWords::tr("Any one of the terms %1 is redundant."))
+                         .arg(termList(function, review, review.redundant));
+    for (const auto& [term, bit] : review.shortened) {
+        normal_forms::Cube shorter = review.cover.cubes[term];
+        shorter.care &= ~bit;
+        shorter.value &= ~bit;
+        sentences << FormWords::tr("%1 can be shortened to %2.")
+                         .arg(termList(function, review, {term}),
+                              QLatin1Char('(') + termText(function, review.form, shorter) +
+                                  QLatin1Char(')'));
+    }
+    return sentences;
+}
+
+QStringList reviewOf(const Function& function, const std::string& text,
+                     normal_forms::Form preferred, const Control& control) {
+    const std::string formula_text = formulaIn(text);
+    if (formula_text.empty() || function.on.outputs != 1)
+        return {};
+    const auto formula = logic::read_typed(formula_text);
+    if (!formula)
+        return {};
+    const auto written = written_form(formula->store, formula->root, function.inputs, preferred);
+    if (!written)
+        return {FormWords::tr("It is neither a DNF nor a CNF, so its terms are not compared.")};
+    const auto review = review_form(function, *written, control);
+    return review && *review ? reviewWords(function, **review) : QStringList();
+}
+
 } // namespace
 
 Function withInputs(const Function& function, const std::vector<std::string>& inputs) {
@@ -52,7 +142,7 @@ Function withInputs(const Function& function, const std::vector<std::string>& in
 }
 
 FormComparison compareForms(const Function& first, const std::string& second,
-                            const Control& control) {
+                            const Control& control, normal_forms::Form preferred) {
     auto read = normal_forms::read_function(second, normal_forms::Syntax::automatic, control);
     if (!read)
         return unknown(read.error());
@@ -77,6 +167,8 @@ FormComparison compareForms(const Function& first, const std::string& second,
     FormComparison result;
     if (!*found) {
         result.outcome = FormComparison::Outcome::equivalent;
+        if (row_is_known)
+            result.review = reviewOf(first, second, preferred, control);
         return result;
     }
     const normal_forms::Difference& at = **found;

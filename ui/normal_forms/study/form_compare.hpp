@@ -3,8 +3,10 @@
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/normal_forms/function.hpp"
+#include "core/normal_forms/minimize/minimize.hpp"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <memory>
@@ -24,6 +26,9 @@ struct FormComparison {
     bool row_is_known = false; ///< the second text has no further inputs
     bool first = false;        ///< what the first says there; the second says the opposite
     QString where;             ///< "a = 1, b = 0"; with the output, where there are several
+    /// Where they are equivalent and the second is a DNF or CNF: how it compares with the minimum,
+    /// a sentence each.
+    QStringList review;
 };
 
 /// The same function of more inputs, in the order given, which has all that it has.
@@ -31,8 +36,10 @@ struct FormComparison {
                                                 const std::vector<std::string>& inputs);
 
 /// Compares a function with the one that a text tells. Inputs that only one of them has do not
-/// matter to the other; outputs go by name, but for a single one, which may be called anything.
+/// matter to the other; outputs go by name, but for a single one, which may be called anything. A
+/// formula that is both a DNF and a CNF is reviewed as the preferred one.
 [[nodiscard]] FormComparison compareForms(const normal_forms::Function& first,
-                                          const std::string& second, const Control& control);
+                                          const std::string& second, const Control& control,
+                                          normal_forms::Form preferred = normal_forms::Form::dnf);
 
 } // namespace loggia::ui

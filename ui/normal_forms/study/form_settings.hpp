@@ -24,6 +24,8 @@ struct FormSettings {
     normal_forms::Method method = normal_forms::Method::automatic;
     int output = 0;  ///< which one, or all_outputs
     int seconds = 0; ///< at most so many, 1 to most_seconds; 0 for no limit
+    /// Which of several minimum forms is shown, from 0. Of one text: not kept in the session.
+    int choice = 0;
 
     static constexpr int most_seconds = 3600;
 

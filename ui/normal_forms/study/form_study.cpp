@@ -36,12 +36,15 @@ bool isBlank(const std::string& text) {
 }
 
 /// Where the hand's way and the search's both lead to a proven minimum of the same cost the page
-/// shows the hand's, so that all its parts speak of the same terms.
-Minimum matched(Minimum minimum, const QuineMcCluskey* by_hand) {
+/// shows one of the hand's, so that all its parts speak of the same terms.
+Minimum matched(Minimum minimum, const FormStudy& study) {
+    const QuineMcCluskey* const by_hand = study.by_hand.get();
     if (by_hand == nullptr || !minimum.minimal())
         return minimum;
     Cover cover{minimum.cover.inputs, 1, {}};
-    for (const std::size_t prime : by_hand->chosen)
+    const auto choice = static_cast<std::size_t>(study.settings.choice);
+    const auto& chosen = study.forms ? study.forms->forms.at(choice) : by_hand->chosen;
+    for (const std::size_t prime : chosen)
         cover.cubes.push_back(by_hand->primes.at(prime));
     if (cover.terms() == minimum.cover.terms() && cover.literals() == minimum.cover.literals())
         minimum.cover = std::move(cover);
@@ -176,11 +179,16 @@ FormStudy studyNarrow(FormStudy study, Function function, const Control& control
             if (auto hand =
                     quine_mccluskey(study.isCnf() ? complementOf(*tables) : *tables, control))
                 study.by_hand = std::make_shared<const QuineMcCluskey>(std::move(*hand));
+    if (study.by_hand)
+        study.forms = std::make_shared<const normal_forms::MinimumForms>(
+            all_minimum_forms(*study.by_hand, control));
+    const int last = study.forms ? static_cast<int>(study.forms->forms.size()) - 1 : 0;
+    study.settings.choice = std::clamp(study.settings.choice, 0, last);
     study.complete = false;
     if (!control.stop_requested())
         update(study);
     const auto put = [&study](const Minimum& minimum) {
-        study.minimum = std::make_shared<const Minimum>(matched(minimum, study.by_hand.get()));
+        study.minimum = std::make_shared<const Minimum>(matched(minimum, study));
     };
     const auto minimum = minimize(*study.chosen, {study.settings.form, study.settings.method},
                                   control, [&](const Minimum& better) {

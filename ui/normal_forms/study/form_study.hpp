@@ -4,6 +4,7 @@
 #include "core/base/error.hpp"
 #include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/function.hpp"
+#include "core/normal_forms/minimize/all_minimum.hpp"
 #include "core/normal_forms/minimize/minimize.hpp"
 #include "core/normal_forms/minimize/minimize_wide.hpp"
 #include "core/normal_forms/minimize/quine_mccluskey.hpp"
@@ -78,6 +79,8 @@ struct FormStudy {
     std::shared_ptr<const FormRows> rows;
     /// Of one output of at most most_by_hand inputs; of its complement for a CNF.
     std::shared_ptr<const normal_forms::QuineMcCluskey> by_hand;
+    /// All minimum forms, of which settings.choice is shown; null where by_hand is.
+    std::shared_ptr<const normal_forms::MinimumForms> forms;
     std::shared_ptr<const normal_forms::Minimum> minimum; ///< the best so far
     std::optional<WideStudy> wide; ///< in place of all from `whole` on, where that is too narrow
     bool complete = false;         ///< nothing more will come
@@ -92,6 +95,10 @@ struct FormStudy {
     [[nodiscard]] bool isSingle() const { return chosen && chosen->on.outputs == 1; }
     /// How many terms the views can show.
     [[nodiscard]] std::size_t terms() const { return minimum ? minimum->cover.terms() : 0; }
+    /// How many minimum forms are known; the shown one is settings.choice among them.
+    [[nodiscard]] std::size_t minimumForms() const {
+        return forms && minimum && minimum->minimal() ? forms->forms.size() : 0;
+    }
 };
 
 /// One output of a function by itself.

@@ -197,6 +197,19 @@ QString termText(const Function& function, Form form, const Cube& cube) {
     return text ? QString::fromStdString(*text).trimmed() : bitsOf(cube, function.on.inputs);
 }
 
+QString minimumText(const FormStudy& study, std::size_t form) {
+    const bool cnf = study.isCnf();
+    QStringList terms;
+    for (const std::size_t prime : study.forms->forms.at(form)) {
+        const Cube& cube = study.by_hand->primes.at(prime);
+        const QString text = termText(*study.chosen, study.settings.form, cube);
+        terms << (cube.literals() > 1 ? QLatin1Char('(') + text + QLatin1Char(')') : text);
+    }
+    return terms.isEmpty()
+               ? (cnf ? QStringLiteral("\u22A4") : QStringLiteral("\u22A5"))
+               : terms.join(cnf ? QStringLiteral(" \u2227 ") : QStringLiteral(" \u2228 "));
+}
+
 QString rowText(const Function& function, std::uint64_t row) {
     QStringList values;
     const int inputs = function.on.inputs;

@@ -28,6 +28,8 @@ struct FormVerdict {
 /// "a ∧ ¬b"; a term of no literals is ⊤, a clause of none ⊥.
 [[nodiscard]] QString termText(const normal_forms::Function& function, normal_forms::Form form,
                                const normal_forms::Cube& cube);
+/// A minimum form of the study in one line: "¬b ∧ ¬d ∨ b ∧ d".
+[[nodiscard]] QString minimumText(const FormStudy& study, std::size_t form);
 /// "a = 1, b = 0"
 [[nodiscard]] QString rowText(const normal_forms::Function& function, std::uint64_t row);
 /// "1-0": an input a character, "-" where it does not occur.

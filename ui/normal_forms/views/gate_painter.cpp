@@ -69,8 +69,14 @@ QPainterPath pathOf(const GateScene::Gate& gate) {
 
 } // namespace
 
-void paintGates(QPainter& painter, const GateScene& scene, int term, const Colours& colours,
-                const QFont& font) {
+void paintGates(QPainter& painter, const GateScene& scene, const GateState& state,
+                const Colours& colours, const QFont& font) {
+    const int term = state.term;
+    using Carries = GateScene::Signal::Kind;
+    // Lit wires are thick, and their ends say 1: the colour is not the only sign.
+    const auto is_lit = [&](const GateScene::Signal& signal) {
+        return state.row && signal.kind != Carries::none && scene.valueOf(signal, *state.row);
+    };
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (!scene.isThere()) {
@@ -99,14 +105,16 @@ void paintGates(QPainter& painter, const GateScene& scene, int term, const Colou
     for (const bool talked : {false, true})
         for (const GateScene::Wire& wire : scene.wires)
             if ((wire.term >= 0 && wire.term == term) == talked) {
-                painter.setPen(QPen(ink(wire.term), width(wire.term), Qt::SolidLine, Qt::FlatCap,
+                const bool lit = is_lit(wire.signal);
+                painter.setPen(QPen(lit ? colours.win : ink(wire.term),
+                                    lit ? 3.2 : width(wire.term), Qt::SolidLine, Qt::FlatCap,
                                     Qt::RoundJoin));
                 painter.drawPolyline(
                     QPolygonF(QList<QPointF>(wire.points.begin(), wire.points.end())));
             }
     painter.setPen(Qt::NoPen);
     for (const GateScene::Dot& dot : scene.dots) {
-        painter.setBrush(ink(dot.term));
+        painter.setBrush(is_lit(dot.signal) ? colours.win : ink(dot.term));
         painter.drawEllipse(dot.at, 2.8, 2.8);
     }
     QFont bold = boardFont(font, 13);
@@ -126,13 +134,31 @@ void paintGates(QPainter& painter, const GateScene& scene, int term, const Colou
         painter.drawText(gate.place, Qt::AlignCenter, gate.label);
     }
     QFont plain = boardFont(font, 14);
+    QFont value_font = boardFont(font, 12);
+    value_font.setBold(true);
     for (const GateScene::Label& label : scene.labels) {
         plain.setBold(label.bold);
         painter.setFont(plain);
-        painter.setPen(colours.text);
+        painter.setPen(is_lit(label.signal) ? colours.win : colours.text);
         painter.drawText(label.place, static_cast<int>(label.alignment) | Qt::TextDontClip,
                          label.text);
+        if (!state.row || label.signal.kind == Carries::none)
+            continue;
+        // Beside the wire, where no name is: below that of an input, before that of an output.
+        const QPointF corner =
+            label.signal.kind == Carries::input
+                ? QPointF(label.place.center().x() + 3, label.place.bottom() - 2)
+                : QPointF(label.place.left() - 16, label.place.center().y() - 17);
+        painter.setFont(value_font);
+        painter.drawText(QRectF(corner, QSizeF(14, 14)), Qt::AlignCenter,
+                         is_lit(label.signal) ? QStringLiteral("1") : QStringLiteral("0"));
     }
+    for (const auto& [input, place] : scene.inputs)
+        if (input == state.input) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(colours.accent, 2));
+            painter.drawRoundedRect(place.adjusted(-2, 2, 2, -8), 4, 4);
+        }
     painter.restore();
 }
 

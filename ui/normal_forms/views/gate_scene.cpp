@@ -37,6 +37,10 @@ public:
         : function_(*study.chosen), cnf_(study.isCnf()), cubes_(study.minimum->cover.cubes) {}
 
     GateScene make() {
+        scene_.input_names = function_.inputs;
+        scene_.output_names = function_.outputs;
+        scene_.cubes = cubes_;
+        scene_.is_cnf = cnf_;
         placeInputs();
         placeTerms();
         placeOutputs();
@@ -46,6 +50,9 @@ public:
     }
 
 private:
+    using Signal = GateScene::Signal;
+    using Carries = Signal::Kind;
+
     struct Line {
         double x = 0;
         double top = 0;
@@ -85,16 +92,20 @@ private:
             // Long names keep their neighbours away.
             const double more = std::max(0.0, widthOf(name) + name_gap - line_step) / 2;
             x += more;
-            scene_.labels.push_back({{x - 30, 4, 60, 20}, Qt::AlignCenter, name, true});
+            scene_.labels.push_back(
+                {{x - 30, 4, 60, 20}, Qt::AlignCenter, name, true, {Carries::input, i}});
+            const double half = std::max(widthOf(name), 24.0) / 2;
+            scene_.inputs.emplace_back(i, QRectF(x - half, 0, 2 * half, 34));
             constexpr double branch = 36;
             true_lines_[at] = {x, 26, plain ? first_row : branch};
             x += line_step;
             if (negated) {
                 const QRectF place(x - 8, 46, 16, 22);
                 scene_.gates.push_back({GateScene::Gate::Kind::inverter, place, -1, {}});
-                scene_.wires.push_back({{{x - line_step, branch}, {x, branch}, {x, 46}}, -1});
+                scene_.wires.push_back(
+                    {{{x - line_step, branch}, {x, branch}, {x, 46}}, -1, {Carries::input, i}});
                 if (plain)
-                    scene_.dots.push_back({{x - line_step, branch}, -1});
+                    scene_.dots.push_back({{x - line_step, branch}, -1, {Carries::input, i}});
                 false_lines_[at] = {x, place.bottom(), first_row};
                 x += line_step;
                 ++inverters_;
@@ -126,15 +137,17 @@ private:
             for (int i = 0; i < inputs(); ++i) {
                 if ((cube.care & bitOf(i)) == 0)
                     continue;
-                auto& lines = isNegated(cube, i) ? false_lines_ : true_lines_;
+                const bool negated = isNegated(cube, i);
+                const Signal signal{negated ? Carries::inverted : Carries::input, i};
+                auto& lines = negated ? false_lines_ : true_lines_;
                 Line& line = lines[static_cast<std::size_t>(i)];
                 const double at = y + height * (static_cast<double>(pins++) + 0.5) /
                                           static_cast<double>(literals);
                 line.bottom = std::max(line.bottom, at);
-                scene_.dots.push_back({{line.x, at}, term});
+                scene_.dots.push_back({{line.x, at}, term, signal});
                 // A gate's back may be hollow: wires end a little inside.
                 const double end = literals > 1 ? gate_x_ + 10 : gate_x_ + gate_width;
-                scene_.wires.push_back({{{line.x, at}, {end, at}}, term});
+                scene_.wires.push_back({{{line.x, at}, {end, at}}, term, signal});
             }
             outs_.push_back(middle);
             y += height + row_gap;
@@ -198,12 +211,14 @@ private:
         scene_.labels.push_back({{place.right() + 22, middle - 12, width + name_gap, 24},
                                  Qt::AlignLeft | Qt::AlignVCenter,
                                  text,
-                                 true});
+                                 true,
+                                 {Carries::output, output}});
         if (mine.empty())
             return;
         scene_.wires.push_back({{{mine.size() > 1 ? place.right() - 6 : place.left(), middle},
                                  {place.right() + 18, middle}},
-                                -1});
+                                -1,
+                                {Carries::output, output}});
         if (mine.size() > 1) {
             scene_.gates.push_back(
                 {cnf_ ? GateScene::Gate::Kind::conjunction : GateScene::Gate::Kind::disjunction,
@@ -226,19 +241,25 @@ private:
                                  {join.track, join.from},
                                  {join.track, join.to},
                                  {join.goal, join.to}},
-                                join.term});
+                                join.term,
+                                {Carries::term, join.term}});
         const bool goes_on = std::any_of(all.begin(), all.end(), [&](const Join& other) {
             return other.term == join.term && other.track > join.track;
         });
         if (goes_on)
-            scene_.dots.push_back({{join.track, join.from}, join.term});
+            scene_.dots.push_back({{join.track, join.from}, join.term, {Carries::term, join.term}});
     }
 
     void extendLines() {
         for (const auto* lines : {&true_lines_, &false_lines_})
-            for (const Line& line : *lines)
+            for (std::size_t i = 0; i < lines->size(); ++i) {
+                const Line& line = (*lines)[i];
+                const Carries kind = lines == &true_lines_ ? Carries::input : Carries::inverted;
                 if (line.bottom > 0)
-                    scene_.wires.push_back({{{line.x, line.top}, {line.x, line.bottom}}, -1});
+                    scene_.wires.push_back({{{line.x, line.top}, {line.x, line.bottom}},
+                                            -1,
+                                            {kind, static_cast<int>(i)}});
+            }
         scene_.bounds = QRectF(0, 0, right_, bottom_ + 8);
     }
 
@@ -275,6 +296,48 @@ int GateScene::termAt(const QPointF& point) const {
         if (bands[i].contains(point))
             return static_cast<int>(i);
     return -1;
+}
+
+int GateScene::inputAt(const QPointF& point) const {
+    for (const auto& [input, place] : inputs)
+        if (place.contains(point))
+            return input;
+    return -1;
+}
+
+bool GateScene::valueOf(const Signal& signal, std::uint64_t row) const {
+    const auto part = [&](const Cube& cube) { return cube.holds(row) != is_cnf; };
+    switch (signal.kind) {
+    case Signal::Kind::input:
+        return (row & bitOf(signal.index)) != 0;
+    case Signal::Kind::inverted:
+        return (row & bitOf(signal.index)) == 0;
+    case Signal::Kind::term:
+        return part(cubes.at(static_cast<std::size_t>(signal.index)));
+    case Signal::Kind::output:
+        break;
+    case Signal::Kind::none:
+        return false;
+    }
+    // A term that is true makes a DNF true, a clause that is false a CNF false.
+    const bool any = std::any_of(cubes.begin(), cubes.end(), [&](const Cube& cube) {
+        return (cube.outputs >> static_cast<unsigned>(signal.index) & 1U) != 0 &&
+               part(cube) != is_cnf;
+    });
+    return any != is_cnf;
+}
+
+QString GateScene::valuesIn(std::uint64_t row) const {
+    const auto list = [&](const std::vector<std::string>& names, Signal::Kind kind) {
+        QStringList values;
+        for (std::size_t i = 0; i < names.size(); ++i)
+            values << QStringLiteral("%1 = %2")
+                          .arg(QString::fromStdString(names[i]))
+                          .arg(valueOf({kind, static_cast<int>(i)}, row) ? 1 : 0);
+        return values.join(QStringLiteral(", "));
+    };
+    return FormWords::tr("%1: %2").arg(list(input_names, Signal::Kind::input),
+                                       list(output_names, Signal::Kind::output));
 }
 
 GateScene gateScene(const FormStudy& study) {

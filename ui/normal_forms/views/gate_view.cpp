@@ -1,6 +1,5 @@
 #include "ui/normal_forms/views/gate_view.hpp"
 
-#include "ui/normal_forms/views/gate_painter.hpp"
 #include "ui/theme/colours.hpp"
 
 #include <QKeyEvent>
@@ -24,9 +23,15 @@ GateView::GateView(QWidget* parent) : QScrollArea(parent), canvas_(new QWidget(t
 }
 
 void GateView::setGates(GateScene scene) {
+    // Values stay where the inputs are the same: of a function that was edited a little.
+    if (scene.input_names != scene_.input_names) {
+        row_.reset();
+        input_ = -1;
+    }
     scene_ = std::move(scene);
     pointed_ = -1;
     setAccessibleName(scene_.name);
+    setAccessibleDescription(row_ && scene_.isThere() ? scene_.valuesIn(*row_) : QString());
     fit();
     canvas_->update();
 }
@@ -36,6 +41,48 @@ void GateView::setTerm(int term) {
         return;
     term_ = term;
     canvas_->update();
+}
+
+void GateView::setRow(std::optional<std::uint64_t> row) {
+    if (row_ == row || !scene_.isThere())
+        return;
+    row_ = row;
+    const QString values = row_ ? scene_.valuesIn(*row_) : QString();
+    setAccessibleDescription(values);
+    canvas_->update();
+    Q_EMIT valuesChanged(values);
+}
+
+void GateView::setInput(int input, std::optional<bool> value) {
+    const std::uint64_t bit = scene_.bitOf(input);
+    const std::uint64_t now = row_.value_or(0);
+    const bool next = value.value_or((now & bit) == 0);
+    setRow(next ? now | bit : now & ~bit);
+}
+
+void GateView::goToInput(int step) {
+    const auto count = static_cast<int>(scene_.inputs.size());
+    int at = 0;
+    while (at < count && scene_.inputs[static_cast<std::size_t>(at)].first != input_)
+        ++at;
+    at = at == count ? (step > 0 ? 0 : count - 1) : std::clamp(at + step, 0, count - 1);
+    input_ = scene_.inputs[static_cast<std::size_t>(at)].first;
+    ensureVisible(
+        static_cast<int>(scene_.inputs[static_cast<std::size_t>(at)].second.center().x() * scale_),
+        0);
+    canvas_->update();
+}
+
+GateState GateView::state() const {
+    return {term_, row_, hasFocus() ? input_ : -1};
+}
+
+QRectF GateView::inputRect(int input) const {
+    for (const auto& [each, place] : scene_.inputs)
+        if (each == input)
+            return QRectF(place.topLeft() * scale_, place.size() * scale_)
+                .translated(canvas_->pos());
+    return {};
 }
 
 QRectF GateView::termRect(int term) const {
@@ -67,7 +114,7 @@ void GateView::resizeEvent(QResizeEvent* event) {
 void GateView::paintCanvas() {
     QPainter painter(canvas_);
     painter.scale(scale_, scale_);
-    paintGates(painter, scene_, term_, coloursFor(palette()), font());
+    paintGates(painter, scene_, state(), coloursFor(palette()), font());
 }
 
 void GateView::point(int term) {
@@ -77,6 +124,10 @@ void GateView::point(int term) {
 
 void GateView::pressed(const QPointF& point) {
     setFocus();
+    if (const int input = scene_.inputAt(point / scale_); input >= 0) {
+        input_ = -1; // the pointer is there, the keyboard is not
+        return setInput(input, std::nullopt);
+    }
     Q_EMIT termSelected(scene_.termAt(point / scale_));
 }
 
@@ -86,9 +137,11 @@ bool GateView::eventFilter(QObject* watched, QEvent* event) {
             paintCanvas();
             return true;
         }
-        if (event->type() == QEvent::MouseMove)
-            point(scene_.termAt(static_cast<QMouseEvent*>(event)->position() / scale_));
-        else if (event->type() == QEvent::MouseButtonPress) {
+        if (event->type() == QEvent::MouseMove) {
+            const QPointF at = static_cast<QMouseEvent*>(event)->position() / scale_;
+            canvas_->setCursor(scene_.inputAt(at) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+            point(scene_.termAt(at));
+        } else if (event->type() == QEvent::MouseButtonPress) {
             pressed(static_cast<QMouseEvent*>(event)->position());
             return true;
         } else if (event->type() == QEvent::MouseButtonRelease)
@@ -102,6 +155,28 @@ bool GateView::eventFilter(QObject* watched, QEvent* event) {
 void GateView::keyPressEvent(QKeyEvent* event) {
     const auto terms = static_cast<int>(scene_.bands.size());
     int next = term_;
+    if (!scene_.inputs.empty() && event->modifiers() == Qt::NoModifier) {
+        switch (event->key()) {
+        case Qt::Key_Left:
+            return goToInput(-1);
+        case Qt::Key_Right:
+            return goToInput(1);
+        case Qt::Key_Space:
+        case Qt::Key_0:
+        case Qt::Key_1:
+            if (input_ < 0)
+                goToInput(1);
+            return setInput(input_, event->key() == Qt::Key_Space
+                                        ? std::nullopt
+                                        : std::optional(event->key() == Qt::Key_1));
+        case Qt::Key_Escape:
+            if (row_)
+                return setRow(std::nullopt);
+            break;
+        default:
+            break;
+        }
+    }
     switch (event->key()) {
     case Qt::Key_Up:
         next = term_ < 0 ? terms - 1 : std::max(0, term_ - 1);
@@ -134,7 +209,7 @@ QSize GateView::pictureSize() const {
 void GateView::paintPicture(QPainter& painter) const {
     const Colours& colours = coloursFor(palette());
     painter.fillRect(QRect(QPoint(0, 0), pictureSize()), colours.base);
-    paintGates(painter, scene_, -1, colours, font());
+    paintGates(painter, scene_, {-1, row_, -1}, colours, font());
 }
 
 } // namespace loggia::ui

@@ -1,13 +1,19 @@
 #pragma once
 
+#include "ui/normal_forms/views/gate_painter.hpp"
 #include "ui/normal_forms/views/gate_scene.hpp"
 
 #include <QScrollArea>
 
+#include <cstdint>
+#include <optional>
+
 namespace loggia::ui {
 
 /// Shows a circuit, as large as fits, and scrolling where that would be too small to read. Pointing
-/// at a term's gate or its wires points at the term; Up, Down, Home and End go from term to term.
+/// at a term's gate or its wires points at the term; Up, Down, Home and End go from term to term. A
+/// click on an input gives it the other value, and wires with a 1 light up; Left and Right go from
+/// input to input, Space, 0 and 1 set the one where the keyboard is, Escape puts the values away.
 class GateView final : public QScrollArea {
     Q_OBJECT
 
@@ -20,6 +26,11 @@ public:
     void setTerm(int term);
     [[nodiscard]] int term() const { return term_; }
     [[nodiscard]] double scale() const { return scale_; }
+    /// The values of the inputs as a row of the truth table; nothing before one was given.
+    [[nodiscard]] std::optional<std::uint64_t> row() const { return row_; }
+    void setRow(std::optional<std::uint64_t> row);
+    /// Where an input is drawn, in the viewport.
+    [[nodiscard]] QRectF inputRect(int input) const;
     /// Where a term is drawn, in the viewport.
     [[nodiscard]] QRectF termRect(int term) const;
 
@@ -35,6 +46,8 @@ public:
 Q_SIGNALS:
     void termPointed(int term);  ///< By the pointer.
     void termSelected(int term); ///< By a click or the keyboard.
+    /// A person gave inputs other values: "a = 1, b = 0: f = 1"; empty where they were put away.
+    void valuesChanged(const QString& values);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -46,12 +59,17 @@ private:
     void paintCanvas();
     void point(int term);
     void pressed(const QPointF& point);
+    void setInput(int input, std::optional<bool> value);
+    void goToInput(int step);
+    [[nodiscard]] GateState state() const;
 
     GateScene scene_;
     QWidget* canvas_;
     double scale_ = 1;
     int term_ = -1;
     int pointed_ = -1;
+    std::optional<std::uint64_t> row_;
+    int input_ = -1; ///< Where the keyboard is.
 };
 
 } // namespace loggia::ui

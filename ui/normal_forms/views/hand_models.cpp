@@ -48,68 +48,130 @@ QString rowsOf(const normal_forms::Cube& cube, int inputs) {
 
 } // namespace
 
-void HandListModel::show(const FormStudy& study, std::size_t list) {
-    beginResetModel();
-    study_ = study;
-    list_ = list;
-    endResetModel();
+void HandColumnsModel::show(const FormStudy& study, const HandStep& step) {
+    const bool same = study_.by_hand == study.by_hand && study.by_hand;
+    if (!same) {
+        beginResetModel();
+        study_ = study;
+        comparisons_.clear();
+        state_ = {};
+        if (study_.by_hand) {
+            comparisons_ = handComparisons(*study_.by_hand);
+            state_ = columnsAt(*study_.by_hand, comparisons_, step);
+        }
+        endResetModel();
+        return;
+    }
+    study_ = study; // its other parts
+    state_ = columnsAt(*study_.by_hand, comparisons_, step);
+    if (rowCount() > 0 && columnCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-int HandListModel::rowCount(const QModelIndex& parent) const {
-    if (parent.isValid() || !study_.by_hand || list_ >= study_.by_hand->lists.size())
+QModelIndex HandColumnsModel::comparedIndex() const {
+    if (!state_.last)
+        return {};
+    return index(static_cast<int>(state_.last->right),
+                 static_cast<int>(state_.list) * parts + pattern);
+}
+
+int HandColumnsModel::rowCount(const QModelIndex& parent) const {
+    if (parent.isValid() || !study_.by_hand)
         return 0;
-    return static_cast<int>(study_.by_hand->lists[list_].size());
+    std::size_t most = 0;
+    for (const auto& list : study_.by_hand->lists)
+        most = std::max(most, list.size());
+    return static_cast<int>(most);
 }
 
-int HandListModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : columns;
+int HandColumnsModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() || !study_.by_hand || rowCount() == 0
+               ? 0
+               : parts * static_cast<int>(study_.by_hand->lists.size());
 }
 
-QVariant HandListModel::data(const QModelIndex& index, int role) const {
+QString HandColumnsModel::fateOf(std::size_t list, std::size_t entry) const {
+    if (state_.combined[list][entry])
+        return tr("combined");
+    if (!state_.whole[list])
+        return {};
+    return study_.by_hand->lists[list][entry].only_open ? tr("prime, don't-cares only")
+                                                        : tr("prime");
+}
+
+QVariant HandColumnsModel::groundOf(std::size_t list, std::size_t entry) const {
+    const Colours& colours = handColours();
+    if (!state_.last)
+        return {};
+    if (list == state_.list && (entry == state_.last->left || entry == state_.last->right))
+        return QBrush(mix(colours.base, colours.accent, 0.22));
+    if (list == state_.list + 1 && state_.last->result == entry)
+        return QBrush(mix(colours.base, colours.win, 0.22));
+    return {};
+}
+
+QVariant HandColumnsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
-    const ListedCube& entry =
-        study_.by_hand->lists[list_].at(static_cast<std::size_t>(index.row()));
-    const int inputs = study_.chosen->on.inputs;
-    if (role == Qt::FontRole)
-        return handFont(entry.prime, false);
-    if (role == Qt::ForegroundRole && entry.only_open)
-        return QBrush(handColours().muted_text);
-    if (role != Qt::DisplayRole)
+    const auto list = static_cast<std::size_t>(index.column() / parts);
+    const auto entry = static_cast<std::size_t>(index.row());
+    const auto& entries = study_.by_hand->lists[list];
+    if (entry >= entries.size() || !state_.listed[list][entry])
         return {};
-    switch (index.column()) {
-    case group:
-        return QString::number(entry.ones);
-    case rows:
-        return rowsOf(entry.cube, inputs);
-    case pattern:
-        return bitsOf(entry.cube, inputs);
-    case fate:
-        if (entry.prime)
-            return entry.only_open
-                       ? tr("prime, but all its rows are don't-cares")
-                       : tr("\u2605 prime: %1")
-                             .arg(termText(*study_.chosen, study_.settings.form, entry.cube));
-        return tr("\u2713 combined");
+    const ListedCube& listed = entries[entry];
+    const int inputs = study_.chosen->on.inputs;
+    const bool is_prime = state_.whole[list] && listed.prime;
+    const int part = index.column() % parts;
+    switch (role) {
+    case Qt::TextAlignmentRole:
+        return part == group ? int(Qt::AlignCenter) : int(Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::FontRole:
+        return handFont(is_prime, false);
+    case Qt::ForegroundRole:
+        return listed.only_open ? QVariant(QBrush(handColours().muted_text)) : QVariant();
+    case Qt::BackgroundRole:
+        return groundOf(list, entry);
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole: {
+        const QString text =
+            tr("rows %1, pattern %2").arg(rowsOf(listed.cube, inputs), bitsOf(listed.cube, inputs));
+        const QString fate = fateOf(list, entry);
+        return fate.isEmpty() ? text : tr("%1, %2").arg(text, fate);
+    }
+    case Qt::DisplayRole:
+        break;
     default:
         return {};
     }
+    if (part == group) // once for each group
+        return entry == 0 || entries[entry - 1].ones != listed.ones ||
+                       !state_.listed[list][entry - 1]
+                   ? QString::number(listed.ones)
+                   : QString();
+    if (part == rows)
+        return rowsOf(listed.cube, inputs);
+    const QString mark = state_.combined[list][entry] ? QStringLiteral(" \u2713")
+                         : is_prime                   ? QStringLiteral(" \u2605")
+                                                      : QString();
+    return bitsOf(listed.cube, inputs) + mark;
 }
 
-QVariant HandListModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
+QVariant HandColumnsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical)
         return {};
-    switch (section) {
+    const int list = section / parts;
+    if (role == Qt::ToolTipRole)
+        return list == 0 ? tr("Column 1: the rows, by their number of ones")
+                         : tr("Column %1: entries of %2 rows").arg(list + 1).arg(1 << list);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section % parts) {
     case group:
         return tr("Ones");
     case rows:
         return tr("Rows");
-    case pattern:
-        return tr("Pattern");
-    case fate:
-        return tr("Result");
     default:
-        return {};
+        return tr("Column %1").arg(list + 1);
     }
 }
 

@@ -9,17 +9,22 @@
 
 namespace loggia::ui {
 
-/// One list of the procedure by Quine and McCluskey: group, rows, pattern, what became of it.
-class HandListModel final : public QAbstractTableModel {
+/// The columns of the procedure by Quine and McCluskey side by side, at a moment: for each the
+/// groups, the rows and the patterns of its entries, with a tick for what was combined and a star
+/// for what is prime. An entry keeps its place from when it comes.
+class HandColumnsModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    enum Column { group, rows, pattern, fate, columns };
+    /// Parts of a column.
+    enum Part { group, rows, pattern, parts };
 
-    /// `list` is one of study.by_hand->lists.
-    void show(const FormStudy& study, std::size_t list);
+    void show(const FormStudy& study, const HandStep& step);
+    [[nodiscard]] const ColumnsState& state() const { return state_; }
+    /// The place of the entries that were just compared; invalid where there are none.
+    [[nodiscard]] QModelIndex comparedIndex() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -28,8 +33,13 @@ public:
                                       int role) const override;
 
 private:
+    /// What became of an entry, in words: "combined", "prime"; empty while it is not known.
+    [[nodiscard]] QString fateOf(std::size_t list, std::size_t entry) const;
+    [[nodiscard]] QVariant groundOf(std::size_t list, std::size_t entry) const;
+
     FormStudy study_;
-    std::size_t list_ = 0;
+    std::vector<std::vector<HandComparison>> comparisons_;
+    ColumnsState state_;
 };
 
 /// The chart of primes against rows, at a moment of the covering.

@@ -7,22 +7,26 @@
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/step_buttons.hpp"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QSlider>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace loggia::ui {
 
 namespace {
 
-constexpr int milliseconds_a_step = 1500;
+constexpr std::array steps_a_minute{20, 40, 120, 600};
+constexpr int usual_speed = 1;
 
 QTableView* handTable(QAbstractItemModel* model, const QString& name, QWidget* parent) {
     auto* table = new QTableView(parent);
@@ -58,13 +62,14 @@ HandPanel::HandPanel(QWidget* parent)
     : QWidget(parent),
       buttons_(new StepButtons(
           {tr("First step"), tr("One step back"), tr("One step forward"), tr("Last step")}, this)),
-      play_(new QToolButton(this)), position_(new QLabel(this)), title_(new QLabel(this)),
-      text_(new QLabel(this)), stack_(new QStackedWidget(this)),
-      list_model_(new HandListModel(this)), chart_model_(new HandChartModel(this)) {
+      play_(new QToolButton(this)), speed_(new QComboBox(this)),
+      slider_(new QSlider(Qt::Horizontal, this)), position_(new QLabel(this)),
+      title_(new QLabel(this)), text_(new QLabel(this)), stack_(new QStackedWidget(this)),
+      list_model_(new HandColumnsModel(this)), chart_model_(new HandChartModel(this)) {
     buttons_->setCommands(
         {"normal-forms.first", "normal-forms.back", "normal-forms.forward", "normal-forms.last"});
     setCommand(play_, "normal-forms.play");
-    list_ = handTable(list_model_, tr("Table of implicants"), this);
+    list_ = handTable(list_model_, tr("Columns of implicants"), this);
     chart_ = handTable(chart_model_, tr("Prime implicant chart"), this);
     why_ = new QLabel(this);
     build();
@@ -73,7 +78,15 @@ HandPanel::HandPanel(QWidget* parent)
         goTo(step);
     });
     connect(play_, &QToolButton::toggled, this, &HandPanel::setPlaying);
-    clock_.setInterval(milliseconds_a_step);
+    connect(slider_, &QSlider::valueChanged, this, [this](int step) {
+        setPlaying(false);
+        goTo(static_cast<std::size_t>(step));
+    });
+    connect(speed_, &QComboBox::currentIndexChanged, this, [this] {
+        setRate();
+        Q_EMIT speedChanged();
+    });
+    setRate();
     connect(&clock_, &QTimer::timeout, this, [this] {
         goTo(step_ + 1);
         if (step_ + 1 >= steps_.size())
@@ -97,8 +110,17 @@ void HandPanel::build() {
     play_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     play_->setToolTip(tr("Play automatically, or pause"));
     play_->setObjectName(QStringLiteral("play"));
+    for (const int rate : steps_a_minute)
+        speed_->addItem(rate < 60 ? tr("%1 per minute").arg(rate)
+                                  : tr("%1 per second").arg(rate / 60));
+    speed_->setCurrentIndex(usual_speed);
+    speed_->setObjectName(QStringLiteral("speed"));
+    speed_->setAccessibleName(tr("Speed"));
+    speed_->setToolTip(tr("Steps per minute or second while playing"));
+    slider_->setObjectName(QStringLiteral("steps"));
+    slider_->setAccessibleName(tr("Step"));
     // So that the title beside it stays at its place.
-    position_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("888 of 888")));
+    position_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("8888 of 8888")));
     position_->setObjectName(QStringLiteral("position"));
     QFont bold = title_->font();
     bold.setBold(true);
@@ -116,7 +138,6 @@ void HandPanel::build() {
     why_->setForegroundRole(QPalette::PlaceholderText);
     list_->verticalHeader()->hide();
     list_->setShowGrid(false);
-    list_->horizontalHeader()->setStretchLastSection(true);
     list_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     chart_->horizontalHeader()->setMinimumSectionSize(26);
     stack_->addWidget(list_);
@@ -128,11 +149,13 @@ void HandPanel::build() {
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->addWidget(buttons_);
     buttons->addWidget(play_);
+    buttons->addWidget(speed_);
     buttons->addWidget(position_);
     buttons->addWidget(title_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(row);
+    layout->addWidget(slider_);
     layout->addWidget(text_);
     layout->addWidget(stack_, 1);
 }
@@ -146,7 +169,7 @@ void HandPanel::setStudy(const FormStudy& study) {
     if (other) {
         setPlaying(false);
         steps_ = handSteps(study);
-        step_ = steps_.empty() ? 0 : steps_.size() - 1;
+        step_ = 0;
     }
     showStep();
     if (other) {
@@ -157,7 +180,17 @@ void HandPanel::setStudy(const FormStudy& study) {
 
 void HandPanel::fitColumns() {
     chart_->resizeColumnsToContents();
+    // Room for whatever comes into the columns: they do not move from step to step.
+    if (steps_.empty())
+        return;
+    const auto last = std::find_if(steps_.rbegin(), steps_.rend(), [](const HandStep& step) {
+        return step.kind == HandStep::Kind::column;
+    });
+    if (last == steps_.rend())
+        return;
+    list_model_->show(study_, *last);
     list_->resizeColumnsToContents();
+    showStep();
 }
 
 void HandPanel::setTerm(int term) {
@@ -171,6 +204,20 @@ void HandPanel::goTo(std::size_t step) {
     step_ = std::min(step, last);
     showStep();
     Q_EMIT moved();
+}
+
+void HandPanel::setRate() {
+    constexpr int milliseconds_a_minute = 60'000;
+    clock_.setInterval(milliseconds_a_minute /
+                       steps_a_minute.at(static_cast<std::size_t>(speed_->currentIndex())));
+}
+
+int HandPanel::speed() const {
+    return speed_->currentIndex();
+}
+
+void HandPanel::setSpeed(int index) {
+    speed_->setCurrentIndex(std::clamp(index, 0, speed_->count() - 1));
 }
 
 void HandPanel::setPlaying(bool playing) {
@@ -189,6 +236,13 @@ void HandPanel::showStep() {
     const bool there = !steps_.empty();
     buttons_->setPosition(step_, there ? steps_.size() - 1 : 0);
     play_->setEnabled(steps_.size() > 1);
+    slider_->setEnabled(steps_.size() > 1);
+    {
+        const QSignalBlocker blocker(slider_);
+        slider_->setRange(0, there ? static_cast<int>(steps_.size()) - 1 : 0);
+        slider_->setPageStep(std::max(1, slider_->maximum() / 10));
+        slider_->setValue(static_cast<int>(step_));
+    }
     if (!there) {
         position_->clear();
         title_->clear();
@@ -201,10 +255,14 @@ void HandPanel::showStep() {
     position_->setText(tr("%1 of %2").arg(step_ + 1).arg(steps_.size()));
     title_->setText(step.title);
     text_->setText(step.text);
-    if (step.kind == HandStep::Kind::list) {
-        list_model_->show(study_, step.list);
-        list_->resizeColumnsToContents();
+    if (step.kind == HandStep::Kind::column) {
+        list_model_->show(study_, step);
         stack_->setCurrentWidget(list_);
+        if (const QModelIndex compared = list_model_->comparedIndex(); compared.isValid()) {
+            list_->scrollTo(list_model_->index(static_cast<int>(list_model_->state().last->left),
+                                               compared.column()));
+            list_->scrollTo(compared);
+        }
         return;
     }
     chart_model_->show(study_, step.done);

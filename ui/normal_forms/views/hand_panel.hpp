@@ -5,7 +5,9 @@
 #include <QTimer>
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
+class QSlider;
 class QStackedWidget;
 class QTableView;
 class QToolButton;
@@ -13,18 +15,18 @@ class QToolButton;
 namespace loggia::ui {
 
 class HandChartModel;
-class HandListModel;
+class HandColumnsModel;
 class StepButtons;
 
-/// The procedure by Quine and McCluskey step by step: a sentence, and the list or chart it is
-/// about.
+/// The procedure by Quine and McCluskey step by step: a sentence, and the columns or the chart that
+/// it is about. A step is one comparison, or one rule applied to the chart.
 class HandPanel final : public QWidget {
     Q_OBJECT
 
 public:
     explicit HandPanel(QWidget* parent = nullptr);
 
-    /// Goes to the last step, unless the procedure is the one shown.
+    /// Goes to the first step, unless the procedure is the one shown.
     void setStudy(const FormStudy& study);
     void setTerm(int term);
 
@@ -35,6 +37,9 @@ public:
     [[nodiscard]] bool isPlaying() const { return clock_.isActive(); }
     /// From the first step where it is at the last.
     void setPlaying(bool playing);
+    /// Into the speeds that are offered; one out of range is brought into it.
+    [[nodiscard]] int speed() const;
+    void setSpeed(int index);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
     [[nodiscard]] QTableView* chart() const { return chart_; }
@@ -42,6 +47,7 @@ public:
 
 Q_SIGNALS:
     void moved();
+    void speedChanged();
     /// The line of the chart under the pointer; -1: none.
     void termPointed(int term);
     /// By a click or the keyboard.
@@ -54,12 +60,15 @@ private:
     void build();
     void showStep();
     void fitColumns();
+    void setRate();
 
     FormStudy study_;
     std::vector<HandStep> steps_;
     std::size_t step_ = 0;
     StepButtons* buttons_;
     QToolButton* play_;
+    QComboBox* speed_;
+    QSlider* slider_;
     QLabel* position_;
     QLabel* title_;
     QLabel* text_;
@@ -67,7 +76,7 @@ private:
     QTableView* list_;
     QTableView* chart_;
     QLabel* why_;
-    HandListModel* list_model_;
+    HandColumnsModel* list_model_;
     HandChartModel* chart_model_;
     QTimer clock_;
 };

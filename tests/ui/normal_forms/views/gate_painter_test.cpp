@@ -21,7 +21,7 @@ class GatePainterTest : public QObject {
         QImage image(scene.bounds.size().toSize(), QImage::Format_RGB32);
         image.fill(colours.base);
         QPainter painter(&image);
-        paintGates(painter, scene, term, colours, {});
+        paintGates(painter, scene, {term, {}, -1}, colours, {});
         return image;
     }
 

@@ -84,6 +84,31 @@ class GateSceneTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
+    /// The value that each signal carries is that of the form, in every row.
+    void signalsHaveTheirValues() {
+        Random random(88);
+        for (int round = 0; round < 60; ++round) {
+            std::vector<RowValue> values(16);
+            for (RowValue& value : values)
+                value = static_cast<RowValue>(random.below(2));
+            const FormStudy study =
+                studyOf(listOf(4, values), round % 2 == 0 ? FormSettings{} : asCnf());
+            const GateScene scene = gateScene(study);
+            for (std::uint64_t row = 0; row < 16; ++row) {
+                using Carries = GateScene::Signal::Kind;
+                QCOMPARE(scene.valueOf({Carries::output, 0}, row), values[row] == RowValue::one);
+                for (int i = 0; i < 4; ++i) {
+                    const bool bit = (row >> static_cast<unsigned>(3 - i) & 1U) != 0;
+                    QCOMPARE(scene.valueOf({Carries::input, i}, row), bit);
+                    QCOMPARE(scene.valueOf({Carries::inverted, i}, row), !bit);
+                }
+            }
+            for (const auto& [input, place] : scene.inputs)
+                QCOMPARE(scene.inputAt(place.center()), input);
+            QCOMPARE(scene.inputAt({-5, -5}), -1);
+        }
+    }
+
     void computesTheFunction() {
         Random random(0x6au);
         for (int round = 0; round < 200; ++round) {

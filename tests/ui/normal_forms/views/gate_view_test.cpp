@@ -79,6 +79,48 @@ private Q_SLOTS:
         QVERIFY(namelessWidgets(f.view).isEmpty());
     }
 
+    /// By clicks and keys; what is lit is what the function says.
+    void inputsLightTheWires() {
+        Fixture f("(a & !b) | (b & c)");
+        QSignalSpy said(&f.view, &GateView::valuesChanged);
+        QVERIFY(!f.view.row());
+        const auto click = [&](int input) {
+            QTest::mouseClick(f.view.widget(), Qt::LeftButton, {},
+                              f.view.inputRect(input).center().toPoint() - f.view.widget()->pos());
+        };
+        click(0);
+        QCOMPARE(f.view.row(), std::optional<std::uint64_t>(0b100));
+        QCOMPARE(said.last().first().toString(), q("a = 1, b = 0, c = 0: f = 1"));
+        QCOMPARE(f.view.accessibleDescription(), said.last().first().toString());
+        const Colours& colours = coloursFor(f.view.palette());
+        const int lit = pixelsOf(f.view.grab().toImage(), colours.win, f.view.rect(), 40);
+        QVERIFY(lit > 200);
+        click(1);
+        QCOMPARE(said.last().first().toString(), q("a = 1, b = 1, c = 0: f = 0"));
+        click(1);
+        f.view.setFocus();
+        QTest::keyClick(&f.view, Qt::Key_Right);
+        QTest::keyClick(&f.view, Qt::Key_Right);
+        QTest::keyClick(&f.view, Qt::Key_Right);
+        QTest::keyClick(&f.view, Qt::Key_1);
+        QCOMPARE(f.view.row(), std::optional<std::uint64_t>(0b101));
+        QTest::keyClick(&f.view, Qt::Key_Left);
+        QTest::keyClick(&f.view, Qt::Key_Space);
+        QCOMPARE(f.view.row(), std::optional<std::uint64_t>(0b111));
+        QTest::keyClick(&f.view, Qt::Key_0);
+        QCOMPARE(f.view.row(), std::optional<std::uint64_t>(0b101));
+        // Of the same inputs they stay, of others they go.
+        f.view.setGates(gateScene(studyOf("a & b | c")));
+        QVERIFY(f.view.row());
+        QTest::keyClick(&f.view, Qt::Key_Escape);
+        QVERIFY(!f.view.row());
+        QVERIFY(f.view.accessibleDescription().isEmpty());
+        QTest::keyClick(&f.view, Qt::Key_Space);
+        QVERIFY(f.view.row());
+        f.view.setGates(gateScene(studyOf("x & y")));
+        QVERIFY(!f.view.row());
+    }
+
     void picturesAreDrawn() {
         Fixture f(small_text);
         QImage image(f.view.pictureSize(), QImage::Format_RGB32);

@@ -21,25 +21,39 @@ class HandModelsTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
-    void listsCubes() {
-        HandListModel model;
+    /// Entries come one by one, with what became of them.
+    void columnsFillUp() {
+        HandColumnsModel model;
         const QAbstractItemModelTester tester(&model);
         const FormStudy study = studyOf("f(a, b) = m(1, 2, 3)");
-        model.show(study, 0);
+        const auto steps = handSteps(study);
+        const auto cell = [&](int row, int column, int role = Qt::DisplayRole) {
+            return model.index(row, column).data(role).toString();
+        };
+        model.show(study, steps.at(0));
         QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(model.index(2, HandListModel::group).data().toString(), q("2"));
-        QCOMPARE(model.index(2, HandListModel::pattern).data().toString(), q("11"));
-        QVERIFY(model.index(2, HandListModel::fate).data().toString().contains(q("combined")));
-        model.show(study, 1);
-        QCOMPARE(model.rowCount(), 2);
-        QStringList rows;
-        for (int row = 0; row < 2; ++row) {
-            rows << model.index(row, HandListModel::rows).data().toString();
-            QVERIFY(model.index(row, HandListModel::fate).data().toString().contains(q("prime")));
-        }
-        rows.sort();
-        QCOMPARE(rows.join(QLatin1Char('|')), q("1, 3|2, 3"));
-        model.show(study, 99);
+        QCOMPARE(model.columnCount(), 6);
+        QCOMPARE(cell(0, 0), q("1")); // the group
+        QCOMPARE(cell(1, 0), QString());
+        QCOMPARE(cell(2, 0), q("2"));
+        QCOMPARE(cell(2, 2), q("11"));
+        QCOMPARE(cell(0, 5), QString());
+        QVERIFY(!model.comparedIndex().isValid());
+        model.show(study, steps.at(1)); // 01 and 11
+        QCOMPARE(cell(0, 2), q("01 \u2713"));
+        QCOMPARE(cell(1, 2), q("10"));
+        QCOMPARE(model.comparedIndex(), model.index(2, 2));
+        QCOMPARE(cell(0, 5), q("-1"));
+        QVERIFY(model.index(0, 5).data(Qt::BackgroundRole).isValid());
+        QVERIFY(!model.index(1, 2).data(Qt::BackgroundRole).isValid());
+        // When the second column is done, both its entries are prime.
+        for (const HandStep& step : steps)
+            if (step.kind == HandStep::Kind::column)
+                model.show(study, step);
+        QCOMPARE(cell(0, 5), q("-1 \u2605"));
+        QCOMPARE(cell(1, 5, Qt::AccessibleTextRole), q("rows 2, 3, pattern 1-, prime"));
+        QCOMPARE(model.headerData(5, Qt::Horizontal, Qt::DisplayRole).toString(), q("Column 2"));
+        model.show(FormStudy(), {});
         QCOMPARE(model.rowCount(), 0);
     }
 

@@ -4,8 +4,10 @@
 #include "ui/normal_forms/views/hand_panel.hpp"
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QTableView>
 #include <QToolButton>
 
@@ -36,20 +38,49 @@ private Q_SLOTS:
 
     void goesByButtons() {
         Fixture f(small_text);
-        QCOMPARE(f.panel.title(), q("Done"));
-        QVERIFY(f.panel.chart()->isVisible() && !f.panel.list()->isVisible());
-        f.click("First step");
         QCOMPARE(f.panel.title(), q("Rows"));
-        QVERIFY(f.panel.list()->isVisible());
+        QVERIFY(f.panel.list()->isVisible() && !f.panel.chart()->isVisible());
         f.click("One step forward");
-        QCOMPARE(f.panel.title(), q("Combined once"));
+        QCOMPARE(f.panel.title(), q("Compare 0000 and 0010"));
         f.click("One step back");
         QCOMPARE(f.panel.step(), std::size_t{0});
         QVERIFY(!buttonOf(f.panel, "One step back")->isEnabled());
         f.click("Last step");
-        QCOMPARE(f.panel.step() + 1, f.panel.steps());
+        QCOMPARE(f.panel.title(), q("Done"));
+        QVERIFY(f.panel.chart()->isVisible() && !f.panel.list()->isVisible());
+        f.click("First step");
+        QCOMPARE(f.panel.title(), q("Rows"));
         f.panel.goTo(10'000);
         QCOMPARE(f.panel.step() + 1, f.panel.steps());
+    }
+
+    void goesBySlider() {
+        Fixture f(small_text);
+        auto* slider = f.panel.findChild<QSlider*>(q("steps"));
+        QCOMPARE(static_cast<std::size_t>(slider->maximum()) + 1, f.panel.steps());
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_End);
+        QCOMPARE(f.panel.title(), q("Done"));
+        QTest::keyClick(slider, Qt::Key_Home);
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(f.panel.step(), std::size_t{1});
+        f.click("One step forward");
+        QCOMPARE(slider->value(), 2);
+    }
+
+    void playsFasterAndSlower() {
+        Fixture f(small_text);
+        QSignalSpy changed(&f.panel, &HandPanel::speedChanged);
+        auto* speed = f.panel.findChild<QComboBox*>(q("speed"));
+        speed->setFocus();
+        QTest::keyClick(speed, Qt::Key_End);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(f.panel.speed(), speed->count() - 1);
+        f.panel.setPlaying(true);
+        QTRY_COMPARE_WITH_TIMEOUT(f.panel.step() + 1, f.panel.steps(), patience);
+        QVERIFY(!f.panel.isPlaying());
+        f.panel.setSpeed(99);
+        QCOMPARE(f.panel.speed(), speed->count() - 1);
     }
 
     void playsAndPauses() {
@@ -76,7 +107,7 @@ private Q_SLOTS:
         // And nothing of what was there before.
         f.panel.setStudy(studyOf(small_text));
         QVERIFY(!f.panel.title().isEmpty() && !f.panel.text().isEmpty());
-        QVERIFY(buttonOf(f.panel, "One step back")->isEnabled());
+        QVERIFY(buttonOf(f.panel, "One step forward")->isEnabled());
         f.panel.setStudy(studyOf("a & b & c & d & e & g & h & i & j"));
         QCOMPARE(f.panel.title(), QString());
         QCOMPARE(f.panel.text(), QString());
@@ -87,6 +118,7 @@ private Q_SLOTS:
 
     void selectsTerms() {
         Fixture f(small_text);
+        f.panel.goTo(10'000);
         QSignalSpy selected(&f.panel, &HandPanel::termSelected);
         QTableView* chart = f.panel.chart();
         QTest::mouseClick(chart->viewport(), Qt::LeftButton, {},

@@ -62,7 +62,15 @@ private Q_SLOTS:
         const auto steps = handSteps(study);
         QCOMPARE(steps.front().title, q("Rows"));
         QVERIFY(steps.front().text.contains(q("The 9 rows")));
-        QCOMPARE(steps[1].title, q("Combined once"));
+        const auto titled = [&](const char* title) {
+            return std::find_if(steps.begin(), steps.end(),
+                                [&](const HandStep& step) { return step.title == q(title); });
+        };
+        QCOMPARE(steps[1].title, q("Compare 0000 and 0010"));
+        QCOMPARE(steps[1].text, q("They differ in c only, so they combine to 00-0."));
+        QVERIFY(titled("Combined once") != steps.end());
+        QVERIFY(titled("Column 1 done") < titled("Combined once"));
+        QVERIFY(titled("Combined once") < titled("Chart"));
         QVERIFY(steps.back().text.contains(q("3 terms with 7 literals")));
         QCOMPARE(std::count_if(steps.begin(), steps.end(),
                                [](const HandStep& step) { return step.title == q("Essential"); }),
@@ -70,6 +78,57 @@ private Q_SLOTS:
         QVERIFY(handSteps(studyOf("a & b", asCnf())).front().text.contains(q("false")));
         QVERIFY(handSteps(studyOf("a &")).empty());
         QVERIFY(handSteps(studyOf("a & !a")).back().text.contains(q("No row is true")));
+    }
+
+    /// Every pair of neighbouring groups is compared once, and what combines is the next column.
+    void comparisonsAreAllOfThem() {
+        Random random(0x51u);
+        for (int round = 0; round < 200; ++round) {
+            const int inputs = 2 + static_cast<int>(random.below(3));
+            std::vector<RowValue> values(std::size_t{1} << static_cast<unsigned>(inputs));
+            for (RowValue& value : values)
+                value = static_cast<RowValue>(random.below(3));
+            const FormStudy study = studyOf(listOf(inputs, values));
+            const auto& hand = *study.by_hand;
+            const auto comparisons = handComparisons(hand);
+            QCOMPARE(comparisons.size(), hand.lists.size());
+            for (std::size_t list = 0; list < hand.lists.size(); ++list) {
+                std::size_t pairs = 0;
+                for (const auto& left : hand.lists[list])
+                    for (const auto& right : hand.lists[list])
+                        pairs += right.ones == left.ones + 1 ? 1 : 0;
+                QCOMPARE(comparisons[list].size(), pairs);
+            }
+            for (const HandStep& step : handSteps(study)) {
+                if (step.kind != HandStep::Kind::column || !step.whole)
+                    continue;
+                // By comparisons alone, the column is what it is said to be when it is done.
+                HandStep before = step;
+                before.whole = false;
+                const ColumnsState state = columnsAt(hand, comparisons, before);
+                for (std::size_t i = 0; i < hand.lists[step.list].size(); ++i)
+                    QCOMPARE(static_cast<bool>(state.combined[step.list][i]),
+                             !hand.lists[step.list][i].prime);
+                if (step.list + 1 < hand.lists.size())
+                    QVERIFY(state.listed[step.list + 1] ==
+                            std::vector<bool>(hand.lists[step.list + 1].size(), true));
+            }
+        }
+    }
+
+    /// Of a large function only what combines, or nothing of that, is a step of its own.
+    void manyComparisonsAreNoSteps() {
+        std::vector<RowValue> values(256, RowValue::one);
+        const auto full = handComparisons(*studyOf(listOf(8, values)).by_hand);
+        for (const auto& list : full)
+            QVERIFY(list.empty());
+        Random random(6);
+        for (RowValue& value : values)
+            value = random.below(4) == 0 ? RowValue::one : RowValue::zero;
+        std::size_t steps = 0;
+        for (const auto& list : handComparisons(*studyOf(listOf(8, values)).by_hand))
+            steps += list.size();
+        QVERIFY(steps > 0 && steps <= most_hand_comparisons);
     }
 
     /// Each step marks its line of the chart; when all is done none is marked any more.
