@@ -64,7 +64,7 @@ private Q_SLOTS:
     /// Of random covers: what is said to be redundant is, what is not is needed, and the same of
     /// literals.
     void randomForms() {
-        Random random(77);
+        Random random(test_suite::seed(77));
         int redundant = 0;
         int shortened = 0;
         for (int round = 0; round < 400; ++round) {

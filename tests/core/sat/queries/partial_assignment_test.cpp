@@ -40,7 +40,7 @@ class PartialAssignmentTest : public QObject {
 
 private Q_SLOTS:
     void statuses() {
-        Random random(71);
+        Random random(test_suite::seed(71));
         for (int round = 0; round < 1000; ++round) {
             const auto clauses = random_clauses(random, 9, 20, 1, 4);
             const auto values = random_values(random, 9);
@@ -68,7 +68,7 @@ private Q_SLOTS:
 
     /// Against a fixed point by looking at all clauses again and again.
     void propagation() {
-        Random random(72);
+        Random random(test_suite::seed(72));
         int conflicts = 0;
         int forced = 0;
         for (int round = 0; round < 2000; ++round) {

@@ -68,6 +68,29 @@ private Q_SLOTS:
         }
     }
 
+    /// Signs of lines, which a diagnostic of the same line hides; they are read where the cursor
+    /// is.
+    void signsOfLines() {
+        Desk desk(QStringLiteral("one\ntwo\nthree\nfour"));
+        const Colours& colours = lightColours();
+        QCOMPARE(desk.dots(1, colours.lose), 0);
+        desk.editor.setLineSigns(
+            {{2, QStringLiteral("\u2588"), SignTone::bad, QStringLiteral("No.")},
+             {4, QStringLiteral("\u2588"), SignTone::good, {}}});
+        QVERIFY(desk.dots(1, colours.lose) > 3);
+        QVERIFY(desk.dots(3, colours.win) > 3);
+        QCOMPARE(desk.dots(0, colours.lose) + desk.dots(2, colours.win), 0);
+        desk.editor.revealSpan({2, 1, 1});
+        QCOMPARE(desk.editor.accessibleDescription(), QStringLiteral("No."));
+        desk.editor.setDiagnostics({{{2, 1, 3}, Severity::warning, QStringLiteral("Hm.")}});
+        QCOMPARE(desk.dots(1, colours.lose), 0);
+        QVERIFY(desk.dots(1, colours.warning) > 3);
+        desk.editor.setDiagnostics({});
+        desk.editor.setLineSigns({});
+        QCOMPARE(desk.dots(3, colours.win), 0);
+        QVERIFY(desk.editor.accessibleDescription().isEmpty());
+    }
+
     void aClickPutsTheCursorThere() {
         Desk desk(QStringLiteral("one\ntwo\nthree\nfour"));
         for (const int line : {2, 0, 3, 1}) {
