@@ -45,7 +45,7 @@ void evaluate_by_lines(benchmark::State& state) {
     const std::vector<Position> positions = some_positions();
     std::vector<LineContents> contents;
     for (const Position& position : positions)
-        contents.emplace_back(pattern_lines(), position);
+        contents.emplace_back(pattern_tables().lines[0], position);
     std::size_t i = 0;
     for (auto _ : state) {
         const auto cell_index = static_cast<unsigned>(std::countr_zero(positions[i].playable()));
@@ -92,7 +92,7 @@ void search_deepened(benchmark::State& state) {
     std::uint64_t nodes = 0;
     for (auto _ : state) {
         TranspositionTable table(std::size_t{1} << 20U);
-        Search search(pattern_lines(), &table, Evaluation::pattern);
+        Search search(pattern_tables(), &table, Evaluation::pattern);
         PlayedLine line;
         for (int depth = 1; depth <= last; ++depth)
             benchmark::DoNotOptimize(search.value(

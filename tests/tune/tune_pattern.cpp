@@ -1,8 +1,8 @@
 // Finds the weights of Evaluation::pattern and tries them out. docs/method/eval_explanation.md
 // tells how.
 //
-//   tune_pattern fit GAMES [SEED]           weights by regression on exact values
-//   tune_pattern match GAMES DEPTH [SEED]   the weights in use against simpler evaluations
+//   tune_pattern fit GAMES [SEED]           models by regression on exact values
+//   tune_pattern match GAMES DEPTH [SEED]   the models in use against simpler evaluations
 //
 // Both are deterministic: the same arguments print the same.
 
@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -25,7 +26,10 @@ namespace {
 
 constexpr int infinity = 1 << 20;
 constexpr std::size_t kinds = rows + 3 + 4 + 3; // the numbers in PatternWeights
-constexpr std::size_t features = 2 * kinds;
+constexpr std::size_t initiative = 2 * kinds;   // the last number of a model, after both weights
+constexpr std::size_t features = initiative + 1;
+
+using Model = std::array<double, features>;
 
 /// The weights of one player as a list, and back.
 std::array<int, kinds> listed(const PatternWeights& weights) {
@@ -58,9 +62,11 @@ PatternWeights single(std::size_t kind) {
     return weights_of(list);
 }
 
-/// How many quadruples of each kind there are: player one's, then player two's, negative.
-std::array<double, features> features_of(const Position& position) {
-    std::array<double, features> counts{};
+/// How many quadruples of each kind there are: player one's, then player two's, negative; then the
+/// 1 that the initiative is multiplied by.
+Model features_of(const Position& position) {
+    Model counts{};
+    counts[initiative] = 1;
     for (std::size_t kind = 0; kind < kinds; ++kind) {
         const PatternWeights one_kind = single(kind);
         for (const Bits quadruple : quadruples) {
@@ -78,8 +84,10 @@ std::array<double, features> features_of(const Position& position) {
 /// Plays by looking ahead with weights of its own.
 class Contender {
 public:
-    Contender(const std::array<PatternWeights, 2>& weights, Evaluation evaluation)
-        : lines_(weights), search_(lines_, &table_, evaluation) {}
+    Contender(const std::array<PatternModel, 2>& models, Evaluation evaluation)
+        : tables_(models), search_(tables_, &table_, evaluation) {}
+    explicit Contender(const std::array<PatternWeights, 2>& weights)
+        : Contender({PatternModel{weights}, PatternModel{weights}}, Evaluation::pattern) {}
 
     int choose(const Position& position, int depth) {
         table_.new_search();
@@ -92,7 +100,7 @@ public:
 
 private:
     TranspositionTable table_{std::size_t{1} << 24U};
-    LineTable lines_;
+    PatternTables tables_;
     Search search_;
 };
 
@@ -104,15 +112,22 @@ int random_column(const Position& position, Random& random) {
     }
 }
 
+/// Weights with rows as a player would guess them, the same whoever is to move.
+constexpr std::array<PatternWeights, 2> guessed_weights{
+    PatternWeights{{30, 20, 45, 20, 40, 10}, {15, 10, 5}, {5, 5, 5, 5}, {0, 5, 15}},
+    PatternWeights{{20, 45, 20, 45, 20, 40}, {5, 10, 15}, {5, 5, 5, 5}, {0, 5, 15}}};
+
 struct Sample {
-    std::array<double, features> counts;
+    Model counts;
+    Player mover;
     double future; ///< Player one's points to come less player two's, exact, in hundredths.
 };
 
-/// Positions with 16 to 24 empty cells from games in which every fifth move is a random one.
+/// Positions with 16 to 24 empty cells from games in which every fifth move is a random one. They
+/// are played with guessed weights, so that what is fitted does not depend on what was fitted.
 std::vector<Sample> samples(int games, std::uint64_t seed) {
     Random random(seed);
-    Contender player(pattern_weights, Evaluation::pattern);
+    Contender player(guessed_weights);
     SolverOptions options;
     options.table_megabytes = 64;
     Solver solver(options);
@@ -124,13 +139,13 @@ std::vector<Sample> samples(int games, std::uint64_t seed) {
             const bool by_chance = position.stone_count() < 4 || random.below(5) == 0;
             position = position.after(by_chance ? random_column(position, random)
                                                 : player.choose(position, 6));
-            if (position.empty_count() > first || position.empty_count() % 2 != first % 2)
+            if (position.empty_count() > first)
                 continue;
             const Solution solution = solver.solve(position);
             const int value =
                 position.to_move() == Player::one ? solution.value.lower : -solution.value.lower;
-            result.push_back(
-                {features_of(position), 100.0 * (value - position.score().lead(Player::one))});
+            result.push_back({features_of(position), position.to_move(),
+                              100.0 * (value - position.score().lead(Player::one))});
         }
         if (game % 50 == 49)
             fmt::print(stderr, "{} games, {} positions\n", game + 1, result.size());
@@ -160,10 +175,14 @@ std::array<std::vector<std::size_t>, kinds> next_kinds() {
 }
 
 /// Least squares by coordinate descent, with weights from zero to 100 (a point) that do not fall as
-/// stones are added; `ridge` keeps kinds that hardly occur near zero.
-std::array<double, features> fit(const std::vector<Sample>& all, double ridge) {
-    std::array<double, features> weights{};
-    std::array<double, features> squares{};
+/// stones are added, and any initiative; `ridge` keeps kinds that hardly occur near zero.
+///
+/// A weight above that of a kind it turns into costs the square of the difference, times a factor
+/// that grows from round to round: with hard limits the descent would stop wherever two weights
+/// meet, for neither can go on alone. What is still above at the end is cut off.
+Model fit(const std::vector<Sample>& all, double ridge) {
+    Model weights{};
+    Model squares{};
     std::vector<double> rest;
     for (const Sample& sample : all) {
         rest.push_back(sample.future);
@@ -173,80 +192,126 @@ std::array<double, features> fit(const std::vector<Sample>& all, double ridge) {
     std::array<std::vector<std::size_t>, features> above;
     std::array<std::vector<std::size_t>, features> below;
     const auto next = next_kinds();
-    for (std::size_t kind = 0; kind < features; ++kind)
+    for (std::size_t kind = 0; kind < initiative; ++kind)
         for (const std::size_t other : next.at(kind % kinds)) {
             const std::size_t player = kind / kinds * kinds;
             above[kind].push_back(player + other);
             below[player + other].push_back(kind);
         }
-    for (int round = 0; round < 400; ++round)
+    constexpr int rounds = 2000;
+    for (int round = 0; round < rounds; ++round) {
+        const double penalty = static_cast<double>(all.size()) * round / rounds;
         for (std::size_t i = 0; i < features; ++i) {
-            double slope = 0;
+            const double before = weights[i];
+            double slope = squares[i] * before;
             for (std::size_t k = 0; k < all.size(); ++k)
                 slope += all[k].counts[i] * rest[k];
-            const double before = weights[i];
-            double least = 0;
-            double most = 100;
+            double curvature = squares[i] + ridge;
+            const auto pull = [&](std::size_t other) {
+                slope += penalty * weights[other];
+                curvature += penalty;
+            };
             for (const std::size_t other : below[i])
-                least = std::max(least, weights[other]);
+                if (weights[other] > before)
+                    pull(other);
             for (const std::size_t other : above[i])
-                most = std::min(most, weights[other]);
-            // At the start all are zero, and nothing could rise: let the first rounds be free.
-            if (round < 20)
-                most = 100;
-            weights[i] = std::clamp((slope + squares[i] * before) / (squares[i] + ridge), least,
-                                    std::max(least, most));
+                if (weights[other] < before)
+                    pull(other);
+            weights[i] = slope / curvature;
+            if (i != initiative)
+                weights[i] = std::clamp(weights[i], 0.0, 100.0);
             for (std::size_t k = 0; k < all.size(); ++k)
                 rest[k] -= all[k].counts[i] * (weights[i] - before);
         }
+    }
+    // Three times, as a quadruple turns into another kind at most that often.
+    for (int stones = 1; stones <= 3; ++stones)
+        for (std::size_t kind = 0; kind < initiative; ++kind)
+            for (const std::size_t other : above[kind])
+                weights[kind] = std::min(weights[kind], weights[other]);
     return weights;
 }
 
-double mean_error(const std::vector<Sample>& all, const std::array<double, features>& weights) {
+/// By how much the truth exceeds the estimate.
+double error_of(const Sample& sample, const Model& model) {
+    return sample.future -
+           std::inner_product(sample.counts.begin(), sample.counts.end(), model.begin(), 0.0);
+}
+
+double mean_error(const std::vector<Sample>& all, const Model& model) {
     double sum = 0;
-    for (const Sample& sample : all) {
-        double rest = sample.future;
-        for (std::size_t i = 0; i < features; ++i)
-            rest -= sample.counts[i] * weights[i];
-        sum += rest * rest;
-    }
+    for (const Sample& sample : all)
+        sum += error_of(sample, model) * error_of(sample, model);
     return std::sqrt(sum / static_cast<double>(all.size()));
 }
 
-std::array<double, features> in_use() {
-    std::array<double, features> weights{};
+Model in_use(Player mover) {
+    const PatternModel& model = pattern_models.at(static_cast<std::size_t>(mover));
+    Model numbers{};
     for (std::size_t player = 0; player < 2; ++player) {
-        const auto list = listed(pattern_weights.at(player));
+        const auto list = listed(model.weights.at(player));
         std::copy(list.begin(), list.end(),
-                  weights.begin() + static_cast<std::ptrdiff_t>(player * kinds));
+                  numbers.begin() + static_cast<std::ptrdiff_t>(player * kinds));
     }
-    return weights;
+    numbers[initiative] = model.initiative;
+    return numbers;
 }
 
-int run_fit(int games, std::uint64_t seed) {
-    const std::vector<Sample> all = samples(games, seed);
-    // Every fifth position is kept back: the error on those is the honest one.
-    std::vector<Sample> known;
-    std::vector<Sample> kept_back;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        (i % 5 == 0 ? kept_back : known).push_back(all[i]);
-    const auto weights = fit(known, 20.0);
-    fmt::print("{} positions, {} kept back; root mean square error there, in hundredths:\n",
-               all.size(), kept_back.size());
-    fmt::print("  no pattern {:.1f}, weights in use {:.1f}, fitted {:.1f}\n",
-               mean_error(kept_back, {}), mean_error(kept_back, in_use()),
-               mean_error(kept_back, weights));
+/// On the grain of the search. Rounding keeps the order, so no weight falls as stones are added.
+/// The initiative takes up what the rounded weights are wrong by in the mean.
+Model rounded(Model model, const std::vector<Sample>& known) {
+    const auto round = [](double number) {
+        return weight_grain * std::round(number / weight_grain);
+    };
+    model[initiative] = 0;
+    std::transform(model.begin(), model.end(), model.begin(), round);
+    double sum = 0;
+    for (const Sample& sample : known)
+        sum += error_of(sample, model);
+    model[initiative] = round(sum / static_cast<double>(known.size()));
+    return model;
+}
+
+void print(const Model& model) {
     const std::array<std::size_t, 4> parts{rows, 3, 4, 3};
-    for (std::size_t player = 0, at = 0; player < 2; ++player) {
-        fmt::print("  player {}:", player + 1);
+    std::size_t at = 0;
+    for (int player = 1; player <= 2; ++player) {
+        fmt::print("    player {}:", player);
         for (const std::size_t part : parts) {
             fmt::print(" {{");
             for (std::size_t i = 0; i < part; ++i)
-                fmt::print("{}{:.1f}", i == 0 ? "" : ", ", weights[at++]);
+                fmt::print("{}{:.0f}", i == 0 ? "" : ", ", model.at(at++));
             fmt::print("}}");
         }
         fmt::print("\n");
     }
+    fmt::print("    initiative: {:.0f}\n", model[initiative]);
+}
+
+void fit_mover(const std::vector<Sample>& all, Player mover) {
+    // Every fifth position is kept back: the error on those is the honest one.
+    std::vector<Sample> known;
+    std::vector<Sample> kept_back;
+    std::size_t count = 0;
+    for (const Sample& sample : all)
+        if (sample.mover == mover)
+            (count++ % 5 == 0 ? kept_back : known).push_back(sample);
+    const Model fitted = fit(known, 20.0);
+    const Model to_use = rounded(fitted, known);
+    fmt::print("player {} to move: {} positions, {} of them kept back\n",
+               static_cast<int>(mover) + 1, count, kept_back.size());
+    print(to_use);
+    fmt::print(
+        "  root mean square error on those kept back, in hundredths: the score alone {:.1f}, "
+        "fitted {:.1f}, rounded {:.1f}, in use {:.1f}\n",
+        mean_error(kept_back, {}), mean_error(kept_back, fitted), mean_error(kept_back, to_use),
+        mean_error(kept_back, in_use(mover)));
+}
+
+int run_fit(int games, std::uint64_t seed) {
+    const std::vector<Sample> all = samples(games, seed);
+    for (const Player mover : {Player::one, Player::two})
+        fit_mover(all, mover);
     return 0;
 }
 
@@ -297,14 +362,14 @@ void print(const char* name, const Tally& tally) {
 }
 
 int run_match(int games, int depth, std::uint64_t seed) {
-    Contender ours(pattern_weights, Evaluation::pattern);
+    Contender ours(pattern_models, Evaluation::pattern);
     print("random moves", play(
                               ours,
                               [](const Position& position, Random& random) {
                                   return random_column(position, random);
                               },
                               games, depth, seed));
-    Contender score(pattern_weights, Evaluation::score);
+    Contender score(pattern_models, Evaluation::score);
     const auto by = [depth](Contender& contender) {
         return [&contender, depth](const Position& position, Random&) {
             return contender.choose(position, depth);
@@ -314,12 +379,9 @@ int run_match(int games, int depth, std::uint64_t seed) {
     // What most players of this game count: stones in open quadruples, whoever and wherever.
     const PatternWeights by_count{
         {30, 30, 30, 30, 30, 30}, {10, 10, 10}, {5, 5, 5, 5}, {5, 10, 30}};
-    Contender counting({by_count, by_count}, Evaluation::pattern);
+    Contender counting({by_count, by_count});
     print("open quadruples by count", play(ours, by(counting), games, depth, seed));
-    const std::array<PatternWeights, 2> guess{
-        PatternWeights{{30, 20, 45, 20, 40, 10}, {15, 10, 5}, {5, 5, 5, 5}, {0, 5, 15}},
-        PatternWeights{{20, 45, 20, 45, 20, 40}, {5, 10, 15}, {5, 5, 5, 5}, {0, 5, 15}}};
-    Contender guessing(guess, Evaluation::pattern);
+    Contender guessing(guessed_weights);
     print("weights by an expert's guess", play(ours, by(guessing), games, depth, seed));
     return 0;
 }

@@ -209,9 +209,11 @@ void AnalysisRun::judgeCourse() {
     connect4::Limits each = limitsOf(settings_);
     if (each.seconds)
         each.seconds = std::min(*each.seconds, course_seconds);
+    connect4::EngineOptions options = optionsOf(settings_);
+    options.set_traps = false; // values are asked for, not moves
     course_job_.start(
         games_.now(),
-        [engine = course_engine_, game = course_game_, missing, options = optionsOf(settings_),
+        [engine = course_engine_, game = course_game_, missing, options,
          each](const Control& control, const Job<std::vector<CoursePoint>>::Sink& sink) {
             return engine->with(options, [&](Engine& e) {
                 std::vector<CoursePoint> so_far;

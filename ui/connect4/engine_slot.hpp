@@ -17,7 +17,7 @@ public:
     template <class Use>
     auto with(const connect4::EngineOptions& options, Use use) {
         const std::scoped_lock lock(mutex_);
-        if (!engine_ || !same(options_, options)) {
+        if (!engine_ || options_ != options) {
             engine_.reset();
             engine_.emplace(options);
             options_ = options;
@@ -26,12 +26,6 @@ public:
     }
 
 private:
-    static bool same(const connect4::EngineOptions& one, const connect4::EngineOptions& other) {
-        return one.method == other.method && one.evaluation == other.evaluation &&
-               one.threads == other.threads && one.table_megabytes == other.table_megabytes &&
-               one.use_table == other.use_table;
-    }
-
     std::mutex mutex_;
     std::optional<connect4::Engine> engine_; // guarded by mutex_
     connect4::EngineOptions options_;        // guarded by mutex_

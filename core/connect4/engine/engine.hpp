@@ -48,6 +48,11 @@ struct EngineOptions {
     int threads = 1;                   ///< 1 is deterministic for a given depth.
     std::size_t table_megabytes = 256; ///< Upper bound of the transposition tables' size.
     bool use_table = true;             ///< Off for tests that compare with and without.
+    /// Whether choose() may take a move of nearly the best value to which opponents who look less
+    /// far reply badly (shallow_traps.hpp).
+    bool set_traps = true;
+
+    friend bool operator==(const EngineOptions&, const EngineOptions&) = default;
 };
 
 /// When to stop thinking. With neither, until the value is exact or the Control says stop.
@@ -89,7 +94,8 @@ public:
     Engine(Engine&&) noexcept;
     Engine& operator=(Engine&&) noexcept;
 
-    /// The best move and its value.
+    /// The move to play, and the value of the position. The move may set a trap: then it has nearly
+    /// that value and need not be the best one, and `line` is that move alone.
     Analysis choose(const Position& position, const Limits& limits, const Control& control = {},
                     const OnAnalysis& on_analysis = {});
 

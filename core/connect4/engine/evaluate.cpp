@@ -13,9 +13,15 @@ int row_of(Bits single) {
 
 } // namespace
 
-constexpr std::array<PatternWeights, 2> pattern_weights{
-    PatternWeights{{65, 10, 75, 10, 80, 10}, {60, 10, 10}, {25, 5, 5, 10}, {0, 0, 10}},
-    PatternWeights{{20, 75, 20, 75, 20, 80}, {15, 15, 60}, {15, 10, 5, 30}, {0, 0, 10}}};
+constexpr std::array<PatternModel, 2> pattern_models{
+    PatternModel{
+        {PatternWeights{{75, 10, 85, 10, 90, 15}, {60, 10, 5}, {25, 5, 5, 5}, {0, 0, 90}},
+         PatternWeights{{15, 75, 15, 80, 15, 80}, {15, 10, 65}, {15, 10, 10, 25}, {0, 10, 15}}},
+        10},
+    PatternModel{
+        {PatternWeights{{60, 10, 80, 10, 90, 15}, {60, 10, 10}, {25, 5, 5, 10}, {0, 0, 25}},
+         PatternWeights{{40, 85, 15, 85, 15, 85}, {15, 10, 70}, {15, 10, 10, 40}, {0, 15, 55}}},
+        -50}};
 
 int quadruple_value(const PatternWeights& weights, Bits quadruple, Bits stones) {
     const Bits missing = quadruple & ~stones;
@@ -37,16 +43,19 @@ int quadruple_value(const PatternWeights& weights, Bits quadruple, Bits stones) 
 }
 
 int pattern_value(const Position& position) {
-    int value = 0; // to player one
+    const Player mover = position.to_move();
+    if (position.is_full())
+        return 100 * position.score().lead(mover);
+    const PatternModel& model = pattern_models.at(static_cast<std::size_t>(mover));
+    int value = model.initiative; // to player one
     for (const Bits quadruple : quadruples) {
         const Bits one = position.stones(Player::one) & quadruple;
         const Bits two = position.stones(Player::two) & quadruple;
         if (two == 0)
-            value += quadruple_value(pattern_weights[0], quadruple, one);
+            value += quadruple_value(model.weights[0], quadruple, one);
         else if (one == 0)
-            value -= quadruple_value(pattern_weights[1], quadruple, two);
+            value -= quadruple_value(model.weights[1], quadruple, two);
     }
-    const Player mover = position.to_move();
     return 100 * position.score().lead(mover) + (mover == Player::one ? value : -value);
 }
 

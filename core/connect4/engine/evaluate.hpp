@@ -25,15 +25,25 @@ struct PatternWeights {
 
 inline constexpr int weight_grain = 5;
 
-/// The weights in use, for player one and player two.
-extern const std::array<PatternWeights, 2> pattern_weights;
+/// How positions are judged in which the same player is to move. Whose turn it is decides who fills
+/// which cell, so the same quadruple has another value after every stone; and having the move is
+/// itself worth something.
+struct PatternModel {
+    std::array<PatternWeights, 2> weights; ///< Of player one and of player two.
+    int initiative = 0; ///< Player one's advantage beyond the quadruples, hundredths.
+};
+
+/// The models in use: where player one is to move, and where player two is. `tune_pattern fit`
+/// compares them with a new fit.
+extern const std::array<PatternModel, 2> pattern_models;
 
 /// The value of one quadruple to a player with these stones in it and no stone of the opponent.
 [[nodiscard]] int quadruple_value(const PatternWeights& weights, Bits quadruple, Bits stones);
 
 /// The leaf value of Evaluation::pattern, for the player to move, in hundredths of a point: the
-/// lead so far and the value of every quadruple that one side can still complete. Adds up all 69 of
-/// them; the search does the same by tables (line_table.hpp).
+/// lead so far, the value of every quadruple that one side can still complete, and the initiative;
+/// on a full board the lead alone. Adds up all 69 quadruples; the search does the same by tables
+/// (line_table.hpp).
 [[nodiscard]] int pattern_value(const Position& position);
 
 } // namespace loggia::connect4

@@ -95,9 +95,13 @@ LineTable::LineTable(const std::array<PatternWeights, 2>& weights) {
     scores_.emplace_back();
 }
 
-const LineTable& pattern_lines() {
-    static const LineTable table(pattern_weights);
-    return table;
+PatternTables::PatternTables(const std::array<PatternModel, 2>& models)
+    : lines{LineTable(models[0].weights), LineTable(models[1].weights)},
+      initiative{models[0].initiative, models[1].initiative} {}
+
+const PatternTables& pattern_tables() {
+    static const PatternTables tables(pattern_models);
+    return tables;
 }
 
 } // namespace loggia::connect4

@@ -65,8 +65,18 @@ private:
     std::array<std::uint16_t, slot_count> start_{}; ///< Contents of the empty board.
 };
 
-/// The table of `pattern_weights`, made when first asked for (under a millisecond).
-[[nodiscard]] const LineTable& pattern_lines();
+/// What a search judges its leaves by. All leaves of one search have the same number of stones, so
+/// the same player is to move in them, and one model serves the whole search.
+struct PatternTables {
+    explicit PatternTables(const std::array<PatternModel, 2>& models);
+
+    /// By the player to move in the leaves.
+    std::array<LineTable, 2> lines;
+    std::array<int, 2> initiative;
+};
+
+/// The tables of `pattern_models`, made when first asked for (about a millisecond).
+[[nodiscard]] const PatternTables& pattern_tables();
 
 /// The contents of all lines of a position, changed stone by stone.
 class LineContents {

@@ -29,8 +29,9 @@ Found leaf_value(const Position& position, Evaluation evaluation) {
     return {pattern_value(position), Bound::none};
 }
 
-Search::Search(const LineTable& lines, TranspositionTable* table, Evaluation evaluation)
-    : line_table_(&lines), table_(table), evaluation_(evaluation), lines_(lines, Position()) {}
+Search::Search(const PatternTables& tables, TranspositionTable* table, Evaluation evaluation)
+    : tables_(&tables), table_(table), evaluation_(evaluation),
+      lines_(tables.lines[0], Position()) {}
 
 void Search::clear(std::uint64_t seed) {
     for (auto& side : history_)
@@ -70,18 +71,23 @@ Found Search::value(const Position& position, int depth, int alpha, int beta, co
     stopped_ = false;
     polls_ = 0;
     line.length = 0;
-    lines_ = LineContents(*line_table_, position);
     const int lead = 100 * position.score().lead(position.to_move());
     if (position.is_full())
         return leaf_value(position, evaluation_);
+    depth = std::min(depth, position.empty_count());
+    const auto mover_at_leaves = static_cast<std::size_t>(
+        depth % 2 == 0 ? position.to_move() : opponent(position.to_move()));
+    lines_ = LineContents(tables_->lines.at(mover_at_leaves), position);
+    // On a full board nothing is left to be decided.
+    const int initiative =
+        depth < position.empty_count() ? tables_->initiative.at(mover_at_leaves) : 0;
     const PackedScore total = lines_.total();
     const SearchNode root{{position.stones(Player::one), position.stones(Player::two)},
                           position.to_move(),
                           total.points(),
-                          total.pattern(),
+                          total.pattern() + initiative,
                           position.empty_count()};
-    const Found gain =
-        search(root, std::min(depth, root.empties), alpha - lead, beta - lead, &line);
+    const Found gain = search(root, depth, alpha - lead, beta - lead, &line);
     return {gain.value + lead, gain.proven};
 }
 

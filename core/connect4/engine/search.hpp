@@ -23,6 +23,7 @@ namespace loggia::connect4 {
 ///   never more than following_bounds, which nobody can exceed.
 ///
 /// The bound makes values truer (no hope beyond what player two can prevent) and searches shorter.
+/// It also makes many moves of player one equal; shallow_traps.hpp tells them apart.
 inline constexpr int bounded_depth = 4;
 
 /// More than any value, in hundredths of a point.
@@ -68,7 +69,7 @@ public:
     /// Asked every few hundred positions; true ends the search at once.
     using Stop = std::function<bool()>;
 
-    Search(const LineTable& lines, TranspositionTable* table, Evaluation evaluation);
+    Search(const PatternTables& tables, TranspositionTable* table, Evaluation evaluation);
 
     /// The value of `position` looked ahead `depth` moves (at least 1), if it lies between alpha
     /// and beta (hundredths, for the side to move); otherwise a bound of it on that side. `line`
@@ -117,7 +118,7 @@ private:
     [[nodiscard]] PositionKey key_at(const SearchNode& node, int depth,
                                      const Horizon* horizon) const;
 
-    const LineTable* line_table_;
+    const PatternTables* tables_;
     TranspositionTable* table_; ///< May be null.
     Evaluation evaluation_;
     LineContents lines_;

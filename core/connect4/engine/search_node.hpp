@@ -20,7 +20,7 @@ struct SearchNode {
     std::array<Bits, 2> stones;
     Player mover;
     int points;  ///< Player one's lead.
-    int pattern; ///< Value of the open quadruples to player one.
+    int pattern; ///< Value of the open quadruples and the initiative to player one.
     int empties;
 
     [[nodiscard]] int sign() const { return mover == Player::one ? 1 : -1; }

@@ -13,10 +13,10 @@ constexpr int alone_depth = 10;
 
 } // namespace
 
-SearchTeam::SearchTeam(const LineTable& lines, TranspositionTable* table, Evaluation evaluation,
-                       int threads) {
+SearchTeam::SearchTeam(const PatternTables& tables, TranspositionTable* table,
+                       Evaluation evaluation, int threads) {
     for (int i = 0; i < threads; ++i) {
-        members_.push_back(std::make_unique<Search>(lines, table, evaluation));
+        members_.push_back(std::make_unique<Search>(tables, table, evaluation));
         members_.back()->clear(static_cast<std::uint64_t>(i));
     }
 }

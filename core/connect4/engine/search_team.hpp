@@ -13,7 +13,7 @@ namespace loggia::connect4 {
 /// deterministic; with more the value is the same, the line need not be.
 class SearchTeam {
 public:
-    SearchTeam(const LineTable& lines, TranspositionTable* table, Evaluation evaluation,
+    SearchTeam(const PatternTables& tables, TranspositionTable* table, Evaluation evaluation,
                int threads);
 
     /// As Search::value. Nothing is returned after a stop.

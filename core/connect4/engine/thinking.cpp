@@ -1,7 +1,9 @@
 #include "core/connect4/engine/thinking.hpp"
 
 #include "core/base/thread_time.hpp"
+#include "core/connect4/bounds.hpp"
 #include "core/connect4/engine/search_team.hpp"
+#include "core/connect4/engine/shallow_traps.hpp"
 #include "core/connect4/engine/traps.hpp"
 
 #include <algorithm>
@@ -33,9 +35,25 @@ Certainty certainty_of(Bound proven) {
 
 /// What is known of a column, or of the position itself: the starting point of the next search.
 struct Known {
-    Found found;
-    std::vector<int> line;
+    Found found{};   ///< By the search; an estimate may lie outside of the bounds.
+    Bounds bounds{}; ///< Proven, in points.
+    std::vector<int> line{};
     int depth = -1; ///< -1: nothing yet.
+
+    /// What may be said of the value: an estimate that is known to be too high or too low is
+    /// replaced by the bound. The search itself goes on with the estimate, which tells moves apart
+    /// that the bound makes equal.
+    [[nodiscard]] Found sayable() const {
+        const int lower = 100 * bounds.lower;
+        const int upper = 100 * bounds.upper;
+        if (found.proven == Bound::exact)
+            return found;
+        if (found.value <= lower)
+            return {lower, Bound::lower};
+        if (found.value >= upper)
+            return {upper, Bound::upper | (found.proven & Bound::lower)};
+        return found;
+    }
 };
 
 class Thinking {
@@ -44,10 +62,10 @@ public:
              Solver* solver)
         : question_(question), options_(options), table_(table), solver_(solver),
           clock_(question.limits, question.control),
-          team_(pattern_lines(), table, options.evaluation, std::max(options.threads, 1)) {}
+          team_(pattern_tables(), table, options.evaluation, std::max(options.threads, 1)) {}
 
     Analysis choose() {
-        Known root;
+        Known root{.bounds = bounds_};
         if (question_.position.is_full())
             return finish();
         const Depths depths = depths_to(last_depth());
@@ -62,6 +80,9 @@ public:
                     prefer_traps(root);
                 show(root, depth);
             }
+            if (!is_exact(root) && options_.set_traps && depth >= trap_depth &&
+                (depth == last_depth() || clock_.is_half_over()))
+                set_trap(root, depth);
         }
         return finish();
     }
@@ -145,8 +166,11 @@ private:
         const Position next = question_.position.after(column);
         if (known.depth >= 0 && known.found.proven == Bound::exact)
             return true;
+        // No move has more than the position.
+        if (known.depth < 0)
+            known.bounds = static_bounds(next).meet({-bounds_.upper, quadruple_count});
         if (next.is_full() || depth == 1) {
-            known = {leaf_value(next, options_.evaluation), {}, 0};
+            known = {leaf_value(next, options_.evaluation), known.bounds, {}, 0};
             return !clock_.must_stop();
         }
         return look(next, depth - 1, known);
@@ -171,19 +195,26 @@ private:
         const Solution solution = solver_->solve(position, question_.control, seconds);
         proving_seconds_ += clock_.seconds() - so_far;
         solver_nodes_ += solution.nodes;
-        const int lower = 100 * solution.value.lower;
-        const int upper = 100 * solution.value.upper;
         // Stopped between the value and the first move of the line, the solver knows no best move.
         if (solution.exact() && (!solution.line.empty() || position.is_full())) {
-            known = {{lower, Bound::exact}, solution.line, position.empty_count()};
+            known = {{100 * solution.value.lower, Bound::exact},
+                     solution.value,
+                     solution.line,
+                     position.empty_count()};
             return true;
         }
-        if (known.found.value < lower || known.found.value > upper) {
-            known.found.value = std::clamp(known.found.value, lower, upper);
-            known.found.proven = known.found.value == lower ? Bound::lower : Bound::upper;
-            return true;
-        }
-        return false;
+        return std::exchange(known.bounds, known.bounds.meet(solution.value)) != known.bounds;
+    }
+
+    /// Takes the move that sets the best trap; the value stays that of the position.
+    void set_trap(const Known& root, int depth) {
+        const Search::Stop stop = [this] { return clock_.must_stop(); };
+        const auto column = most_trapping_column(team_, options_.evaluation, question_.position,
+                                                 depth, root.found.value, stop);
+        if (!column || *column == root.line.at(0))
+            return;
+        analysis_.column = *column;
+        analysis_.line = {*column};
     }
 
     /// Among moves of the same exact value takes the one after which most can go wrong for the
@@ -219,7 +250,8 @@ private:
     void show(const Known& root, int depth) {
         analysis_.column = root.line.at(0);
         analysis_.line = root.line;
-        analysis_.value = {root.found.value, certainty_of(root.found.proven)};
+        const Found found = root.sayable();
+        analysis_.value = {found.value, certainty_of(found.proven)};
         analysis_.depth = is_exact(root) ? question_.position.empty_count() : depth;
     }
 
@@ -227,6 +259,7 @@ private:
         analysis_.columns.clear();
         bool every_upper_proven = true;
         Value best;
+        int best_estimate = 0; // among columns whose values are cut down to the same bound
         int best_column = -1;
         for (int column = 0; column < columns; ++column) {
             const Known& reply = known.at(static_cast<std::size_t>(column));
@@ -234,11 +267,14 @@ private:
                 every_upper_proven &= !question_.position.can_play(column);
                 continue;
             }
-            const Bound proven = flipped(reply.found.proven);
-            ColumnValue entry{column, {-reply.found.value, certainty_of(proven)}, {column}};
+            const Found found = reply.sayable();
+            const Bound proven = flipped(found.proven);
+            ColumnValue entry{column, {-found.value, certainty_of(proven)}, {column}};
             entry.line.insert(entry.line.end(), reply.line.begin(), reply.line.end());
-            if (best_column < 0 || entry.value.hundredths > best.hundredths) {
+            if (best_column < 0 || std::pair(entry.value.hundredths, -reply.found.value) >
+                                       std::pair(best.hundredths, best_estimate)) {
                 best = entry.value;
+                best_estimate = -reply.found.value;
                 best_column = column;
                 analysis_.line = entry.line;
             }
@@ -298,6 +334,7 @@ private:
     TranspositionTable* table_;
     Solver* solver_;
     Clock clock_;
+    Bounds bounds_ = static_bounds(question_.position);
     SearchTeam team_;
     Analysis analysis_;
     std::optional<double> last_report_;
@@ -318,6 +355,11 @@ Clock::Clock(const Limits& limits, const Control& control)
 
 double Clock::seconds() const {
     return std::chrono::duration<double>(Steady::now() - start_).count();
+}
+
+bool Clock::is_half_over() const {
+    return deadline_ != Steady::time_point::max() &&
+           Steady::now() - start_ >= deadline_ - Steady::now();
 }
 
 std::optional<double> Clock::seconds_left() const {

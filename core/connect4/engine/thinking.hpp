@@ -20,6 +20,8 @@ public:
     }
     [[nodiscard]] bool was_told_to_stop() const { return control_->stop_requested(); }
     [[nodiscard]] double seconds() const;
+    /// Whether the next deeper search, which takes longer than all before, can hardly be finished.
+    [[nodiscard]] bool is_half_over() const;
     /// Until time is up; nothing where time is no limit.
     [[nodiscard]] std::optional<double> seconds_left() const;
     [[nodiscard]] double cpu_seconds() const; ///< Of the calling thread.

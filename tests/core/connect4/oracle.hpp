@@ -33,8 +33,22 @@ inline int oracle_value(const Position& position, int depth, Evaluation evaluati
     return bounded(position, depth, best);
 }
 
-/// The same for deeper searches: it looks up what it has worked out before. As the depth tells the
-/// stones that are left, positions of one search need no more than their stones to tell them apart.
+/// What the engine says of a position whose search has found `value`: no more and no less than
+/// bounds that need no search.
+inline int within_bounds(const Position& position, int value) {
+    const Bounds bounds = static_bounds(position);
+    return std::clamp(value, 100 * bounds.lower, 100 * bounds.upper);
+}
+
+/// The same of a move.
+inline int within_bounds(const Position& position, int column, int value) {
+    return std::min(-within_bounds(position.after(column), -value),
+                    100 * static_bounds(position).upper);
+}
+
+/// oracle_value for deeper searches: it looks up what it has worked out before. As the depth tells
+/// the stones that are left, positions of one search need no more than their stones to tell them
+/// apart.
 class RememberedOracle {
 public:
     explicit RememberedOracle(Evaluation evaluation) : evaluation_(evaluation) {}

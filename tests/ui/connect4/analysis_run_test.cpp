@@ -42,8 +42,9 @@ struct Fixture {
             return false;
         for (const auto& [moves, point] : run.course()) {
             const connect4::Position position = game.position_after(moves);
-            const int value = connect4::oracle_value(
-                position, std::min(depth, position.empty_count()), connect4::Evaluation::score);
+            const int value = connect4::within_bounds(
+                position, connect4::oracle_value(position, std::min(depth, position.empty_count()),
+                                                 connect4::Evaluation::score));
             const int sign = position.to_move() == Player::one ? 1 : -1;
             if (point.moves != moves || point.value.hundredths != sign * value)
                 return false;
@@ -75,9 +76,11 @@ private Q_SLOTS:
             QVERIFY(f.run.analysis() != nullptr);
             const connect4::Position position = f.document.shownPosition();
             for (const auto& entry : f.run.analysis()->columns)
-                QCOMPARE(entry.value.hundredths,
-                         -connect4::oracle_value(position.after(entry.column), 2,
-                                                 connect4::Evaluation::score));
+                QCOMPARE(
+                    entry.value.hundredths,
+                    connect4::within_bounds(position, entry.column,
+                                            -connect4::oracle_value(position.after(entry.column), 2,
+                                                                    connect4::Evaluation::score)));
             int column = static_cast<int>(random.below(connect4::columns));
             while (!position.can_play(column))
                 column = (column + 1) % connect4::columns;

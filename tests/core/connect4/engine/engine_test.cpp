@@ -64,6 +64,8 @@ private Q_SLOTS:
                 const Analysis none = Engine(bare).choose(position, limits);
                 QCOMPARE(two.value.hundredths, one.value.hundredths);
                 QCOMPARE(none.value.hundredths, one.value.hundredths);
+                QCOMPARE(two.column, one.column);
+                QCOMPARE(none.column, one.column);
             }
         }
     }
@@ -85,7 +87,9 @@ private Q_SLOTS:
                     QVERIFY(entry.column > last_column);
                     last_column = entry.column;
                     QCOMPARE(entry.value.hundredths,
-                             -oracle_value(position.after(entry.column), depth - 1, evaluation));
+                             within_bounds(position, entry.column,
+                                           -oracle_value(position.after(entry.column), depth - 1,
+                                                         evaluation)));
                     QVERIFY(entry.line.at(0) == entry.column);
                     QVERIFY(is_legal(position, entry.line));
                     QVERIFY(entry.value.hundredths <= analysis.value.hundredths);

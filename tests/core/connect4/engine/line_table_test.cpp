@@ -18,9 +18,12 @@ private Q_SLOTS:
         for (int i = 0; i < 3000; ++i) {
             const Position position =
                 random_position(random, static_cast<int>(random.below(cells + 1)));
-            const PackedScore score = LineContents(pattern_lines(), position).total();
+            const auto mover = static_cast<std::size_t>(position.to_move());
+            const PackedScore score =
+                LineContents(pattern_tables().lines.at(mover), position).total();
             QCOMPARE(score.points(), position.score().lead(Player::one));
-            const int sum = 100 * score.points() + score.pattern();
+            const int initiative = position.is_full() ? 0 : pattern_tables().initiative.at(mover);
+            const int sum = 100 * score.points() + score.pattern() + initiative;
             QCOMPARE(position.to_move() == Player::one ? sum : -sum, pattern_value(position));
         }
     }
@@ -30,7 +33,8 @@ private Q_SLOTS:
         for (int i = 0; i < 1000; ++i) {
             const Position position =
                 random_position(random, static_cast<int>(random.below(cells)));
-            LineContents contents(pattern_lines(), position);
+            LineContents contents(pattern_tables().lines.at(static_cast<std::size_t>(i % 2)),
+                                  position);
             const PackedScore before = contents.total();
             for (Bits rest = position.playable(); rest != 0; rest &= rest - 1) {
                 const auto index = static_cast<unsigned>(std::countr_zero(rest));

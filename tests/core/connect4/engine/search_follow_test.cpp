@@ -22,7 +22,7 @@ private Q_SLOTS:
     /// Deep enough for plans that follow, where minimax needs to remember what it has seen.
     void followingChangesNoValue() {
         TranspositionTable table(1U << 20U);
-        Search search(pattern_lines(), &table, Evaluation::score);
+        Search search(pattern_tables(), &table, Evaluation::score);
         Random random(test_suite::seed(19));
         for (int i = 0; i < 40; ++i) {
             const int empties = 13 + static_cast<int>(random.below(3));
@@ -45,7 +45,7 @@ private Q_SLOTS:
     /// What a plan shows for the end of the game holds there, though the search saw less of it.
     void whatPlansProveIsTrue() {
         TranspositionTable table(1U << 20U);
-        Search search(pattern_lines(), &table, Evaluation::score);
+        Search search(pattern_tables(), &table, Evaluation::score);
         Random random(test_suite::seed(43));
         int proven_before_the_end = 0;
         for (int i = 0; i < 30; ++i) {
@@ -71,7 +71,7 @@ private Q_SLOTS:
     /// the truth, which the solver knows.
     void whatPlansProveIsTrueFarFromTheEnd() {
         TranspositionTable table(1U << 20U);
-        Search search(pattern_lines(), &table, Evaluation::score);
+        Search search(pattern_tables(), &table, Evaluation::score);
         Solver solver(SolverOptions{.table_megabytes = 20});
         Random random(test_suite::seed(44));
         int proven = 0;
@@ -97,7 +97,7 @@ private Q_SLOTS:
     void stopsInTheMiddleOfAPlan() {
         for (const int polls : {1, 2, 5}) {
             TranspositionTable table(1U << 20U);
-            Search search(pattern_lines(), &table, Evaluation::score);
+            Search search(pattern_tables(), &table, Evaluation::score);
             int asked = 0;
             const Search::Stop stop = [&] { return ++asked == polls; };
             PlayedLine line;

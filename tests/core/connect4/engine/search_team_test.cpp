@@ -29,7 +29,7 @@ private Q_SLOTS:
                 const int value = RememberedOracle(evaluation).value(position, depth);
                 for (const int threads : {1, 2, 3}) {
                     TranspositionTable table(1U << 20U);
-                    SearchTeam team(pattern_lines(), &table, evaluation, threads);
+                    SearchTeam team(pattern_tables(), &table, evaluation, threads);
                     PlayedLine line;
                     const auto found =
                         team.value(position, depth, -infinity, infinity, never, line);
@@ -47,7 +47,7 @@ private Q_SLOTS:
 
     void smallSearchesStartNoThread() {
         Random random(test_suite::seed(2));
-        SearchTeam team(pattern_lines(), nullptr, Evaluation::pattern, 4);
+        SearchTeam team(pattern_tables(), nullptr, Evaluation::pattern, 4);
         for (int i = 0; i < 200; ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(38)));
             PlayedLine line;
@@ -61,7 +61,7 @@ private Q_SLOTS:
     void nothingIsReturnedAfterAStop() {
         TranspositionTable table(1U << 20U);
         for (const int threads : {1, 2}) {
-            SearchTeam team(pattern_lines(), &table, Evaluation::pattern, threads);
+            SearchTeam team(pattern_tables(), &table, Evaluation::pattern, threads);
             PlayedLine line;
             QVERIFY(!team.value(
                 {}, 30, -infinity, infinity, [] { return true; }, line));

@@ -34,7 +34,7 @@ private Q_SLOTS:
         QFETCH(bool, with_table);
         const auto evaluation = by_pattern ? Evaluation::pattern : Evaluation::score;
         TranspositionTable table(1U << 20U);
-        Search search(pattern_lines(), with_table ? &table : nullptr, evaluation);
+        Search search(pattern_tables(), with_table ? &table : nullptr, evaluation);
         Random random(test_suite::seed(17));
         for (int i = 0; i < test_suite::rounds(1500); ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(41)));
@@ -50,7 +50,7 @@ private Q_SLOTS:
 
     void boundsAreOnTheRightSide() {
         TranspositionTable table(1U << 20U);
-        Search search(pattern_lines(), &table, Evaluation::pattern);
+        Search search(pattern_tables(), &table, Evaluation::pattern);
         Random random(test_suite::seed(23));
         for (int i = 0; i < test_suite::rounds(1000); ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(40)));
@@ -66,7 +66,7 @@ private Q_SLOTS:
 
     void lineLeadsToTheValue() {
         TranspositionTable table(1U << 20U);
-        Search search(pattern_lines(), &table, Evaluation::pattern);
+        Search search(pattern_tables(), &table, Evaluation::pattern);
         Random random(test_suite::seed(29));
         int whole_lines = 0;
         for (int i = 0; i < test_suite::rounds(1000); ++i) {
@@ -96,16 +96,23 @@ private Q_SLOTS:
         for (int i = 0; i < test_suite::rounds(300); ++i) {
             const Position position = random_position(random, static_cast<int>(random.below(40)));
             PlayedLine line;
-            Search here(pattern_lines(), nullptr, Evaluation::pattern);
-            Search there(pattern_lines(), nullptr, Evaluation::pattern);
+            Search here(pattern_tables(), nullptr, Evaluation::pattern);
+            Search there(pattern_tables(), nullptr, Evaluation::pattern);
             QCOMPARE(full_value(here, position, 7, line),
                      full_value(there, position.mirrored(), 7, line));
         }
     }
 
+    void whatIsProvenIsTrue_data() {
+        QTest::addColumn<bool>("by_pattern");
+        QTest::newRow("score") << false;
+        QTest::newRow("pattern") << true;
+    }
     void whatIsProvenIsTrue() {
+        QFETCH(bool, by_pattern);
         TranspositionTable table(1U << 22U);
-        Search search(pattern_lines(), &table, Evaluation::pattern);
+        Search search(pattern_tables(), &table,
+                      by_pattern ? Evaluation::pattern : Evaluation::score);
         Random random(test_suite::seed(37));
         int proven_before_the_end = 0;
         for (int i = 0; i < test_suite::rounds(1000); ++i) {
@@ -135,18 +142,18 @@ private Q_SLOTS:
         for (const Evaluation evaluation : {Evaluation::score, Evaluation::pattern})
             for (int stones = 0; stones <= 24; stones += 6) {
                 TranspositionTable table(1U << 20U);
-                Search search(pattern_lines(), &table, evaluation);
+                Search search(pattern_tables(), &table, evaluation);
                 const Position position = random_position(random, stones);
                 PlayedLine line;
                 for (int depth = 1; depth <= 14; ++depth)
                     (void)full_value(search, position, depth, line);
                 nodes += search.nodes();
             }
-        QCOMPARE(nodes, std::uint64_t{851620});
+        QCOMPARE(nodes, std::uint64_t{949238});
     }
 
     void stopsAtOnce() {
-        Search search(pattern_lines(), nullptr, Evaluation::pattern);
+        Search search(pattern_tables(), nullptr, Evaluation::pattern);
         PlayedLine line;
         int asked = 0;
         const Search::Stop third_time = [&asked] { return ++asked == 3; };

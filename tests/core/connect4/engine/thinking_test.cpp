@@ -1,3 +1,4 @@
+#include "core/connect4/engine/shallow_traps.hpp"
 #include "core/connect4/engine/textbook_search.hpp"
 #include "core/connect4/engine/thinking.hpp"
 #include "tests/core/connect4/oracle.hpp"
@@ -112,6 +113,7 @@ private Q_SLOTS:
         QFETCH(bool, with_table);
         EngineOptions options;
         options.evaluation = static_cast<Evaluation>(evaluation);
+        options.set_traps = false;
         TranspositionTable table(1U << 20U);
         Random random(test_suite::seed(137));
         for (int i = 0; i < 500; ++i) {
@@ -126,16 +128,42 @@ private Q_SLOTS:
                       with_table ? &table : nullptr, nullptr);
             QVERIFY(analysis.complete);
             QVERIFY(reports >= 1);
-            QCOMPARE(analysis.value.hundredths, oracle_value(position, depth, options.evaluation));
+            QCOMPARE(analysis.value.hundredths,
+                     within_bounds(position, oracle_value(position, depth, options.evaluation)));
             QVERIFY(position.can_play(analysis.column));
             // More than the value where a bound has lowered that, never less.
             QVERIFY(-oracle_value(position.after(analysis.column), depth - 1, options.evaluation) >=
-                    analysis.value.hundredths);
+                    oracle_value(position, depth, options.evaluation));
             QCOMPARE(analysis.line.at(0), analysis.column);
             QVERIFY(is_legal(position, analysis.line));
             if (depth == position.empty_count())
                 QVERIFY(analysis.value.certainty == Certainty::exact);
         }
+    }
+
+    /// A trap changes the move and nothing else, and costs no more than it may.
+    void trapsCostNoMoreThanTheirMargin() {
+        TranspositionTable table(1U << 20U);
+        Random random(test_suite::seed(149));
+        int traps = 0;
+        for (int i = 0; i < 300; ++i) {
+            const Position position = random_position(random, static_cast<int>(random.below(36)));
+            const int depth = trap_depth + static_cast<int>(random.below(2));
+            const Limits limits = to(depth);
+            const Control control;
+            EngineOptions options;
+            const Analysis with = think({position, limits, control, {}}, options, &table, nullptr);
+            options.set_traps = false;
+            const Analysis without =
+                think({position, limits, control, {}}, options, &table, nullptr);
+            QCOMPARE(with.value, without.value);
+            QCOMPARE(with.depth, without.depth);
+            QCOMPARE(with.line.at(0), with.column);
+            QVERIFY(-oracle_value(position.after(with.column), depth - 1, options.evaluation) >=
+                    oracle_value(position, depth, options.evaluation) - trap_margin);
+            traps += with.column == without.column ? 0 : 1;
+        }
+        QVERIFY2(traps > 10, qPrintable(QString::number(traps)));
     }
 
     /// A value called exact is the truth, and a bound is on its side of it, however little time
