@@ -71,7 +71,7 @@ BENCHMARK(bound_by_following_up);
 
 void bound_by_horizon(benchmark::State& state) {
     for_each_position(state, [](const Position& position) {
-        return Horizon(position.occupied(), 6).most(position.stones(Player::one), 3);
+        return Horizon(position.occupied(), 6).max_gain(position.stones(Player::one), 3);
     });
 }
 BENCHMARK(bound_by_horizon);
