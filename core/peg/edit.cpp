@@ -147,6 +147,8 @@ double step_of(const std::vector<Point>& layout, Grid grid) {
 }
 
 Point snapped(const std::vector<Point>& layout, Grid grid, Point point) {
+    if (grid == Grid::free)
+        return {std::round(100 * point.x) / 100, std::round(100 * point.y) / 100};
     const Lattice lattice(layout, grid);
     return nearest_place(grid, lattice.origin, lattice.step, point);
 }

@@ -25,7 +25,7 @@ namespace loggia::peg {
 [[nodiscard]] double step_of(const std::vector<Point>& layout, Grid grid);
 
 /// The place of the grid with that step through hole 1 that is nearest to `point`; on `free` the
-/// point itself.
+/// point itself, to a hundredth, so that files are short to read.
 [[nodiscard]] Point snapped(const std::vector<Point>& layout, Grid grid, Point point);
 
 /// The places of that grid in a rectangle, row by row; none on `free`, and none where there would

@@ -78,6 +78,30 @@ Holes apply(Holes position, const Jump& jump) noexcept {
     return position ^ (only(jump.from) | only(jump.over) | only(jump.to));
 }
 
+std::vector<std::size_t> ends_of_moves(std::span<const Jump> jumps) {
+    std::vector<std::size_t> ends;
+    for (std::size_t i = 0; i < jumps.size(); ++i)
+        if (i + 1 == jumps.size() || jumps[i + 1].from != jumps[i].to)
+            ends.push_back(i + 1);
+    return ends;
+}
+
+std::string move_text(const Board& board, std::span<const Jump> move) {
+    std::string text;
+    for (const Jump& jump : move) {
+        if (text.empty())
+            text = fmt::format("{}", jump.from);
+        const auto lines =
+            std::count_if(board.jumps().begin(), board.jumps().end(), [&](const Jump& other) {
+                return other.from == jump.from && other.to == jump.to;
+            });
+        if (lines > 1)
+            text += fmt::format("-({})", jump.over);
+        text += fmt::format("-{}", jump.to);
+    }
+    return text;
+}
+
 Status status(const Puzzle& puzzle, Holes position) {
     if (puzzle.goal.met_by(position))
         return Status::solved;

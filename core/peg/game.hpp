@@ -2,7 +2,9 @@
 
 #include "core/peg/board.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,6 +49,14 @@ struct Game {
 [[nodiscard]] bool possible(const Board& board, Holes position, const Jump& jump);
 /// The position after a jump that is possible.
 [[nodiscard]] Holes apply(Holes position, const Jump& jump) noexcept;
+
+/// Jumps grouped into moves, for consecutive jumps by one peg are one move: how many jumps were
+/// made after each of the moves, so the last is the number of jumps. Linear.
+[[nodiscard]] std::vector<std::size_t> ends_of_moves(std::span<const Jump> jumps);
+/// A move as players write it, by the holes that its peg comes to: "27-13-11". Where the board has
+/// several lines between two of them, the hole jumped over stands between: "1-(2)-3". Empty where
+/// there are no jumps.
+[[nodiscard]] std::string move_text(const Board& board, std::span<const Jump> move);
 
 enum class Status : std::uint8_t {
     open,   ///< a jump is possible

@@ -5,27 +5,19 @@
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
+#include <variant>
 
 namespace loggia::ui {
 
 using peg::Verdict;
 
 namespace {
-
-QString effortOf(const PegAnswer& answer) {
-    const QString time = QString::fromStdString(duration_text(answer.seconds));
-    if (answer.sat) {
-        const QString tries = counted(static_cast<std::uint64_t>(answer.sat->tries),
-                                      PegWords::tr("%1 SAT call"), PegWords::tr("%1 SAT calls"));
-        return PegWords::tr("%1, %2.").arg(time, tries);
-    }
-    return PegWords::tr("%1, %2.").arg(
-        time, counted(answer.positions, PegWords::tr("%1 position"), PegWords::tr("%1 positions")));
-}
 
 PegAnswer byClauses(PegAnswer result, const Control& control, const peg::SatWatch& watch) {
     auto solved =
@@ -127,6 +119,17 @@ PegAnswer answer(const PegQuestion& question, const Control& control, const peg:
     return result;
 }
 
+QString effortOf(const PegAnswer& answer) {
+    const QString time = QString::fromStdString(duration_text(answer.seconds));
+    if (answer.sat) {
+        const QString tries = counted(static_cast<std::uint64_t>(answer.sat->tries),
+                                      PegWords::tr("%1 SAT call"), PegWords::tr("%1 SAT calls"));
+        return PegWords::tr("%1, %2.").arg(time, tries);
+    }
+    return PegWords::tr("%1, %2.").arg(
+        time, counted(answer.positions, PegWords::tr("%1 position"), PegWords::tr("%1 positions")));
+}
+
 QString titleOf(const PegAnswer& answer) {
     if (!answer.error.isEmpty())
         return PegWords::tr("Not possible");
@@ -164,6 +167,36 @@ QString textOf(const PegAnswer& answer) {
                effort;
     return PegWords::tr("Stopped, or out of memory, before a solution or a proof was found.") +
            effort;
+}
+
+QString textOf(const peg::Puzzle& puzzle, const peg::Exclusion& exclusion) {
+    peg::Holes all = 0;
+    for (const peg::Holes final : exclusion.finals)
+        all |= final;
+    const QString finals =
+        puzzle.goal.pegs == 1
+            ? (exclusion.finals.size() == 1 ? PegWords::tr("a last peg in hole %1")
+                                            : PegWords::tr("a last peg in one of the holes %1"))
+                  .arg(inWords(all))
+            : counted(exclusion.finals.size(), PegWords::tr("%1 final position"),
+                      PegWords::tr("%1 final positions"));
+    if (const auto* parity = std::get_if<peg::ParityReason>(&exclusion.reason)) {
+        const int pegs = countOf(puzzle.start & parity->set);
+        const bool odd = pegs % 2 != 0;
+        return PegWords::tr(
+                   "The marked holes have %1: an %2 number. Each jump changes it by 0 or 2, "
+                   "so it stays %2. This excludes %3.")
+            .arg(pegsInWords(pegs), odd ? PegWords::tr("odd") : PegWords::tr("even"), finals);
+    }
+    const peg::Pagoda& weights = std::get<peg::PagodaReason>(exclusion.reason).weights;
+    std::int64_t least = peg::weight(weights, exclusion.finals.front());
+    for (const peg::Holes final : exclusion.finals)
+        least = std::min(least, peg::weight(weights, final));
+    return PegWords::tr(
+               "With the weights on the board, no jump makes the pegs heavier. They weigh %1 "
+               "now. This excludes %3, which weighs %2 or more.")
+        .arg(QLocale().toString(static_cast<qlonglong>(peg::weight(weights, puzzle.start))),
+             QLocale().toString(static_cast<qlonglong>(least)), finals);
 }
 
 QString textOf(const peg::Puzzle& puzzle, const std::optional<peg::Impossibility>& proof) {

@@ -48,6 +48,8 @@ answer(const PegQuestion& question, const Control& control, const peg::SatWatch&
 /// In a headline and in sentences: what was found, and how sure that is.
 [[nodiscard]] QString titleOf(const PegAnswer& answer);
 [[nodiscard]] QString textOf(const PegAnswer& answer);
+/// What it took: the time, and how much was looked at.
+[[nodiscard]] QString effortOf(const PegAnswer& answer);
 
 /// A hint with what is known of the other jumps.
 struct PegHint {
@@ -60,6 +62,10 @@ struct PegHint {
                               const peg::Table* table = nullptr);
 [[nodiscard]] QString titleOf(const PegHint& hint);
 [[nodiscard]] QString textOf(const PegHint& hint);
+
+/// One reason of a proof, whole: what it counts or weighs, and why that excludes the final
+/// positions.
+[[nodiscard]] QString textOf(const peg::Puzzle& puzzle, const peg::Exclusion& exclusion);
 
 /// Why a puzzle has no solution, in at most a few lines.
 [[nodiscard]] QString textOf(const peg::Puzzle& puzzle,

@@ -2,6 +2,7 @@
 #include "ui/peg/peg_example.hpp"
 #include "ui/peg/peg_game_panel.hpp"
 #include "ui/peg/peg_page.hpp"
+#include "ui/peg/peg_random_bar.hpp"
 #include "ui/peg/peg_run.hpp"
 #include "ui/peg/peg_table_run.hpp"
 #include "ui/widgets/play/mistakes.hpp"
@@ -72,6 +73,15 @@ CommandTable PegPage::commands() {
          .shortcut = "Ctrl+Return",
          .run = [](PegPage& page) { page.game_panel_->setPlaying(!page.game_panel_->isPlaying()); },
          .enabled = [](const PegPage& page) { return page.document_->played() > 0; }},
+        {.id = "peg.next-reason",
+         .text = "Next Reas&on",
+         .help = "Draw the next reason of the proof that there is no solution.",
+         .run = [](PegPage& page) { page.drawNextReason(); },
+         .enabled =
+             [](const PegPage& page) {
+                 const Proof* proof = page.proof_.get();
+                 return proof != nullptr && proof->exclusions.size() > 1;
+             }},
         {.id = "peg.mistake",
          .text = "Go to the Bl&under",
          .help = "Go to the position before the jump after which the goal was out of reach.",
@@ -156,6 +166,13 @@ CommandTable PegPage::commands() {
                      QString::fromStdString(to_text(page.document_->game().jumps)));
              },
          .enabled = [](const PegPage& page) { return page.document_->played() > 0; }},
+        {.id = "peg.random",
+         .text = "Ra&ndom Board",
+         .help = "Make a random board that can be solved, with the size and difficulty of the Game "
+                 "tab.",
+         .icon = "swap",
+         .run = [](PegPage& page) { page.game_panel_->randomBar()->makeAnother(); },
+         .starts_group = true},
         {.id = "peg.example",
          .text = "Show the &Example",
          .help = "Open the triangle of fifteen with a solution to step through.",

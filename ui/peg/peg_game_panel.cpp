@@ -1,9 +1,9 @@
 #include "ui/peg/peg_game_panel.hpp"
 
-#include "core/peg/search/solve_fewest.hpp"
 #include "ui/commands/command_button.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_gallery.hpp"
+#include "ui/peg/peg_random_bar.hpp"
 #include "ui/peg/peg_run.hpp"
 #include "ui/peg/peg_words.hpp"
 #include "ui/peg/solvability_indicator.hpp"
@@ -21,14 +21,17 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 namespace loggia::ui {
 
 PegGamePanel::PegGamePanel(PegDocument* document, PegRun* run, QWidget* parent)
-    : QWidget(parent), document_(document), card_(new ExplanationCard(this)),
-      hint_(new QPushButton(tr("H&int"), this)),
-      restart_(new QPushButton(tr("Start &again"), this)), jumps_heading_(heading({}, this)),
+    : QWidget(parent), document_(document), random_(new PegRandomBar(this)),
+      card_(new ExplanationCard(this)), hint_(new QPushButton(tr("H&int"), this)),
+      restart_(new QPushButton(tr("Start &again"), this)),
+      next_reason_(new QPushButton(tr("Ne&xt reason"), this)), jumps_heading_(heading({}, this)),
       steps_(new StepButtons(
           {tr("First position"), tr("One jump back"), tr("One jump forward"), tr("Last position")},
           this)),
@@ -42,8 +45,13 @@ PegGamePanel::PegGamePanel(PegDocument* document, PegRun* run, QWidget* parent)
     setCommand(hint_, "peg.hint");
     setCommand(restart_, "peg.restart");
     setCommand(play_, "peg.animate");
+    next_reason_->setObjectName(QStringLiteral("next-reason"));
+    next_reason_->setToolTip(tr("Draw the next reason of the proof on the board"));
+    setCommand(next_reason_, "peg.next-reason");
+    next_reason_->hide();
     card_->addButton(hint_);
     card_->addButton(restart_);
+    card_->addButton(next_reason_);
     play_->setObjectName(QStringLiteral("play"));
     play_->setAutoRaise(true);
     play_->setAccessibleName(tr("Play the jumps"));
@@ -62,18 +70,19 @@ PegGamePanel::PegGamePanel(PegDocument* document, PegRun* run, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(heading(tr("Boards"), this, gallery));
     layout->addWidget(gallery);
+    layout->addWidget(random_);
     layout->addWidget(card_);
     layout->addWidget(lamp);
     layout->addLayout(jumps_line);
     layout->addWidget(slider_);
     layout->addWidget(jumps_, 1);
 
-    addNoJumps();
     clock_.setInterval(pace);
     connect(&clock_, &QTimer::timeout, this, &PegGamePanel::playOne);
     connect(gallery, &PegGallery::chosen, this, &PegGamePanel::chosen);
     connect(hint_, &QPushButton::clicked, run, &PegRun::askForHint);
     connect(restart_, &QPushButton::clicked, document_, &PegDocument::restart);
+    connect(next_reason_, &QPushButton::clicked, this, &PegGamePanel::nextReasonWanted);
     const auto show = [this](std::size_t jumps) {
         setPlaying(false);
         document_->show(jumps);
@@ -82,10 +91,14 @@ PegGamePanel::PegGamePanel(PegDocument* document, PegRun* run, QWidget* parent)
     connect(play_, &QToolButton::clicked, this, [this] { setPlaying(!isPlaying()); });
     connect(slider_, &QSlider::valueChanged, this,
             [show](int value) { show(static_cast<std::size_t>(value)); });
-    connect(jumps_, &QListWidget::currentRowChanged, this, [show](int row) {
-        if (row >= 0)
-            show(static_cast<std::size_t>(row) + 1);
-    });
+    const auto showMove = [this, show](int row) {
+        if (row >= 0 && row < static_cast<int>(move_ends_.size()))
+            show(move_ends_[static_cast<std::size_t>(row)]);
+    };
+    connect(jumps_, &QListWidget::currentRowChanged, this, showMove);
+    // Within a move its row is current already.
+    connect(jumps_, &QListWidget::itemClicked, this,
+            [this, showMove](const QListWidgetItem* item) { showMove(jumps_->row(item)); });
     connect(document_, &PegDocument::changed, this, &PegGamePanel::refresh);
     refresh();
 }
@@ -96,6 +109,10 @@ void PegGamePanel::setCard(const QString& title, const QString& text) {
 
 void PegGamePanel::setRestartShown(bool shown) {
     restart_->setVisible(shown);
+}
+
+void PegGamePanel::setReasons(std::size_t reasons) {
+    next_reason_->setVisible(reasons > 1);
 }
 
 void PegGamePanel::setBlunder(std::optional<std::size_t> jumps) {
@@ -138,37 +155,53 @@ void PegGamePanel::addNoJumps() {
     jumps_->item(0)->setFlags(Qt::NoItemFlags);
 }
 
+/// A move a row: "3.  27-13-11".
+void PegGamePanel::listMoves() {
+    move_ends_ = peg::ends_of_moves(listed_);
+    jumps_->clear();
+    std::size_t begin = 0;
+    for (const std::size_t end : move_ends_) {
+        const std::span<const peg::Jump> move(listed_.data() + begin, end - begin);
+        const QString text = tr("%1.  %2")
+                                 .arg(jumps_->count() + 1)
+                                 .arg(QString::fromStdString(move_text(document_->board(), move)));
+        const bool lost = blunder_ && *blunder_ >= begin && *blunder_ < end;
+        QStringList words;
+        for (const peg::Jump& jump : move)
+            words << inWords(jump);
+        auto* item = new QListWidgetItem(lost ? tr("%1   ??").arg(text) : text, jumps_);
+        if (lost)
+            words << tr("after jump %1 the goal is out of reach").arg(*blunder_ + 1);
+        item->setToolTip(words.join(QStringLiteral("; ")));
+        item->setData(Qt::AccessibleTextRole,
+                      tr("Move %1: %2").arg(jumps_->count()).arg(item->toolTip()));
+        begin = end;
+    }
+    if (listed_.empty())
+        addNoJumps();
+}
+
 void PegGamePanel::refresh() {
     const auto& jumps = document_->state().played.moves();
     const QSignalBlocker slider_blocker(slider_);
     const QSignalBlocker list_blocker(jumps_);
     if (jumps.empty())
         clock_.stop();
-    if (listed_ != jumps) {
+    if (listed_ != jumps || jumps.empty()) {
         listed_ = jumps;
-        jumps_->clear();
-        int number = 0;
-        for (const peg::Jump& jump : jumps) {
-            const bool lost = blunder_ && *blunder_ == static_cast<std::size_t>(number);
-            const QString text = tr("%1.  %2").arg(++number).arg(inWords(jump));
-            jumps_->addItem(lost ? tr("%1   ??").arg(text) : text);
-            if (lost)
-                jumps_->item(number - 1)
-                    ->setToolTip(tr("After this jump the goal is out of reach"));
-        }
-        if (jumps.empty())
-            addNoJumps();
+        listMoves();
     }
     const int shown = static_cast<int>(document_->shown());
     const int last = static_cast<int>(jumps.size());
-    jumps_->setCurrentRow(shown - 1);
+    const auto move = std::find_if(move_ends_.begin(), move_ends_.end(),
+                                   [&](std::size_t end) { return end >= document_->shown(); });
+    jumps_->setCurrentRow(shown == 0 ? -1 : static_cast<int>(move - move_ends_.begin()));
     if (shown == 0)
         jumps_->scrollToTop();
-    const int moves = peg::count_moves(jumps);
-    jumps_heading_->setText(last == 0 ? tr("Jumps")
-                                      : tr("%1 of %2").arg(shown).arg(jumpsInWords(last)));
-    jumps_heading_->setToolTip(
-        tr("Consecutive jumps of one peg count as one move: %1").arg(movesInWords(moves)));
+    const QString moves = movesInWords(static_cast<int>(move_ends_.size()));
+    jumps_heading_->setText(
+        last == 0 ? tr("Jumps") : tr("%1 of %2 (%3)").arg(shown).arg(jumpsInWords(last), moves));
+    jumps_heading_->setToolTip(tr("Consecutive jumps of one peg count as one move"));
     slider_->setRange(0, last);
     slider_->setValue(shown);
     slider_->setEnabled(last > 0);

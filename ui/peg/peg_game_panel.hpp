@@ -18,6 +18,7 @@ namespace loggia::ui {
 
 class ExplanationCard;
 class PegDocument;
+class PegRandomBar;
 class PegRun;
 class StepButtons;
 
@@ -34,8 +35,12 @@ public:
     void setCard(const QString& title, const QString& text);
     /// The button of the card; not where another one does the same.
     void setRestartShown(bool shown);
+    /// How many reasons a proof has that can be drawn one after the other; a button leads on where
+    /// there are several.
+    void setReasons(std::size_t reasons);
     /// Marks the jump after so many others in the list: it put the goal out of reach.
     void setBlunder(std::optional<std::size_t> jumps);
+    [[nodiscard]] PegRandomBar* randomBar() const { return random_; }
     [[nodiscard]] QString cardTitle() const;
     [[nodiscard]] QString cardText() const;
     /// Shows the jumps one after the other, from the first one where the last is shown.
@@ -48,22 +53,27 @@ public:
 Q_SIGNALS:
     void chosen(const loggia::ui::PegExample& example);
     void playingChanged();
+    void nextReasonWanted();
 
 private:
     void refresh();
     void playOne();
     void addNoJumps();
+    void listMoves();
 
     PegDocument* document_;
+    PegRandomBar* random_;
     ExplanationCard* card_;
     QPushButton* hint_;
     QPushButton* restart_;
+    QPushButton* next_reason_;
     QLabel* jumps_heading_;
     StepButtons* steps_;
     QToolButton* play_;
     QSlider* slider_;
     QListWidget* jumps_;
-    std::vector<peg::Jump> listed_; ///< As they stand in jumps_.
+    std::vector<peg::Jump> listed_;      ///< As they stand in jumps_, a move a row:
+    std::vector<std::size_t> move_ends_; ///< the number of jumps after each of them.
     std::optional<std::size_t> blunder_;
     QTimer clock_;
 };

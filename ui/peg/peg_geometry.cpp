@@ -18,7 +18,7 @@ QPointF holePlace(const PegScene& scene, int hole) {
 PegGeometry::PegGeometry(const QRectF& area, const QRectF& bounds, double step) {
     // A step of a small board is not larger than a coin, or than a fifth of a large window.
     const double largest_step = std::max(110.0, 0.21 * std::min(area.width(), area.height()));
-    const double margin = 2 * (plate_radius + 0.08) * step;
+    const double margin = 2 * marginOf(step);
     const double wide = bounds.width() + margin;
     const double high = bounds.height() + margin;
     scale_ =

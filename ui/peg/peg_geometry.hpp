@@ -34,6 +34,10 @@ public:
 
     /// Wood around a hole, in steps.
     static constexpr double plate_radius = 0.60;
+    /// Around what has to be seen, on each side.
+    [[nodiscard]] static constexpr double marginOf(double step) {
+        return (plate_radius + 0.08) * step;
+    }
 
 private:
     [[nodiscard]] QPointF alongRow(const PegScene& scene, const peg::Triple& row,

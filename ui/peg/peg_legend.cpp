@@ -58,6 +58,12 @@ Legend pegLegend() {
     kept.prospects = {{jump, peg::Verdict::solved}};
     PegScene lost = lineOfHoles(3, 3);
     lost.prospects = {{jump, peg::Verdict::none}};
+    PegScene counted = lineOfHoles(2, 1);
+    counted.marked = 1;
+    PegScene weighed = lineOfHoles(2, 1);
+    weighed.weights = {1, 0};
+    PegScene line = lineOfHoles(3, 3);
+    line.rows = {{{1, 2, 3}, PegRow::Kind::shown}};
     const auto drawn = [](PegRow::Kind kind) {
         PegScene scene = lineOfHoles(3, 0);
         scene.tool = PegTool::rows;
@@ -75,6 +81,12 @@ Legend pegLegend() {
         pegEntry(kept, tr("With the solvability indicator on: a jump after which the goal can "
                           "still be reached")),
         pegEntry(lost, tr("A jump after which the goal can no longer be reached")),
+        pegEntry(counted,
+                 tr("A hole counted by the proof: no jump changes whether the number of pegs in "
+                    "these holes is even or odd")),
+        pegEntry(weighed, tr("The weight that the proof gives a hole: no jump makes the pegs "
+                             "heavier")),
+        pegEntry(line, tr("A line of three holes, where the drawing does not show it by itself")),
         pegEntry(drawn(PegRow::Kind::shown),
                  tr("While you draw a board: a line of three holes along which pegs can jump")),
         pegEntry(drawn(PegRow::Kind::added), tr("A line of three that you added")),

@@ -7,6 +7,7 @@
 #include "ui/peg/peg_example.hpp"
 #include "ui/peg/peg_game_panel.hpp"
 #include "ui/peg/peg_legend.hpp"
+#include "ui/peg/peg_random_bar.hpp"
 #include "ui/peg/peg_run.hpp"
 #include "ui/peg/peg_sat_panel.hpp"
 #include "ui/peg/peg_text_panel.hpp"
@@ -179,7 +180,19 @@ void PegPage::connectAll() {
     connect(text_panel_, &PegTextPanel::copyWanted, this, &Page::copyWanted);
     connect(game_panel_, &PegGamePanel::chosen, this,
             [this](const PegExample& example) { showExample(example, true); });
+    connect(game_panel_->randomBar(), &PegRandomBar::boardMade, this, &PegPage::takeRandomBoard);
+    connect(game_panel_->randomBar(), &PegRandomBar::failed, this, &PegPage::showMessage);
+    addWork(game_panel_->randomBar());
     connect(game_panel_, &PegGamePanel::playingChanged, this, &Page::commandsChanged);
+    connect(game_panel_, &PegGamePanel::playingChanged, this, &PegPage::refreshClauses);
+    connect(game_panel_, &PegGamePanel::nextReasonWanted, this, &PegPage::drawNextReason);
+    connect(sat_panel_, &PegSatPanel::encodingChanged, this, [this] { decoded_.reset(); });
+    connect(sat_panel_, &PegSatPanel::stepWanted, this, [this](std::size_t jumps) {
+        game_panel_->setPlaying(false);
+        document_->show(jumps);
+    });
+    connect(sat_panel_, &PegSatPanel::playWanted, this,
+            [this] { game_panel_->setPlaying(!game_panel_->isPlaying()); });
 }
 
 void PegPage::connectBoard() {
@@ -213,6 +226,12 @@ void PegPage::showExample(const PegExample& example, bool as_step) {
         document_->restore(PegDocument::stateOf(example.game, example.shown));
     setTool(PegTool::play);
     Q_EMIT message(example.title + QLatin1Char('.'));
+}
+
+void PegPage::takeRandomBoard(const peg::Puzzle& puzzle, const QString& name) {
+    document_->setGame({puzzle, {}}, 0, tr("random board"));
+    setTool(PegTool::play);
+    Q_EMIT message(name + QLatin1Char('.'));
 }
 
 void PegPage::setTool(PegTool tool) {
@@ -292,6 +311,7 @@ void PegPage::solve() {
     }
     const auto method = static_cast<PegMethod>(runBar()->engine());
     if (method == PegMethod::sat) {
+        decoded_.reset();
         sat_panel_->begin(run_->revision());
         tabs_->setCurrentIndex(sat_tab);
     }
@@ -299,10 +319,65 @@ void PegPage::solve() {
 }
 
 void PegPage::showAnswer(const PegAnswer& answer) {
-    if (answer.question.method == PegMethod::sat)
+    proof_.reset();
+    if (answer.question.method == PegMethod::sat) {
         sat_panel_->setAnswer(answer);
+        decoded_.reset();
+        if (answer.verdict == peg::Verdict::solved && !answer.jumps.empty()) {
+            decoded_ = answer.question.game;
+            decoded_after_ = decoded_->jumps.size();
+            decoded_->jumps.insert(decoded_->jumps.end(), answer.jumps.begin(), answer.jumps.end());
+        }
+        refreshClauses();
+    }
     game_panel_->setCard(titleOf(answer), textOf(answer));
+    if (answer.verdict == peg::Verdict::none && answer.proof && !answer.proof->parts.empty())
+        showProof(answer);
     Q_EMIT message(titleOf(answer) + QLatin1Char('.'));
+}
+
+void PegPage::showProof(const PegAnswer& answer) {
+    proof_ = {run_->revision(), Proof{answer.question.puzzle(), peg::exclusions_of(*answer.proof),
+                                      0, effortOf(answer)}};
+    describeProof(*proof_.get());
+    refreshScene(false);
+}
+
+/// The reason that is drawn, whole: others are a click away.
+void PegPage::describeProof(const Proof& proof) {
+    const std::size_t count = proof.exclusions.size();
+    const QString text = textOf(proof.puzzle, proof.exclusions[proof.drawn]);
+    game_panel_->setCard(
+        tr("No solution"),
+        tr("Proven by an invariant, without search.") + QLatin1Char('\n') +
+            (count == 1 ? text
+                        : tr("Reason %1 of %2: %3").arg(proof.drawn + 1).arg(count).arg(text)) +
+            QLatin1Char('\n') + proof.end);
+    game_panel_->setReasons(count);
+    Q_EMIT commandsChanged();
+}
+
+void PegPage::drawNextReason() {
+    const Proof* known = proof_.get();
+    if (known == nullptr)
+        return;
+    Proof next = *known;
+    next.drawn = (next.drawn + 1) % next.exclusions.size();
+    proof_ = {run_->revision(), std::move(next)};
+    describeProof(*proof_.get());
+    refreshScene(false);
+}
+
+/// The decoded jumps stay while the game is theirs, wherever in it one looks.
+void PegPage::refreshClauses() {
+    if (decoded_ && *decoded_ == document_->game()) {
+        sat_panel_->setPosition(decoded_after_, document_->shown(), document_->played(),
+                                game_panel_->isPlaying());
+        return;
+    }
+    decoded_.reset();
+    sat_panel_->setNoPosition();
+    sat_panel_->refresh();
 }
 
 void PegPage::showHint(const PegHint& hint) {
@@ -316,10 +391,12 @@ void PegPage::showHint(const PegHint& hint) {
 }
 
 void PegPage::refresh() {
+    if (proof_.get() == nullptr)
+        game_panel_->setReasons(0);
     describeGame();
     // What was said was about what is gone; who changed it says more.
     Q_EMIT message({});
-    sat_panel_->refresh();
+    refreshClauses();
     if (!timed_.isCurrent())
         runBar()->clearTime();
     noteTimed();
@@ -446,8 +523,8 @@ void PegPage::review() {
 /// `animated`: a step of one jump, forwards or back, is seen.
 void PegPage::refreshScene(bool animated) {
     const PegState& state = document_->state();
-    PegScene scene =
-        sceneOf(document_->puzzle(), document_->position(), state.grid, tools_->tool());
+    PegScene scene = sceneOf(document_->puzzle(), document_->position(), state.grid, tools_->tool(),
+                             &board_->pegs());
     scene.numbers = numbers_;
     scene.invitation =
         tools_->tool() == PegTool::holes
@@ -464,6 +541,8 @@ void PegPage::refreshScene(bool animated) {
         scene.hint = *hint;
     if (tools_->tool() == PegTool::play)
         markProspects(scene);
+    if (const Proof* proof = proof_.get(); proof != nullptr && tools_->tool() == PegTool::play)
+        addReason(scene, proof->exclusions[proof->drawn].reason);
     std::optional<peg::Jump> moving;
     bool backwards = false;
     const std::size_t before = last_state_.played.shown();
@@ -568,6 +647,7 @@ void PegPage::keepSession() {
     session()->keep(
         "lamp", [this] { return run_->isIndicatorOn(); },
         [this](bool on) { run_->setIndicatorOn(on); }, run_, &PegRun::indicatorChanged);
+    session()->keep("random", game_panel_->randomBar()->session());
     session()->keep("tab", tabs_);
     // What was restored is simply there: nothing moves.
     connect(session(), &Session::restored, this, [this] { refreshScene(false); });

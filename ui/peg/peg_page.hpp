@@ -54,6 +54,14 @@ protected:
     void setAnswersShown(bool shown) override;
 
 private:
+    /// Why the position shown has no solution, and which of the reasons is drawn.
+    struct Proof {
+        peg::Puzzle puzzle;
+        std::vector<peg::Exclusion> exclusions;
+        std::size_t drawn = 0;
+        QString end; ///< Of the text: what it took to find it.
+    };
+
     [[nodiscard]] static CommandTable commands();
     void build();
     void connectAll();
@@ -80,7 +88,12 @@ private:
     void apply(const Result<peg::Puzzle>& puzzle, const QString& step);
     void solve();
     void showAnswer(const PegAnswer& answer);
+    void showProof(const PegAnswer& answer);
+    void drawNextReason();
+    void describeProof(const Proof& proof);
+    void refreshClauses();
     void showHint(const PegHint& hint);
+    void takeRandomBoard(const peg::Puzzle& puzzle, const QString& name);
     void showExample(const PegExample& example, bool as_step);
     Result<void> take(const QByteArray& text, const QString& step);
 
@@ -95,6 +108,10 @@ private:
     PegTextPanel* text_panel_ = nullptr;
     bool numbers_ = true;
     About<peg::Jump> hint_;
+    About<Proof> proof_;
+    /// Whose jumps the clauses have decoded; they stay in sight while it is stepped through.
+    std::optional<peg::Game> decoded_;
+    std::size_t decoded_after_ = 0; ///< Jumps of that game before those decoded.
     /// A game that was lost, and after how many jumps it still was not.
     struct Loss {
         peg::Game game;

@@ -3,6 +3,8 @@
 #include "ui/theme/colours.hpp"
 #include "ui/theme/text_size.hpp"
 
+#include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QTransform>
@@ -77,6 +79,7 @@ public:
         painter_.setRenderHint(QPainter::Antialiasing);
         paintPlaces();
         paintPlate();
+        paintMarked();
         for (int hole = 1; hole <= count(); ++hole)
             paintPit(hole);
         paintRows();
@@ -92,6 +95,7 @@ public:
             for (const peg::Prospect& prospect : scene_.prospects)
                 paintProspect(prospect);
         paintMarks();
+        paintWeights();
         if (scene_.numbers)
             for (int hole = 1; hole <= count(); ++hole)
                 paintNumber(hole);
@@ -146,6 +150,40 @@ private:
         }
     }
 
+    /// Holes in which a proof counts the pegs: a square of another colour under each.
+    void paintMarked() {
+        painter_.setPen(pen(colours_.accent, 0.04, 1.5));
+        painter_.setBrush(mix(colours_.board, colours_.accent, 0.30));
+        const double half = 0.47 * step_;
+        for (int hole = 1; hole <= count(); ++hole)
+            if (peg::has(scene_.marked, hole))
+                painter_.drawRoundedRect(
+                    QRectF(at(hole) - QPointF(half, half), QSizeF(2 * half, 2 * half)),
+                    0.12 * step_, 0.12 * step_);
+    }
+
+    /// What a hole weighs in a proof, on a tag at its corner.
+    void paintWeights() {
+        const double height = std::max(11.0, 0.27 * step_);
+        QFont small = boardFont(font_, height * 0.82);
+        small.setBold(true);
+        painter_.setFont(small);
+        for (int hole = 1; hole <= std::min(count(), static_cast<int>(scene_.weights.size()));
+             ++hole) {
+            const int weight = scene_.weights[static_cast<std::size_t>(hole - 1)];
+            const QString text = QLocale().toString(weight);
+            QRectF tag(
+                0, 0, std::max(height, QFontMetricsF(small).horizontalAdvance(text) + 0.4 * height),
+                height);
+            tag.moveCenter(at(hole) + step_ * QPointF(0.32, -0.34));
+            painter_.setPen(pen(weight == 0 ? colours_.muted_text : colours_.accent, 0.025));
+            painter_.setBrush(colours_.base);
+            painter_.drawRoundedRect(tag, 0.25 * height, 0.25 * height);
+            painter_.setPen(weight == 0 ? colours_.muted_text : colours_.text);
+            painter_.drawText(tag, Qt::AlignCenter, text);
+        }
+    }
+
     void paintPit(int hole) {
         painter_.setPen(pen(colours_.board_outline, 0.025, 1));
         painter_.setBrush(colours_.hole);
@@ -187,12 +225,16 @@ private:
             QColor colour = row.kind == PegRow::Kind::added     ? colours_.warning
                             : row.kind == PegRow::Kind::removed ? colours_.muted_text
                                                                 : colours_.player_two;
+            // Between pegs that are played with, only where jumps can go.
+            const bool edited = scene_.tool == PegTool::holes || scene_.tool == PegTool::rows;
+            if (!edited)
+                colour = mix(colours_.board, colours_.player_two, 0.7);
             if (pointed)
                 colour = colours_.accent;
             QPen line = pen(colour, pointed ? 0.07 : 0.035, pointed ? 3 : 1.5);
             if (row.kind == PegRow::Kind::removed)
                 line.setStyle(Qt::DotLine);
-            else if (row.kind == PegRow::Kind::added)
+            else if (row.kind == PegRow::Kind::added && edited)
                 line.setStyle(Qt::DashLine);
             painter_.setPen(line);
             painter_.setBrush(Qt::NoBrush);

@@ -1,17 +1,23 @@
 #include "ui/peg/peg_sat_panel.hpp"
 
+#include "ui/commands/command_button.hpp"
+#include "ui/theme/icons.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
+#include "ui/widgets/step_buttons.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QTableWidget>
+#include <QTextBlock>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace loggia::ui {
@@ -23,8 +29,12 @@ PegSatPanel::PegSatPanel(QWidget* parent)
       parity_(option(tr("Parities"), tr("Position classes of the goal"))),
       pagoda_(option(tr("Pagodas"), tr("Pagoda functions (goals with a single position)"))),
       order_(option(tr("Order"), tr("One order only for jumps that can be swapped"))),
-      sizes_(new QLabel(this)), axioms_(new QTableWidget(0, 2, this)), solver_(new QLabel(this)),
-      jumps_(new QPlainTextEdit(this)) {
+      sizes_(new QLabel(this)), axioms_(new QTableWidget(0, 2, this)), meaning_(new QLabel(this)),
+      solver_(new QLabel(this)),
+      steps_(new StepButtons(
+          {tr("First position"), tr("One jump back"), tr("One jump forward"), tr("Last position")},
+          this)),
+      play_(new QToolButton(this)), jumps_(new QPlainTextEdit(this)) {
     timing_->addItems({tr("The assignment's axioms"), tr("Sequential, one jump a step (counter)"),
                        tr("Sequential, one jump a step (product)"), tr("Parallel (rounds)"),
                        tr("Parallel (sweeps)")});
@@ -48,10 +58,15 @@ PegSatPanel::PegSatPanel(QWidget* parent)
     axioms_->horizontalHeader()->setHighlightSections(false);
     axioms_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     axioms_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    axioms_->setSelectionMode(QAbstractItemView::NoSelection);
+    axioms_->setSelectionMode(QAbstractItemView::SingleSelection);
+    axioms_->setSelectionBehavior(QAbstractItemView::SelectRows);
     axioms_->setTabKeyNavigation(false);
     axioms_->setShowGrid(false);
     axioms_->setMinimumHeight(5 * fontMetrics().height());
+    meaning_->setObjectName(QStringLiteral("meaning"));
+    meaning_->setWordWrap(true);
+    meaning_->setTextFormat(Qt::PlainText);
+    meaning_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     sizes_->setObjectName(QStringLiteral("sizes"));
     sizes_->setWordWrap(true);
     solver_->setObjectName(QStringLiteral("solver"));
@@ -64,6 +79,13 @@ PegSatPanel::PegSatPanel(QWidget* parent)
     jumps_->setReadOnly(true);
     jumps_->setTabChangesFocus(true);
     jumps_->setMinimumHeight(4 * fontMetrics().height());
+    jumps_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    jumps_->setToolTip(tr("Click a jump to see the board after it"));
+    play_->setObjectName(QStringLiteral("decoded-play"));
+    play_->setAutoRaise(true);
+    play_->setAccessibleName(tr("Play the jumps"));
+    setCommand(play_, "peg.animate");
+    steps_->setCommands({"peg.first", "peg.back", "peg.forward", "peg.last"});
     for (QWidget* part : {static_cast<QWidget*>(axioms_), static_cast<QWidget*>(jumps_)})
         part->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
@@ -73,14 +95,23 @@ PegSatPanel::PegSatPanel(QWidget* parent)
     layout->addWidget(heading(tr("1. Axioms"), this, axioms_));
     layout->addWidget(sizes_);
     layout->addWidget(axioms_, 3);
+    layout->addWidget(meaning_);
     layout->addWidget(heading(tr("2. Solver"), this));
     layout->addWidget(solver_);
-    layout->addWidget(heading(tr("3. Jumps"), this, jumps_));
+    auto* jumps_line = new QHBoxLayout;
+    jumps_line->addWidget(heading(tr("3. Jumps"), this, jumps_), 1);
+    jumps_line->addWidget(play_);
+    jumps_line->addWidget(steps_);
+    layout->addLayout(jumps_line);
     layout->addWidget(jumps_, 2);
 
     connect(timing_, &QComboBox::currentIndexChanged, this, &PegSatPanel::encodingChanged);
     for (const QCheckBox* box : {some_jump_, some_peg_, parity_, pagoda_, order_})
         connect(box, &QCheckBox::toggled, this, &PegSatPanel::encodingChanged);
+    connect(axioms_, &QTableWidget::itemSelectionChanged, this, &PegSatPanel::explainAxiom);
+    connect(jumps_, &QPlainTextEdit::cursorPositionChanged, this, &PegSatPanel::pickJump);
+    connect(steps_, &StepButtons::picked, this, &PegSatPanel::stepWanted);
+    connect(play_, &QToolButton::clicked, this, &PegSatPanel::playWanted);
     clock_.setInterval(100);
     connect(&clock_, &QTimer::timeout, this, &PegSatPanel::showTime);
     connect(this, &PegSatPanel::encodingChanged, this, &PegSatPanel::showNothing);
@@ -97,8 +128,8 @@ void PegSatPanel::showNothing() {
     about_ = {};
     clock_.stop();
     doing_.clear();
-    axioms_->setRowCount(0);
-    jumps_->clear();
+    listAxioms({});
+    writeJumps({});
     sizes_->setText(tr("Choose \u201cSAT encoding\u201d below and press Solve. The puzzle is "
                        "written as clauses, as in the assignment's front end."));
     solver_->setText(tr("CaDiCaL searches for an assignment that satisfies all clauses."));
@@ -136,8 +167,8 @@ void PegSatPanel::setEncoding(const peg::Encoding& encoding) {
 
 void PegSatPanel::begin(const Revision& about) {
     about_ = about;
-    axioms_->setRowCount(0);
-    jumps_->clear();
+    listAxioms({});
+    writeJumps({});
     sizes_->setText(tr("Writing clauses ..."));
     doing_.clear();
     solver_->setText(tr("Waiting for the clauses."));
@@ -151,20 +182,7 @@ void PegSatPanel::setTry(const peg::SatTry& attempt) {
     sizes_->setText(tr("%1, %2.").arg(
         counted(static_cast<std::uint64_t>(attempt.atoms), tr("%1 atom"), tr("%1 atoms")),
         counted(attempt.clauses, tr("%1 clause"), tr("%1 clauses"))));
-    axioms_->setRowCount(0);
-    for (std::size_t i = 0; i < attempt.counts.size(); ++i) {
-        if (attempt.counts.at(i) == 0)
-            continue;
-        const int row = axioms_->rowCount();
-        axioms_->setRowCount(row + 1);
-        const auto title = title_of(static_cast<peg::Axiom>(i));
-        axioms_->setItem(row, 0,
-                         new QTableWidgetItem(QString::fromUtf8(
-                             title.data(), static_cast<qsizetype>(title.size()))));
-        auto* number = new QTableWidgetItem(numberText(attempt.counts.at(i)));
-        number->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        axioms_->setItem(row, 1, number);
-    }
+    listAxioms(attempt.counts);
     doing_ = attempt.encoding.timing == peg::Timing::rounds
                  ? tr("CaDiCaL, attempt %1: %2.")
                        .arg(attempt.number)
@@ -183,15 +201,102 @@ void PegSatPanel::setAnswer(const PegAnswer& answer) {
         sizes_->setText(answer.error);
     switch (answer.verdict) {
     case peg::Verdict::solved:
-        jumps_->setPlainText(QString::fromStdString(to_text(answer.jumps)));
+        writeJumps(QString::fromStdString(to_text(answer.jumps)));
         break;
     case peg::Verdict::none:
-        jumps_->setPlainText(QStringLiteral("NO SOLUTION\n"));
+        writeJumps(QStringLiteral("NO SOLUTION\n"));
         break;
     case peg::Verdict::unknown:
-        jumps_->clear();
+        writeJumps({});
         break;
     }
+}
+
+/// Another attempt at the same puzzle keeps the axioms that a person reads about.
+void PegSatPanel::listAxioms(const std::array<std::size_t, peg::axiom_count>& counts) {
+    const int chosen = axioms_->currentRow();
+    const std::size_t before =
+        chosen >= 0 && chosen < static_cast<int>(listed_.size())
+            ? static_cast<std::size_t>(listed_[static_cast<std::size_t>(chosen)])
+            : peg::axiom_count;
+    listed_.clear();
+    const QSignalBlocker blocker(axioms_);
+    axioms_->setRowCount(0);
+    axioms_->setCurrentItem(nullptr);
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        if (counts.at(i) == 0)
+            continue;
+        const auto axiom = static_cast<peg::Axiom>(i);
+        const int row = axioms_->rowCount();
+        axioms_->setRowCount(row + 1);
+        const auto title = title_of(axiom);
+        axioms_->setItem(row, 0,
+                         new QTableWidgetItem(QString::fromUtf8(
+                             title.data(), static_cast<qsizetype>(title.size()))));
+        auto* number = new QTableWidgetItem(numberText(counts.at(i)));
+        number->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        axioms_->setItem(row, 1, number);
+        listed_.push_back(axiom);
+        if (before == i)
+            axioms_->selectRow(row);
+    }
+    explainAxiom();
+}
+
+void PegSatPanel::explainAxiom() {
+    const auto chosen = axioms_->selectionModel()->selectedRows();
+    if (!chosen.isEmpty()) {
+        const auto meaning =
+            meaning_of(listed_[static_cast<std::size_t>(chosen.constFirst().row())]);
+        meaning_->setText(
+            QString::fromUtf8(meaning.data(), static_cast<qsizetype>(meaning.size())));
+    } else {
+        meaning_->setText(listed_.empty() ? QString()
+                                          : tr("Click a kind of axioms to see what it says."));
+    }
+    meaning_->setVisible(!meaning_->text().isEmpty());
+}
+
+void PegSatPanel::writeJumps(const QString& text) {
+    const QSignalBlocker blocker(jumps_);
+    jumps_->setPlainText(text);
+    jumps_->setExtraSelections({});
+    setNoPosition();
+}
+
+void PegSatPanel::setPosition(std::size_t before, std::size_t shown, std::size_t played,
+                              bool playing) {
+    before_ = before;
+    steps_->setPosition(shown, played);
+    play_->setEnabled(played > 0);
+    play_->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("start")));
+    play_->setToolTip(playing ? tr("Pause") : tr("Play the jumps one by one"));
+    const QSignalBlocker blocker(jumps_);
+    QList<QTextEdit::ExtraSelection> selections;
+    if (shown > before) {
+        const QTextBlock line =
+            jumps_->document()->findBlockByNumber(static_cast<int>(shown - before) - 1);
+        QTextEdit::ExtraSelection made;
+        made.cursor = QTextCursor(line);
+        made.format.setProperty(QTextFormat::FullWidthSelection, true);
+        made.format.setBackground(palette().highlight());
+        made.format.setForeground(palette().highlightedText());
+        selections << made;
+        jumps_->setTextCursor(made.cursor);
+        jumps_->ensureCursorVisible();
+    }
+    jumps_->setExtraSelections(selections);
+}
+
+void PegSatPanel::setNoPosition() {
+    setPosition(0, 0, 0, false);
+}
+
+void PegSatPanel::pickJump() {
+    // Who marks text to copy it does not want to step.
+    const QTextCursor cursor = jumps_->textCursor();
+    if (!cursor.hasSelection() && steps_->canStep() && !cursor.block().text().isEmpty())
+        Q_EMIT stepWanted(before_ + static_cast<std::size_t>(cursor.blockNumber()) + 1);
 }
 
 void PegSatPanel::end() {

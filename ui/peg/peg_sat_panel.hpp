@@ -9,14 +9,19 @@
 #include <QWidget>
 
 #include <array>
+#include <cstddef>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPlainTextEdit;
 class QTableWidget;
+class QToolButton;
 
 namespace loggia::ui {
+
+class StepButtons;
 
 /// Solving by way of clauses, as the handout has it, in its three stages: the axioms, by kind; the
 /// solver; the jumps in its valuation. Holds which encoding is wanted.
@@ -37,13 +42,25 @@ public:
     void end();
     /// Takes away what is about another position.
     void refresh();
+    /// The jumps decoded are those of a game after `before` others, of which `shown` are made and
+    /// `played` are there in all; `playing`: one after the other.
+    void setPosition(std::size_t before, std::size_t shown, std::size_t played, bool playing);
+    /// The jumps are not those of the game: there is nothing to step through.
+    void setNoPosition();
 
 Q_SIGNALS:
     void encodingChanged();
+    /// The position after so many jumps of the game is to be shown.
+    void stepWanted(std::size_t jumps);
+    void playWanted();
 
 private:
     void showNothing();
     void showTime();
+    void listAxioms(const std::array<std::size_t, peg::axiom_count>& counts);
+    void explainAxiom();
+    void writeJumps(const QString& text);
+    void pickJump();
     [[nodiscard]] QCheckBox* option(const QString& text, const QString& help);
 
     QComboBox* timing_;
@@ -54,10 +71,15 @@ private:
     QCheckBox* order_;
     QLabel* sizes_;
     QTableWidget* axioms_;
+    QLabel* meaning_; ///< Of the axioms chosen in the table.
     QLabel* solver_;
+    StepButtons* steps_;
+    QToolButton* play_;
     QPlainTextEdit* jumps_;
-    Revision about_; ///< The position and the encoding whose stages are shown.
-    QString doing_;  ///< What the solver does now, without the time.
+    Revision about_;                 ///< The position and the encoding whose stages are shown.
+    QString doing_;                  ///< What the solver does now, without the time.
+    std::vector<peg::Axiom> listed_; ///< The kind in each row of axioms_.
+    std::size_t before_ = 0;         ///< Jumps of the game before those decoded.
     QElapsedTimer since_;
     QTimer clock_;
 };

@@ -1,6 +1,7 @@
 #include "ui/peg/peg_scene.hpp"
 
 #include "core/peg/geometry.hpp"
+#include "ui/peg/peg_geometry.hpp"
 #include "ui/peg/peg_words.hpp"
 #include "ui/widgets/number_text.hpp"
 
@@ -8,7 +9,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <cstdlib>
 #include <limits>
+#include <variant>
 
 namespace loggia::ui {
 
@@ -61,9 +65,52 @@ void addRows(PegScene& scene, const peg::Board& board, peg::Grid grid) {
             scene.rows.push_back({row, PegRow::Kind::removed});
 }
 
+/// On a grid the drawing shows which lines there are, unless a person has changed them.
+void keepRowsNotSeen(PegScene& scene, peg::Grid grid) {
+    const bool told = grid != peg::Grid::free &&
+                      std::all_of(scene.rows.begin(), scene.rows.end(), [](const PegRow& row) {
+                          return row.kind == PegRow::Kind::shown;
+                      });
+    if (told)
+        scene.rows.clear();
+    std::erase_if(scene.rows, [](const PegRow& row) { return row.kind == PegRow::Kind::removed; });
+}
+
+/// What has to be seen around the holes: none is to be drawn outside, nor cut.
+void keepPlace(PegScene& scene, const PegScene& before) {
+    const auto now = static_cast<std::ptrdiff_t>(scene.holes.size());
+    const auto then = static_cast<std::ptrdiff_t>(before.holes.size());
+    if (before.tool != PegTool::holes || std::abs(now - then) > 1)
+        return; // another board
+    // The picture has a margin by the step, which the nearest two holes decide.
+    const double margin = PegGeometry::marginOf(before.step) - PegGeometry::marginOf(scene.step);
+    const QRectF seen = before.bounds.adjusted(-margin, -margin, margin, margin);
+    const double room = scene.step / 2;
+    const bool inside =
+        std::all_of(scene.holes.begin(), scene.holes.end(), [&](const PegHole& hole) {
+            return seen.adjusted(room, room, -room, -room).contains(hole.place);
+        });
+    scene.bounds = inside ? seen : scene.bounds.united(seen);
+}
+
 } // namespace
 
-PegScene sceneOf(const peg::Puzzle& puzzle, peg::Holes position, peg::Grid grid, PegTool tool) {
+void addReason(PegScene& scene, const peg::Reason& reason) {
+    if (const auto* parity = std::get_if<peg::ParityReason>(&reason))
+        scene.marked = parity->set;
+    else
+        scene.weights = std::get<peg::PagodaReason>(reason).weights;
+    for (std::size_t i = 0; i < scene.holes.size(); ++i) {
+        QString& name = scene.holes[i].name;
+        if (peg::has(scene.marked, static_cast<int>(i) + 1))
+            name = PegWords::tr("%1, counted by the proof").arg(name);
+        if (i < scene.weights.size())
+            name = PegWords::tr("%1, weight %2").arg(name).arg(scene.weights[i]);
+    }
+}
+
+PegScene sceneOf(const peg::Puzzle& puzzle, peg::Holes position, peg::Grid grid, PegTool tool,
+                 const PegScene* before) {
     PegScene scene;
     scene.tool = tool;
     const auto& layout = puzzle.board.layout();
@@ -75,14 +122,17 @@ PegScene sceneOf(const peg::Puzzle& puzzle, peg::Holes position, peg::Grid grid,
     scene.bounds = boundsOf(scene);
     if (tool == PegTool::play)
         scene.jumps = peg::moves(puzzle.board, position);
-    if (tool == PegTool::holes || tool == PegTool::rows)
-        addRows(scene, puzzle.board, grid);
+    addRows(scene, puzzle.board, grid);
+    if (tool != PegTool::holes && tool != PegTool::rows)
+        keepRowsNotSeen(scene, grid);
     if (tool == PegTool::holes) {
         const double room = 1.5 * scene.step;
         scene.bounds = scene.bounds.adjusted(-room, -room, room, room);
         if (scene.bounds.width() < 2 * drawing_room.width() * scene.step)
             scene.bounds = scene.bounds.united(
                 QRectF(drawing_room.topLeft(), drawing_room.size() * scene.step));
+        if (before != nullptr)
+            keepPlace(scene, *before);
         for (const peg::Point& place :
              peg::grid_places(layout, grid, {scene.bounds.left(), scene.bounds.top()},
                               {scene.bounds.right(), scene.bounds.bottom()}))

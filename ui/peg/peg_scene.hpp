@@ -2,6 +2,7 @@
 
 #include "core/peg/edit.hpp"
 #include "core/peg/game.hpp"
+#include "core/peg/invariants/impossible.hpp"
 #include "core/peg/search/hint.hpp"
 #include "ui/widgets/board/board_scene.hpp"
 
@@ -46,13 +47,17 @@ struct PegRow {
 /// 1]; y grows downwards, and neighbours are about `step` apart.
 struct PegScene {
     std::vector<PegHole> holes;
-    std::vector<PegRow> rows;             ///< Drawn over the board; none while one plays.
+    /// Drawn over the board while its lines are edited; otherwise only where the drawing does not
+    /// show them by itself, thin and under the pegs.
+    std::vector<PegRow> rows;
     std::vector<QPointF> places;          ///< Where holes could be; while one draws.
     std::vector<peg::Jump> jumps;         ///< That can be made; while one plays.
     std::vector<peg::Prospect> prospects; ///< Of jumps: marked at the pegs that make them.
     std::optional<peg::Jump> last;
     std::optional<peg::Jump> hint;
-    bool numbers = false; ///< Of the holes.
+    peg::Holes marked = 0;    ///< Holes in which a proof counts the pegs.
+    std::vector<int> weights; ///< That a proof gives the holes; empty: none.
+    bool numbers = false;     ///< Of the holes.
     PegTool tool = PegTool::play;
     double step = 1;
     QPainterPath plate; ///< The wood, in the drawing's coordinates, see plateOf(); may be empty.
@@ -61,9 +66,13 @@ struct PegScene {
     QString name;       ///< What a screen reader calls the board.
 };
 
-/// The scene of a position of a puzzle; names included.
+/// The scene of a position of a puzzle; names included. While holes are drawn one by one, what has
+/// to be seen stays as in `before`, the scene shown until now, so that nothing moves under the
+/// pointer; it only grows where a hole lies at its edge.
 [[nodiscard]] PegScene sceneOf(const peg::Puzzle& puzzle, peg::Holes position, peg::Grid grid,
-                               PegTool tool);
+                               PegTool tool, const PegScene* before = nullptr);
+/// Draws why a position cannot lead to the goal: the holes that a parity counts, or their weights.
+void addReason(PegScene& scene, const peg::Reason& reason);
 
 /// Holes by rows from the top, each from the left: how a screen reader walks through them.
 [[nodiscard]] std::vector<std::vector<int>> rowsOfHoles(const PegScene& scene);

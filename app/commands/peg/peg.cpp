@@ -86,6 +86,7 @@ void add_peg(Command group) {
     add_peg_hint(group);
     add_peg_table(group);
     add_board(group);
+    add_peg_generate(group);
 }
 
 } // namespace loggia::commands

@@ -12,12 +12,13 @@ void add_peg_front(Command command);
 /// `peg-back`: a Davis-Putnam program's output to jumps.
 void add_peg_back(Command command);
 
-/// `peg`: solve, check, hint, table, board.
+/// `peg`: solve, check, hint, table, board, generate.
 void add_peg(Command group);
 
 void add_peg_solve(Command group);
 void add_peg_hint(Command group);
 void add_peg_table(Command group);
+void add_peg_generate(Command group);
 
 /// What the boards that people know are called.
 [[nodiscard]] std::vector<std::string> layout_ids();

@@ -115,4 +115,59 @@ std::string_view title_of(Axiom axiom) {
     return {};
 }
 
+std::string_view meaning_of(Axiom axiom) {
+    switch (axiom) {
+    case Axiom::precondition:
+        return "A jump needs two pegs and a hole: when it is made, there are pegs in a and b, and "
+               "none "
+               "in c.\n"
+               "Jump(a,b,c,t) → Peg(a,t) ∧ Peg(b,t) ∧ ¬Peg(c,t)";
+    case Axiom::causal:
+        return "What a jump does: afterwards a and b are empty, and the peg is in c.\n"
+               "Jump(a,b,c,t) → ¬Peg(a,t+1) ∧ ¬Peg(b,t+1) ∧ Peg(c,t+1)";
+    case Axiom::frame_gone:
+        return "A peg stays where it is unless a jump takes it away: if it is gone, it has jumped "
+               "or "
+               "was jumped over.\n"
+               "Peg(h,t) ∧ ¬Peg(h,t+1) → Jump(h,b,c,t) ∨ Jump(a,h,c,t) ∨ …";
+    case Axiom::frame_come:
+        return "A hole stays empty unless a peg jumps into it.\n"
+               "¬Peg(h,t) ∧ Peg(h,t+1) → Jump(a,b,h,t) ∨ …";
+    case Axiom::one_at_most:
+        return "Two jumps are never made at the same time. In the parallel encodings this holds "
+               "only "
+               "for jumps that share a hole.\n"
+               "¬Jump(a,b,c,t) ∨ ¬Jump(d,e,f,t)";
+    case Axiom::one_at_least:
+        return "Some jump is made at each time, so that none is wasted.\n"
+               "Jump(a,b,c,t) ∨ Jump(d,e,f,t) ∨ …";
+    case Axiom::start:
+        return "Which holes have pegs at the start: a clause of one literal for each hole.\n"
+               "Peg(h,1) or ¬Peg(h,1)";
+    case Axiom::end_at_most:
+        return "At the end no more pegs are left than the goal allows, and each goal hole has one. "
+               "For "
+               "one peg, with T the time of the end:\n"
+               "¬Peg(g,T) ∨ ¬Peg(h,T)";
+    case Axiom::end_at_least:
+        return "At the end at least one peg is left. It follows from the other axioms, but helps "
+               "the "
+               "solver.\n"
+               "Peg(1,T) ∨ Peg(2,T) ∨ …";
+    case Axiom::parity:
+        return "In some sets of holes no jump changes whether the number of pegs is even or odd, "
+               "so the "
+               "end has the same parities as the start. These clauses follow from the others.";
+    case Axiom::pagoda:
+        return "With some weights of the holes no jump makes the pegs heavier, so at each time "
+               "they "
+               "weigh at least as much as at the end. These clauses follow from the others.";
+    case Axiom::order:
+        return "Two jumps that share no hole can be swapped. Only one of the two orders is "
+               "allowed, "
+               "which leaves the solver less to search.";
+    }
+    return {};
+}
+
 } // namespace loggia::peg

@@ -74,5 +74,8 @@ constexpr std::size_t axiom_count = 12;
 
 /// "1 preconditions", "4A no two jumps at once" ...
 [[nodiscard]] std::string_view title_of(Axiom axiom);
+/// What a kind of clauses says: a sentence or two for people, then on a line of its own the formula
+/// of which they are instances, where there is one.
+[[nodiscard]] std::string_view meaning_of(Axiom axiom);
 
 } // namespace loggia::peg

@@ -120,10 +120,23 @@ bool proves(const Puzzle& puzzle, const Impossibility& proof) {
     });
 }
 
+std::vector<Exclusion> exclusions_of(const Impossibility& proof) {
+    std::vector<Exclusion> exclusions;
+    for (const auto& part : proof.parts) {
+        auto same = std::find_if(exclusions.begin(), exclusions.end(), [&](const Exclusion& other) {
+            return other.reason == part.reason;
+        });
+        if (same == exclusions.end())
+            same = exclusions.insert(same, {part.reason, {}});
+        same->finals.push_back(part.final);
+    }
+    return exclusions;
+}
+
 std::string to_text(const Puzzle& puzzle, const Impossibility& proof) {
     std::map<std::string, std::vector<Holes>> by_reason;
-    for (const auto& part : proof.parts)
-        by_reason[reason_text(puzzle, part.reason)].push_back(part.final);
+    for (Exclusion& each : exclusions_of(proof))
+        by_reason[reason_text(puzzle, each.reason)] = std::move(each.finals);
     std::string text;
     for (const auto& [reason, finals] : by_reason) {
         constexpr std::size_t most_shown = 40;

@@ -14,10 +14,14 @@ namespace loggia::peg {
 /// A set of holes, in which the number of pegs stays even or odd, tells start and end apart.
 struct ParityReason {
     Holes set = 0;
+
+    friend bool operator==(const ParityReason&, const ParityReason&) = default;
 };
 /// The pegs at the end would weigh more than those at the start.
 struct PagodaReason {
     Pagoda weights;
+
+    friend bool operator==(const PagodaReason&, const PagodaReason&) = default;
 };
 using Reason = std::variant<ParityReason, PagodaReason>;
 
@@ -43,6 +47,14 @@ struct Impossibility {
 
 /// Whether the proof is one: it has every final position, and each reason holds.
 [[nodiscard]] bool proves(const Puzzle& puzzle, const Impossibility& proof);
+
+/// A reason, and all final positions that the proof excludes by it.
+struct Exclusion {
+    Reason reason;
+    std::vector<Holes> finals;
+};
+/// The different reasons of a proof, in the order in which they come first.
+[[nodiscard]] std::vector<Exclusion> exclusions_of(const Impossibility& proof);
 
 /// In words, a line for each reason and the final positions it excludes.
 [[nodiscard]] std::string to_text(const Puzzle& puzzle, const Impossibility& proof);

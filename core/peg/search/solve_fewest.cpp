@@ -220,10 +220,7 @@ private:
 } // namespace
 
 int count_moves(std::span<const Jump> jumps) {
-    int moves = 0;
-    for (std::size_t i = 0; i < jumps.size(); ++i)
-        moves += i == 0 || jumps[i].from != jumps[i - 1].to ? 1 : 0;
-    return moves;
+    return static_cast<int>(ends_of_moves(jumps).size());
 }
 
 std::vector<Holes> merson_regions(const Board& board) {

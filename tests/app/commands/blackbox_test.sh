@@ -153,6 +153,10 @@ expect 'by sat' 'solved' "$("$cli" peg solve --encoding rounds "$pegs/triangle15
     "$cli" peg check "$pegs/triangle15.txt" | tail -n 1)"
 expect 'fewest moves' '10 moves (proven minimum)' \
     "$("$cli" peg solve --fewest-moves "$pegs/triangle15.txt" - 2>&1 >out)"
+expect 'random board' 0 "$(status_of "$cli" peg generate --holes 16 --difficulty easy --seed 5 -o random.txt)"
+expect 'its recipe' '' "$("$cli" peg generate 16-easy-5 2>err | diff - random.txt)"
+expect 'it can be solved' 'solved' "$("$cli" peg solve random.txt | "$cli" peg check random.txt | tail -n 1)"
+expect 'no such board' 2 "$(status_of "$cli" peg generate 16-easy)"
 expect 'ten holes' 'NO SOLUTION' "$("$cli" peg solve "$pegs/triangle10.txt" 2>err)"
 sed 1d jumps.txt | sed 's/,[0-9]*)/)/' >wrong.txt
 expect 'wrong jumps' 1 "$(status_of "$cli" peg check "$pegs/triangle15.txt" wrong.txt)"

@@ -5,6 +5,11 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+#include <span>
+#include <vector>
+
 namespace game_test {
 
 using namespace loggia;
@@ -73,6 +78,31 @@ private Q_SLOTS:
         QCOMPARE(place(position_of(board, "oo\n..o")), 203);
         QCOMPARE(place(position_of(board, "oo.")), 104);
         QVERIFY(position_of(board, "o o\n. .").has_value());
+    }
+
+    void jumpsAreGroupedIntoMoves() {
+        QVERIFY(ends_of_moves({}).empty());
+        const std::vector<Jump> jumps{{4, 2, 1}, {13, 8, 4}, {1, 2, 4}, {4, 8, 13}, {13, 12, 11}};
+        QVERIFY((ends_of_moves(jumps) == std::vector<std::size_t>{1, 2, 5}));
+        const Board& triangle = find_layout("triangle15")->puzzle.board;
+        QCOMPARE(move_text(triangle, std::span(jumps).subspan(2)), std::string("1-4-13-11"));
+        QCOMPARE(move_text(triangle, {}), std::string());
+        // In the ring a peg comes to the other side over either neighbour.
+        const Board ring = Board::make(4, {{1, 2, 3}, {2, 3, 4}, {3, 4, 1}, {4, 1, 2}}).value();
+        QCOMPARE(move_text(ring, std::array{Jump{1, 2, 3}}), std::string("1-(2)-3"));
+        // However jumps are grouped, a move is by one peg and the next one by another.
+        Random random(21);
+        for (int round = 0; round < 300; ++round) {
+            std::vector<Jump> drawn;
+            for (std::size_t i = random.below(12); i > 0; --i)
+                drawn.push_back({1 + static_cast<int>(random.below(4)), 9,
+                                 1 + static_cast<int>(random.below(4))});
+            const auto ends = ends_of_moves(drawn);
+            QCOMPARE(ends.empty() ? 0 : ends.back(), drawn.size());
+            for (std::size_t i = 1; i < drawn.size(); ++i)
+                QCOMPARE(std::find(ends.begin(), ends.end(), i) == ends.end(),
+                         drawn[i].from == drawn[i - 1].to);
+        }
     }
 
     void theGoal() {

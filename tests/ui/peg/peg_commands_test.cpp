@@ -51,10 +51,21 @@ private Q_SLOTS:
             pegPage(page).run()->findLoss();
             QVERIFY(QTest::qWaitFor([&] { return !pegPage(page).run()->isRunning(); }, patience));
         };
+        /// Proven to have no solution, for two reasons.
+        const auto refuted = [pegPage](Page& page) {
+            runCommand(page, QStringLiteral("peg.stop"));
+            runCommand(page, QStringLiteral("peg.tool-play"));
+            const peg::Board& board = peg::find_layout("triangle10")->puzzle.board;
+            pegPage(page).document()->setGame({peg::all_but_one(board, 1), {}}, 0,
+                                              QStringLiteral("test"));
+            pegPage(page).run()->solve(PegMethod::direct, {});
+            QVERIFY(QTest::qWaitFor([&] { return !pegPage(page).run()->isRunning(); }, patience));
+        };
         const auto faults = commandFaults(
             PegPage::pageInfo(),
             {{[game](Page& page) { game(page, 1); }},
              {lost},
+             {refuted},
              {[game](Page& page) {
                  game(page, 2);
                  runCommand(page, QStringLiteral("peg.tool-pegs"));

@@ -36,6 +36,13 @@ struct Fixture {
         panel.activateWindow();
         static_cast<void>(QTest::qWaitForWindowActive(&panel));
     }
+    /// Of the jumps.
+    QString heading() {
+        for (const auto* label : panel.findChildren<QLabel*>())
+            if (label->buddy() == list)
+                return label->text();
+        return {};
+    }
     QAbstractButton* button(const QString& name) {
         for (auto* each : panel.findChildren<QAbstractButton*>())
             if (each->objectName() == name || each->accessibleName() == name ||
@@ -53,9 +60,11 @@ private Q_SLOTS:
 
     void listsTheJumpsAndLeadsThroughThem() {
         Fixture f;
-        QCOMPARE(f.list->count(), 13);
+        QCOMPARE(f.list->count(), 10); // two of them have two and three jumps
         QCOMPARE(f.list->currentRow(), 3);
-        QCOMPARE(f.list->item(0)->text(), QStringLiteral("1.  4 over 2 to 1"));
+        QCOMPARE(f.list->item(0)->text(), QStringLiteral("1.  4-1"));
+        QCOMPARE(f.list->item(0)->toolTip(), QStringLiteral("4 over 2 to 1"));
+        QVERIFY(f.heading().startsWith(QStringLiteral("4 of 13 jumps (10 moves)")));
         f.list->setFocus();
         QTest::keyClick(f.list, Qt::Key_Down);
         QCOMPARE(f.document.shown(), std::size_t{5});
@@ -66,10 +75,29 @@ private Q_SLOTS:
         QTest::keyClick(f.slider, Qt::Key_End);
         QCOMPARE(f.document.shown(), std::size_t{13});
         QTest::keyClick(f.slider, Qt::Key_Left);
-        QCOMPARE(f.list->currentRow(), 11);
+        QCOMPARE(f.list->currentRow(), 9);
         QTest::mouseClick(f.button(QStringLiteral("First position")), Qt::LeftButton);
         QCOMPARE(f.document.shown(), std::size_t{0});
         QCOMPARE(f.undo.count(), 0);
+    }
+
+    /// Within a move its row is current, whichever of its jumps was the last.
+    void groupsJumpsIntoMoves() {
+        Fixture f;
+        const int chain = 7; // 1 over 2 to 4, 4 over 8 to 13
+        QCOMPARE(f.list->item(chain)->text(), QStringLiteral("8.  1-4-13"));
+        QCOMPARE(f.list->item(chain)->data(Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Move 8: 1 over 2 to 4; 4 over 8 to 13"));
+        f.document.show(8);
+        QCOMPARE(f.list->currentRow(), chain);
+        // The row leads to the end of the move, also where it is current already.
+        QTest::mouseClick(f.list->viewport(), Qt::LeftButton, {},
+                          f.list->visualItemRect(f.list->item(chain)).center());
+        QCOMPARE(f.document.shown(), std::size_t{9});
+        QCOMPARE(f.list->currentRow(), chain);
+        f.panel.setBlunder(8);
+        QCOMPARE(f.list->item(chain)->text(), QStringLiteral("8.  1-4-13   ??"));
+        QVERIFY(f.list->item(chain)->toolTip().contains(QStringLiteral("after jump 9")));
     }
 
     void playsThemAll() {
@@ -99,7 +127,7 @@ private Q_SLOTS:
         f.panel.setPlaying(true);
         QVERIFY(!f.panel.isPlaying());
         f.undo.undo();
-        QCOMPARE(f.list->count(), 13);
+        QCOMPARE(f.list->count(), 10);
     }
 
     void askForHintsAndTheIndicator() {

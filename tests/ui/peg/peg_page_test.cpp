@@ -1,13 +1,16 @@
 #include "core/base/random.hpp"
+#include "core/peg/invariants/position_classes.hpp"
 #include "core/peg/layouts.hpp"
 #include "core/peg/replay.hpp"
 #include "core/peg/search/hint.hpp"
+#include "core/peg/search/solve_direct.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/peg/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/peg/peg_example.hpp"
 #include "ui/peg/peg_game_panel.hpp"
+#include "ui/peg/peg_sat_panel.hpp"
 #include "ui/peg/peg_table_run.hpp"
 #include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/run_bar.hpp"
@@ -18,8 +21,10 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTableWidget>
+#include <QTextBlock>
 
 namespace peg_page_test {
 
@@ -296,6 +301,108 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QTRY_COMPARE_WITH_TIMEOUT(cardTitle(f), q("No solution"), patience);
         QCOMPARE(f.document().played(), std::size_t{0});
+    }
+
+    /// The number makes the same board again; undo brings back what was there.
+    void randomBoardsCanBeSolved() {
+        Fixture f;
+        const peg::Puzzle before = f.document().puzzle();
+        f.find<QSpinBox>("random-holes")->setValue(24);
+        f.find<QComboBox>("random-difficulty")->setCurrentIndex(2);
+        QTest::mouseClick(f.find<QPushButton>("random-board"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(f.document().board().holes(), 24, patience);
+        const peg::Puzzle made = f.document().puzzle();
+        QVERIFY(peg::solve_direct(made).verdict == peg::Verdict::solved);
+        auto* number = f.find<QSpinBox>("random-number");
+        const int first = number->value();
+        number->setFocus();
+        number->selectAll();
+        QTest::keyClicks(number, q("7"));
+        QTest::keyClick(number, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(first == 7 || !(f.document().puzzle() == made), patience);
+        number->selectAll();
+        QTest::keyClicks(number, QString::number(first));
+        QTest::keyClick(number, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(f.document().puzzle() == made, patience);
+        QVERIFY(f.settled());
+        while (f.page.history()->canUndo())
+            f.page.history()->undo();
+        QVERIFY(f.document().puzzle() == before);
+    }
+
+    /// Each reason of the proof is drawn and said whole; they go with the position.
+    void drawsWhyThereIsNoSolution() {
+        Fixture f;
+        f.example("corner10");
+        f.run("peg.solve");
+        QTRY_COMPARE_WITH_TIMEOUT(cardTitle(f), q("No solution"), patience);
+        auto* panel = f.page.findChild<PegGamePanel*>();
+        QVERIFY2(panel->cardText().contains(
+                     q("Reason 1 of 2: The marked holes have 6 pegs: an even number.")),
+                 qPrintable(panel->cardText()));
+        const peg::Board& board = f.document().board();
+        const peg::Holes first = f.board->pegs().marked;
+        QVERIFY(first != 0 && peg::keeps_parity(board, first));
+        auto* next = f.find<QPushButton>("next-reason");
+        QVERIFY(next->isVisible());
+        QTest::mouseClick(next, Qt::LeftButton);
+        QVERIFY(panel->cardText().contains(q("Reason 2 of 2: ")));
+        const peg::Holes second = f.board->pegs().marked;
+        QVERIFY(second != 0 && second != first && peg::keeps_parity(board, second));
+        f.run("peg.next-reason");
+        QCOMPARE(f.board->pegs().marked, first);
+        // It is about this position; another tool does not show it either.
+        f.run("peg.tool-pegs");
+        QCOMPARE(f.board->pegs().marked, peg::Holes{0});
+        f.run("peg.tool-play");
+        QCOMPARE(f.board->pegs().marked, first);
+        const peg::Jump jump = f.board->pegs().jumps.front();
+        testing::clickHole(*f.board, jump.from);
+        testing::clickHole(*f.board, jump.to);
+        QCOMPARE(f.board->pegs().marked, peg::Holes{0});
+        QVERIFY(!next->isVisible());
+        QVERIFY(!testing::canRun(f.page, q("peg.next-reason")));
+    }
+
+    /// By the buttons beside the clauses, by a click on a jump, and one after the other.
+    void decodedJumpsAreSteppedThrough() {
+        Fixture f;
+        f.example("triangle10");
+        f.find<QComboBox>("engine")->setCurrentIndex(1);
+        f.run("peg.solve");
+        QTRY_COMPARE_WITH_TIMEOUT(f.document().played(), std::size_t{8}, patience);
+        QVERIFY(f.settled());
+        auto* panel = f.page.findChild<PegSatPanel*>();
+        auto* decoded = f.find<QPlainTextEdit>("decoded");
+        const QString text = decoded->toPlainText();
+        const auto button = [&](const char* name) {
+            for (auto* each : panel->findChildren<QAbstractButton*>())
+                if (each->accessibleName() == QLatin1String(name))
+                    return each;
+            return static_cast<QAbstractButton*>(nullptr);
+        };
+        QTest::mouseClick(button("One jump forward"), Qt::LeftButton);
+        QTest::mouseClick(button("One jump forward"), Qt::LeftButton);
+        QCOMPARE(f.document().shown(), std::size_t{2});
+        QCOMPARE(decoded->toPlainText(), text);
+        QVERIFY(f.find<QTableWidget>("axioms")->rowCount() > 5);
+        QCOMPARE(decoded->extraSelections().size(), 1);
+        QCOMPARE(decoded->extraSelections()[0].cursor.blockNumber(), 1);
+        const QTextBlock fifth = decoded->document()->findBlockByNumber(4);
+        QTest::mouseClick(decoded->viewport(), Qt::LeftButton, {},
+                          decoded->cursorRect(QTextCursor(fifth)).center() + QPoint(30, 0));
+        QCOMPARE(f.document().shown(), std::size_t{5});
+        QTest::keyClick(decoded, Qt::Key_Up);
+        QCOMPARE(f.document().shown(), std::size_t{4});
+        f.document().show(7);
+        QTest::mouseClick(button("Play the jumps"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(f.document().shown(), std::size_t{8}, patience);
+        QCOMPARE(decoded->toPlainText(), text);
+        // Another game has other jumps, and these are gone.
+        f.run("peg.restart");
+        QVERIFY(decoded->toPlainText().isEmpty());
+        QVERIFY(!button("One jump forward")->isEnabled());
+        QCOMPARE(f.find<QTableWidget>("axioms")->rowCount(), 0);
     }
 
     void whatRunsCanBeStopped() {

@@ -61,6 +61,26 @@ private Q_SLOTS:
         QVERIFY(jumps.contains(QStringLiteral(",8)\n")));
     }
 
+    void axiomsSayWhatTheyMean() {
+        Fixture f;
+        auto* meaning = f.find<QLabel>("meaning");
+        QVERIFY(meaning->isHidden());
+        f.run(peg::find_layout("triangle10")->puzzle);
+        QVERIFY(meaning->text().startsWith(QStringLiteral("Click a kind of axioms")));
+        auto* axioms = f.find<QTableWidget>("axioms");
+        QTest::mouseClick(axioms->viewport(), Qt::LeftButton, {},
+                          axioms->visualItemRect(axioms->item(0, 0)).center());
+        QVERIFY(meaning->text().startsWith(QStringLiteral("A jump needs two pegs and a hole")));
+        QVERIFY(meaning->text().contains(QStringLiteral("\nJump(a,b,c,t) → Peg(a,t)")));
+        QTest::keyClick(axioms, Qt::Key_Down);
+        QVERIFY(meaning->text().startsWith(QStringLiteral("What a jump does")));
+        // The next run keeps what is read about; another position does not.
+        f.run(peg::find_layout("triangle10")->puzzle);
+        f.position.advance();
+        f.panel.refresh();
+        QVERIFY(meaning->isHidden());
+    }
+
     void saysNoSolutionAsTheBackEndDoes() {
         Fixture f;
         f.run(peg::all_but_one(peg::find_layout("triangle10")->puzzle.board, 1));

@@ -1,12 +1,15 @@
+#include "core/base/random.hpp"
 #include "core/peg/layouts.hpp"
 #include "tests/suite.hpp"
 #include "ui/peg/peg_document.hpp"
+#include "ui/peg/peg_geometry.hpp"
 #include "ui/peg/peg_scene.hpp"
 
 #include <QTest>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <vector>
 
 namespace peg_scene_test {
@@ -61,6 +64,65 @@ private Q_SLOTS:
                 QVERIFY((row.row == peg::Triple{1, 2, 4}));
         }
         QVERIFY((kinds == std::array<int, 3>{17, 1, 1}));
+    }
+
+    /// While one plays, lines are drawn only where nobody could know them otherwise.
+    void linesAreDrawnWhereTheDrawingDoesNotTellThem() {
+        QVERIFY(sceneOfLayout("english33", PegTool::pegs).rows.empty());
+        PegState state = PegDocument::stateOf({peg::find_layout("triangle15")->puzzle, {}}, 0);
+        const peg::Puzzle fewer = peg::without_row(state.puzzle, {1, 2, 4});
+        const PegScene one_less = sceneOf(fewer, fewer.start, state.grid, PegTool::play);
+        QCOMPARE(one_less.rows.size(), std::size_t{17});
+        QVERIFY(std::none_of(one_less.rows.begin(), one_less.rows.end(),
+                             [](const PegRow& row) { return row.kind == PegRow::Kind::removed; }));
+        const PegScene free =
+            sceneOf(state.puzzle, state.puzzle.start, peg::Grid::free, PegTool::play);
+        QCOMPARE(free.rows.size(), std::size_t{18});
+    }
+
+    void proofsAreDrawnAndSaid() {
+        PegScene scene = sceneOfLayout("triangle10", PegTool::play);
+        addReason(scene, peg::ParityReason{0b101});
+        QCOMPARE(scene.marked, peg::Holes{0b101});
+        QVERIFY(scene.holes[0].name.endsWith(QStringLiteral("counted by the proof")));
+        QVERIFY(!scene.holes[1].name.contains(QStringLiteral("proof")));
+        PegScene weighed = sceneOfLayout("triangle10", PegTool::play);
+        addReason(weighed, peg::PagodaReason{{1, -1, 0, 0, 0, 0, 0, 0, 0, 2}});
+        QCOMPARE(weighed.weights.size(), std::size_t{10});
+        QVERIFY(weighed.holes[1].name.endsWith(QStringLiteral("weight -1")));
+        QVERIFY(boardOf(weighed).at(0, 3).name.endsWith(QStringLiteral("weight 1")));
+    }
+
+    /// Holes put anywhere on the empty field stay under the pointer, whatever came before them.
+    void drawingKeepsScaleAndPlace() {
+        Random random(5);
+        for (const peg::Grid grid : {peg::Grid::free, peg::Grid::square, peg::Grid::triangular}) {
+            peg::Puzzle puzzle;
+            PegScene scene = sceneOf(puzzle, 0, grid, PegTool::holes);
+            const QRectF area(0, 0, 800, 600);
+            for (int i = 0; i < 40; ++i) {
+                const PegGeometry before(area, scene.bounds, scene.step);
+                // Away from the edge, where the drawing grows.
+                const double x = 170 + static_cast<double>(random.below(460));
+                const double y = 170 + static_cast<double>(random.below(260));
+                const QPointF wish = before.toPlace({x, y});
+                const auto next = peg::with_hole(
+                    puzzle, grid, peg::snapped(puzzle.board.layout(), grid, {wish.x(), wish.y()}));
+                if (!next)
+                    continue;
+                puzzle = *next;
+                const peg::Point place = puzzle.board.layout().back();
+                const QPointF where = before.toPixels(QPointF(place.x, place.y));
+                scene = sceneOf(puzzle, puzzle.start, grid, PegTool::holes, &scene);
+                const PegGeometry after(area, scene.bounds, scene.step);
+                const QPointF now = after.toPixels(QPointF(place.x, place.y));
+                QVERIFY2(std::hypot(now.x() - where.x(), now.y() - where.y()) < 0.01,
+                         qPrintable(QStringLiteral("hole %1 of grid %2")
+                                        .arg(puzzle.board.holes())
+                                        .arg(static_cast<int>(grid))));
+            }
+            QVERIFY(puzzle.board.holes() > 10);
+        }
     }
 
     void drawingHasRoomAroundTheBoard() {

@@ -30,6 +30,16 @@ private Q_SLOTS:
         QCOMPARE(to_text(Encoding{}), std::string("handout"));
     }
 
+    void everyAxiomHasATitleAndAMeaning() {
+        for (std::size_t i = 0; i < axiom_count; ++i) {
+            const auto meaning = meaning_of(static_cast<Axiom>(i));
+            QVERIFY(!title_of(static_cast<Axiom>(i)).empty());
+            QVERIFY(meaning.find('.') != std::string_view::npos);
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(meaning != meaning_of(static_cast<Axiom>(j)));
+        }
+    }
+
     void refuses() {
         for (const char* text : {"", "hand", "handout+", "rounds:", "rounds:0", "rounds:65",
                                  "counter:13", "handout +x", "handout\nrounds", "+order"})

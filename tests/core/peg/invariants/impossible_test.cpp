@@ -84,6 +84,33 @@ private Q_SLOTS:
         QVERIFY2(text.find(" and 2 more, because ") != std::string::npos, text.c_str());
     }
 
+    /// Each reason once, with all that it excludes, and that is all of the proof.
+    void reasonsCarryWhatTheyExclude() {
+        Random random(19);
+        int several = 0;
+        for (int i = 0; i < 400; ++i) {
+            const Puzzle puzzle = oracle::random_puzzle(random);
+            const auto proof = prove_impossible(puzzle);
+            if (!proof)
+                continue;
+            const auto exclusions = exclusions_of(*proof);
+            Impossibility again;
+            for (const Exclusion& each : exclusions) {
+                QVERIFY(!each.finals.empty());
+                QCOMPARE(std::count_if(
+                             exclusions.begin(), exclusions.end(),
+                             [&](const Exclusion& other) { return other.reason == each.reason; }),
+                         std::ptrdiff_t{1});
+                for (const Holes final : each.finals)
+                    again.parts.push_back({final, each.reason});
+            }
+            QCOMPARE(again.parts.size(), proof->parts.size());
+            QVERIFY(proves(puzzle, again));
+            several += exclusions.size() > 1 ? 1 : 0;
+        }
+        QVERIFY(several > 20);
+    }
+
     void finalsAreThoseThatMeetTheGoal() {
         Random random(test_suite::seed(16));
         for (int i = 0; i < 500; ++i) {
