@@ -89,10 +89,13 @@ void CaveView::mousePressEvent(QMouseEvent* event) {
     const auto square = squareAt(geometry, event->position());
     if (!square)
         return;
-    setCursorCell(square->i - 1, square->j - 1);
-    if (walking_ && event->button() == Qt::LeftButton)
+    // While one walks the ring follows the walk, and stays where a click leads nowhere.
+    if (walking_ && event->button() == Qt::LeftButton) {
         Q_EMIT visited(*square);
-    else if (const auto symbol = symbolAt(geometry, event->position()))
+        return;
+    }
+    setCursorCell(square->i - 1, square->j - 1);
+    if (const auto symbol = symbolAt(geometry, event->position()))
         Q_EMIT asked(*symbol);
 }
 

@@ -1,10 +1,15 @@
 #include "ui/wumpus/study.hpp"
 
+#include "core/logic/syntax.hpp"
+#include "core/wumpus/argument.hpp"
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"
 #include "ui/wumpus/wumpus_words.hpp"
 
+#include <QStringList>
+
 #include <algorithm>
+#include <array>
 
 namespace loggia::ui {
 
@@ -28,6 +33,62 @@ std::string textAt(const std::string& text, const SourceSpan& span) {
 SourceLine sourceLine(const WumpusTexts& texts, const wumpus::Statement& line) {
     const TextKind kind = kindOf(line.source);
     return {kind, line.span, textAt(texts.at(indexOf(kind)), line.span)};
+}
+
+QString factInWords(const logic::Store& store, const wumpus::ArgumentStep::Fact& fact) {
+    if (fact.symbol >= wumpus::symbol_count)
+        return (fact.holds ? WumpusWords::tr("%1 is true") : WumpusWords::tr("%1 is false"))
+            .arg(QString::fromStdString(store.name(fact.symbol)));
+    const int number = static_cast<int>(fact.symbol);
+    if (fact.holds)
+        return ui::inWords(number);
+    const auto [sign, square] = wumpus::Symbol::of(number);
+    const std::array words{WumpusWords::tr("no monster at %1"), WumpusWords::tr("no stench at %1"),
+                           WumpusWords::tr("no pit at %1"), WumpusWords::tr("no breeze at %1")};
+    return words.at(static_cast<std::size_t>(sign)).arg(QString::fromStdString(to_text(square)));
+}
+
+/// What a line adds to those before it.
+QString contributionOf(const logic::Store& store, const wumpus::ArgumentStep& step,
+                       logic::Expr line) {
+    if (step.contradiction)
+        return WumpusWords::tr("This contradicts the lines above.");
+    if (step.rest)
+        return *step.rest == line ? WumpusWords::tr("It settles no square by itself.")
+                                  : WumpusWords::tr("With what is known, it leaves %1.")
+                                        .arg(QString::fromStdString(to_prefix(store, *step.rest)));
+    QStringList facts;
+    for (const auto& fact : step.facts)
+        facts << factInWords(store, fact);
+    const auto kind = store.kind(line);
+    const bool outright = kind == logic::Kind::variable ||
+                          (kind == logic::Kind::negation &&
+                           store.kind(store.operands(line)[0]) == logic::Kind::variable);
+    return (outright && facts.size() == 1 ? WumpusWords::tr("It says: %1.")
+                                          : WumpusWords::tr("So: %1."))
+        .arg(facts.join(QStringLiteral("; ")));
+}
+
+/// Puts the lines of a reason into the order of the argument, with what each adds.
+void argue(Findings& findings, const WumpusTexts& texts, logic::Store& store,
+           const std::vector<wumpus::Statement>& lines, const wumpus::Explanation& why,
+           logic::Expr asked, const Control& control) {
+    const bool clash = why.verdict == wumpus::Verdict::both;
+    const auto steps = wumpus::argument_of(store, lines, why.reason->lines,
+                                           clash ? std::nullopt : std::optional(asked), control);
+    if (!steps)
+        return;
+    findings.reason.clear();
+    for (const wumpus::ArgumentStep& step : *steps) {
+        const wumpus::Statement& line = lines.at(step.line);
+        findings.reason.push_back(sourceLine(texts, line));
+        findings.contributions.push_back(contributionOf(store, step, line.expr));
+    }
+    if (!clash && !findings.contributions.empty())
+        findings.contributions.back() +=
+            QLatin1Char(' ') + (why.verdict == wumpus::Verdict::definitely_true
+                                    ? WumpusWords::tr("That makes the statement true.")
+                                    : WumpusWords::tr("That makes the statement false."));
 }
 
 } // namespace
@@ -65,6 +126,9 @@ Study study(const WumpusTexts& texts, const Control& control,
                     findings.reason.push_back(sourceLine(texts, lines.at(line)));
             }
             result.findings = std::move(findings);
+            update(result);
+            if (why->reason)
+                argue(*result.findings, texts, store, lines, *why, question->expr, control);
         }
         update(result);
     }

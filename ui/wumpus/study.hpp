@@ -25,8 +25,10 @@ struct SourceLine {
 
 /// Why the verdict is what it is.
 struct Findings {
-    std::vector<SourceLine> reason; ///< The lines that force it.
-    bool minimal = false;           ///< None of them can be spared.
+    std::vector<SourceLine> reason; ///< The lines that force it, in the order of the argument.
+    /// What each of them adds to those before it, as a sentence; empty until that is known.
+    std::vector<QString> contributions;
+    bool minimal = false; ///< None of them can be spared.
     std::optional<wumpus::Contrast> contrast;
 };
 

@@ -29,7 +29,7 @@ QString introduction(Verdict verdict, bool minimal, std::size_t lines) {
     return (verdict == Verdict::definitely_true
                 ? WhyPanel::tr("The statement follows from these lines.")
                 : WhyPanel::tr("The negation of the statement follows from these lines.")) +
-           none + WhyPanel::tr(" Click one to go to it.");
+           none + WhyPanel::tr(" They stand in the order of the argument. Click one to go to it.");
 }
 
 } // namespace
@@ -39,6 +39,13 @@ QString describe(const SourceLine& line) {
         .arg(titleOf(line.kind))
         .arg(line.span.line)
         .arg(QString::fromStdString(line.text));
+}
+
+QString describe(const Findings& findings, std::size_t line) {
+    const QString text = describe(findings.reason.at(line));
+    return line < findings.contributions.size()
+               ? QStringLiteral("%1\n      %2").arg(text, findings.contributions[line])
+               : text;
 }
 
 WhyPanel::WhyPanel(QWidget* parent)
@@ -115,12 +122,13 @@ void WhyPanel::setStudy(const Study& study) {
 void WhyPanel::showReason(const Study& study) {
     text_->setText(
         introduction(*study.verdict, study.findings->minimal, study.findings->reason.size()));
-    if (shown_ == study.findings->reason)
+    if (shown_ == study.findings->reason && contributions_ == study.findings->contributions)
         return;
     shown_ = study.findings->reason;
+    contributions_ = study.findings->contributions;
     lines_->clear();
-    for (const SourceLine& line : shown_)
-        lines_->addItem(describe(line));
+    for (std::size_t i = 0; i < shown_.size(); ++i)
+        lines_->addItem(describe(*study.findings, i));
 }
 
 void WhyPanel::showContrast(const wumpus::Contrast& contrast) {

@@ -36,9 +36,12 @@ private:
     std::array<CavePicture*, 2> pictures_{};
     std::array<QLabel*, 2> captions_{};
     std::vector<SourceLine> shown_;
+    std::vector<QString> contributions_; ///< Of the lines shown.
 };
 
 /// "Rules 12: (if ...)"
 [[nodiscard]] QString describe(const SourceLine& line);
+/// That, and on a line below it what it adds to those before it, where that is known.
+[[nodiscard]] QString describe(const Findings& findings, std::size_t line);
 
 } // namespace loggia::ui

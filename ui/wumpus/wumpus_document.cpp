@@ -80,10 +80,12 @@ WumpusTexts WumpusDocument::texts() const {
     return texts;
 }
 
-void WumpusDocument::addChange(UndoStep* step, TextKind kind, const QString& text) const {
+void WumpusDocument::addChange(UndoStep* step, TextKind kind, const QString& text,
+                               Look look) const {
     SourceEditor* field = editor(kind);
     const TextChange change = changeBetween(field->text(), cleaned(text));
-    const int end = change.position + static_cast<int>(change.inserted.size());
+    const int end =
+        look == Look::at_change ? change.position + static_cast<int>(change.inserted.size()) : 0;
     if (!change.isNone())
         new SourceEditCommand(field, change, field->selection(), {end, end}, step->text(), false,
                               step);
@@ -95,21 +97,21 @@ void WumpusDocument::addWalk(UndoStep* step, const std::optional<WalkState>& wal
 }
 
 std::unique_ptr<UndoStep> WumpusDocument::stepTo(TextKind kind, const QString& text,
-                                                 const QString& step) {
+                                                 const QString& step, Look look) {
     auto command = std::make_unique<UndoStep>(step);
-    addChange(command.get(), kind, text);
+    addChange(command.get(), kind, text, look);
     if (kind == TextKind::knowledge)
         addWalk(command.get(), std::nullopt);
     return command->childCount() > 0 ? std::move(command) : nullptr;
 }
 
 void WumpusDocument::editText(TextKind kind, const QString& text, const QString& step) {
-    if (auto command = stepTo(kind, text, step))
+    if (auto command = stepTo(kind, text, step, Look::at_change))
         history_->edit(std::move(command));
 }
 
 void WumpusDocument::replaceText(TextKind kind, const QString& text, const QString& step) {
-    if (auto command = stepTo(kind, text, step))
+    if (auto command = stepTo(kind, text, step, Look::at_beginning))
         replace(std::move(command), {kind});
 }
 
@@ -122,7 +124,7 @@ void WumpusDocument::replaceAll(const std::array<QString, text_kinds.size()>& te
                                 const std::optional<WalkState>& walk, const QString& step) {
     auto command = std::make_unique<UndoStep>(step);
     for (const TextKind kind : text_kinds)
-        addChange(command.get(), kind, texts.at(indexOf(kind)));
+        addChange(command.get(), kind, texts.at(indexOf(kind)), Look::at_beginning);
     addWalk(command.get(), walk);
     if (command->childCount() > 0)
         replace(std::move(command), {text_kinds.begin(), text_kinds.end()});
@@ -132,7 +134,8 @@ void WumpusDocument::startWalk(std::uint64_t seed) {
     const WalkState start{seed, {}};
     auto command = std::make_unique<UndoStep>(tr("new walk"));
     addWalk(command.get(), start);
-    addChange(command.get(), TextKind::knowledge, lesson(walkOf(start).hidden(), {1, 1}));
+    addChange(command.get(), TextKind::knowledge, lesson(walkOf(start).hidden(), {1, 1}),
+              Look::at_beginning);
     if (command->childCount() > 0)
         replace(std::move(command), {TextKind::knowledge});
 }
@@ -154,7 +157,8 @@ Result<void> WumpusDocument::visit(Square square) {
     auto command =
         std::make_unique<UndoStep>(tr("visit of %1").arg(QString::fromStdString(to_text(square))));
     addWalk(command.get(), next);
-    addChange(command.get(), TextKind::knowledge, knowledge + lesson(walk_->hidden(), square));
+    addChange(command.get(), TextKind::knowledge, knowledge + lesson(walk_->hidden(), square),
+              Look::at_change);
     history_->edit(std::move(command));
     return {};
 }

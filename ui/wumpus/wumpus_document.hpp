@@ -73,11 +73,13 @@ Q_SIGNALS:
 private:
     friend class WalkStep;
     void setWalk(const std::optional<WalkState>& walk);
+    /// Where the editor looks after a change.
+    enum class Look { at_change, at_beginning };
     /// Null where nothing would change.
     [[nodiscard]] std::unique_ptr<UndoStep> stepTo(TextKind kind, const QString& text,
-                                                   const QString& step);
+                                                   const QString& step, Look look);
     /// Adds a change of a text to a step.
-    void addChange(UndoStep* step, TextKind kind, const QString& text) const;
+    void addChange(UndoStep* step, TextKind kind, const QString& text, Look look) const;
     void addWalk(UndoStep* step, const std::optional<WalkState>& walk);
 
     void replace(std::unique_ptr<UndoStep> step, const std::vector<TextKind>& kinds);

@@ -38,7 +38,7 @@ namespace loggia::ui {
 namespace {
 
 /// Of the columns at the sides, in pixels, where nobody has moved the dividers.
-constexpr int widest_texts = 420;
+constexpr int widest_texts = 500;
 constexpr int widest_side = 460;
 /// A page that is narrower has no room for three columns.
 constexpr int narrowest_for_three = 880;
@@ -66,6 +66,25 @@ std::optional<WalkState> walkFrom(const QJsonObject& json) {
         walk.path.push_back(
             wumpus::Square::of(std::clamp(square.toInt(), 0, wumpus::square_count - 1)));
     return walk;
+}
+
+/// A walk teaches much that was known already; whoever walks did not write that.
+void spareLessons(Checks& checks, const wumpus::Walk& walk, const QString& knowledge) {
+    QString taught;
+    for (const wumpus::Square square : walk.path())
+        taught += WumpusDocument::lesson(walk.hidden(), square);
+    const QStringList lessons = taught.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    const QStringList lines = knowledge.split(QLatin1Char('\n'));
+    std::erase_if(checks.warnings, [&](const wumpus::Warning& warning) {
+        const bool nothing_new =
+            warning.flaw == wumpus::Flaw::entailed || warning.flaw == wumpus::Flaw::duplicate;
+        if (warning.text != indexOf(TextKind::knowledge) || !nothing_new || warning.span.line < 1 ||
+            warning.span.line > lines.size())
+            return false;
+        const qsizetype line = warning.span.line - 1;
+        // A second copy is somebody else's.
+        return lessons.contains(lines[line]) && lines.indexOf(lines[line]) == line;
+    });
 }
 
 } // namespace
@@ -139,8 +158,8 @@ void WumpusPage::build() {
         const int width = size.width();
         if (width < narrowest_for_three)
             return QList<int>{width * 57 / 100, width * 43 / 100};
-        const int texts = std::min(width * 27 / 100, widest_texts);
-        const int side = std::min(width * 31 / 100, widest_side);
+        const int texts = std::min(width * 32 / 100, widest_texts);
+        const int side = std::min(width * 29 / 100, widest_side);
         return QList<int>{texts, width - texts - side, side};
     });
     addDivider("rows", texts_, [](const QSize& size) {
@@ -222,6 +241,10 @@ void WumpusPage::textsChanged() {
 
 void WumpusPage::walkChanged() {
     map_->setWalking(document_->walk().has_value());
+    if (const auto& walk = document_->walk()) {
+        const wumpus::Square here = walk->path().back();
+        map_->setCursorCell(here.i - 1, here.j - 1);
+    }
     refreshMap();
     Q_EMIT commandsChanged();
 }
@@ -246,7 +269,9 @@ void WumpusPage::showStudy() {
 
 void WumpusPage::showChecks() {
     const Checks* known = run_->checks();
-    const auto checks = known != nullptr ? std::optional(*known) : std::nullopt;
+    auto checks = known != nullptr ? std::optional(*known) : std::nullopt;
+    if (checks && document_->walk())
+        spareLessons(*checks, *document_->walk(), document_->text(TextKind::knowledge));
     grade_->setChecks(checks);
     lint_->setChecks(checks);
     refreshDiagnostics();
@@ -335,8 +360,8 @@ QString WumpusPage::verdictText() const {
     QString text = document_->text(TextKind::statement).trimmed() + QLatin1String(": ") +
                    verdict_->text() + QLatin1Char('\n');
     if (study.findings) {
-        for (const SourceLine& line : study.findings->reason)
-            text += QLatin1String("  ") + describe(line) + QLatin1Char('\n');
+        for (std::size_t line = 0; line < study.findings->reason.size(); ++line)
+            text += QLatin1String("  ") + describe(*study.findings, line) + QLatin1Char('\n');
         if (const auto& contrast = study.findings->contrast)
             text += tr("True in this model:") + QLatin1Char('\n') +
                     QString::fromStdString(to_picture(contrast->holds.world)) +

@@ -6,6 +6,7 @@
 #include "app/commands/wumpus/wumpus_files.hpp"
 #include "app/commands/wumpus/wumpus_json.hpp"
 #include "core/logic/syntax.hpp"
+#include "core/wumpus/argument.hpp"
 #include "core/wumpus/explain.hpp"
 
 #include <fmt/format.h>
@@ -39,17 +40,31 @@ struct Why {
                                  interrupt.control());
         if (!why)
             return interrupted;
+        if (why->reason && !find_argument(*why, question->expr, interrupt.control()))
+            return interrupted;
         fmt::print("{}", json ? json_text(*question, *why) : plain_text(*question, *why));
         flush_output();
         return interrupt.came() ? interrupted : success;
     }
 
 private:
+    std::vector<ArgumentStep> argument;
+
+    [[nodiscard]] bool find_argument(const Explanation& why, logic::Expr conclusion,
+                                     const Control& control) {
+        auto steps = argument_of(
+            files.base.store, files.base.lines, why.reason->lines,
+            why.verdict == Verdict::both ? std::nullopt : std::optional(conclusion), control);
+        if (steps)
+            argument = *std::move(steps);
+        return steps.has_value();
+    }
+
     [[nodiscard]] std::string plain_text(const Statement& question, const Explanation& why) const {
         std::string text = fmt::format("{}: {}\n", to_prefix(files.base.store, question.expr),
                                        to_text(why.verdict));
         if (why.reason)
-            text += text_of(*why.reason, why.verdict);
+            text += text_of(*why.reason, why.verdict) + argument_text();
         if (why.contrast)
             text += text_of(*why.contrast);
         return text;
@@ -67,9 +82,32 @@ private:
                                                         : "These lines force it",
                                reason.minimal ? "and none of them can be left out"
                                               : "but perhaps not all of them are needed");
-        for (const std::size_t line : reason.lines)
-            text += fmt::format("  {}\n", files.text_of(files.base.lines[line]));
         return text;
+    }
+
+    /// The lines in the order of the argument, each with what it adds.
+    [[nodiscard]] std::string argument_text() const {
+        std::string text;
+        for (const ArgumentStep& step : argument) {
+            const Statement& line = files.base.lines[step.line];
+            text += fmt::format("  {}\n", files.text_of(line));
+            const auto facts = facts_of(step);
+            if (step.contradiction)
+                text += "      contradicts the lines above\n";
+            else if (!facts.empty() && facts != std::vector{to_prefix(files.base.store, line.expr)})
+                text += fmt::format("      so {}\n", fmt::join(facts, ", "));
+            else if (step.rest && *step.rest != line.expr)
+                text += fmt::format("      leaves {}\n", to_prefix(files.base.store, *step.rest));
+        }
+        return text;
+    }
+
+    [[nodiscard]] std::vector<std::string> facts_of(const ArgumentStep& step) const {
+        std::vector<std::string> facts;
+        for (const ArgumentStep::Fact& fact : step.facts)
+            facts.push_back(fmt::format(fmt::runtime(fact.holds ? "{}" : "(not {})"),
+                                        files.base.store.name(fact.symbol)));
+        return facts;
     }
 
     [[nodiscard]] std::string text_of(const Contrast& contrast) const {
@@ -128,6 +166,15 @@ private:
                      {"statement", to_prefix(files.base.store, statement.expr)}}));
             }
             root.set("lines", lines);
+            Json steps = Json::array();
+            for (const ArgumentStep& step : argument) {
+                const Statement& statement = files.base.lines[step.line];
+                steps.push(Json::object(
+                    {{"file", statement.source == Source::rules ? files.rules : files.knowledge},
+                     {"line", statement.span.line},
+                     {"facts", facts_of(step)}}));
+            }
+            root.set("argument", steps);
         }
         if (why.contrast) {
             root.set("closest", why.contrast->closest);
@@ -146,7 +193,8 @@ void add_wumpus_why(Command group) {
     const Command command =
         group.add_command("why", "Print the lines that force a verdict, or two models");
     command.footer(
-        "For a definite verdict it prints lines that force it, none of which can be left out.\n"
+        "For a definite verdict it prints lines that force it, none of which can be left out,\n"
+        "in the order of the argument and with what each adds to those before it.\n"
         "If the knowledge contradicts itself, it prints lines that cannot all be true. For an\n"
         "open verdict it prints a model where the statement is true and one where it is\n"
         "false, which differ in as few symbols as possible.");

@@ -228,6 +228,15 @@ private Q_SLOTS:
         const auto forced = json(files + QStringList{ask, QStringLiteral("M_3_3")}).object();
         QVERIFY(forced[QStringLiteral("minimal")].toBool());
         QCOMPARE(forced[QStringLiteral("lines")].toArray().size(), 6);
+        // The same lines in the order of the argument, at whose end the statement is known.
+        const QJsonArray argument = forced[QStringLiteral("argument")].toArray();
+        QCOMPARE(argument.size(), 6);
+        QVERIFY(argument.last()[QStringLiteral("facts")].toArray().contains(
+            forced[QStringLiteral("verdict")] == QStringLiteral("definitely true")
+                ? QStringLiteral("M_3_3")
+                : QStringLiteral("(not M_3_3)")));
+        QVERIFY(wumpus(files + QStringList{ask, QStringLiteral("M_3_3")})
+                    .out.contains("\n      so "));
         const auto open = json(files + QStringList{ask, QStringLiteral("P_2_4")}).object();
         QVERIFY(open[QStringLiteral("closest")].toBool());
         QCOMPARE(open[QStringLiteral("differing")].toArray().size(), 1);

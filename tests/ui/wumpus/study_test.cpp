@@ -77,10 +77,15 @@ private Q_SLOTS:
         QCOMPARE(*result.verdict, Verdict::definitely_true);
         const auto& reason = result.findings->reason;
         QCOMPARE(reason.size(), std::size_t{2});
-        QVERIFY(reason[0].kind == TextKind::rules && reason[0].span.line == 3);
-        QCOMPARE(reason[0].text, std::string("(if P_3_3 B_3_4)"));
-        QVERIFY(reason[1].kind == TextKind::knowledge && reason[1].span.line == 2);
-        QCOMPARE(reason[1].text, std::string("P_3_3"));
+        // In the order of the argument.
+        QVERIFY(reason[0].kind == TextKind::knowledge && reason[0].span.line == 2);
+        QCOMPARE(reason[0].text, std::string("P_3_3"));
+        QVERIFY(reason[1].kind == TextKind::rules && reason[1].span.line == 3);
+        QCOMPARE(reason[1].text, std::string("(if P_3_3 B_3_4)"));
+        QCOMPARE(result.findings->contributions.size(), std::size_t{2});
+        QCOMPARE(result.findings->contributions[0], QStringLiteral("It says: a pit at (3,3)."));
+        QCOMPARE(result.findings->contributions[1],
+                 QStringLiteral("So: breeze at (3,4). That makes the statement true."));
     }
 
     void stopsAtOnce() {

@@ -48,7 +48,13 @@ private Q_SLOTS:
         QVERIFY(f.text().startsWith(QStringLiteral(
             "The statement follows from these lines. None of them can be left out.")));
         QCOMPARE(f.lines->count(), 2);
-        QCOMPARE(f.lines->item(1)->text(), QStringLiteral("Knowledge 2:  (not B_2_2)"));
+        // In the order of the argument, each with what it adds.
+        QCOMPARE(f.lines->item(0)->text(),
+                 QStringLiteral("Knowledge 2:  (not B_2_2)\n      It says: no breeze at (2,2)."));
+        QVERIFY2(f.lines->item(1)->text().startsWith(QStringLiteral("Rules ")) &&
+                     f.lines->item(1)->text().endsWith(
+                         QStringLiteral("So: no pit at (2,3). That makes the statement true.")),
+                 qPrintable(f.lines->item(1)->text()));
         QVERIFY(f.lines->isVisible() && !f.showsCaves());
         const QSignalSpy wanted(&f.panel, &WhyPanel::lineWanted);
         QTest::mouseClick(f.lines->viewport(), Qt::LeftButton, {},

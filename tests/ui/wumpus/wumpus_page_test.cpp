@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -171,6 +172,63 @@ private Q_SLOTS:
         QCOMPARE(f.editor(TextKind::rules)->selectedSpan().line, found[1].line->span.line);
         QVERIFY(!found[1].world.holds({Sign::pit, {3, 3}}) &&
                 !found[1].world.holds({Sign::pit, {4, 4}}));
+    }
+
+    /// A walk writes down whatever a square shows, known or not.
+    void lintLeavesTheWalkAlone() {
+        Fixture f;
+        QVERIFY(f.document().walk().has_value());
+        QVERIFY(f.settled());
+        auto* warnings = f.find<QListWidget>("remarks");
+        const auto ofKnowledge = [&] {
+            int count = 0;
+            for (int i = 0; i < warnings->count(); ++i)
+                count += warnings->item(i)->text().startsWith(q("Knowledge ")) ? 1 : 0;
+            return count;
+        };
+        QCOMPARE(ofKnowledge(), 0);
+        // The same line once more is not the walk's, and without a walk none is.
+        auto* editor = f.editor(TextKind::knowledge);
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_End, Qt::ControlModifier);
+        QTest::keyClicks(editor, q("(not M_1_1)"));
+        QVERIFY(f.settled());
+        QTRY_COMPARE(ofKnowledge(), 1);
+        f.document().endWalk();
+        f.set(TextKind::knowledge, q("(not M_1_1)\n(not P_1_1)\n"));
+        QVERIFY(f.settled());
+        QTRY_VERIFY(ofKnowledge() >= 2);
+    }
+
+    /// The keyboard's ring goes where the walk goes, also by a button and back by undo.
+    void theRingStandsWhereYouStand() {
+        Fixture f;
+        auto* map = f.page.findChild<CaveView*>();
+        const auto isHere = [&] {
+            const Square here = f.document().walk()->path().back();
+            return map->cursorColumn() == here.i - 1 && map->cursorRow() == here.j - 1;
+        };
+        QVERIFY(isHere());
+        QTest::mouseClick(f.map, Qt::LeftButton, {}, f.pointOf(Square{1, 1})); // visited already
+        QVERIFY(isHere());
+        const auto before = f.document().walk()->path().back();
+        QTest::mouseClick(f.find<QPushButton>("step"), Qt::LeftButton);
+        QVERIFY(f.document().walk()->path().back() != before);
+        QVERIFY(isHere());
+        f.page.history()->undo();
+        QVERIFY(f.document().walk()->path().back() == before);
+        QVERIFY(isHere());
+    }
+
+    void openedTextsShowTheirBeginning() {
+        Fixture f;
+        QByteArray rules;
+        for (int i = 0; i < 300; ++i)
+            rules += "(if M_1_1 (and S_1_2 S_2_1))\n";
+        QVERIFY(f.page.openFile(rules, q("my_rules.txt")).has_value());
+        const auto* editor = f.editor(TextKind::rules);
+        QCOMPARE(editor->verticalScrollBar()->value(), 0);
+        QCOMPARE(editor->selectedSpan().line, 1);
     }
 
     void lintsDuplicatesAndLongLines() {
