@@ -201,6 +201,19 @@ bool FormulaDocument::playForComputer(bool value) {
     return true;
 }
 
+bool FormulaDocument::continueWith(const Position& position, const std::vector<bool>& values,
+                                   const QString& step) {
+    if (!isGame() || shownPosition() != position)
+        return false;
+    FormulaState next = state();
+    next.played.cut();
+    for (const bool value : values)
+        next.played.append(value, next.played.last()->after(value));
+    next.played.show(shown());
+    push(std::move(next), step, StepKind::edit);
+    return true;
+}
+
 void FormulaDocument::restore(const GameDraft& draft, std::string_view values, std::size_t shown,
                               std::array<bool, 2> computer) {
     FormulaState next{draft, std::make_shared<const CheckedDraft>(checked(draft)), {}};

@@ -102,6 +102,11 @@ public:
     /// The computer's value at the end of the game; dropped, with false, where it is not its turn.
     bool playForComputer(bool value);
 
+    /// Goes on from `position` with these values, found for it, and shows it still; dropped, with
+    /// false, if another position is shown by now. The computer does not move on in it.
+    bool continueWith(const Position& position, const std::vector<bool>& values,
+                      const QString& step);
+
     /// Puts a state back without a step: at start-up. `values` that do not fit are left out.
     void restore(const GameDraft& draft, std::string_view values, std::size_t shown,
                  std::array<bool, 2> computer);

@@ -4,6 +4,7 @@
 #include "core/formula_game/game.hpp"
 #include "core/logic/notation.hpp"
 #include "ui/formula_game/choice_line.hpp"
+#include "ui/formula_game/choice_tree_panel.hpp"
 #include "ui/formula_game/compare_panel.hpp"
 #include "ui/formula_game/formula_bar.hpp"
 #include "ui/formula_game/formula_computer.hpp"
@@ -82,6 +83,7 @@ void FormulaGamePage::build() {
     table_ = new TablePanel(document_, this);
     compare_ = new ComparePanel(document_, history(), this);
     random_ = new RandomPanel(this);
+    choices_ = new ChoiceTreePanel(document_, perfect_, this);
     bar_ = new FormulaBar(document_, this); // Last: Tab leads from here to the tree.
     bar_->strip()->installEventFilter(this);
 
@@ -98,6 +100,7 @@ void FormulaGamePage::build() {
     tabs_->addTab(table_, tr("Truth table"));
     tabs_->addPanel(compare_, tr("Compare"));
     tabs_->addPanel(random_, tr("Random"));
+    tabs_->addTab(choices_, tr("Choices"));
 
     splitter_ = addColumns(stacked({bar_, beside_tree, choice_, game_over_, runBar()}, beside_tree),
                            tabs_, 33, QWIDGETSIZE_MAX);
@@ -136,12 +139,13 @@ void FormulaGamePage::connectAll() {
     connect(perfect_, &PerfectPlay::changed, this, &FormulaGamePage::refreshPerfectPlay);
     connect(perfect_, &PerfectPlay::onChanged, this, [this](bool on) {
         runBar()->setStartChecked(on);
-        if (on)
+        if (on && tabs_->currentWidget() != choices_) // which shows who wins, too
             tabs_->setCurrentIndex(0);
         forgetNews();
         refreshPerfectPlay();
     });
     connect(perfect_, &PerfectPlay::hinted, this, &FormulaGamePage::showHint);
+    connect(perfect_, &PerfectPlay::lineFound, this, &FormulaGamePage::showLine);
     connect(choice_, &ChoiceLine::chosen, this, &FormulaGamePage::choose);
     connect(choice_, &ChoiceLine::restartWanted, document_, &FormulaDocument::restart);
     connect(game_over_, &GameOverBar::againWanted, document_, &FormulaDocument::restart);
@@ -150,8 +154,11 @@ void FormulaGamePage::connectAll() {
     connect(game_over_, &GameOverBar::acted, tree_, [this] { tree_->setFocus(); });
     connect(choice_, &ChoiceLine::acted, tree_, [this] { tree_->setFocus(); });
     connect(play_, &PlayPanel::hintWanted, perfect_, &PerfectPlay::askForHint);
+    connect(play_, &PlayPanel::lineWanted, perfect_, &PerfectPlay::askForLine);
     connect(play_, &PlayPanel::restartWanted, document_, &FormulaDocument::restart);
     connect(runBar(), &RunBar::startToggled, perfect_, &PerfectPlay::setOn);
+    connect(choices_, &ChoiceTreePanel::chosen, this, &FormulaGamePage::choose);
+    connect(choices_, &ChoiceTreePanel::said, this, &FormulaGamePage::showMessage);
     connect(random_, &RandomPanel::gameMade, this, &FormulaGamePage::takeRandomGame);
     connect(random_, &RandomPanel::copyWanted, this, &Page::copyWanted);
     connect(table_, &TablePanel::copyWanted, this, &Page::copyWanted);
@@ -253,6 +260,24 @@ void FormulaGamePage::showHint(bool value, const QString& why, logic::Expr part)
     hinted_part_ = part;
     refreshTree();
     Q_EMIT message(tr("Hint: %1. %2").arg(move, why));
+}
+
+/// The values stand in the list, to be stepped through; the position stays.
+void FormulaGamePage::showLine(const Position& position, const std::vector<bool>& values) {
+    if (!document_->continueWith(position, values, tr("line of best play")))
+        return;
+    QStringList choices;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        choices << QStringLiteral("%1 = %2")
+                       .arg(QLatin1Char(position.game().letter(position.played() + i)))
+                       .arg(values[i] ? 1 : 0);
+    tabs_->setCurrentIndex(0);
+    play_->setCard(
+        tr("A line of best play"),
+        tr("%1\nStep through it with Alt+Right and Alt+Left, or choose another value. Undo "
+           "takes it away.")
+            .arg(choices.join(QStringLiteral(", "))));
+    card_is_news_ = true;
 }
 
 void FormulaGamePage::takeRandomGame(const formula_game::Game& game,
@@ -405,6 +430,7 @@ void FormulaGamePage::refreshPerfectPlay() {
     Q_EMIT commandsChanged();
     choice_->setSolution(perfect_->solution());
     refreshTree();
+    choices_->refresh();
     play_->setBlunders(perfect_->blunders());
     std::vector<TurnCard> cards = bar_->strip()->turns();
     for (std::size_t turn = 0; turn < cards.size(); ++turn)

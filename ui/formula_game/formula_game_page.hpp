@@ -18,6 +18,7 @@ struct Notation;
 namespace loggia::ui {
 
 class ChoiceLine;
+class ChoiceTreePanel;
 class ComparePanel;
 class FormulaBar;
 class FormulaComputer;
@@ -96,6 +97,7 @@ private:
     void showMessage(const QString& text);
     void choose(bool value);
     void showHint(bool value, const QString& why, logic::Expr part);
+    void showLine(const formula_game::Position& position, const std::vector<bool>& values);
     void forgetNews();
     void takeRandomGame(const formula_game::Game& game, const formula_game::Recipe& recipe);
     void copyFormula(const logic::Notation& notation);
@@ -117,6 +119,7 @@ private:
     TablePanel* table_ = nullptr;
     ComparePanel* compare_ = nullptr;
     RandomPanel* random_ = nullptr;
+    ChoiceTreePanel* choices_ = nullptr;
     FormulaTree drawn_; ///< What the tree shows.
     std::shared_ptr<const formula_game::Game> drawn_game_;
     std::shared_ptr<const formula_game::Game> noted_game_; ///< A random one,

@@ -35,8 +35,17 @@ void PerfectPlay::askForHint() {
     follow();
 }
 
+void PerfectPlay::askForLine() {
+    if (!document_->isGame() || document_->shownPosition()->is_over())
+        return;
+    follow();
+    line_wanted_ = true;
+    follow();
+}
+
 void PerfectPlay::stop() {
     hint_wanted_ = false;
+    line_wanted_ = false;
     explain_.stop();
     tabulate_.stop();
 }
@@ -58,6 +67,12 @@ formula_game::Solution PerfectPlay::solution() const {
     return explanation() != nullptr ? explanation()->solution : formula_game::Solution{};
 }
 
+std::optional<formula_game::Player> PerfectPlay::winnerOf(const Position& position) const {
+    if (!on_ || table() == nullptr || position.shared_game() != game_)
+        return std::nullopt;
+    return formula_game::winner(*table(), position);
+}
+
 void PerfectPlay::follow() {
     std::optional<Position> position;
     if (document_->isGame())
@@ -68,10 +83,11 @@ void PerfectPlay::follow() {
         explain_.abandon();
         explanation_.reset();
         hint_wanted_ = false;
+        line_wanted_ = false;
     }
-    if (position_ && (on_ || hint_wanted_)) {
+    if (position_ && (on_ || hint_wanted_ || line_wanted_)) {
         if (explanation() != nullptr)
-            tellHint();
+            tellFound();
         else if (!explain_.isRunning())
             explainPosition();
     }
@@ -88,10 +104,11 @@ void PerfectPlay::explainPosition() {
         [this, about](const Result<std::optional<Explanation>>& result) {
             if (!result) {
                 hint_wanted_ = false;
+                line_wanted_ = false;
                 Q_EMIT failed(sentence(result.error().message));
             } else if (*result) {
                 explanation_ = {about, **result};
-                tellHint();
+                tellFound();
             }
             Q_EMIT changed(); // nothing is on the way any more, whatever was found
         });
@@ -137,6 +154,21 @@ void PerfectPlay::refreshBlunders() {
         found = formula_game::blunders(*table(), *document_->lastPosition());
     if (std::exchange(blunders_, found) != found)
         Q_EMIT changed();
+}
+
+void PerfectPlay::tellFound() {
+    tellHint();
+    tellLine();
+}
+
+void PerfectPlay::tellLine() {
+    const Explanation* known = explanation();
+    if (!line_wanted_ || known == nullptr)
+        return;
+    line_wanted_ = false;
+    const Position from = *position_;
+    const std::vector<bool> line = known->reason.line; // the document changes by it
+    Q_EMIT lineFound(from, line);
 }
 
 void PerfectPlay::tellHint() {

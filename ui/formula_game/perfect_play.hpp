@@ -31,6 +31,9 @@ public:
     [[nodiscard]] bool isOn() const { return on_; }
     void setOn(bool on);
     void askForHint();
+    /// How play may go on from the position shown, by best moves to the end; answered by
+    /// lineFound().
+    void askForLine();
     /// Ends what is being computed; what is missing is computed when the document changes.
     void stop();
     [[nodiscard]] bool isRunning() const { return jobs_.isRunning(); }
@@ -39,6 +42,10 @@ public:
     [[nodiscard]] const formula_game::Explanation* explanation() const;
     /// Who wins the position shown, as soon as anything says so. Only while it is on.
     [[nodiscard]] formula_game::Solution solution() const;
+    /// Who wins a position of the game of the document, as soon as all of them are known. Only
+    /// while it is on.
+    [[nodiscard]] std::optional<formula_game::Player>
+    winnerOf(const formula_game::Position& position) const;
     /// The moves on the way to the end that threw a won game away: while on, or when the game is
     /// over.
     [[nodiscard]] const std::vector<formula_game::Blunder>& blunders() const { return blunders_; }
@@ -52,6 +59,8 @@ Q_SIGNALS:
     void progressed(double fraction, const QString& text);
     /// `part` is the part of the formula that `why` speaks of.
     void hinted(bool value, const QString& why, loggia::logic::Expr part);
+    /// The values of a line of best play from `position` on.
+    void lineFound(const loggia::formula_game::Position& position, const std::vector<bool>& values);
     /// Something could not be computed; why, as a sentence.
     void failed(const QString& sentence);
 
@@ -60,7 +69,9 @@ private:
     void explainPosition();
     void followGame();
     void tabulateGame();
+    void tellFound();
     void tellHint();
+    void tellLine();
     void refreshBlunders();
     /// Of the game; null until it is known, or where it is too large to be.
     [[nodiscard]] const formula_game::GameTable* table() const;
@@ -68,6 +79,7 @@ private:
     FormulaDocument* document_;
     bool on_ = false;
     bool hint_wanted_ = false;
+    bool line_wanted_ = false;
     std::shared_ptr<const formula_game::Game> game_; ///< Null where the document has none.
     Revisions games_;                                ///< What a table is of.
     About<std::shared_ptr<const formula_game::GameTable>> table_;

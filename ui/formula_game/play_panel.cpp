@@ -26,9 +26,9 @@ using formula_game::Position;
 
 PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), card_(new ExplanationCard(this)),
-      hint_(new QPushButton(tr("H&int"), this)),
-      restart_(new QPushButton(tr("Play a&gain"), this)), players_{new QComboBox(this),
-                                                                   new QComboBox(this)},
+      hint_(new QPushButton(tr("H&int"), this)), restart_(new QPushButton(tr("Play a&gain"), this)),
+      line_(new QPushButton(tr("B&est line"), this)), players_{new QComboBox(this),
+                                                               new QComboBox(this)},
       history_(new QListWidget(this)),
       steps_(new StepButtons({tr("Before the first turn"), tr("One turn back"),
                               tr("One turn forward"), tr("After the last turn")},
@@ -37,10 +37,13 @@ PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
     restart_->setToolTip(tr("Start again without any values. Undo brings them back."));
     steps_->setCommands(
         {"formula-game.first", "formula-game.back", "formula-game.forward", "formula-game.last"});
+    line_->setToolTip(tr("Add the values of perfect players from here on, to be stepped through"));
+    setCommand(line_, "formula-game.line");
     setCommand(hint_, "formula-game.hint");
     setCommand(restart_, "formula-game.restart");
     card_->addButton(hint_);
     card_->addButton(restart_);
+    card_->addButton(line_);
 
     auto* who = new QGridLayout;
     who->setColumnStretch(1, 1);
@@ -78,6 +81,7 @@ PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
     connect(steps_, &StepButtons::picked, document_, &FormulaDocument::show);
     connect(hint_, &QPushButton::clicked, this, &PlayPanel::hintWanted);
     connect(restart_, &QPushButton::clicked, this, &PlayPanel::restartWanted);
+    connect(line_, &QPushButton::clicked, this, &PlayPanel::lineWanted);
     connect(history_, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
             document_->show(static_cast<std::size_t>(row));
@@ -153,6 +157,7 @@ void PlayPanel::refresh() {
     const bool game = document_->isGame();
     steps_->setPosition(game ? document_->shown() : 0, game ? document_->played() : 0);
     hint_->setEnabled(game && !document_->shownPosition()->is_over());
+    line_->setEnabled(hint_->isEnabled());
     restart_->setEnabled(game && document_->played() > 0);
 }
 

@@ -39,6 +39,7 @@ public:
 Q_SIGNALS:
     void hintWanted();
     void restartWanted();
+    void lineWanted();
 
 private:
     void refresh();
@@ -48,6 +49,7 @@ private:
     ExplanationCard* card_;
     QPushButton* hint_;
     QPushButton* restart_;
+    QPushButton* line_;
     std::array<QComboBox*, 2> players_;
     QListWidget* history_;
     StepButtons* steps_;

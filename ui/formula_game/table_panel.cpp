@@ -110,6 +110,7 @@ void TablePanel::follow() {
                                      : nullptr);
         view_->horizontalHeader()->setSortIndicatorShown(false);
         view_->refresh();
+        keepFormulaInView();
         applyOrder();
     } else if (game && !result_.get() && !job_.isRunning()) {
         applyOrder();
@@ -118,6 +119,20 @@ void TablePanel::follow() {
     }
     if (row_wanted_ && game)
         showRow(*std::exchange(row_wanted_, std::nullopt));
+}
+
+/// Beside the variables, or before them where they fill the panel: the subformulas, of which there
+/// may be many, come behind.
+void TablePanel::keepFormulaInView() {
+    constexpr int most_before = 5;
+    QHeaderView* header = view_->horizontalHeader();
+    for (int column = 0; column < header->count(); ++column)
+        if (const int place = header->visualIndex(column); place != column)
+            header->moveSection(place, column);
+    const int variables = game_ ? static_cast<int>(game_->size()) : 0;
+    const int result = resultColumn();
+    if (result > variables || variables > most_before)
+        header->moveSection(result, variables <= most_before ? variables : 0);
 }
 
 void TablePanel::sortBy(int column) {

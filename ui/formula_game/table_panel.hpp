@@ -50,6 +50,7 @@ private:
     using Index = std::shared_ptr<const logic::TruthIndex>;
 
     void follow();
+    void keepFormulaInView();
     void sortBy(int column);
     void applyOrder();
     void take(int column, const Index& index);

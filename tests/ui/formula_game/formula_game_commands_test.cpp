@@ -40,7 +40,7 @@ private Q_SLOTS:
             commandFaults(FormulaGamePage::pageInfo(),
                           {{[game](Page& page) {
                                game(page, "10", false);
-                               page.findChild<TreeView*>()->zoomIn();
+                               page.findChild<TreeView*>(QStringLiteral("tree"))->zoomIn();
                            }},
                            {[game](Page& page) {
                                game(page, "10", false);

@@ -138,6 +138,26 @@ private Q_SLOTS:
         QCOMPARE(f.label("value0"), QStringLiteral("z = 0"));
     }
 
+    /// The whole of it stands in the list; the position stays, and the computer waits.
+    void linesOfBestPlayAreSteppedThrough() {
+        PageFixture f;
+        f.load("formula: ((x+y)*(z+w))\nturns: EAAE\nvariables: xyzw\nvalues: 0\n", true, false);
+        QTest::mouseClick(testing::buttonOf(f.page, "Best line"), Qt::LeftButton);
+        QTRY_COMPARE(f.panel->cardTitle(), QStringLiteral("A line of best play"));
+        QCOMPARE(f.document().played(), std::size_t{4});
+        QCOMPARE(f.document().shown(), std::size_t{1});
+        const std::string line = f.values();
+        // A wins after x = 0 by y = 0.
+        QCOMPARE(line.substr(0, 2), std::string("00"));
+        for (std::size_t shown = 2; shown <= 4; ++shown) {
+            testing::runCommand(f.page, QStringLiteral("formula-game.forward"));
+            QCOMPARE(f.document().shown(), shown);
+        }
+        QVERIFY(f.document().shownPosition()->status() == formula_game::Status::a_won);
+        f.page.history()->undo();
+        QCOMPARE(f.values(), std::string("0"));
+    }
+
     void typedFormulasAreCheckedAtOnce() {
         PageFixture f;
         SourceEditor* editor = f.bar->formula();

@@ -19,7 +19,7 @@ namespace loggia::ui::testing {
 /// A page in a window, as a person has it, whose computer does not wait.
 struct PageFixture {
     FormulaGamePage page;
-    TreeView* tree = page.findChild<TreeView*>();
+    TreeView* tree = page.findChild<TreeView*>(QStringLiteral("tree"));
     FormulaBar* bar = page.findChild<FormulaBar*>();
     PlayPanel* panel = page.findChild<PlayPanel*>();
     ChoiceLine* choice = page.findChild<ChoiceLine*>();

@@ -52,6 +52,33 @@ class TablePanelTest : public QObject {
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
+    /// However many subformulas and variables there are, without scrolling.
+    void theFormulaIsInView() {
+        Fixture f;
+        f.panel.resize(330, 400);
+        f.panel.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&f.panel));
+        std::string chain = "a";
+        for (char c = 'b'; c <= 'z'; ++c) {
+            chain = "(" + chain + (c % 2 == 0 ? "*" : "+") + c + ")";
+            if (c != 'd' && c != 'h' && c != 'p' && c != 'z')
+                continue;
+            f.document.setFormula(QString::fromStdString(chain), QStringLiteral("other"));
+            QVERIFY(f.settled());
+            const QHeaderView* header = f.panel.view()->horizontalHeader();
+            const int result = f.model->columnCount() - 1;
+            const int left = header->sectionViewportPosition(result);
+            QVERIFY2(left >= 0 && left + header->sectionSize(result) <= header->viewport()->width(),
+                     qPrintable(QStringLiteral("%1 variables: %2").arg(c - 'a' + 1).arg(left)));
+            // The others stand as before.
+            int before = -1;
+            for (int column = 0; column < result; ++column) {
+                QVERIFY(header->visualIndex(column) > before);
+                before = header->visualIndex(column);
+            }
+        }
+    }
+
     void worksOnlyWhereItCanBeSeen() {
         Fixture f;
         const QSignalSpy running(&f.panel, &TablePanel::runningChanged);
