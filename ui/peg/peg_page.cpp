@@ -368,9 +368,9 @@ void PegPage::drawNextReason() {
     refreshScene(false);
 }
 
-/// The decoded jumps stay while the game is theirs, wherever in it one looks.
+/// The clauses stay while one steps through the jumps that they gave, from their position on.
 void PegPage::refreshClauses() {
-    if (decoded_ && *decoded_ == document_->game()) {
+    if (decoded_ && document_->shown() >= decoded_after_ && *decoded_ == document_->game()) {
         sat_panel_->setPosition(decoded_after_, document_->shown(), document_->played(),
                                 game_panel_->isPlaying());
         return;

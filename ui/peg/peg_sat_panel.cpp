@@ -110,7 +110,8 @@ PegSatPanel::PegSatPanel(QWidget* parent)
         connect(box, &QCheckBox::toggled, this, &PegSatPanel::encodingChanged);
     connect(axioms_, &QTableWidget::itemSelectionChanged, this, &PegSatPanel::explainAxiom);
     connect(jumps_, &QPlainTextEdit::cursorPositionChanged, this, &PegSatPanel::pickJump);
-    connect(steps_, &StepButtons::picked, this, &PegSatPanel::stepWanted);
+    connect(steps_, &StepButtons::picked, this,
+            [this](std::size_t jumps) { Q_EMIT stepWanted(before_ + jumps); });
     connect(play_, &QToolButton::clicked, this, &PegSatPanel::playWanted);
     clock_.setInterval(100);
     connect(&clock_, &QTimer::timeout, this, &PegSatPanel::showTime);
@@ -267,8 +268,9 @@ void PegSatPanel::writeJumps(const QString& text) {
 void PegSatPanel::setPosition(std::size_t before, std::size_t shown, std::size_t played,
                               bool playing) {
     before_ = before;
-    steps_->setPosition(shown, played);
-    play_->setEnabled(played > 0);
+    // The first position is that of the clauses.
+    steps_->setPosition(shown - before, played - before);
+    play_->setEnabled(played > before);
     play_->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("start")));
     play_->setToolTip(playing ? tr("Pause") : tr("Play the jumps one by one"));
     const QSignalBlocker blocker(jumps_);

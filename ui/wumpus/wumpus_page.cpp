@@ -158,8 +158,8 @@ void WumpusPage::build() {
         const int width = size.width();
         if (width < narrowest_for_three)
             return QList<int>{width * 57 / 100, width * 43 / 100};
-        const int texts = std::min(width * 32 / 100, widest_texts);
-        const int side = std::min(width * 29 / 100, widest_side);
+        const int texts = std::min(width * 30 / 100, widest_texts);
+        const int side = std::min(width * 28 / 100, widest_side);
         return QList<int>{texts, width - texts - side, side};
     });
     addDivider("rows", texts_, [](const QSize& size) {
@@ -246,6 +246,7 @@ void WumpusPage::walkChanged() {
         map_->setCursorCell(here.i - 1, here.j - 1);
     }
     refreshMap();
+    showChecks(); // which spare what the walk wrote
     Q_EMIT commandsChanged();
 }
 

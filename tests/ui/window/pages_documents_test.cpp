@@ -40,6 +40,7 @@ const Acts& edits() {
         {QStringLiteral("formula-game"),
          {QStringLiteral("formula-game.zero"), QStringLiteral("formula-game.one"),
           QStringLiteral("formula-game.restart"), QStringLiteral("button Play again"),
+          QStringLiteral("formula-game.line"), QStringLiteral("button Best line"),
           QStringLiteral("button value0 z = 0"), QStringLiteral("button value1 z = 1")}},
         {QStringLiteral("wumpus"),
          {QStringLiteral("wumpus.step"), QStringLiteral("wumpus.end-walk"),
