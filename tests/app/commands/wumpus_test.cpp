@@ -235,8 +235,8 @@ private Q_SLOTS:
             forced[QStringLiteral("verdict")] == QStringLiteral("definitely true")
                 ? QStringLiteral("M_3_3")
                 : QStringLiteral("(not M_3_3)")));
-        QVERIFY(wumpus(files + QStringList{ask, QStringLiteral("M_3_3")})
-                    .out.contains("\n      so "));
+        QVERIFY(
+            wumpus(files + QStringList{ask, QStringLiteral("M_3_3")}).out.contains("\n      so "));
         const auto open = json(files + QStringList{ask, QStringLiteral("P_2_4")}).object();
         QVERIFY(open[QStringLiteral("closest")].toBool());
         QCOMPARE(open[QStringLiteral("differing")].toArray().size(), 1);
