@@ -10,75 +10,12 @@ namespace loggia::puzzles {
 
 using logic::Expr;
 
-namespace {
-
-constexpr std::array<std::string_view, 11> number_words{
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
-
-} // namespace
-
-/// `exactly two of ...`, `at least one room`, `all of us`, `none of the signs`.
-std::optional<Expr> ClaimReader::counted() {
-    if (skip_words({"all", "of"}))
-        return count_of(-1, true, false, group());
-    if (skip_words({"none", "of"}))
-        return count_of(0, false, true, group());
-    const bool exactly = skip("exactly");
-    const bool at_least = exactly || skip_words({"at", "least"});
-    const bool at_most = exactly || (!at_least && skip_words({"at", "most"}));
-    if (!at_least && !at_most)
-        return std::nullopt;
-    const int count = number();
-    if (doors() && skip_one_of({"room", "rooms"}))
-        return count_of(count, at_least, at_most, everything(Member::Kind::room, false));
-    if (doors() && skip_one_of({"sign", "signs"}))
-        return count_of(count, at_least, at_most, everything(Member::Kind::sign, false));
-    take("of", "'of'");
-    return count_of(count, at_least, at_most, group());
-}
-
-int ClaimReader::number() {
-    const auto* const found = std::find(number_words.begin(), number_words.end(), word().text);
-    int value = static_cast<int>(found - number_words.begin());
-    if (found == number_words.end()) {
-        value = 0;
-        const std::string& text = word().text;
-        const bool digits =
-            !text.empty() && text.size() < 3 &&
-            std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-        if (!digits)
-            fail_expected("a number");
-        for (const char c : digits ? text : std::string())
-            value = 10 * value + (c - '0');
-    }
-    at_ += error_ ? 0 : 1;
-    return value;
-}
-
-/// So many of a group; -1 for all.
-Expr ClaimReader::count_of(int count, bool at_least, bool at_most, const Group& who) {
-    const Predicate said = predicate(who, false);
-    const auto n = static_cast<std::size_t>(count < 0 ? static_cast<int>(who.size()) : count);
-    // so_many[k]: k or more of those seen so far
-    std::vector<Expr> so_many(n + 2, builder_.constant(false));
-    so_many[0] = builder_.constant(true);
-    for (const Expr part : said.parts)
-        for (std::size_t k = n + 1; k > 0; --k)
-            so_many[k] =
-                builder_.disjunction({so_many[k], builder_.conjunction({so_many[k - 1], part})});
-    std::vector<Expr> both;
-    if (at_least)
-        both.push_back(so_many[n]);
-    if (at_most)
-        both.push_back(builder_.negation(so_many[n + 1]));
-    return builder_.conjunction(std::move(both));
-}
-
 /// `both rooms have ladies`, `all signs are true`, `no room has a lady`, `rooms 1 and 2 are the
 /// same`.
 std::optional<Expr> ClaimReader::all_or_none() {
     const auto kind_of = [](const SentenceWord& word) -> std::optional<Member::Kind> {
-        if (word.text == "rooms" || word.text == "room")
+        if (word.text == "rooms" || word.text == "room" || word.text == "doors" ||
+            word.text == "door")
             return Member::Kind::room;
         if (word.text == "signs" || word.text == "sign")
             return Member::Kind::sign;
@@ -86,35 +23,36 @@ std::optional<Expr> ClaimReader::all_or_none() {
     };
     const std::string first = word().text;
     const bool is_article = word(1).text == "the" || word(1).text == "these";
+    const bool none = first == "no" || first == "neither";
     const bool quantified =
-        first == "both" || first == "all" || first == "every" || first == "each" || first == "no";
+        none || first == "both" || first == "all" || first == "every" || first == "each";
     const std::size_t ahead = quantified ? (is_article ? 2 : 1) : 0;
     const bool plural = word(ahead).text.ends_with('s');
-    const bool named = first == "the" || first == "these" || first == "rooms" || first == "signs";
+    const bool bare = first == "rooms" || first == "signs" || first == "doors";
+    const bool named = bare || first == "the" || first == "these";
     if (quantified && kind_of(word(ahead))) {
         const SentenceWord place = word();
         const Member::Kind kind = *kind_of(word(ahead));
         at_ += ahead + 1;
-        if (first == "both" && vocabulary_.rooms != 2)
+        if ((first == "both" || first == "neither") && vocabulary_.rooms != 2)
             return fail(place, fmt::format("there are {} rooms, not two; use their numbers",
                                            vocabulary_.rooms));
-        const Predicate said = predicate(everything(kind, false), plural && first != "no");
+        const Predicate said = predicate(everything(kind, false), plural && !none);
         if (said.together)
             return said.together;
-        return first == "no" ? builder_.negation(builder_.disjunction(said.parts))
-                             : builder_.conjunction(said.parts);
+        return none ? builder_.negation(builder_.disjunction(said.parts))
+                    : builder_.conjunction(said.parts);
     }
     const bool group_follows =
-        first == "rooms" || first == "signs" ||
-        (named && (kind_of(word(1)) || (word(1).text == "other" && kind_of(word(2)))) &&
-         word(word(1).text == "other" ? 2 : 1).text.ends_with('s'));
+        bare || (named && (kind_of(word(1)) || (word(1).text == "other" && kind_of(word(2)))) &&
+                 word(word(1).text == "other" ? 2 : 1).text.ends_with('s'));
     if (!group_follows)
         return std::nullopt;
     const Predicate said = predicate(group(), true);
     return said.together ? said.together : builder_.conjunction(said.parts);
 }
 
-/// `a lady is in room 1`, `there is no tiger in this room`.
+/// `a lady is in room 1`, `there is no tiger behind this door`, `a lady is in one of the rooms`.
 std::optional<Expr> ClaimReader::in_room() {
     const std::size_t begin = at_;
     const bool there = skip_words({"there", "is"});
@@ -131,16 +69,65 @@ std::optional<Expr> ClaimReader::in_room() {
         take("is", "'is'");
         denied = skip("not");
     }
-    take("in", "'in'");
-    const Expr inside = holds(what == "lady" ? Thing::lady : Thing::tiger, place());
+    if (!skip_one_of({"in", "behind"}))
+        fail_expected("'in'");
+    const Thing thing = what == "lady" ? Thing::lady : Thing::tiger;
+    if (const auto many = quantity()) {
+        std::vector<Expr> parts;
+        for (const Member& member : group_of_quantity())
+            parts.push_back(holds(thing, member.index));
+        const Expr inside = number_of(*many, parts);
+        return denied ? builder_.negation(inside) : inside;
+    }
+    const Expr inside = holds(thing, place());
     return denied ? builder_.negation(inside) : inside;
 }
 
-/// Whether what follows is a list of names and then `are`.
+/// `in this room there is a lady`, `behind exactly one of the doors is a tiger`.
+std::optional<Expr> ClaimReader::room_first() {
+    if (!skip_one_of({"in", "behind"}))
+        return std::nullopt;
+    const SentenceWord first = word();
+    const bool each = first.text == "every" || first.text == "each" || first.text == "all" ||
+                      first.text == "both";
+    auto many = quantity();
+    Group who;
+    if (many) {
+        who = group_of_quantity();
+    } else if (each) {
+        ++at_;
+        (void)skip_one_of({"the", "these"});
+        if (!skip_one_of({"room", "rooms", "door", "doors"}))
+            fail_expected("'rooms'");
+        who = everything(Member::Kind::room, false);
+        many = Quantity{Quantity::Kind::all};
+    } else {
+        who.push_back({Member::Kind::room, place()});
+        many = Quantity{Quantity::Kind::all};
+    }
+    if (first.text == "both" && who.size() != 2)
+        return fail(first, fmt::format("there are {} rooms, not two; use their numbers",
+                                       vocabulary_.rooms));
+    skip("there");
+    if (!skip_one_of({"is", "are"}))
+        fail_expected("'is'");
+    Predicate said;
+    said.parts.assign(who.size(), builder_.constant(false));
+    if (!who.empty() && who[0].kind != Member::Kind::room)
+        fail(first, "only rooms have something in them");
+    if (!error_)
+        read_has(said, who, false);
+    return number_of(*many, said.parts);
+}
+
+/// Whether what follows is a list of names and then what several are or do.
 bool ClaimReader::is_list() const {
+    constexpr std::array<std::string_view, 8> verbs{"are",    "lie",   "tell", "speak",
+                                                    "always", "never", "do",   "both"};
     std::size_t ahead = 0;
     for (bool more = false;; ++ahead) {
-        if (!is_atom_name(word(ahead)) && !is_person_name(word(ahead)) && word(ahead).text != "i")
+        if (!is_atom_name(word(ahead)) && !is_person_name(word(ahead)) && word(ahead).text != "i" &&
+            word(ahead).text != "me")
             return false;
         ++ahead;
         if (word(ahead).text == "," || word(ahead).text == "and") {
@@ -149,7 +136,8 @@ bool ClaimReader::is_list() const {
                 ++ahead;
             continue;
         }
-        return more && word(ahead).text == "are";
+        return more && std::find(verbs.begin(), verbs.end(), word(ahead).text) != verbs.end() &&
+               (vocabulary_.setting == PuzzleSetting::islanders || word(ahead).text == "are");
     }
 }
 
@@ -170,9 +158,11 @@ ClaimReader::Group ClaimReader::list_of_numbers(Member::Kind kind) {
     return all;
 }
 
-ClaimReader::Group ClaimReader::group() {
+/// `or_too`: `exactly one of Abe or Bea` is the same as with `and`.
+ClaimReader::Group ClaimReader::group(bool or_too) {
     Group all;
-    if (skip("us")) {
+    if (skip_one_of({"us", "them"}) ||
+        (!doors() && (skip_words({"the", "people"}) || skip_words({"the", "islanders"})))) {
         for (std::size_t i = 0; i < vocabulary_.people.size(); ++i)
             all.push_back({Member::Kind::person, i});
         return all;
@@ -181,7 +171,11 @@ ClaimReader::Group ClaimReader::group() {
         const std::size_t begin = at_;
         const bool article = skip_one_of({"the", "these"});
         const bool others = article && skip("other");
-        const bool rooms = skip("rooms");
+        // `the other two signs`
+        if (article && word(1).text.ends_with('s') &&
+            (word().text == "two" || word().text == "three"))
+            ++at_;
+        const bool rooms = skip_one_of({"rooms", "doors"});
         if (rooms || skip("signs")) {
             const auto kind = rooms ? Member::Kind::room : Member::Kind::sign;
             if (others)
@@ -192,12 +186,14 @@ ClaimReader::Group ClaimReader::group() {
     }
     do {
         all.push_back(subject());
-    } while ((skip_words({",", "and"}) || skip(",") || skip("and")) && !error_);
+    } while ((skip_words({",", "and"}) || (or_too && skip_words({",", "or"})) || skip(",") ||
+              skip("and") || (or_too && skip("or"))) &&
+             !error_);
     return all;
 }
 
 ClaimReader::Member ClaimReader::subject() {
-    if (word().text == "i") {
+    if (word().text == "i" || word().text == "me") {
         if (speaker_ && !doors()) {
             ++at_;
             return {Member::Kind::person, *speaker_};
@@ -207,8 +203,9 @@ ClaimReader::Member ClaimReader::subject() {
     }
     const std::string& text = word().text;
     const std::string& next = word(1).text;
-    if (doors() && (text == "this" || text == "the" || room_number(word(1)) > 0 ||
-                    ((text == "room" || text == "sign") && next != "is" && next != "are")))
+    if (doors() &&
+        (text == "this" || text == "the" || room_number(word(1)) > 0 ||
+         ((text == "room" || text == "door" || text == "sign") && next != "is" && next != "are")))
         return door_subject();
     if (error_ || (!is_atom_name(word()) && !is_person_name(word()))) {
         fail_expected(doors() ? "a room, a sign or a name" : "a name");
@@ -222,7 +219,7 @@ ClaimReader::Member ClaimReader::door_subject() {
     const bool own = skip("this");
     const bool the = !own && skip("the");
     const bool other = the && skip("other");
-    const bool is_room = skip("room");
+    const bool is_room = skip_one_of({"room", "door"});
     if (!is_room)
         take("sign", "'room' or 'sign'");
     const auto kind = is_room ? Member::Kind::room : Member::Kind::sign;
@@ -244,11 +241,12 @@ ClaimReader::Member ClaimReader::door_subject() {
 
 /// `room 1`, `this room`, `the other room`.
 std::size_t ClaimReader::place() {
-    if (skip_words({"this", "room"}))
+    if (skip_words({"this", "room"}) || skip_words({"this", "door"}))
         return speaking_room();
-    if (skip_words({"the", "other", "room"}))
+    if (skip_words({"the", "other", "room"}) || skip_words({"the", "other", "door"}))
         return other_room();
-    take("room", "'room' with its number, 'this room' or 'the other room'");
+    if (!skip("door"))
+        take("room", "'room' with its number, 'this room' or 'the other room'");
     return room();
 }
 

@@ -24,50 +24,154 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
             fail(word(), "rooms, signs and names cannot be listed together");
             return said;
         }
-    if (rooms && skip_one_of({"has", "have", "holds", "hold", "contains", "contain"}))
-        read_has(said, who);
-    else if (skip_one_of({"is", "am", "are"}))
+    const bool people =
+        !who.empty() && !of_doors(who[0]) && vocabulary_.setting == PuzzleSetting::islanders;
+    if (people && read_lies(said, who))
+        return said;
+    const bool does = rooms && skip_one_of({"does", "do"});
+    const bool denied = does && skip("not");
+    if (does && part_ends())
+        say_last(said, who, denied);
+    else if (rooms && skip_one_of({"has", "have", "holds", "hold", "contains", "contain", "hides",
+                                   "hide", "conceals", "conceal"}))
+        read_has(said, who, denied);
+    else if (!does && skip_one_of({"is", "am", "are"}))
         read_is(said, who, many);
     else
         fail_expected(rooms ? "'has' or 'is'" : many ? "'are'" : "'is'");
     return said;
 }
 
-void ClaimReader::read_has(Predicate& said, const Group& who) {
-    const bool denied = skip("no");
-    if (!denied)
+void ClaimReader::read_has(Predicate& said, const Group& who, bool denied) {
+    if (skip("no"))
+        denied = !denied;
+    else
         (void)skip_one_of({"a", "an", "the"});
     const bool lady = skip_one_of({"lady", "ladies"});
     if (!lady && !skip_one_of({"tiger", "tigers"})) {
         fail_expected("'lady' or 'tiger'");
         return;
     }
+    const Thing thing = lady ? Thing::lady : Thing::tiger;
     for (std::size_t i = 0; i < who.size(); ++i) {
-        const Expr inside = holds(lady ? Thing::lady : Thing::tiger, who[i].index);
+        const Expr inside = holds(thing, who[i].index);
         said.parts[i] = denied ? builder_.negation(inside) : inside;
     }
+    last_ = LastSaid{Member::Kind::room, true, denied, thing};
+}
+
+/// `lies`, `always tells the truth`, `does not lie`; false where nothing of the kind is said.
+bool ClaimReader::read_lies(Predicate& said, const Group& who) {
+    const std::size_t begin = at_;
+    (void)skip_one_of({"both", "all"});
+    bool denied = skip_one_of({"does", "do"}) && skip("not");
+    if (skip("never"))
+        denied = !denied;
+    else
+        skip("always");
+    const bool lies = skip_one_of({"lies", "lie"});
+    if (!lies &&
+        !(skip_one_of({"tells", "tell", "speaks", "speak"}) && skip_words({"the", "truth"}))) {
+        at_ = begin;
+        return false;
+    }
+    for (std::size_t i = 0; i < who.size() && !error_; ++i) {
+        const Expr knight = person_expr(who[i]);
+        said.parts[i] = lies != denied ? store_.negation(knight) : knight;
+    }
+    last_ = LastSaid{Member::Kind::person, !lies, denied, Thing::nothing};
+    return true;
+}
+
+/// `the same`, `of different types`
+std::optional<bool> ClaimReader::likeness() {
+    const std::size_t begin = at_;
+    skip("of");
+    const bool article = skip_one_of({"the", "a"});
+    std::optional<bool> same;
+    if (skip("same"))
+        same = true;
+    else if (skip_one_of({"different", "opposite"}))
+        same = false;
+    else if (!article && skip("alike"))
+        same = true;
+    if (same)
+        (void)skip_one_of({"type", "types", "kind", "kinds", "sort", "sorts"});
+    else
+        at_ = begin;
+    return same;
+}
+
+/// `are of the same kind`, `is different from Bea`; false where nothing of the kind is said.
+bool ClaimReader::read_likeness(Predicate& said, const Group& who, bool many) {
+    const std::size_t begin = at_;
+    const bool denied = skip("not");
+    if (many)
+        (void)skip_one_of({"both", "all"});
+    const auto same = likeness();
+    if (!same) {
+        at_ = begin;
+        return false;
+    }
+    const bool positive = *same != denied;
+    if (skip_one_of({"as", "from", "than", "to"})) {
+        const Member other = subject();
+        for (std::size_t i = 0; i < who.size() && !error_; ++i) {
+            if (who[i].kind != other.kind &&
+                (who[i].kind == Member::Kind::room || other.kind == Member::Kind::room ||
+                 who[i].kind == Member::Kind::sign || other.kind == Member::Kind::sign))
+                fail(word(), "rooms, signs and names cannot be compared with each other");
+            const Expr equal = error_ ? builder_.constant(false) : alike({who[i], other});
+            said.parts[i] = positive ? equal : builder_.negation(equal);
+        }
+        return true;
+    }
+    if (!many) {
+        at_ = begin;
+        return false;
+    }
+    const Expr all_alike = alike(who);
+    said.together = positive ? all_alike : builder_.negation(all_alike);
+    return true;
+}
+
+/// `a knight`, `lying`
+std::optional<bool> ClaimReader::kind_of_person() {
+    (void)skip_one_of({"a", "an"});
+    if (skip_words({"telling", "the", "truth"}) ||
+        skip_one_of({"knight", "knights", "truth-teller", "truth-tellers", "truthteller",
+                     "truthtellers", "truthful", "honest"}))
+        return true;
+    if (skip_one_of({"knave", "knaves", "liar", "liars", "lying", "dishonest"}))
+        return false;
+    return std::nullopt;
 }
 
 void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
-    if (many && (skip_words({"the", "same"}) || skip("different"))) {
-        const bool same = words_[at_ - 1].text == "same";
-        const Expr all_alike = alike(who);
-        said.together = same ? all_alike : builder_.negation(all_alike);
+    if (read_likeness(said, who, many))
+        return;
+    const bool denied = skip("not");
+    const bool together = many && skip_one_of({"both", "all"});
+    if (last_ && part_ends()) {
+        say_last(said, who, denied);
         return;
     }
-    const bool denied = skip("not");
-    const auto put = [&](bool value, auto expr_of) {
+    const auto put = [&](Member::Kind kind, bool value, auto expr_of) {
+        const bool each_denied = denied && !together;
         for (std::size_t i = 0; i < who.size() && !error_; ++i) {
             const Expr part = expr_of(who[i]);
-            said.parts[i] = value != denied ? part : store_.negation(part);
+            said.parts[i] = value != each_denied ? part : store_.negation(part);
         }
+        if (denied && together)
+            said.together = store_.negation(builder_.conjunction(said.parts));
+        last_ = LastSaid{kind, value, denied, Thing::nothing};
     };
     const auto kind = who.empty() ? Member::Kind::name : who[0].kind;
     if (kind == Member::Kind::room) {
         if (!vocabulary_.has_empty_rooms())
             fail(word(), "rooms are never empty here; add the line 'a room may be empty.'");
         take("empty", "'empty'");
-        put(true, [this](const Member& m) { return holds(Thing::nothing, m.index); });
+        put(kind, true, [this](const Member& m) { return holds(Thing::nothing, m.index); });
         return;
     }
     if (kind == Member::Kind::sign || (kind == Member::Kind::name && word().text == "true") ||
@@ -75,20 +179,18 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
         const bool truth = skip("true");
         if (!truth)
             take("false", "'true' or 'false'");
-        put(truth, [this](const Member& m) {
+        put(kind, truth, [this](const Member& m) {
             return m.kind == Member::Kind::sign ? holds(Thing::sign, m.index) : atom_expr(m);
         });
         return;
     }
-    if (!skip("a"))
-        skip("an");
-    const bool knight = skip_one_of({"knight", "knights"});
-    if (!knight && !skip_one_of({"knave", "knaves"})) {
+    const auto knight = kind_of_person();
+    if (!knight) {
         fail_expected(vocabulary_.setting == PuzzleSetting::islanders ? "'knight' or 'knave'"
                                                                       : "'true' or 'false'");
         return;
     }
-    put(knight, [this](const Member& m) { return person_expr(m); });
+    put(Member::Kind::person, *knight, [this](const Member& m) { return person_expr(m); });
 }
 
 /// That all of a group are the same, whatever they are.

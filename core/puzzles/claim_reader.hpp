@@ -8,7 +8,8 @@
 namespace loggia::puzzles {
 
 /// Reads one line by recursive descent. Errors are kept until the line is over. The claims' joints
-/// are in claims.cpp, what is claimed of whom in claim_figures.cpp.
+/// are in claims.cpp, what is claimed of whom in claim_figures.cpp, how many of them in
+/// claim_counts.cpp, and turns of phrase in claim_phrases.cpp.
 class ClaimReader {
 public:
     ClaimReader(std::string_view text, Vocabulary& vocabulary, logic::Store& store)
@@ -31,9 +32,27 @@ private:
         std::vector<Expr> parts;
         std::optional<Expr> together;
     };
+    /// How many of a group: those numbers k for which `fits(k, size of the group)`.
+    struct Quantity {
+        enum class Kind : std::uint8_t { exactly, at_least, at_most, all, odd, even };
+        Kind kind;
+        int number = 0;
+
+        [[nodiscard]] bool fits(std::size_t k, std::size_t all_of_them) const;
+    };
+    /// What was said last of somebody or something, for `so is Bob`.
+    struct LastSaid {
+        Member::Kind kind;
+        bool value;                ///< a knight, true, or with the thing in it
+        bool denied;               ///< it was said with `not`
+        Thing thing = Thing::sign; ///< of a room
+    };
 
     void read_line(SentenceLine& line);
+    void open_quotation();
     void read_speaker(SentenceLine& line);
+    [[nodiscard]] bool has_speaker() const;
+    bool skip_saying();
     void read_meaning();
     [[nodiscard]] bool says_that_rooms_may_be_empty();
 
@@ -52,16 +71,32 @@ private:
     Expr alternatives();
     Expr conjunction();
     Expr part();
+    bool skip_not_both();
+    bool skip_and();
     Expr simple();
+    Expr either();
     std::optional<Expr> phrase();
     std::optional<Expr> constant();
 
+    Expr reported();
+    std::optional<Expr> truth_of_claim();
+    std::optional<Expr> neither();
+    std::optional<Expr> likewise();
+    std::optional<Expr> we();
+    std::optional<Expr> choice_of_room();
+    std::optional<Expr> said_by(const Member& who);
+
     std::optional<Expr> counted();
-    Expr count_of(int count, bool at_least, bool at_most, const Group& who);
+    std::optional<Quantity> quantity();
+    Expr one_of();
+    Expr count_of(const Quantity& quantity, const Group& who);
+    Expr number_of(const Quantity& quantity, const std::vector<Expr>& parts);
     std::optional<Expr> all_or_none();
     std::optional<Expr> in_room();
+    std::optional<Expr> room_first();
+    Group group_of_quantity();
     [[nodiscard]] bool is_list() const;
-    Group group();
+    Group group(bool or_too = false);
     [[nodiscard]] Group everything(Member::Kind kind, bool others);
     Group list_of_numbers(Member::Kind kind);
     Member subject();
@@ -74,7 +109,14 @@ private:
 
     Predicate predicate(const Group& who, bool many);
     void read_is(Predicate& said, const Group& who, bool many);
-    void read_has(Predicate& said, const Group& who);
+    void read_has(Predicate& said, const Group& who, bool denied);
+    bool read_lies(Predicate& said, const Group& who);
+    bool read_likeness(Predicate& said, const Group& who, bool many);
+    std::optional<bool> likeness();
+    std::optional<bool> kind_of_person();
+    [[nodiscard]] bool part_ends(std::size_t ahead = 0) const;
+    void say_last(Predicate& said, const Group& who, bool denied);
+    Expr last_of(const Member& member, bool denied);
     Expr alike(const Group& who);
     Expr all_or_none_of(std::vector<Expr> parts);
     [[nodiscard]] Expr holds(Thing thing, std::size_t room);
@@ -90,6 +132,10 @@ private:
     std::size_t at_ = 0;
     int depth_ = 0;
     std::optional<std::size_t> speaker_;
+    std::optional<LastSaid> last_;
+    /// `one of us`: exactly one, or at least one? Both are tried, and have to come to the same.
+    bool one_is_exact_ = true;
+    std::optional<SentenceWord> ambiguous_; ///< where that was said
     std::optional<Error> error_;
 };
 

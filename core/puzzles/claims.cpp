@@ -1,5 +1,6 @@
 #include "core/puzzles/claims.hpp"
 
+#include "core/logic/truth_table.hpp"
 #include "core/puzzles/claim_reader.hpp"
 
 #include <fmt/format.h>
@@ -19,16 +20,67 @@ Result<SentenceLine> read_sentence(std::string_view text, std::size_t begin, std
     return ClaimReader(text, vocabulary, store).read(begin, end);
 }
 
+namespace {
+
+/// Whether the claims are true in the same worlds; false where there are too many to try.
+bool is_same_claim(const logic::Store& store, Expr a, Expr b) {
+    constexpr std::size_t most_variables = 16;
+    std::vector<logic::Variable> variables = logic::variables_of(store, a);
+    for (const logic::Variable v : logic::variables_of(store, b))
+        if (std::find(variables.begin(), variables.end(), v) == variables.end())
+            variables.push_back(v);
+    return a == b ||
+           (variables.size() <= most_variables &&
+            logic::truth_table(store, a, variables) == logic::truth_table(store, b, variables));
+}
+
+} // namespace
+
 Result<SentenceLine> ClaimReader::read(std::size_t begin, std::size_t end) {
     auto words = sentence_words(text_, begin, end);
     if (!words)
         return tl::unexpected(words.error());
     words_ = std::move(*words);
+    open_quotation();
     SentenceLine line{begin, end, {}, {}, {}, {}};
     read_line(line);
+    if (ambiguous_ && !error_) {
+        const SentenceWord place = *ambiguous_;
+        at_ = 0;
+        speaker_.reset();
+        last_.reset();
+        one_is_exact_ = false;
+        SentenceLine other{begin, end, {}, {}, {}, {}};
+        read_line(other);
+        if (!error_ && !is_same_claim(store_, *line.claim, *other.claim))
+            fail(place, fmt::format("this can mean 'exactly {0}' or 'at least {0}', which differ "
+                                    "here; write which",
+                                    place.text));
+    }
     if (error_)
         return tl::unexpected(*error_);
     return line;
+}
+
+/// `Abe says, "Bea is a knave."`: what stands in quotation marks is read as if they were not there.
+void ClaimReader::open_quotation() {
+    for (std::size_t i = 1; i + 1 < words_.size(); ++i) {
+        const SentenceWord quoted = words_[i];
+        const std::string& before = words_[i - 1].text;
+        const bool ends = words_[i + 1].text.empty() || words_[i + 1].text == ".";
+        if (!quoted.text.starts_with('"') || quoted.text.find(' ') == std::string::npos || !ends ||
+            !(is_saying(before) || before == ":" || before == ","))
+            continue;
+        auto inside = sentence_words(text_, quoted.offset + 1, quoted.offset + quoted.length - 1);
+        if (!inside) {
+            error_ = inside.error();
+            return;
+        }
+        inside->pop_back();
+        const auto place = words_.erase(words_.begin() + static_cast<std::ptrdiff_t>(i));
+        words_.insert(place, inside->begin(), inside->end());
+        return;
+    }
 }
 
 void ClaimReader::read_line(SentenceLine& line) {
@@ -48,12 +100,13 @@ void ClaimReader::read_line(SentenceLine& line) {
         line.claim = line.formula = builder_.conjunction(std::move(rooms));
         return;
     }
-    if (!fact)
+    if (!fact && has_speaker())
         read_speaker(line);
     const std::size_t claim_begin = word().offset;
     line.claim = claim();
     const std::size_t claim_end = at_ == 0 ? 0 : words_[at_ - 1].offset + words_[at_ - 1].length;
-    skip(".");
+    while (skip("."))
+        continue;
     if (!error_ && !word().text.empty())
         fail_expected("'and', 'or' or the end of the line");
     if (error_)
@@ -67,7 +120,27 @@ void ClaimReader::read_line(SentenceLine& line) {
     }
 }
 
-/// `Abe says:`, `Sign 1 says:`, `The sign on door 1 says:`, `Sign 1:`.
+/// A line of rooms or people without a speaker is a fact, as one that begins with `fact:` is.
+bool ClaimReader::has_speaker() const {
+    constexpr std::size_t furthest = 6;
+    if (vocabulary_.setting == PuzzleSetting::plain)
+        return true;
+    for (std::size_t i = 0; i < furthest && !word(i).text.empty(); ++i)
+        if (word(i).text == ":" || is_saying(word(i).text))
+            return doors() || i <= 1;
+    return false;
+}
+
+/// `says`, `tells you`
+bool ClaimReader::skip_saying() {
+    if (error_ || !is_saying(word().text))
+        return false;
+    ++at_;
+    (void)skip_one_of({"you", "us", "me"});
+    return true;
+}
+
+/// `Abe says:`, `Abe claims that`, `Sign 1 says:`, `The sign on door 1 says:`, `Sign 1:`.
 void ClaimReader::read_speaker(SentenceLine& line) {
     if (!doors()) {
         if (!is_person_name(word())) {
@@ -75,18 +148,22 @@ void ClaimReader::read_speaker(SentenceLine& line) {
             return;
         }
         line.speaker = speaker_ = person_at(at_++);
-        take("says", "'says:'");
-        take(":", "':'");
-        return;
+    } else {
+        skip("the");
+        if (!skip_one_of({"room", "door"})) {
+            take("sign", "'Sign', with its number, or 'fact:'");
+            if (skip("on"))
+                take("door", "'door'");
+        }
+        line.speaker = speaker_ = room();
     }
-    skip("the");
-    take("sign", "'Sign', with its number, or 'fact:'");
-    if (skip("on"))
-        take("door", "'door'");
-    line.speaker = speaker_ = room();
-    if (word().text != ":")
-        take("says", "'says:'");
-    take(":", "':'");
+    if (skip(":"))
+        return;
+    if (!skip_saying())
+        fail_expected("'says:'");
+    if (!skip(":"))
+        skip(",");
+    skip("that");
 }
 
 /// `p means: it rains.`
@@ -163,13 +240,24 @@ Expr ClaimReader::claim() {
         return result;
     if (skip("if")) {
         const Expr premise = claim();
-        skip(",");
-        take("then", "'then'");
+        const bool comma = skip(",");
+        if (!skip("then") && !comma)
+            fail_expected("'then'");
         result = store_.implication(premise, claim());
     } else {
         result = alternatives();
+        const std::size_t begin = at_;
+        const bool comma = skip(",");
         if (skip_words({"if", "and", "only", "if"}) || skip("iff"))
             result = store_.equivalence(result, alternatives());
+        else if (skip_words({"only", "if"}))
+            result = store_.implication(result, alternatives());
+        else if (skip("unless"))
+            result = store_.node(logic::Kind::disjunction, std::array{result, alternatives()});
+        else if (!comma && skip("if"))
+            result = store_.implication(alternatives(), result);
+        else
+            at_ = begin;
     }
     --depth_;
     return result;
@@ -177,14 +265,51 @@ Expr ClaimReader::claim() {
 
 Expr ClaimReader::alternatives() {
     std::vector<Expr> parts{conjunction()};
-    while (skip("or") && !error_)
-        parts.push_back(conjunction());
+    bool or_both = false;
+    while (!error_ && !or_both) {
+        const std::size_t begin = at_;
+        skip(",");
+        if (!skip("or")) {
+            at_ = begin;
+            break;
+        }
+        or_both = parts.size() > 1 && word().text == "both" && part_ends(1);
+        if (or_both)
+            ++at_;
+        else
+            parts.push_back(conjunction());
+    }
+    if (parts.size() == 2 && skip_not_both())
+        return store_.node(logic::Kind::parity, parts);
     return parts.size() == 1 ? parts[0] : store_.node(logic::Kind::disjunction, parts);
+}
+
+/// `, but not both`
+bool ClaimReader::skip_not_both() {
+    const std::size_t begin = at_;
+    skip(",");
+    if (skip_one_of({"but", "and"}) && skip_words({"not", "both"}) && part_ends())
+        return true;
+    at_ = begin;
+    return false;
+}
+
+bool ClaimReader::skip_and() {
+    const std::size_t begin = at_;
+    if (error_ || skip_not_both()) {
+        at_ = begin;
+        return false;
+    }
+    skip(",");
+    if (skip_one_of({"and", "but"}))
+        return true;
+    at_ = begin;
+    return false;
 }
 
 Expr ClaimReader::conjunction() {
     std::vector<Expr> parts{part()};
-    while (skip("and") && !error_)
+    while (skip_and())
         parts.push_back(part());
     return parts.size() == 1 ? parts[0] : store_.node(logic::Kind::conjunction, parts);
 }
@@ -197,6 +322,15 @@ Expr ClaimReader::part() {
     return result;
 }
 
+/// Whether nothing more is said of somebody.
+bool ClaimReader::part_ends(std::size_t ahead) const {
+    constexpr std::array<std::string_view, 15> ends{"",     ".",      ",",    ")",    "and",
+                                                    "or",   "but",    "then", "if",   "iff",
+                                                    "only", "unless", "too",  "also", "one"};
+    return std::find(ends.begin(), ends.end(), word(ahead).text) != ends.end() ||
+           (word(ahead).text == "as" && word(ahead + 1).text == "well");
+}
+
 Expr ClaimReader::simple() {
     if (const auto meant = phrase())
         return *meant;
@@ -207,23 +341,41 @@ Expr ClaimReader::simple() {
         take(")", "')'");
         return inside;
     }
-    if (skip("either")) {
-        const Expr left = conjunction();
-        take("or", "'or'");
-        return store_.node(logic::Kind::parity, std::array{left, conjunction()});
-    }
-    if (const auto said = counted())
-        return *said;
-    if (const auto said = constant())
-        return *said;
+    if (skip("either"))
+        return either();
+    for (const auto read : {&ClaimReader::truth_of_claim, &ClaimReader::neither,
+                            &ClaimReader::likewise, &ClaimReader::counted, &ClaimReader::constant})
+        if (const auto said = (this->*read)())
+            return *said;
     if (doors())
-        for (const auto read : {&ClaimReader::all_or_none, &ClaimReader::in_room})
+        for (const auto read : {&ClaimReader::choice_of_room, &ClaimReader::room_first,
+                                &ClaimReader::all_or_none, &ClaimReader::in_room})
             if (const auto said = (this->*read)())
                 return *said;
+    if (const auto said = we())
+        return *said;
     const bool many = is_list();
     const Group who = many ? group() : Group{subject()};
+    if (const auto said = many ? std::nullopt : said_by(who[0]))
+        return *said;
     const Predicate said = predicate(who, many);
     return said.together ? *said.together : builder_.conjunction(said.parts);
+}
+
+/// One of two and not both, unless `or both` follows.
+Expr ClaimReader::either() {
+    const Expr left = conjunction();
+    if (word().text == "," && word(1).text == "or")
+        ++at_;
+    take("or", "'or'");
+    const Expr right = conjunction();
+    const std::size_t comma = word().text == "," ? 1 : 0;
+    if (word(comma).text == "or" && word(comma + 1).text == "both" && part_ends(comma + 2)) {
+        at_ += comma + 2;
+        return store_.node(logic::Kind::disjunction, std::array{left, right});
+    }
+    (void)skip_not_both();
+    return store_.node(logic::Kind::parity, std::array{left, right});
 }
 
 /// What words mean that the puzzle has explained.

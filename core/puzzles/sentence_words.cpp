@@ -25,10 +25,11 @@ std::string in_small_letters(std::string_view text) {
 }
 
 // Words that cannot be names.
-constexpr std::array<std::string_view, 27> keywords{
-    "i",     "is",   "am",     "are",   "not",     "and",    "or",   "either",  "if",
-    "then",  "only", "iff",    "of",    "us",      "all",    "none", "exactly", "at",
-    "least", "most", "knight", "knave", "knights", "knaves", "the",  "says",    "fact"};
+constexpr std::array<std::string_view, 33> keywords{
+    "i",     "is",   "am",      "are",   "not",     "and",    "or",   "either",  "if",
+    "then",  "only", "iff",     "of",    "us",      "all",    "none", "exactly", "at",
+    "least", "most", "knight",  "knave", "knights", "knaves", "the",  "says",    "fact",
+    "we",    "me",   "neither", "nor",   "but",     "unless"};
 
 // Words that can be names, but mean something else where a claim begins.
 constexpr std::array<std::string_view, 21> claim_words{
@@ -55,6 +56,61 @@ std::size_t quoted_length(std::string_view text, std::size_t i, std::size_t end)
     return close + 1 - i;
 }
 
+/// How many bytes of an apostrophe stand at `i`: one of a keyboard, three of a typesetter, or none.
+std::size_t apostrophe_length(std::string_view text, std::size_t i) {
+    if (text[i] == '\'')
+        return 1;
+    return text.substr(i).starts_with("\u2019") ? 3 : 0;
+}
+
+/// The words of `I'm` or `isn't` from `begin` on; false where there is no such word.
+bool take_contraction(std::string_view text, std::size_t begin, std::size_t end,
+                      std::vector<SentenceWord>& words, std::size_t& length) {
+    struct Short {
+        std::string_view ending;
+        std::string_view word;
+    };
+    constexpr std::array endings{Short{"m", "am"}, Short{"re", "are"}, Short{"s", "is"},
+                                 Short{"d", "would"}, Short{"t", "not"}};
+    const std::size_t mark = begin + length;
+    const std::size_t mark_length = mark < end ? apostrophe_length(text, mark) : 0;
+    if (mark_length == 0)
+        return false;
+    std::size_t last = mark + mark_length;
+    while (last < end && is_word_character(text[last]))
+        ++last;
+    const std::string ending =
+        in_small_letters(text.substr(mark + mark_length, last - mark - mark_length));
+    for (const Short& each : endings) {
+        if (ending != each.ending)
+            continue;
+        std::string stem = in_small_letters(text.substr(begin, length));
+        const bool denies = each.ending == "t";
+        if (denies && (stem.size() < 3 || stem.back() != 'n'))
+            return false;
+        if (denies)
+            stem.pop_back();
+        const std::size_t stem_length = stem.size();
+        words.push_back({std::move(stem), begin, stem_length});
+        words.push_back({std::string(each.word), begin + stem_length, last - begin - stem_length});
+        length = last - begin;
+        return true;
+    }
+    return false;
+}
+
+/// The length of the `-teller` of `truth-teller`, which is one word.
+std::size_t teller_length(std::string_view text, std::size_t begin, std::size_t length,
+                          std::size_t end) {
+    if (in_small_letters(text.substr(begin, length)) != "truth")
+        return 0;
+    for (const std::string_view rest : {"-tellers", "-teller"})
+        if (in_small_letters(
+                text.substr(begin + length, std::min(rest.size(), end - begin - length))) == rest)
+            return rest.size();
+    return 0;
+}
+
 } // namespace
 
 Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::size_t begin,
@@ -66,12 +122,22 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
             ++i;
             continue;
         }
+        const std::string_view rest = text.substr(i, end - i);
+        if (rest.starts_with("\u201c") || rest.starts_with("\u201d")) {
+            i += 3;
+            continue;
+        }
         const std::size_t quoted = c == '\'' || c == '"' ? quoted_length(text, i, end) : 0;
         std::size_t length = std::max<std::size_t>(quoted, 1);
-        if (is_word_character(c))
+        if (is_word_character(c)) {
             while (i + length < end && is_word_character(text[i + length]))
                 ++length;
-        else if (quoted == 0 && std::string_view(":,.()").find(c) == std::string_view::npos)
+            if (take_contraction(text, i, end, words, length)) {
+                i += length;
+                continue;
+            }
+            length += teller_length(text, i, length, end);
+        } else if (quoted == 0 && std::string_view(":,.()").find(c) == std::string_view::npos)
             return failure(fmt::format("unexpected {} here", shown_symbol(text, i)),
                            span_at(text, i, symbol_length(text, i)));
         const std::string_view word = text.substr(i, length);
@@ -89,6 +155,13 @@ bool is_person_name(const SentenceWord& word) noexcept {
 bool is_atom_name(const SentenceWord& word) noexcept {
     return word.text.starts_with('\'') || word.text.starts_with('"') ||
            (is_person_name(word) && !is_number(word.text));
+}
+
+bool is_saying(std::string_view word) noexcept {
+    constexpr std::array<std::string_view, 12> verbs{"says",   "said",   "claims",  "claimed",
+                                                     "states", "stated", "asserts", "tells",
+                                                     "told",   "reads",  "answers", "adds"};
+    return is_one_of(verbs, word);
 }
 
 std::string_view spelled_name(std::string_view text, const SentenceWord& word) {

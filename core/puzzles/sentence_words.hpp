@@ -17,10 +17,12 @@ struct SentenceWord {
     std::size_t length;
 };
 
-/// The words and marks of the line from `begin` to `end`, then one for its end. An error where
-/// there is any other character than letters, digits, `_`, `$`, blanks and `: , . ( )`, outside of
-/// names in quotation marks: `'and'` for a name that means something else, `"a b"` for one of
-/// LADR's.
+/// The words and marks of the line from `begin` to `end`, then one for its end. A contraction is
+/// two words: `isn't` is `is` and `not`, `Bob's` is `bob` and `is`. Curly quotation marks are those
+/// of a keyboard: single ones are apostrophes, double ones are blanks. An error where there is any
+/// other character than letters, digits, `_`, `$`, blanks and `: , . ( )`, outside of
+/// `truth-teller` and of names in quotation marks: `'and'` for a name that means something else,
+/// `"a b"` for one of LADR's.
 [[nodiscard]] Result<std::vector<SentenceWord>> sentence_words(std::string_view text,
                                                                std::size_t begin, std::size_t end);
 
@@ -28,6 +30,9 @@ struct SentenceWord {
 [[nodiscard]] bool is_person_name(const SentenceWord& word) noexcept;
 /// Whether it can be an atom's name: that, or one in quotation marks; not a number.
 [[nodiscard]] bool is_atom_name(const SentenceWord& word) noexcept;
+
+/// Whether it introduces what somebody says: `says`, `claims`, `tells`.
+[[nodiscard]] bool is_saying(std::string_view word) noexcept;
 
 /// The name that a word of a text spells: without the marks of `'and'`.
 [[nodiscard]] std::string_view spelled_name(std::string_view text, const SentenceWord& word);

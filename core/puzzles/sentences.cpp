@@ -14,18 +14,16 @@ using logic::Expr;
 
 namespace {
 
-/// Each line of the text that says something.
+/// Each line of the text that says something, until `use` returns false.
 template <class Use>
-Result<void> for_each_line(std::string_view text, Use use) {
+void for_each_line(std::string_view text, Use use) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         const std::size_t first = text.find_first_not_of(" \t\r", begin);
-        if (first < end && text[first] != '%' && text[first] != '#')
-            if (Result<void> used = use(begin, end); !used)
-                return used;
+        if (first < end && text[first] != '%' && text[first] != '#' && !use(begin, end))
+            return;
         begin = end + 1;
     }
-    return {};
 }
 
 /// Finds out what a text is about, line by line, before it is read.
@@ -36,10 +34,13 @@ public:
         const auto is_place = [&](const std::string& text) {
             return std::find(places.begin(), places.end(), text) != places.end();
         };
-        people_speak_ = people_speak_ || (words.size() > 2 && words[1].text == "says");
+        people_speak_ = people_speak_ || (words.size() > 2 && is_saying(words[1].text));
         for (std::size_t i = 0; i + 1 < words.size(); ++i) {
             const std::string& text = words[i].text;
-            people_ = people_ || text.starts_with("knight") || text.starts_with("knave");
+            const bool is_role = i > 0 &&
+                                 (words[i - 1].text == "a" || words[i - 1].text == "are") &&
+                                 (text.starts_with("liar") || text.starts_with("truth"));
+            people_ = people_ || is_role || text.starts_with("knight") || text.starts_with("knave");
             if (!is_place(text))
                 continue;
             // `rooms 1, 2 and 3`
@@ -81,49 +82,78 @@ private:
 
 } // namespace
 
-Result<SentencePuzzle> read_puzzle(std::string_view text, PuzzleSetting otherwise) {
+namespace {
+
+/// Reads line by line, and ends when more than so many of them could not be read.
+SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::size_t most_errors) {
     Survey survey;
     std::vector<std::pair<std::size_t, std::size_t>> meanings;
-    auto read = for_each_line(text, [&](std::size_t begin, std::size_t end) -> Result<void> {
-        const auto words = sentence_words(text, begin, end);
+    std::vector<Error> errors;
+    const auto take = [&](Error error) {
+        errors.push_back(std::move(error));
+        return errors.size() <= most_errors;
+    };
+    for_each_line(text, [&](std::size_t begin, std::size_t end) {
+        auto words = sentence_words(text, begin, end);
         if (!words)
-            return tl::unexpected(words.error());
+            return take(std::move(words.error()));
         survey.look_at(*words);
         if (words->size() > 1 && (*words)[1].text == "means")
             meanings.emplace_back(begin, end);
-        return {};
+        return true;
     });
-    if (!read)
-        return tl::unexpected(read.error());
-    SentencePuzzle puzzle{survey.vocabulary(otherwise), {}, {}};
+    SentencePuzzle puzzle{survey.vocabulary(otherwise), {}, {}, {}};
     // What words mean holds for the whole text.
     for (const auto& [begin, end] : meanings)
-        if (const auto line = read_sentence(text, begin, end, puzzle.vocabulary, puzzle.store);
-            !line)
-            return tl::unexpected(line.error());
+        if (auto line = read_sentence(text, begin, end, puzzle.vocabulary, puzzle.store); !line)
+            (void)take(std::move(line.error()));
+    const std::vector<Error> wrong_before = errors;
     // Twice: only at the end is it known who all of us are.
     for (const bool last : {false, true}) {
         logic::Store store;
         for (const std::string& person : puzzle.vocabulary.people)
             (void)store.variable(atom_of_person(person));
         puzzle.store = std::move(store);
-        puzzle.lines.clear();
+        if (errors.size() > most_errors)
+            break;
+        errors = wrong_before;
         auto meaning = meanings.begin();
-        read = for_each_line(text, [&](std::size_t begin, std::size_t end) -> Result<void> {
+        for_each_line(text, [&](std::size_t begin, std::size_t end) {
             if (meaning != meanings.end() && meaning->first == begin) {
                 ++meaning;
-                return {};
+                return true;
             }
+            if (!sentence_words(text, begin, end))
+                return true; // it is among the errors already
             auto line = read_sentence(text, begin, end, puzzle.vocabulary, puzzle.store);
             if (!line)
-                return tl::unexpected(line.error());
+                return take(std::move(line.error()));
             if (last)
                 puzzle.lines.push_back(std::move(*line));
-            return {};
+            return true;
         });
-        if (!read)
-            return tl::unexpected(read.error());
     }
+    if (errors.size() > most_errors)
+        puzzle.lines.clear();
+    std::stable_sort(errors.begin(), errors.end(), [](const Error& a, const Error& b) {
+        return a.span.value_or(SourceSpan{}).line < b.span.value_or(SourceSpan{}).line;
+    });
+    puzzle.errors = std::move(errors);
+    return puzzle;
+}
+
+} // namespace
+
+SentencePuzzle read_puzzle_leniently(std::string_view text, PuzzleSetting otherwise) {
+    // Each error looks for its place in the text, so that many would take long.
+    constexpr std::size_t most_errors = 200;
+    return read_lines(text, otherwise, most_errors);
+}
+
+Result<SentencePuzzle> read_puzzle(std::string_view text, PuzzleSetting otherwise) {
+    SentencePuzzle puzzle = read_lines(text, otherwise, 0);
+    if (!puzzle.errors.empty())
+        return tl::unexpected(puzzle.errors.front());
     return puzzle;
 }
 

@@ -16,6 +16,7 @@ struct SentencePuzzle {
     Vocabulary vocabulary;
     logic::Store store;
     std::vector<SentenceLine> lines; ///< those that say something, in their order
+    std::vector<Error> errors;       ///< of the lines that were left out, in their order
 };
 
 /// Reads a line for each statement; blank lines and lines that begin with % or # say nothing. Who
@@ -33,19 +34,27 @@ struct SentencePuzzle {
 ///     p means: it rains.
 ///     fact: if it rains then q is true.
 ///
-/// A claim is made of
-/// - `S is a knight` (or knave, or `is not a`), with a name or `I`;
-/// - `P has a lady` (or tiger, or `no`), `a lady is in P`, of P a `room 1`, `this room` or `the
-///   other room`; `P is empty`, once `a room may be empty.` is said; `sign 1 is true` (or false,
-///   `this sign`, `the other sign`, `the sign on door 1`);
+/// In a puzzle of people or rooms `fact:` may be left out, and a speaker may also `claim`, `state`,
+/// or `tell you that`. A claim is made of
+/// - `S is a knight` (or knave, truth-teller, liar, or `is not a`), with a name or `I`; `S lies`,
+///   `S always tells the truth`;
+/// - `P has a lady` (or tiger, or `no`), `a lady is in P`, `in P there is a lady`, of P a `room 1`,
+///   `door 1`, `this room` or `the other room`; `P is empty`, once `a room may be empty.` is said;
+///   `sign 1 is true` (or false, `this sign`, `the other sign`, `the sign on door 1`);
 /// - `p is true` (or false) of an atom of any name, `'is'` for one that means something; `true` and
 ///   `false`; the words that a line `p means: ...` has given a meaning;
-/// - of several, `A, B and C are knights`, `rooms 1 and 2 have ladies`, `p and q are true`, `both
-///   rooms`, `all signs`, `no room`, or that they `are the same` or `are different`;
-/// - `exactly`, `at least` or `at most` so many `of us`, `of the signs`, `of the other rooms` or of
-///   a list `are knaves`; `all of` and `none of` them;
-/// - `not C`, `C and C`, `C or C`, `either C or C` (not both), `if C then C`, `C if and only if C`
-///   and parentheses; `and` binds tighter than `or`, `or` tighter than the others.
+/// - of several, `A, B and C are knights`, `we are both knaves`, `rooms 1 and 2 have ladies`, `p
+/// and
+///   q are true`, `both rooms`, `all signs`, `no room`, `neither A nor B`, or that they `are the
+///   same` (`of the same kind`) or `are different`;
+/// - `exactly`, `at least`, `at most`, `more than` or `fewer than` so many `of us`, `of the signs`,
+///   `of the other rooms` or of a list `are knaves`; `all`, `both`, `neither`, `none`, `some`, `an
+///   odd number` of them. A number alone, `one of us`, is read where `exactly` and `at least` make
+///   no difference;
+/// - `B would say that C`, `it is false that C`, `so is B`, `B is not` after something was said;
+/// - `not C`, `C and C`, `C but C`, `C or C`, `either C or C` (not both), `if C then C`, `C if C`,
+///   `C only if C`, `C unless C`, `C if and only if C` and parentheses; `and` binds tighter than
+///   `or`, `or` tighter than the others.
 ///
 /// `us` are all people of the puzzle, `the rooms` all from 1 to the largest number mentioned (at
 /// least 2). Words may be in capitals or not, names differ by them.
@@ -54,6 +63,10 @@ struct SentencePuzzle {
 /// claims nested more than 100 deep. Linear, but for `us` and phrases.
 [[nodiscard]] Result<SentencePuzzle> read_puzzle(std::string_view text,
                                                  PuzzleSetting otherwise = PuzzleSetting::plain);
+/// The same, without the lines that cannot be read, whose errors it tells. Where there are more
+/// than 200 of them nothing is read.
+[[nodiscard]] SentencePuzzle read_puzzle_leniently(std::string_view text,
+                                                   PuzzleSetting otherwise = PuzzleSetting::plain);
 
 /// A puzzle of knights, who always tell the truth, and knaves, who always lie.
 struct KnightsAndKnaves {

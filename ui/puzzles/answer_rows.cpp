@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 
 namespace loggia::ui {
 
@@ -127,6 +128,20 @@ std::vector<FigureAnswer> AnswerRows::answers() const {
 void AnswerRows::setAnswer(std::size_t figure, FigureAnswer answer) {
     answers_[names_.at(figure)] = answer;
     showAnswers();
+}
+
+void AnswerRows::cycle(std::size_t figure) {
+    if (figure >= groups_.size())
+        return;
+    constexpr std::array order{FigureAnswer::open, FigureAnswer::good, FigureAnswer::bad,
+                               FigureAnswer::neither};
+    const auto* const now = std::find(order.begin(), order.end(), answers_[names_[figure]]);
+    auto next = static_cast<std::size_t>(now - order.begin());
+    do
+        next = (next + 1) % order.size();
+    while (groups_[figure]->button(static_cast<int>(order.at(next))) == nullptr);
+    setAnswer(figure, order.at(next));
+    Q_EMIT answered();
 }
 
 void AnswerRows::clear() {

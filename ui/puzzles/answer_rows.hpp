@@ -30,6 +30,8 @@ public:
     /// By figure.
     [[nodiscard]] std::vector<puzzles::FigureAnswer> answers() const;
     void setAnswer(std::size_t figure, puzzles::FigureAnswer answer);
+    /// The next of the answers that are possible, by a person: open, good, bad, neither.
+    void cycle(std::size_t figure);
     /// Everything is open again.
     void clear();
 

@@ -59,7 +59,12 @@ Legend puzzlesLegend() {
         item.clashes = clashes;
         return item;
     };
+    PuzzleItem guess = door(Who::bad);
+    guess.guessed = 0;
+    guess.is_guess = true;
     return {
+        itemEntry(guess, tr("Your guess while you try the puzzle; click the door or the person, or "
+                            "press G, to change it")),
         itemEntry(door(Who::hidden), tr("A closed door: who is behind it is hidden")),
         itemEntry(door(Who::good), tr("A lady is behind this door, in every solution")),
         itemEntry(door(Who::bad), tr("A tiger is behind this door, in every solution")),

@@ -224,6 +224,10 @@ void PuzzlesPage::connectPanels() {
         document_->replaceAll(SheetForm::words, words, tr("new problem"));
     });
     connect(riddle_, &RiddlePanel::solutionVisibleChanged, this, &PuzzlesPage::showSolutionVisible);
+    connect(riddle_, &RiddlePanel::attemptChanged, this,
+            [this] { picture_->setGuesses(riddle_->guesses()); });
+    connect(picture_, &PuzzlePicture::guessWanted, riddle_, &RiddlePanel::changeGuess);
+    connect(solutions_, &SolutionsPanel::solutionPicked, this, &PuzzlesPage::showSolution);
     connect(modulo_, &ModuloPanel::wrapWanted, this, &PuzzlesPage::wrapInModulo);
     connect(modulo_, &ModuloPanel::linePicked, this, [this](int line) {
         SourceEditor* editor = pane(SheetForm::ring)->editor();

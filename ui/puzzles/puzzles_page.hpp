@@ -92,6 +92,8 @@ private:
     void showTexts();
     void showDiagnostics();
     void showSolutionVisible();
+    void showSolution(std::optional<std::size_t> solution);
+    void showCompletions();
     void pointStatement(std::optional<std::size_t> statement);
     void showStatement();
     void statementAtCursor();

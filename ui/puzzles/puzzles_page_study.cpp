@@ -1,4 +1,5 @@
 // The part of PuzzlesPage that shows what is known, and which statement is talked about.
+#include "core/puzzles/phrases.hpp"
 #include "ui/puzzles/derivation_panel.hpp"
 #include "ui/puzzles/modulo_panel.hpp"
 #include "ui/puzzles/picture/puzzle_picture.hpp"
@@ -14,6 +15,7 @@
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
+#include <QLabel>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -50,6 +52,7 @@ void PuzzlesPage::showStudy() {
         shown_ = shown.sheet;
         picture_->setVerdict(nullptr);
         picture_->setSheet(shown_);
+        showCompletions();
         // After an edit the algebra goes on where it is, or at its end.
         if (!awaited_step_ && algebra_->steps() > 0)
             awaited_step_ = algebra_->step() < algebra_->steps()
@@ -128,6 +131,14 @@ void PuzzlesPage::showTexts() {
                 tr("Mace4 reads these equations differently. See the Mod 2 tab."), true);
         if (form != SheetForm::words || !study.sheet)
             continue;
+        if (const std::size_t skipped = study.sheet->skipped.size(); skipped > 0) {
+            pane(form)->setStatus(skipped == 1 ? tr("1 line not understood")
+                                               : tr("%1 lines not understood").arg(skipped),
+                                  inSentence(study.sheet->skipped.front(), form) +
+                                      QLatin1Char('\n') + tr("The other lines count."),
+                                  true);
+            continue;
+        }
         const auto& statements = study.sheet->statements;
         const auto comments =
             std::count_if(statements.begin(), statements.end(), [](const auto& statement) {
@@ -154,6 +165,10 @@ void PuzzlesPage::showDiagnostics() {
         if (state.error && form == state.edited)
             diagnostics.push_back({state.error->span.value_or(SourceSpan{}), Severity::error,
                                    inSentence(*state.error, form)});
+        if (form == SheetForm::words && state.sheet && document_->isOfSheet(form))
+            for (const Error& skipped : state.sheet->skipped)
+                diagnostics.push_back({skipped.span.value_or(SourceSpan{}), Severity::error,
+                                       inSentence(skipped, form)});
         if (form == SheetForm::ring && document_->isOfSheet(form))
             for (const gf2::IntegerSlip& slip : run_->study().slips)
                 diagnostics.push_back(
@@ -167,10 +182,42 @@ void PuzzlesPage::showSolutionVisible() {
     const bool visible = riddle_->isSolutionVisible();
     solutions_->setSolutionVisible(visible);
     picture_->setVerdict(visible ? run_->lastRead().verdict : nullptr);
+    picture_->setGuesses(riddle_->guesses());
+    hint_->setText(visible ? tr("Click a sign or a line to highlight it in all three texts")
+                   : shown_ && shown_->setting == puzzles::PuzzleSetting::doors
+                       ? tr("Click a door, or press G, to guess what is behind it")
+                       : tr("Click a person, or press G, to guess what they are"));
     side_->setTabEnabled(1, visible);
     side_->setTabToolTip(1, visible ? tr("The equations solved step by step")
                                     : tr("Hidden while you try the puzzle"));
     Q_EMIT commandsChanged();
+}
+
+/// One of the listed solutions, or what all of them have in common.
+void PuzzlesPage::showSolution(std::optional<std::size_t> solution) {
+    if (!riddle_->isSolutionVisible())
+        return;
+    const auto& verdict = run_->lastRead().verdict;
+    if (!solution || !verdict || *solution >= verdict->listed.size())
+        return picture_->setVerdict(verdict);
+    puzzles::SheetVerdict one = *verdict;
+    const std::vector<bool>& values = verdict->listed[*solution];
+    one.same.assign(values.begin(), values.end());
+    picture_->setVerdict(std::make_shared<const puzzles::SheetVerdict>(std::move(one)));
+    Q_EMIT message(tr("The picture shows solution %1.").arg(*solution + 1));
+}
+
+/// What can be typed in words: claims, their parts, and who is there.
+void PuzzlesPage::showCompletions() {
+    const auto setting = shown_ ? shown_->setting : puzzles::PuzzleSetting::plain;
+    QStringList words;
+    for (const auto& all : {puzzles::example_claims(setting), puzzles::claim_parts(setting)})
+        for (const std::string_view each : all)
+            words << QString::fromUtf8(each.data(), static_cast<qsizetype>(each.size()));
+    if (shown_)
+        for (const puzzles::Figure& figure : shown_->figures)
+            words << QString::fromStdString(figure.name);
+    pane(SheetForm::words)->editor()->setCompletions(words);
 }
 
 std::size_t PuzzlesPage::statements() const {

@@ -21,7 +21,6 @@
 namespace loggia::ui {
 
 using puzzles::AnswerCheck;
-using puzzles::AnswerHint;
 using puzzles::FigureAnswer;
 using puzzles::PuzzleSheet;
 using puzzles::SheetVerdict;
@@ -68,7 +67,8 @@ void RiddlePanel::build() {
     reveal_->setObjectName(QStringLiteral("reveal"));
     count_->setObjectName(QStringLiteral("hints"));
     check_->setToolTip(tr("Check your answer, and see which statements it contradicts"));
-    hint_->setToolTip(tr("See where to look next. Ask again for the answer there."));
+    hint_->setToolTip(
+        tr("See where to look next. Ask again for the reasoning, one step at a time."));
     auto* row = new QWidget(riddle_);
     auto* buttons = new FlowLayout(row);
     buttons->setContentsMargins(0, 0, 0, 0);
@@ -113,12 +113,23 @@ void RiddlePanel::setOld(bool old) {
 void RiddlePanel::setVerdict(std::shared_ptr<const SheetVerdict> verdict) {
     verdict_ = std::move(verdict);
     showState();
+    Q_EMIT attemptChanged();
 }
 
 void RiddlePanel::setTrying(bool trying) {
     if (!trying)
         forget();
     become(trying);
+}
+
+std::vector<FigureAnswer> RiddlePanel::guesses() const {
+    const bool none = verdict_ && verdict_->complete && verdict_->models == 0;
+    return trying_ && sheet_ && !none ? rows_->answers() : std::vector<FigureAnswer>{};
+}
+
+void RiddlePanel::changeGuess(std::size_t figure) {
+    if (trying_)
+        rows_->cycle(figure);
 }
 
 RiddlePanel::Attempt RiddlePanel::attempt() const {
@@ -245,32 +256,51 @@ void RiddlePanel::takeCheck(const AnswerCheck& check) {
 }
 
 void RiddlePanel::hint() {
-    if (const AnswerHint* given = given_.get()) {
-        const AnswerHint hint = *given;
-        given_.reset();
-        ++hints_;
-        rows_->setAnswer(hint.figure, hint.answer);
-        showMessage(tr("Hint"), tr("%1.").arg(answerWords(*sheet_, hint.figure, hint.answer)));
-        Q_EMIT attemptChanged();
-        return;
-    }
+    if (const Given* given = given_.get())
+        return tellNextStep(*given);
     ask(
         [](const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
            const Control& control) {
-            return Outcome{check_answer(sheet, answers, control),
-                           hint_for(sheet, answers, control)};
+            Outcome outcome{check_answer(sheet, answers, control), std::nullopt};
+            if (const auto hint = hint_for(sheet, answers, control))
+                outcome.given = Given{*hint, inferences_for(sheet, answers, *hint, control)};
+            return outcome;
         },
         [this](const Outcome& outcome) {
             if (outcome.check->kind == AnswerCheck::Kind::wrong)
                 takeCheck(*outcome.check);
             else
-                takeHint(outcome.hint);
+                takeHint(outcome.given);
         });
 }
 
-void RiddlePanel::takeHint(const std::optional<AnswerHint>& hint) {
+/// One more step of the reasoning; with the last one the answer is known.
+void RiddlePanel::tellNextStep(Given given) {
     const auto answers = rows_->answers();
-    if (!hint) {
+    ++hints_;
+    given.told = std::min(given.told + 1, given.steps.size());
+    QStringList lines{hintWords(*sheet_, answers, given.hint)};
+    for (std::size_t i = 0; i < given.told; ++i)
+        lines << inferenceWords(*sheet_, given.steps[i]);
+    const bool is_last = given.told == given.steps.size();
+    if (given.steps.empty())
+        lines << tr("%1.").arg(answerWords(*sheet_, given.hint.figure, given.hint.answer));
+    if (given.told > 0)
+        if (const auto statement = given.steps[given.told - 1].statement)
+            Q_EMIT statementPicked(*statement);
+    if (is_last) {
+        given_.reset();
+        rows_->setAnswer(given.hint.figure, given.hint.answer);
+    } else {
+        given_ = {answers_.now(), std::move(given)};
+    }
+    showMessage(tr("Hint"), lines.join(QLatin1Char('\n')));
+    Q_EMIT attemptChanged();
+}
+
+void RiddlePanel::takeHint(const std::optional<Given>& given) {
+    const auto answers = rows_->answers();
+    if (!given) {
         const bool open =
             std::find(answers.begin(), answers.end(), FigureAnswer::open) != answers.end();
         showMessage(tr("No hint"), open ? tr("Nothing more can be deduced: there is more than one "
@@ -279,10 +309,10 @@ void RiddlePanel::takeHint(const std::optional<AnswerHint>& hint) {
         return;
     }
     ++hints_;
-    given_ = {answers_.now(), *hint};
-    showMessage(tr("Hint"), hintWords(*sheet_, answers, *hint));
-    if (!hint->statements.empty())
-        Q_EMIT statementPicked(hint->statements.front());
+    given_ = {answers_.now(), *given};
+    showMessage(tr("Hint"), hintWords(*sheet_, answers, given->hint));
+    if (!given->hint.statements.empty())
+        Q_EMIT statementPicked(given->hint.statements.front());
     Q_EMIT attemptChanged();
 }
 

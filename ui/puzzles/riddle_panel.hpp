@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/puzzles/sheet/check_answer.hpp"
+#include "core/puzzles/sheet/inference.hpp"
 #include "ui/work/job.hpp"
 
 #include <QJsonObject>
@@ -52,6 +53,10 @@ public:
     [[nodiscard]] bool isTrying() const { return trying_; }
     [[nodiscard]] bool isSolutionVisible() const { return !trying_; }
     [[nodiscard]] int hints() const { return hints_; }
+    /// What a person who tries takes the figures to be; empty where nobody does.
+    [[nodiscard]] std::vector<puzzles::FigureAnswer> guesses() const;
+    /// By a click on the figure itself: the next of the answers that are possible.
+    void changeGuess(std::size_t figure);
     /// What was said last of the answer.
     [[nodiscard]] QString said() const;
     [[nodiscard]] PuzzleMaker& maker() const { return *maker_; }
@@ -74,9 +79,15 @@ Q_SIGNALS:
     void progressed(double fraction, const QString& text);
 
 private:
+    /// A hint, the reasoning behind it, and how much of that was told.
+    struct Given {
+        puzzles::AnswerHint hint;
+        std::vector<puzzles::Inference> steps;
+        std::size_t told = 0;
+    };
     struct Outcome {
         std::optional<puzzles::AnswerCheck> check;
-        std::optional<puzzles::AnswerHint> hint;
+        std::optional<Given> given;
     };
     using Question = std::function<Outcome(
         const puzzles::PuzzleSheet&, const std::vector<puzzles::FigureAnswer>&, const Control&)>;
@@ -87,7 +98,8 @@ private:
     void check();
     void hint();
     void takeCheck(const puzzles::AnswerCheck& check);
-    void takeHint(const std::optional<puzzles::AnswerHint>& hint);
+    void takeHint(const std::optional<Given>& given);
+    void tellNextStep(Given given);
     void showMessage(const QString& title, const QString& text);
     void become(bool trying);
     void forget();
@@ -104,7 +116,7 @@ private:
         QString text;
     };
     Revisions answers_; ///< The sheet and the answers: what is said, and a hint, are about.
-    About<puzzles::AnswerHint> given_;
+    About<Given> given_;
     About<Said> said_;
     QWidget* riddle_; ///< All but the maker.
     QLabel* about_;

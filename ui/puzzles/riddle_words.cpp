@@ -40,7 +40,66 @@ QString answersInALine(const PuzzleSheet& sheet, const std::vector<FigureAnswer>
     return inALine(words);
 }
 
+/// `Abe is a knave`, `room 1 has a tiger`, `sign 2 is true`, `p is false`.
+QString atomWords(const PuzzleSheet& sheet, const puzzles::AtomValue& fact) {
+    const std::string& atom = sheet.atoms.at(fact.atom);
+    const bool door = sheet.setting == PuzzleSheet::Setting::doors;
+    for (std::size_t i = 0; i < sheet.figures.size(); ++i) {
+        const puzzles::Figure& figure = sheet.figures[i];
+        const QString name = QString::fromStdString(figure.name);
+        if (figure.good == atom && (fact.value || figure.bad.empty()))
+            return answerWords(sheet, i, fact.value ? FigureAnswer::good : FigureAnswer::bad);
+        if (figure.good == atom)
+            return PuzzleWords::tr("%1 has no lady").arg(name);
+        if (figure.bad == atom)
+            return (fact.value ? PuzzleWords::tr("%1 has a tiger")
+                               : PuzzleWords::tr("%1 has no tiger"))
+                .arg(name);
+        if (door && figure.truth == atom)
+            return (fact.value ? PuzzleWords::tr("the sign of %1 is true")
+                               : PuzzleWords::tr("the sign of %1 is false"))
+                .arg(name);
+    }
+    return (fact.value ? PuzzleWords::tr("%1 is true") : PuzzleWords::tr("%1 is false"))
+        .arg(QString::fromStdString(atom));
+}
+
+QString factsInALine(const PuzzleSheet& sheet, const std::vector<puzzles::AtomValue>& facts) {
+    QStringList words;
+    for (const puzzles::AtomValue& fact : facts)
+        words << atomWords(sheet, fact);
+    return inALine(words);
+}
+
 } // namespace
+
+QString inferenceWords(const PuzzleSheet& sheet, const puzzles::Inference& inference) {
+    using Kind = puzzles::Inference::Kind;
+    const QString conclusion = atomWords(sheet, inference.conclusion);
+    const QString premises = factsInALine(sheet, inference.premises);
+    const int number = static_cast<int>(inference.statement.value_or(0)) + 1;
+    switch (inference.kind) {
+    case Kind::assume:
+        return PuzzleWords::tr("Suppose %1.").arg(conclusion);
+    case Kind::follow:
+        return premises.isEmpty() ? PuzzleWords::tr("Statement %1 alone means that %2.")
+                                        .arg(number)
+                                        .arg(conclusion)
+                                  : PuzzleWords::tr("Because %1, statement %2 means that %3.")
+                                        .arg(premises, QString::number(number), conclusion);
+    case Kind::contradiction:
+        return premises.isEmpty() ? PuzzleWords::tr("But statement %1 can never hold.").arg(number)
+                                  : PuzzleWords::tr("But statement %1 cannot hold if %2.")
+                                        .arg(number)
+                                        .arg(premises);
+    case Kind::conclude:
+        return PuzzleWords::tr("That is a contradiction, so %1.").arg(conclusion);
+    case Kind::enumerate:
+        break;
+    }
+    return sentenceOf(PuzzleWords::tr("%1, in all ways in which they can hold, mean that %2")
+                          .arg(statementsInALine(inference.statements), conclusion));
+}
 
 QString answerWords(const PuzzleSheet& sheet, std::size_t figure, FigureAnswer answer) {
     const QString name = QString::fromStdString(sheet.figures.at(figure).name);

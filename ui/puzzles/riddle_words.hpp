@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/puzzles/sheet/check_answer.hpp"
+#include "core/puzzles/sheet/inference.hpp"
 
 #include <QString>
 
@@ -20,5 +21,8 @@ namespace loggia::ui {
 [[nodiscard]] QString hintWords(const puzzles::PuzzleSheet& sheet,
                                 const std::vector<puzzles::FigureAnswer>& answers,
                                 const puzzles::AnswerHint& hint);
+/// A step of the reasoning behind a hint: `Suppose Abe is a knave.`
+[[nodiscard]] QString inferenceWords(const puzzles::PuzzleSheet& sheet,
+                                     const puzzles::Inference& inference);
 
 } // namespace loggia::ui

@@ -27,7 +27,7 @@ SheetPtr sheetOfOthers(const SheetOrder& order, const Control& control) {
         const std::string& text = order.texts[static_cast<std::size_t>(form)];
         if (form == order.edited || isOnlyBlanks(text))
             continue;
-        if (auto read = read_sheet(form, text, known.get(), control))
+        if (auto read = read_sheet_leniently(form, text, known.get(), control))
             known = std::make_shared<const PuzzleSheet>(std::move(*read));
     }
     return known;
@@ -35,8 +35,8 @@ SheetPtr sheetOfOthers(const SheetOrder& order, const Control& control) {
 
 Result<PuzzleSheet> readOrder(const SheetOrder& order, const Control& control) {
     const SheetPtr before = order.before ? order.before : sheetOfOthers(order, control);
-    return read_sheet(order.edited, order.texts[static_cast<std::size_t>(order.edited)],
-                      before.get(), control);
+    return read_sheet_leniently(order.edited, order.texts[static_cast<std::size_t>(order.edited)],
+                                before.get(), control);
 }
 
 } // namespace

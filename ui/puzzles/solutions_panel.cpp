@@ -37,6 +37,11 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     };
     connect(clash_, &QListWidget::itemClicked, this, pick);
     connect(clash_, &QListWidget::itemActivated, this, pick);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& row) {
+                if (row.isValid())
+                    Q_EMIT solutionPicked(static_cast<std::size_t>(row.row()));
+            });
     connect(show_, &QPushButton::clicked, this, &SolutionsPanel::solutionWanted);
     connect(copy_, &QPushButton::clicked, this, [this] { Q_EMIT copyWanted(model_->asText()); });
     showStudy();
@@ -63,6 +68,7 @@ void SolutionsPanel::build() {
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setTabKeyNavigation(false);
+    table_->setToolTip(tr("Choose a row to see that solution in the picture"));
     table_->setMinimumHeight(3 * (fontMetrics().height() + 8));
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignCenter);

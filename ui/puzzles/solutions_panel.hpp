@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] const SolutionModel& model() const { return *model_; }
 
 Q_SIGNALS:
+    /// A row of the table was chosen, by its number from 0: that solution is to be shown.
+    void solutionPicked(std::optional<std::size_t> solution);
     void statementPicked(std::size_t statement);
     /// Let the hidden solution be seen.
     void solutionWanted();

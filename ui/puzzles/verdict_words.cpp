@@ -4,6 +4,8 @@
 #include "ui/puzzles/sheet_pane.hpp"
 #include "ui/widgets/sentence.hpp"
 
+#include <algorithm>
+
 namespace loggia::ui {
 
 using puzzles::PuzzleSheet;
@@ -12,7 +14,44 @@ using puzzles::SheetVerdict;
 
 namespace {
 
+/// The statements from which a goal follows, one a line.
+QString proofOf(const PuzzleSheet& sheet, const puzzles::GoalVerdict& goal) {
+    QStringList lines;
+    for (const std::size_t statement : goal.needed)
+        lines << PuzzleWords::tr("%1. %2").arg(statement + 1).arg(statementWords(sheet, statement));
+    return lines.join(QLatin1Char('\n'));
+}
+
+/// A list of goals is a theorem: it holds, or there is a counter-model.
+PuzzleVerdict ofGoals(const PuzzleSheet& sheet, const SheetVerdict& known) {
+    using Kind = puzzles::GoalVerdict::Kind;
+    const auto count = [&](Kind kind) {
+        return std::count_if(known.goals.begin(), known.goals.end(),
+                             [kind](const auto& goal) { return goal.kind == kind; });
+    };
+    const auto all = static_cast<std::ptrdiff_t>(known.goals.size());
+    const std::ptrdiff_t proven = count(Kind::follows);
+    PuzzleVerdict verdict;
+    verdict.more = QString::fromStdString(to_words(known, sheet));
+    verdict.tone = proven == all              ? VerdictTone::good
+                   : count(Kind::unknown) > 0 ? VerdictTone::neutral
+                                              : VerdictTone::bad;
+    verdict.words = all > 1       ? PuzzleWords::tr("%1 of %2 goals follow").arg(proven).arg(all)
+                    : proven == 1 ? PuzzleWords::tr("The goal follows")
+                    : count(Kind::fails) == 1 ? PuzzleWords::tr("The goal does not follow")
+                                              : PuzzleWords::tr("Not decided");
+    if (all == 1 && proven == 1 && !known.goals.front().needed.empty())
+        verdict.more = PuzzleWords::tr("It follows from:\n%1\nThe Algebra tab derives a "
+                                       "contradiction from these and the negated goal.")
+                           .arg(proofOf(sheet, known.goals.front()));
+    else if (all == 1 && proven == 1)
+        verdict.more = PuzzleWords::tr("It holds in any case.");
+    return verdict;
+}
+
 PuzzleVerdict ofModels(const PuzzleSheet& sheet, const SheetVerdict& known) {
+    if (!known.goals.empty())
+        return ofGoals(sheet, known);
     const QString all = QString::fromStdString(to_words(known, sheet));
     // The number is what is read first.
     qsizetype cut = all.indexOf(QStringLiteral("; "));
@@ -56,8 +95,17 @@ PuzzleVerdict puzzleVerdictOf(const SheetStudy& study, SheetForm edited) {
             PuzzleWords::tr("No puzzle yet"),
             PuzzleWords::tr("Write down some statements, open an example, or make a new puzzle."),
             VerdictTone::open};
-    if (study.verdict)
-        return ofModels(*study.sheet, *study.verdict);
+    if (study.verdict) {
+        PuzzleVerdict verdict = ofModels(*study.sheet, *study.verdict);
+        if (const std::size_t skipped = study.sheet->skipped.size(); skipped > 0)
+            verdict.more +=
+                (verdict.more.isEmpty() ? QString() : QStringLiteral("\n")) +
+                (skipped == 1
+                     ? PuzzleWords::tr("1 line was skipped because it is not understood.")
+                     : PuzzleWords::tr("%1 lines were skipped because they are not understood.")
+                           .arg(skipped));
+        return verdict;
+    }
     if (study.complete)
         return {PuzzleWords::tr("Not solved"), PuzzleWords::tr("Press Solve to solve the puzzle."),
                 VerdictTone::open};

@@ -145,11 +145,13 @@ private:
 
 } // namespace
 
-Result<SheetParts> word_parts(std::string_view text, logic::Store& store,
-                              const PuzzleSheet* before) {
-    auto puzzle = read_puzzle(text);
+Result<SheetParts> word_parts(std::string_view text, logic::Store& store, const PuzzleSheet* before,
+                              bool lenient) {
+    auto puzzle = lenient ? Result<SentencePuzzle>(read_puzzle_leniently(text)) : read_puzzle(text);
     if (!puzzle)
         return tl::unexpected(puzzle.error());
+    if (puzzle->lines.empty() && !puzzle->errors.empty())
+        return tl::unexpected(puzzle->errors.front());
     store = std::move(puzzle->store);
     const std::vector<WordLine> lines = lines_of(text);
     std::vector<SheetPart> parts;

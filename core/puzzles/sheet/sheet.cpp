@@ -3,6 +3,7 @@
 #include "core/gf2/polynomial.hpp"
 #include "core/ladr/mace_input.hpp"
 #include "core/ladr/proposition.hpp"
+#include "core/puzzles/sentences.hpp"
 #include "core/puzzles/sheet/sheet_parts.hpp"
 
 #include <fmt/format.h>
@@ -145,14 +146,17 @@ std::optional<std::size_t> PuzzleSheet::statement_at(SheetForm form, std::size_t
 
 namespace {
 
+enum class Reading : std::uint8_t { strict, lenient, plainly };
+
 Result<PuzzleSheet> make_sheet(SheetForm form, std::string_view text, const PuzzleSheet* before,
-                               bool plainly, const Control& control) {
+                               Reading reading, const Control& control) {
     logic::Store store;
-    auto source = form == SheetForm::words ? word_parts(text, store, before)
+    const bool lenient = reading == Reading::lenient;
+    auto source = form == SheetForm::words ? word_parts(text, store, before, lenient)
                                            : mace_parts(form, text, store, control);
     if (!source)
         return tl::unexpected(source.error());
-    if (plainly)
+    if (reading == Reading::plainly)
         for (SheetPart& part : source->parts)
             part.note.clear();
     SheetDraft draft{*source, before, {}, {}, source->vocabulary, std::move(store)};
@@ -179,12 +183,21 @@ Result<PuzzleSheet> make_sheet(SheetForm form, std::string_view text, const Puzz
             statement.lines.at(each) = lines.at(each)[i];
         statement.formula = draft.statements[i].formula;
         statement.words_are_read = draft.statements[i].words_are_read;
+        const auto old =
+            draft.statements[i].old ? draft.statements[i].old : draft.statements[i].moved;
+        statement.is_goal =
+            source->parts[i].goal || (form == SheetForm::words && draft.before != nullptr && old &&
+                                      draft.before->statements[*old].is_goal);
         sheet.statements.push_back(statement);
     }
     sheet.store = std::move(draft.store);
     sheet.atoms = std::move(draft.atoms);
     sheet.setting = draft.vocabulary.setting;
     sheet.figures = figures_of(draft.vocabulary, sheet);
+    if (lenient)
+        sheet.skipped =
+            read_puzzle_leniently(sheet.texts.at(static_cast<std::size_t>(SheetForm::words)))
+                .errors;
     return sheet;
 }
 
@@ -192,12 +205,18 @@ Result<PuzzleSheet> make_sheet(SheetForm form, std::string_view text, const Puzz
 
 Result<PuzzleSheet> read_sheet(SheetForm form, std::string_view text, const PuzzleSheet* before,
                                const Control& control) {
-    return make_sheet(form, text, before, false, control);
+    return make_sheet(form, text, before, Reading::strict, control);
+}
+
+Result<PuzzleSheet> read_sheet_leniently(SheetForm form, std::string_view text,
+                                         const PuzzleSheet* before, const Control& control) {
+    return make_sheet(form, text, before, Reading::lenient, control);
 }
 
 Result<PuzzleSheet> said_plainly(const PuzzleSheet& sheet, const Control& control) {
     constexpr auto form = SheetForm::propositions;
-    return make_sheet(form, sheet.texts.at(static_cast<std::size_t>(form)), nullptr, true, control);
+    return make_sheet(form, sheet.texts.at(static_cast<std::size_t>(form)), nullptr,
+                      Reading::plainly, control);
 }
 
 SheetForm form_of(std::string_view text) {

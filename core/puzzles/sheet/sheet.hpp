@@ -39,6 +39,8 @@ struct Statement {
     /// The words mean the formula; otherwise they are a comment, which nothing follows from.
     bool words_are_read = true;
     std::optional<std::size_t> figure; ///< whose saying or sign it is
+    /// It stands in a list of goals: the formula is the goal's negation, as Mace4 takes it.
+    bool is_goal = false;
 };
 
 /// Who says something, or a door with its sign.
@@ -61,6 +63,8 @@ struct PuzzleSheet {
     std::vector<Figure> figures;    ///< none in a plain setting
     logic::Store store;             ///< of the statements' formulas
     std::vector<std::string> atoms; ///< rising; those that a statement's formula has
+    /// Of lines of words that are not understood, and say nothing; only of a lenient reading.
+    std::vector<Error> skipped;
 
     /// The statement that a line of a text belongs to.
     [[nodiscard]] std::optional<std::size_t> statement_at(SheetForm form, std::size_t line) const;
@@ -77,6 +81,11 @@ struct PuzzleSheet {
 [[nodiscard]] Result<PuzzleSheet> read_sheet(SheetForm form, std::string_view text,
                                              const PuzzleSheet* before = nullptr,
                                              const Control& control = {});
+/// The same, but lines of words that are not understood are left out, and told of in `skipped`,
+/// unless no line is understood. They stay in the text of the words whichever form is edited.
+[[nodiscard]] Result<PuzzleSheet> read_sheet_leniently(SheetForm form, std::string_view text,
+                                                       const PuzzleSheet* before = nullptr,
+                                                       const Control& control = {});
 /// The same statements with a sentence of the verbaliser for each, where there is one.
 [[nodiscard]] Result<PuzzleSheet> said_plainly(const PuzzleSheet& sheet,
                                                const Control& control = {});
@@ -89,6 +98,17 @@ struct PuzzleSheet {
 /// The form that a file's text is in.
 [[nodiscard]] SheetForm form_of(std::string_view text);
 
+/// Whether a goal follows from the statements that are none.
+struct GoalVerdict {
+    enum class Kind : std::uint8_t { follows, fails, unknown };
+
+    std::size_t statement = 0; ///< the goal's
+    Kind kind = Kind::unknown;
+    /// Where it follows: of the other statements those from which it does, each of them needed.
+    std::vector<std::size_t> needed;
+    std::vector<bool> counter_model; ///< where it fails: by atom
+};
+
 /// What is known of a sheet's models.
 struct SheetVerdict {
     std::uint64_t models = 0;
@@ -98,13 +118,15 @@ struct SheetVerdict {
     /// Where there is no model: statements that have none together, and would without any one of
     /// them.
     std::vector<std::size_t> clash;
+    std::vector<GoalVerdict> goals; ///< in the order of the statements
 };
 constexpr std::size_t most_listed = 1000;
 
 /// Counts, lists in the order of `loggia-cli mace4`, and explains. Exponential in the worst case.
 [[nodiscard]] SheetVerdict verdict_of(const PuzzleSheet& sheet, const Control& control = {});
 /// `Exactly one solution.`; `No solution: statements 2 and 3 clash.`; `4,883 solutions; l1 and not
-/// t1 hold in all of them.`
+/// t1 hold in all of them.` Of a sheet with goals: `The goal follows from statements 1 and 2.`,
+/// `The goal does not follow: a counter-model is p = 1, q = 0.`
 [[nodiscard]] std::string to_words(const SheetVerdict& verdict, const PuzzleSheet& sheet);
 
 } // namespace loggia::puzzles

@@ -1,3 +1,4 @@
+#include "core/puzzles/claims.hpp"
 #include "core/puzzles/sheet/sheet_parts.hpp"
 #include "core/puzzles/write_claim.hpp"
 
@@ -28,6 +29,23 @@ std::string words_of(const PuzzleSheet& sheet, const Statement& statement) {
     return words;
 }
 
+/// What follows `Abe says that` or, in a comment, `Sign 1:`; nothing where nobody says it.
+std::optional<std::string> said_by_figure(const Vocabulary& vocabulary, const std::string& words) {
+    Vocabulary known = vocabulary;
+    logic::Store scratch;
+    if (const auto read = read_sentence(words, 0, words.size(), known, scratch)) {
+        if (!read->speaker)
+            return std::nullopt;
+        const bool stops = words.find_last_not_of(" \t") != std::string::npos &&
+                           words[words.find_last_not_of(" \t")] == '.';
+        return read->said + (stops ? "." : "");
+    }
+    const std::size_t colon = words.find(':');
+    if (colon == std::string::npos || words.starts_with("fact"))
+        return std::nullopt;
+    return words.substr(std::min(words.find_first_not_of(' ', colon + 1), words.size()));
+}
+
 } // namespace
 
 std::vector<Figure> figures_of(const Vocabulary& vocabulary, PuzzleSheet& sheet) {
@@ -51,17 +69,14 @@ std::vector<Figure> figures_of(const Vocabulary& vocabulary, PuzzleSheet& sheet)
         const auto speaker = speaker_of(vocabulary, sheet.store, statement.formula);
         if (!speaker || *speaker >= figures.size())
             continue;
-        // `Abe says: ...` or, of a comment, `Sign 1: ...`; a fact is nobody's.
-        const std::string words = words_of(sheet, statement);
-        const std::size_t colon = words.find(':');
-        if (colon == std::string::npos || words.starts_with("fact"))
+        const auto said = said_by_figure(vocabulary, words_of(sheet, statement));
+        if (!said)
             continue;
         statement.figure = *speaker;
         Figure& figure = figures[*speaker];
-        const std::size_t begin = std::min(words.find_first_not_of(' ', colon + 1), words.size());
         if (!figure.saying.empty())
             figure.saying += ' ';
-        figure.saying += words.substr(begin);
+        figure.saying += *said;
         if (!figure.statement)
             figure.statement = i;
     }

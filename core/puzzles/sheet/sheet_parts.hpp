@@ -44,9 +44,10 @@ struct SheetParts {
                                             logic::Store& store, const Control& control);
 
 /// Takes sentences apart. The comments of the sheet before that are still there are parts too;
-/// their formulas are taken from it.
+/// their formulas are taken from it. Lines that cannot be read are an error, or left out if
+/// `lenient` and some can be.
 [[nodiscard]] Result<SheetParts> word_parts(std::string_view text, logic::Store& store,
-                                            const PuzzleSheet* before);
+                                            const PuzzleSheet* before, bool lenient = false);
 
 /// The most terms that the polynomial of a statement can have.
 constexpr std::size_t most_terms_of_a_statement = std::size_t{1} << 14U;

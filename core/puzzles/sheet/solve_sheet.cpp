@@ -6,6 +6,7 @@
 #include "core/sat/solver.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <charconv>
@@ -55,18 +56,19 @@ public:
 
     /// Of statements without a model, some that have none and would without any one of them; those
     /// found so far where it is stopped.
-    std::vector<std::size_t> clash() {
-        std::vector<bool> in(literals_.size(), true);
+    std::vector<std::size_t> clash() { return clash(std::vector<bool>(literals_.size(), true)); }
+    /// The same of some of the statements, and `kept`, which is not left out, among them.
+    std::vector<std::size_t> clash(std::vector<bool> in, std::optional<std::size_t> kept = {}) {
         if (solve(in) != sat::Status::unsatisfiable)
             return {};
-        leave_out_what_was_not_used(in);
+        leave_out_what_was_not_used(in, kept);
         for (std::size_t i = 0; i < in.size(); ++i) {
-            if (!in[i])
+            if (!in[i] || i == kept)
                 continue;
             in[i] = false;
             const sat::Status status = solve(in);
             if (status == sat::Status::unsatisfiable)
-                leave_out_what_was_not_used(in);
+                leave_out_what_was_not_used(in, kept);
             else
                 in[i] = true;
             if (status == sat::Status::unknown)
@@ -80,15 +82,44 @@ public:
     }
 
 private:
-    void leave_out_what_was_not_used(std::vector<bool>& in) const {
+    void leave_out_what_was_not_used(std::vector<bool>& in, std::optional<std::size_t> kept) const {
         for (std::size_t i = 0; i < in.size(); ++i)
-            in[i] = in[i] && solver_->failed(literals_[i]);
+            in[i] = in[i] && (i == kept || solver_->failed(literals_[i]));
     }
 
     const Control& control_;
     std::unique_ptr<sat::Solver> solver_;
     std::vector<int> literals_; ///< by statement
 };
+
+/// Each goal for itself.
+void answer_goals(SheetVerdict& verdict, const PuzzleSheet& sheet,
+                  const ladr::GroundProblem& problem, const Control& control) {
+    std::vector<bool> assumptions;
+    for (const Statement& statement : sheet.statements)
+        assumptions.push_back(!statement.is_goal);
+    if (std::find(assumptions.begin(), assumptions.end(), false) == assumptions.end())
+        return;
+    StatementSolver solver(problem, control);
+    for (std::size_t i = 0; i < assumptions.size(); ++i) {
+        if (assumptions[i])
+            continue;
+        GoalVerdict goal{i, GoalVerdict::Kind::unknown, {}, {}};
+        std::vector<bool> asked = assumptions;
+        asked[i] = true;
+        const sat::Status status = solver.solve(asked);
+        if (status == sat::Status::satisfiable) {
+            goal.kind = GoalVerdict::Kind::fails;
+            for (std::size_t atom = 0; atom < sheet.atoms.size(); ++atom)
+                goal.counter_model.push_back(solver.value(atom));
+        } else if (status == sat::Status::unsatisfiable) {
+            goal.kind = GoalVerdict::Kind::follows;
+            goal.needed = solver.clash(std::move(asked), i);
+            std::erase(goal.needed, i);
+        }
+        verdict.goals.push_back(std::move(goal));
+    }
+}
 
 /// Forgets what a model tells to be not the same in all.
 void compare(SheetVerdict& verdict, const std::vector<bool>& model) {
@@ -154,12 +185,43 @@ std::string clash_text(const std::vector<std::size_t>& clash) {
     return fmt::format("No solution: statements {} contradict each other.", listed(numbers));
 }
 
+std::string statements_text(const std::vector<std::size_t>& statements) {
+    std::vector<std::string> numbers;
+    numbers.reserve(statements.size());
+    for (const std::size_t statement : statements)
+        numbers.push_back(std::to_string(statement + 1));
+    return fmt::format("statement{} {}", statements.size() == 1 ? "" : "s", listed(numbers));
+}
+
+/// `The goal follows from statements 1 and 2.`; of several goals each by its statement.
+std::string goal_text(const GoalVerdict& goal, const PuzzleSheet& sheet, bool only) {
+    const std::string name = only ? "The goal" : fmt::format("Goal {}", goal.statement + 1);
+    switch (goal.kind) {
+    case GoalVerdict::Kind::follows:
+        return goal.needed.empty()
+                   ? fmt::format("{} holds in any case.", name)
+                   : fmt::format("{} follows from {}.", name, statements_text(goal.needed));
+    case GoalVerdict::Kind::fails: {
+        std::vector<std::string> values;
+        for (std::size_t i = 0; i < sheet.atoms.size(); ++i)
+            values.push_back(fmt::format("{} = {}", sheet.atoms[i], goal.counter_model[i] ? 1 : 0));
+        return values.empty() ? fmt::format("{} does not follow.", name)
+                              : fmt::format("{} does not follow: a counter-model is {}.", name,
+                                            fmt::join(values, ", "));
+    }
+    case GoalVerdict::Kind::unknown:
+        break;
+    }
+    return fmt::format("{} was not decided: stopped.", name);
+}
+
 } // namespace
 
 SheetVerdict verdict_of(const PuzzleSheet& sheet, const Control& control) {
     SheetVerdict verdict;
     verdict.same.resize(sheet.atoms.size());
     const ladr::GroundProblem problem = problem_of(sheet);
+    answer_goals(verdict, sheet, problem, control);
     const ladr::FoundModels found = for_each_interpretation(
         problem, std::nullopt,
         [&](const ladr::Interpretation& model) {
@@ -203,6 +265,12 @@ SheetVerdict verdict_of(const PuzzleSheet& sheet, const Control& control) {
 std::string to_words(const SheetVerdict& verdict, const PuzzleSheet& sheet) {
     if (sheet.statements.empty())
         return "There are no statements yet.";
+    if (!verdict.goals.empty()) {
+        std::vector<std::string> goals;
+        for (const GoalVerdict& goal : verdict.goals)
+            goals.push_back(goal_text(goal, sheet, verdict.goals.size() == 1));
+        return fmt::format("{}", fmt::join(goals, "\n"));
+    }
     if (verdict.models == 0)
         return verdict.complete ? clash_text(verdict.clash)
                                 : "Stopped before a solution was found.";

@@ -44,7 +44,7 @@ Result<std::vector<std::string>> meanings_of(const PuzzleSheet& sheet, const Con
 
 /// Whether the text, read alone, has the same statements as the sheet, over the same atoms.
 bool means_the_same(const std::string& text, const PuzzleSheet& sheet, const Control& control) {
-    const auto read = read_sheet(SheetForm::words, text, nullptr, control);
+    const auto read = read_sheet_leniently(SheetForm::words, text, nullptr, control);
     if (!read || !is_all_read(*read) || read->atoms != sheet.atoms)
         return false;
     const auto here = meanings_of(*read, control);
@@ -54,7 +54,8 @@ bool means_the_same(const std::string& text, const PuzzleSheet& sheet, const Con
 
 /// Whether the words of a sheet have a sentence about the atom.
 bool is_mentioned(const PuzzleSheet& sheet, const std::string& atom, const Control& control) {
-    const auto read = read_sheet(SheetForm::words, sheet.texts[word_text], nullptr, control);
+    const auto read =
+        read_sheet_leniently(SheetForm::words, sheet.texts[word_text], nullptr, control);
     return read && std::binary_search(read->atoms.begin(), read->atoms.end(), atom);
 }
 

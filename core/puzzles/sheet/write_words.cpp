@@ -64,9 +64,9 @@ public:
         if (const auto parts = mace_parts(source_form, edited, scratch, control))
             for (const SheetPart& part : parts->parts)
                 known_notes_.insert(part.note);
-        if (auto read = read_puzzle(before->texts[word_form]);
-            read && read->vocabulary.setting != PuzzleSetting::plain)
-            draft_.vocabulary = std::move(read->vocabulary);
+        auto read = read_puzzle_leniently(before->texts[word_form]);
+        if (read.vocabulary.setting != PuzzleSetting::plain)
+            draft_.vocabulary = std::move(read.vocabulary);
     }
 
     Result<PatchedText> run() {
@@ -231,21 +231,22 @@ private:
 
     /// Whether the text says what the statements say whose words are read.
     [[nodiscard]] bool reads_back(std::string_view text) const {
-        const auto puzzle = read_puzzle(text);
-        if (!puzzle)
+        // Lines that were not understood before may be among them.
+        const SentencePuzzle puzzle = read_puzzle_leniently(text);
+        if (!puzzle.errors.empty() &&
+            (draft_.before == nullptr || puzzle.errors.size() != draft_.before->skipped.size()))
             return false;
         std::size_t line = 0;
         for (const DraftStatement& statement : draft_.statements) {
             if (!statement.words_are_read)
                 continue;
-            if (line == puzzle->lines.size())
+            if (line == puzzle.lines.size())
                 return false;
-            const auto meaning =
-                meaning_of(puzzle->store, *puzzle->lines[line++].formula, control_);
+            const auto meaning = meaning_of(puzzle.store, *puzzle.lines[line++].formula, control_);
             if (!meaning || *meaning != statement.meaning)
                 return false;
         }
-        return line == puzzle->lines.size();
+        return line == puzzle.lines.size();
     }
 
     SheetDraft& draft_;

@@ -114,9 +114,9 @@ private Q_SLOTS:
         const auto row = [](const char* text, int column, const char* message) {
             QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
         };
-        row("Sign 1 says", 12, "expected ':', found the end of the line");
-        row("Sign 1 said: x", 8, "expected 'says:', found 'said'");
-        row("room 1 has a lady", 1, "expected 'Sign', with its number, or 'fact:', found 'room'");
+        row("Sign 1 says", 12, "expected a room, a sign or a name, found the end of the line");
+        row("Sign 1 shouts: x", 8, "expected 'says:', found 'shouts'");
+        row("Abe and room 1: x", 1, "expected 'Sign', with its number, or 'fact:', found 'Abe'");
         row("Sign 0 says: room 1 has a lady", 6, "expected a number from 1 to 9, found '0'");
         row("fact: room 10 has a lady or room 1 is empty", 12,
             "expected a number from 1 to 9, found '10'");

@@ -12,7 +12,7 @@ class SentenceWordsTest : public QObject {
 
 private Q_SLOTS:
     void partsWordsAndMarks() {
-        const std::string text = "x\nAbe says: I'm";
+        const std::string text = "x\nAbe says: I'";
         const auto words = sentence_words(text, 2, 11);
         QVERIFY(words.has_value());
         QCOMPARE(words->size(), std::size_t{4});
@@ -24,6 +24,21 @@ private Q_SLOTS:
         QCOMPARE(apostrophe.error().message, std::string("unexpected `'` here"));
         QCOMPARE(apostrophe.error().span->line, 2);
         QCOMPARE(apostrophe.error().span->column, 12);
+    }
+
+    void takesContractionsApart() {
+        const std::string text = "I'm Bob's isn’t truth-teller “x”";
+        const auto words = sentence_words(text, 0, text.size());
+        QVERIFY(words.has_value());
+        std::string all;
+        for (const SentenceWord& word : *words)
+            all += word.text + '|';
+        QCOMPARE(all, std::string("i|am|bob|is|is|not|truth-teller|x||"));
+        QCOMPARE((*words)[1].offset, std::size_t{1});
+        QCOMPARE((*words)[1].length, std::size_t{2});
+        QCOMPARE((*words)[5].offset, std::size_t{12});
+        for (const char* wrong : {"dogs'", "o'clock", "anti-hero", "-"})
+            QVERIFY(!sentence_words(wrong, 0, std::string(wrong).size()).has_value());
     }
 
     void knowsNames() {

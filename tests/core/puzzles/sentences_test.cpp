@@ -108,9 +108,9 @@ private Q_SLOTS:
         const auto row = [](const char* text, int column, const char* message) {
             QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
         };
-        row("A", 2, "expected 'says:', found the end of the line");
+        row("A", 2, "expected 'is', found the end of the line");
         row("says: B is a knave", 1, "expected a name, found 'says'");
-        row("A says B is a knave", 8, "expected ':', found 'B'");
+        row("A shouts: B is a knave", 3, "expected 'is', found 'shouts'");
         row("A says: B", 10, "expected 'is', found the end of the line");
         row("A says: B is a baker", 16, "expected 'knight' or 'knave', found 'baker'");
         row("A says: B is a knave C", 22, "expected 'and', 'or' or the end of the line, found 'C'");

@@ -2,6 +2,8 @@
 #include "tests/ui/puzzles/puzzle_page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/run_command.hpp"
+#include "ui/puzzles/picture/puzzle_board.hpp"
+#include "ui/puzzles/sheet_pane.hpp"
 
 #include <QAbstractButton>
 #include <QListWidget>
@@ -9,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTableView>
 #include <QToolButton>
 
 namespace puzzles_page_study_test {
@@ -52,6 +55,90 @@ private Q_SLOTS:
         f.page.showExample(0);
         QVERIFY(f.settled());
         QCOMPARE(f.page.statement(), std::optional<std::size_t>(0));
+    }
+
+    /// A line that is not understood is underlined, and the others count.
+    void linesAreSkipped() {
+        PuzzlePageFixture f;
+        f.set(SheetForm::words, "Abe says: Bea is a baker.\nBea says: we are both knaves.\nAbe and "
+                                "Bea are knights or true.");
+        QVERIFY(f.settled());
+        QCOMPARE(f.solutions->verdict(), uq("Exactly one solution"));
+        QCOMPARE(f.page.pane(SheetForm::words)->status(), uq("1 line not understood"));
+        const auto& diagnostics = f.editor(SheetForm::words)->diagnostics();
+        QCOMPARE(diagnostics.size(), std::size_t{1});
+        QCOMPARE(diagnostics[0].span.line, 1);
+        QVERIFY(!f.page.document()->isStale(SheetForm::propositions));
+        // It is still there when a formula is edited.
+        QString formulas = f.text(SheetForm::propositions);
+        formulas.replace(uq("end_of_list."), uq("k_Abe | -k_Abe.\nend_of_list."));
+        f.page.document()->editText(SheetForm::propositions, formulas, uq("edit"));
+        QVERIFY(f.settled());
+        QVERIFY2(f.text(SheetForm::words).startsWith(uq("Abe says: Bea is a baker.\n")),
+                 qPrintable(f.text(SheetForm::words)));
+    }
+
+    /// Guesses are made on the people themselves, and are those of the Play tab.
+    void guessesInThePicture() {
+        PuzzlePageFixture f;
+        f.set(SheetForm::words, islanders);
+        QVERIFY(f.settled());
+        f.riddle->setTrying(true);
+        PuzzleBoard& board = f.picture->board();
+        const auto& item = board.puzzle().items[0];
+        QVERIFY(item.guessed.has_value());
+        const auto click = [&] {
+            const QRectF place = board.itemRect(0);
+            QTest::mouseClick(&board, Qt::LeftButton, {},
+                              QPointF(place.center().x(), place.bottom() - 8).toPoint());
+        };
+        click();
+        QCOMPARE(f.riddle->guesses()[0], puzzles::FigureAnswer::good);
+        QVERIFY(board.puzzle().items[0].name.contains(uq("Your guess: knight.")));
+        click();
+        QCOMPARE(f.riddle->guesses()[0], puzzles::FigureAnswer::bad);
+        board.setFocus();
+        QTest::keyClick(&board, Qt::Key_Home);
+        QTest::keyClick(&board, Qt::Key_G);
+        QCOMPARE(f.riddle->guesses()[0], puzzles::FigureAnswer::open);
+        f.riddle->setTrying(false);
+        QVERIFY(!board.puzzle().items[0].guessed);
+    }
+
+    /// A solution that is chosen in the table is shown in the picture.
+    void solutionsAreShown() {
+        PuzzlePageFixture f;
+        f.set(SheetForm::words, "Abe says: Bea is a knight.");
+        QVERIFY(f.settled());
+        auto* table = f.page.findChild<QTableView*>(uq("solutions"));
+        const auto who = [&](std::size_t item) {
+            return f.picture->board().puzzle().items[item].who;
+        };
+        QVERIFY(who(0) == PuzzleItem::Who::either);
+        for (int row = 0; row < 2; ++row) {
+            table->selectRow(row);
+            QVERIFY(who(0) == (row == 0 ? PuzzleItem::Who::bad : PuzzleItem::Who::good));
+            QVERIFY(who(0) == who(1));
+        }
+    }
+
+    /// Claims are offered while somebody types, and what is offered is understood.
+    void claimsAreOffered() {
+        PuzzlePageFixture f;
+        f.set(SheetForm::words, islanders);
+        QVERIFY(f.settled());
+        SourceEditor* editor = f.editor(SheetForm::words);
+        editor->setFocus();
+        editor->moveCursor(QTextCursor::End);
+        typeText(editor, uq("\nBea says: nei"));
+        QVERIFY(editor->isCompleting());
+        QWidget* popup = QApplication::activePopupWidget();
+        QTest::keyClick(popup != nullptr ? popup : editor, Qt::Key_Return);
+        QVERIFY2(editor->text().endsWith(uq("Bea says: neither of us is a knave")),
+                 qPrintable(editor->text()));
+        QVERIFY(f.settled());
+        QVERIFY(!f.page.document()->state()->error);
+        QVERIFY(f.page.document()->state()->sheet->skipped.empty());
     }
 
     /// A puzzle that was made is tried: nothing tells of its solution.

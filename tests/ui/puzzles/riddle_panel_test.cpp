@@ -91,23 +91,54 @@ private Q_SLOTS:
         QCOMPARE(f.panel.said(), u("Right so far: Abe is a knight. Still to find: Bea and Cid."));
     }
 
-    /// A hint says where to look; asked again, what is there.
+    /// A hint says where to look; asked again, it reasons one step at a time up to the answer.
     void givesHints() {
         Fixture f;
         f.click("Try it");
+        int asked = 0;
         for (int figure = 1; figure <= 3; ++figure) {
             f.click("Hint");
+            ++asked;
             QVERIFY2(f.panel.said().startsWith(u("Look at statement")), qPrintable(f.panel.said()));
             QVERIFY(!f.panel.said().contains(u("knave.")));
-            f.click("Hint");
-            QVERIFY(f.panel.said().contains(u(" is a kn")));
-            QCOMPARE(f.panel.hints(), 2 * figure);
+            const auto given = [&f] {
+                const auto guesses = f.panel.guesses();
+                return std::count_if(guesses.begin(), guesses.end(), [](auto guess) {
+                    return guess != puzzles::FigureAnswer::open;
+                });
+            };
+            for (int step = 0; given() < figure; ++step) {
+                QVERIFY(step < 10);
+                const auto lines = f.panel.said().count(QLatin1Char('\n'));
+                f.click("Hint");
+                ++asked;
+                QCOMPARE(f.panel.said().count(QLatin1Char('\n')), lines + 1);
+            }
+            QVERIFY2(f.panel.said().contains(u(" is a kn")), qPrintable(f.panel.said()));
+            QCOMPARE(f.panel.hints(), asked);
         }
         f.click("Hint");
         QVERIFY(f.panel.said().startsWith(u("Everything has an answer")));
         f.click("Check my answer");
         QVERIFY(f.panel.said().startsWith(u("Right! ")));
         QVERIFY(!f.panel.said().contains(u("without")));
+    }
+
+    void changesGuesses() {
+        Fixture f;
+        f.panel.changeGuess(0);
+        QVERIFY(f.panel.guesses().empty());
+        f.click("Try it");
+        using Answer = puzzles::FigureAnswer;
+        QCOMPARE(f.panel.guesses(), std::vector<Answer>(3, Answer::open));
+        for (const Answer wanted : {Answer::good, Answer::bad, Answer::open}) {
+            f.panel.changeGuess(1);
+            QVERIFY(f.panel.guesses()[1] == wanted);
+        }
+        f.panel.changeGuess(7);
+        f.panel.changeGuess(2);
+        f.click("Check my answer");
+        QVERIFY2(f.panel.said().contains(u("Cid is a knight")), qPrintable(f.panel.said()));
     }
 
     void mendsAnAnswerBeforeAHint() {

@@ -55,6 +55,19 @@ private Q_SLOTS:
         QVERIFY(copied.first().first().toString().startsWith(uq("a\tb")));
     }
 
+    /// A row that is chosen, by mouse or keyboard, is to be shown.
+    void solutionsArePicked() {
+        Shown f;
+        f.put(SheetForm::propositions, loose);
+        QSignalSpy picked(&f.panel, &SolutionsPanel::solutionPicked);
+        QTest::mouseClick(f.table->viewport(), Qt::LeftButton, {},
+                          f.table->visualRect(f.table->model()->index(1, 0)).center());
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(picked[0][0].value<std::optional<std::size_t>>(), std::optional<std::size_t>(1));
+        QTest::keyClick(f.table, Qt::Key_Up);
+        QCOMPARE(picked[1][0].value<std::optional<std::size_t>>(), std::optional<std::size_t>(0));
+    }
+
     void clashesArePicked() {
         Shown f;
         f.put(SheetForm::propositions, clashing);

@@ -39,6 +39,43 @@ private Q_SLOTS:
         QVERIFY2(many.more.contains(uq("b")), qPrintable(many.more));
     }
 
+    /// A list of goals is a theorem.
+    void goals() {
+        const char* const assumptions = "formulas(assumptions). p -> q. q -> r. end_of_list.\n";
+        const auto verdict = [&](const char* goals) {
+            return puzzleVerdictOf(
+                studyOf(SheetForm::propositions,
+                        (QByteArray(assumptions) + "formulas(goals). " + goals + " end_of_list.")
+                            .constData()),
+                SheetForm::propositions);
+        };
+        const PuzzleVerdict proven = verdict("p -> r.");
+        QCOMPARE(proven.words, uq("The goal follows"));
+        QVERIFY(proven.tone == VerdictTone::good);
+        QVERIFY2(proven.more.contains(uq("1. ")) && proven.more.contains(uq("2. ")) &&
+                     proven.more.contains(uq("Algebra")),
+                 qPrintable(proven.more));
+        const PuzzleVerdict refuted = verdict("p.");
+        QCOMPARE(refuted.words, uq("The goal does not follow"));
+        QVERIFY(refuted.tone == VerdictTone::bad);
+        QVERIFY2(refuted.more.contains(uq("a counter-model is p = 0")), qPrintable(refuted.more));
+        QCOMPARE(verdict("p -> p.").more, uq("It holds in any case."));
+        const PuzzleVerdict some = verdict("p. p -> r.");
+        QCOMPARE(some.words, uq("1 of 2 goals follow"));
+        QVERIFY2(some.more.contains(uq("Goal 4 follows from statements 1 and 2.")),
+                 qPrintable(some.more));
+    }
+
+    void skippedLines() {
+        const PuzzleVerdict verdict = puzzleVerdictOf(
+            studyOf(SheetForm::words, "Abe says: Bea is a baker.\nBea says: we are both knaves.\n"
+                                      "Abe and Bea are knights or true."),
+            SheetForm::words);
+        QCOMPARE(verdict.words, uq("Exactly one solution"));
+        QVERIFY2(verdict.more.endsWith(uq("1 line was skipped because it is not understood.")),
+                 qPrintable(verdict.more));
+    }
+
     void roles() {
         const SheetStudy study = studyOf(SheetForm::words, islanders);
         QCOMPARE(rolesOf(*study.sheet, *study.verdict),

@@ -82,15 +82,25 @@ void PuzzleBoard::paintEvent(QPaintEvent* /*event*/) {
                 coloursFor(palette()), font());
 }
 
-void PuzzleBoard::point(int item) {
-    if (std::exchange(pointed_, item) == item)
-        return;
+/// The sign and the bubble are for the statement, the rest is for the guess.
+std::optional<std::size_t> PuzzleBoard::guessAt(const QPointF& point) const {
+    const int item = itemAt(point);
+    if (item < 0)
+        return std::nullopt;
+    const PuzzleItem& at = puzzle_.items[static_cast<std::size_t>(item)];
+    const bool on_words = !at.text.isEmpty() && at.sign.contains((point - offset_) / scale_);
+    return on_words ? std::nullopt : at.guessed;
+}
+
+void PuzzleBoard::point(int item, bool guess) {
     const auto statement =
         item < 0 ? std::nullopt : puzzle_.items[static_cast<std::size_t>(item)].statement;
-    if (statement)
+    if (statement || guess)
         setCursor(Qt::PointingHandCursor);
     else
         unsetCursor();
+    if (std::exchange(pointed_, item) == item)
+        return;
     update();
     Q_EMIT statementPointed(statement);
 }
@@ -103,7 +113,7 @@ void PuzzleBoard::pickItem(int item) {
 }
 
 void PuzzleBoard::mouseMoveEvent(QMouseEvent* event) {
-    point(itemAt(event->position()));
+    point(itemAt(event->position()), guessAt(event->position()).has_value());
 }
 
 void PuzzleBoard::mousePressEvent(QMouseEvent* event) {
@@ -112,11 +122,14 @@ void PuzzleBoard::mousePressEvent(QMouseEvent* event) {
         return;
     hideCursor();
     setCursorCell(item, 0);
-    pickItem(item);
+    if (const auto figure = guessAt(event->position()))
+        Q_EMIT guessWanted(*figure);
+    else
+        pickItem(item);
 }
 
 void PuzzleBoard::leaveEvent(QEvent* /*event*/) {
-    point(-1);
+    point(-1, false);
 }
 
 void PuzzleBoard::keyPressEvent(QKeyEvent* event) {
@@ -125,6 +138,14 @@ void PuzzleBoard::keyPressEvent(QKeyEvent* event) {
         return;
     }
     const int key = event->key();
+    const auto guessed = puzzle_
+                             .items[static_cast<std::size_t>(std::clamp<int>(
+                                 cursorColumn(), 0, static_cast<int>(puzzle_.items.size()) - 1))]
+                             .guessed;
+    if (key == Qt::Key_G && guessed && !(event->modifiers() & ~Qt::ShiftModifier)) {
+        Q_EMIT guessWanted(*guessed);
+        return;
+    }
     if (key == Qt::Key_Up || key == Qt::Key_Down)
         moveCursor(puzzle_.neighbour(cursorColumn(), {0, key == Qt::Key_Up ? -1.0 : 1.0}), 0);
     else

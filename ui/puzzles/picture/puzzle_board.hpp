@@ -34,6 +34,8 @@ public:
 Q_SIGNALS:
     void statementPicked(std::size_t statement);
     void statementPointed(std::optional<std::size_t> statement);
+    /// A person takes a figure for something else: by a click on it, or the key G.
+    void guessWanted(std::size_t figure);
     /// The keyboard has come to an item, which is to be seen.
     void reached(const QRect& place);
 
@@ -46,7 +48,9 @@ protected:
 
 private:
     [[nodiscard]] int itemAt(const QPointF& point) const;
-    void point(int item);
+    /// The figure at a place about which a guess can be made.
+    [[nodiscard]] std::optional<std::size_t> guessAt(const QPointF& point) const;
+    void point(int item, bool guess);
     void pickItem(int item);
 
     PuzzleScene puzzle_;

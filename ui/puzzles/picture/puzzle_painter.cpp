@@ -171,6 +171,8 @@ private:
             const double width = (low.width() - gap) / 2;
             for (const double x : {low.left(), low.left() + width + gap})
                 painter_.drawRoundedRect(QRectF(x, low.top() + 6, width, low.height() - 6), 4, 4);
+            if (item.guessed)
+                paintBadge(low.center(), badgeWords(item), colours_.muted_text, std::nullopt);
         } else {
             const double width = std::min(low.width(), look::niche_height + 40);
             const QRectF niche(low.center().x() - width / 2, low.top(), width,
@@ -198,8 +200,8 @@ private:
             const QColor ink = item.who == Who::good  ? colours_.win
                                : item.who == Who::bad ? colours_.lose
                                                       : colours_.text;
-            paintBadge({niche.center().x(), niche.bottom()}, whoWords(item.kind, item.who), ink,
-                       std::nullopt);
+            paintBadge({niche.center().x(), niche.bottom()}, badgeWords(item),
+                       item.is_guess ? colours_.text : ink, std::nullopt);
         }
         painter_.setPen(QPen(look_.door_outline, 1.2));
         painter_.setBrush(look_.brass);
@@ -246,14 +248,27 @@ private:
         painter_.drawText(
             below, Qt::AlignCenter,
             QFontMetricsF(title_font_).elidedText(item.title, Qt::ElideRight, below.width()));
-        if (item.who == Who::hidden)
+        const QPointF foot(below.center().x(), below.bottom() + look::badge_height / 2);
+        if (item.who == Who::hidden) {
+            if (item.guessed)
+                paintBadge(foot, badgeWords(item), colours_.muted_text, std::nullopt);
             return;
-        const QColor ink = item.who == Who::good  ? colours_.win
-                           : item.who == Who::bad ? colours_.lose
-                                                  : colours_.text;
-        paintBadge({below.center().x(), below.bottom() + look::badge_height / 2},
-                   whoWords(item.kind, item.who), ink,
-                   item.who == Who::either ? std::nullopt : std::optional(item.who == Who::good));
+        }
+        const QColor ink = item.is_guess           ? colours_.text
+                           : item.who == Who::good ? colours_.win
+                           : item.who == Who::bad  ? colours_.lose
+                                                   : colours_.text;
+        paintBadge(foot, badgeWords(item), ink,
+                   item.who == Who::either || item.is_guess ? std::nullopt
+                                                            : std::optional(item.who == Who::good));
+    }
+
+    /// A guess has a question mark.
+    static QString badgeWords(const PuzzleItem& item) {
+        if (item.guessed && !item.is_guess)
+            return QStringLiteral("?");
+        const QString who = whoWords(item.kind, item.who);
+        return item.is_guess ? who + QStringLiteral(" ?") : who;
     }
 
     /// The tail of a bubble is where the badge would be.

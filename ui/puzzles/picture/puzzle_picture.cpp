@@ -29,6 +29,7 @@ PuzzlePicture::PuzzlePicture(QWidget* parent)
     layout->addWidget(area_);
     connect(board_, &PuzzleBoard::statementPicked, this, &PuzzlePicture::statementPicked);
     connect(board_, &PuzzleBoard::statementPointed, this, &PuzzlePicture::statementPointed);
+    connect(board_, &PuzzleBoard::guessWanted, this, &PuzzlePicture::guessWanted);
     connect(board_, &PuzzleBoard::reached, this, [this](const QRect& place) {
         const QPoint centre = place.center();
         area_->ensureVisible(centre.x(), centre.y(), place.width() / 2, place.height() / 2 + 10);
@@ -46,6 +47,13 @@ void PuzzlePicture::setVerdict(std::shared_ptr<const puzzles::SheetVerdict> verd
     arrange();
 }
 
+void PuzzlePicture::setGuesses(const std::vector<puzzles::FigureAnswer>& guesses) {
+    if (guesses == guesses_)
+        return;
+    guesses_ = guesses;
+    arrange();
+}
+
 void PuzzlePicture::setStatement(std::optional<std::size_t> statement) {
     board_->setStatement(statement);
 }
@@ -57,7 +65,7 @@ std::optional<std::size_t> PuzzlePicture::statement() const {
 void PuzzlePicture::arrange() {
     PuzzleScene scene;
     if (sheet_)
-        scene = puzzleScene(*sheet_, verdict_.get());
+        scene = puzzleScene(*sheet_, verdict_.get(), guesses_);
     // With a scroll bar it is narrower: then it is arranged again.
     const QSize room = area_->maximumViewportSize();
     board_->setPuzzle(scene, room);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/puzzles/sheet/check_answer.hpp"
 #include "core/puzzles/sheet/sheet.hpp"
 
 #include <QWidget>
@@ -7,6 +8,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QPainter;
 class QScrollArea;
@@ -29,6 +31,8 @@ public:
     void setSheet(std::shared_ptr<const puzzles::PuzzleSheet> sheet);
     /// nullptr hides who is what and which signs are true.
     void setVerdict(std::shared_ptr<const puzzles::SheetVerdict> verdict);
+    /// What a person takes the figures to be; empty: no guesses can be made.
+    void setGuesses(const std::vector<puzzles::FigureAnswer>& guesses);
     /// The statement that is talked about.
     void setStatement(std::optional<std::size_t> statement);
     [[nodiscard]] std::optional<std::size_t> statement() const;
@@ -48,6 +52,8 @@ Q_SIGNALS:
     void statementPicked(std::size_t statement);
     /// By the pointer; nothing where it is on none.
     void statementPointed(std::optional<std::size_t> statement);
+    /// By a click on a door or a person, or the key G.
+    void guessWanted(std::size_t figure);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -60,6 +66,7 @@ private:
 
     std::shared_ptr<const puzzles::PuzzleSheet> sheet_;
     std::shared_ptr<const puzzles::SheetVerdict> verdict_;
+    std::vector<puzzles::FigureAnswer> guesses_;
     QScrollArea* area_;
     PuzzleBoard* board_;
 };

@@ -48,6 +48,20 @@ PuzzleItem::Who whoIs(const PuzzleSheet& sheet, const SheetVerdict& verdict,
     return good && bad ? Who::empty : Who::either;
 }
 
+PuzzleItem::Who guessedWho(puzzles::FigureAnswer answer) {
+    switch (answer) {
+    case puzzles::FigureAnswer::open:
+        break;
+    case puzzles::FigureAnswer::good:
+        return PuzzleItem::Who::good;
+    case puzzles::FigureAnswer::bad:
+        return PuzzleItem::Who::bad;
+    case puzzles::FigureAnswer::neither:
+        return PuzzleItem::Who::empty;
+    }
+    return PuzzleItem::Who::hidden;
+}
+
 QString itemName(const PuzzleItem& item) {
     QString name;
     if (item.kind == PuzzleItem::Kind::card) {
@@ -64,7 +78,11 @@ QString itemName(const PuzzleItem& item) {
             name += QLatin1Char(' ') + (*item.truth ? PuzzleWords::tr("That is true.")
                                                     : PuzzleWords::tr("That is false."));
         const QString who = whoWords(item.kind, item.who);
-        if (!who.isEmpty())
+        if (item.is_guess)
+            name += QLatin1Char(' ') + PuzzleWords::tr("Your guess: %1.").arg(who);
+        else if (item.guessed)
+            name += QLatin1Char(' ') + PuzzleWords::tr("No guess yet.");
+        else if (!who.isEmpty())
             name += QLatin1Char(' ') + (door ? PuzzleWords::tr("Behind it: %1.").arg(who)
                                              : PuzzleWords::tr("It is a %1.").arg(who));
     }
@@ -260,7 +278,8 @@ int PuzzleScene::neighbour(int item, const QPointF& direction) const {
     return best;
 }
 
-PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict) {
+PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict,
+                        const std::vector<puzzles::FigureAnswer>& guesses) {
     PuzzleScene scene;
     const bool doors = sheet.setting == PuzzleSheet::Setting::doors;
     std::vector<bool> told(sheet.statements.size());
@@ -287,6 +306,10 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict) {
         if (verdict != nullptr) {
             item.who = whoIs(sheet, *verdict, figure);
             item.truth = knownValue(sheet, *verdict, figure.truth);
+        } else if (const std::size_t at = scene.items.size(); at < guesses.size()) {
+            item.guessed = at;
+            item.who = guessedWho(guesses[at]);
+            item.is_guess = item.who != PuzzleItem::Who::hidden;
         }
         item.name = itemName(item);
         scene.items.push_back(std::move(item));

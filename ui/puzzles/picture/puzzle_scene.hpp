@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/puzzles/sheet/check_answer.hpp"
 #include "core/puzzles/sheet/sheet.hpp"
 
 #include <QFont>
@@ -32,9 +33,11 @@ struct PuzzleItem {
     std::optional<std::size_t> statement; ///< of the sheet; the first one
     std::size_t statements = 1;           ///< Those that follow it have the same words.
     Who who = Who::hidden;
-    std::optional<bool> truth; ///< of the text, where it is known
-    bool clashes = false;      ///< no solution because of this and others
-    QString name;              ///< What a screen reader says.
+    bool is_guess = false;              ///< `who` is what a person takes it to be.
+    std::optional<std::size_t> guessed; ///< The figure that a guess can be made about.
+    std::optional<bool> truth;          ///< of the text, where it is known
+    bool clashes = false;               ///< no solution because of this and others
+    QString name;                       ///< What a screen reader says.
 
     QRectF place;  ///< Holds all of it.
     QRectF figure; ///< The door or the person.
@@ -60,9 +63,11 @@ struct PuzzleScene {
     [[nodiscard]] int neighbour(int item, const QPointF& direction) const;
 };
 
-/// Everything but the places. Without a verdict nothing of the solution is in it.
+/// Everything but the places. Without a verdict nothing of the solution is in it, but where there
+/// are guesses, by figure, those.
 [[nodiscard]] PuzzleScene puzzleScene(const puzzles::PuzzleSheet& sheet,
-                                      const puzzles::SheetVerdict* verdict);
+                                      const puzzles::SheetVerdict* verdict,
+                                      const std::vector<puzzles::FigureAnswer>& guesses = {});
 /// Gives everything its place in a picture that is `width` wide, and as high as it takes: figures
 /// side by side, as many in each row, and cards below. No text is cut.
 void arrangePuzzle(PuzzleScene& scene, double width, const QFont& font);

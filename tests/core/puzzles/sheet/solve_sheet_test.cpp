@@ -146,6 +146,70 @@ private Q_SLOTS:
         QCOMPARE(words("% nothing"), std::string("There are no statements yet."));
     }
 
+    /// Each goal for itself, and from which statements.
+    void answersGoals() {
+        const auto said = [](const std::string& text) {
+            const auto read = read_sheet(SheetForm::propositions, text);
+            return read ? to_words(verdict_of(*read), *read) : read.error().message;
+        };
+        const std::string assumptions = "formulas(assumptions). p -> q. r. q -> s. end_of_list.\n";
+        QCOMPARE(said(assumptions + "formulas(goals). p -> s. end_of_list."),
+                 std::string("The goal follows from statements 1 and 3."));
+        QCOMPARE(said(assumptions + "formulas(goals). p | -p. end_of_list."),
+                 std::string("The goal holds in any case."));
+        QCOMPARE(said(assumptions + "formulas(goals). -p. r. end_of_list."),
+                 std::string("Goal 4 does not follow: a counter-model is p = 1, q = 1, r = 1, s = "
+                             "1.\nGoal 5 follows from statement 2."));
+        QCOMPARE(said("formulas(goals). p. end_of_list."),
+                 std::string("The goal does not follow: a counter-model is p = 0."));
+    }
+
+    /// Against trying all assignments.
+    void goalsAreRight() {
+        Random random(7);
+        int follow = 0;
+        for (int i = 0; i < 300; ++i) {
+            logic::Store store;
+            const std::vector<std::string> names{"a", "b", "c", "d"};
+            std::string text = "formulas(assumptions).\n";
+            for (int k = 0; k < 5; ++k) {
+                if (k == 3)
+                    text += "end_of_list.\nformulas(goals).\n";
+                const auto formula = to_ladr(store, expression(random, store, names, 3));
+                QVERIFY(formula.has_value());
+                text += *formula + ".\n";
+            }
+            const auto read = read_sheet(SheetForm::propositions, text + "end_of_list.\n");
+            if (!read)
+                continue;
+            for (const GoalVerdict& goal : verdict_of(*read).goals) {
+                std::vector<std::size_t> all{0, 1, 2, goal.statement};
+                QCOMPARE(goal.kind == GoalVerdict::Kind::follows, models(*read, all) == 0);
+                if (goal.kind != GoalVerdict::Kind::follows) {
+                    for (const std::size_t statement : all) {
+                        std::vector<bool> assignment(read->store.variables());
+                        for (std::size_t atom = 0; atom < read->atoms.size(); ++atom)
+                            assignment[*read->store.find(read->atoms[atom])] =
+                                goal.counter_model[atom];
+                        QVERIFY(logic::evaluate(read->store, read->statements[statement].formula,
+                                                assignment));
+                    }
+                    continue;
+                }
+                ++follow;
+                std::vector<std::size_t> needed = goal.needed;
+                needed.push_back(goal.statement);
+                QCOMPARE(models(*read, needed), std::size_t{0});
+                for (const std::size_t one : goal.needed) {
+                    std::vector<std::size_t> fewer = needed;
+                    std::erase(fewer, one);
+                    QVERIFY(models(*read, fewer) > 0);
+                }
+            }
+        }
+        QVERIFY(follow > 50);
+    }
+
     void stops() {
         std::stop_source stop;
         stop.request_stop();

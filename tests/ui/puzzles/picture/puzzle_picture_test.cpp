@@ -63,6 +63,46 @@ private Q_SLOTS:
         QCOMPARE(f.pointed.last(), -1);
     }
 
+    /// Doors and people are clicked for a guess, their signs and bubbles for the statement.
+    void takesGuesses() {
+        using Answer = puzzles::FigureAnswer;
+        Fixture f(firstTrial());
+        QSignalSpy wanted(&f.picture, &PuzzlePicture::guessWanted);
+        PuzzleBoard& board = f.picture.board();
+        const auto below = [&] {
+            const QRectF door = board.itemRect(0);
+            return QPointF(door.center().x(), door.bottom() - 0.2 * door.height()).toPoint();
+        };
+        QTest::mouseClick(&board, Qt::LeftButton, {}, below());
+        QCOMPARE(wanted.size(), 0);
+        QCOMPARE(f.picked.size(), 1);
+        const QImage plain = board.grab().toImage();
+        f.picture.setGuesses({Answer::open, Answer::bad});
+        QVERIFY(board.puzzle().items[0].name.endsWith(u("No guess yet.")));
+        QVERIFY(board.puzzle().items[1].name.endsWith(u("Your guess: tiger.")));
+        QVERIFY(board.grab().toImage() != plain);
+        QTest::mouseClick(&board, Qt::LeftButton, {}, below());
+        QCOMPARE(wanted.takeFirst()[0].value<std::size_t>(), std::size_t{0});
+        QCOMPARE(f.picked.size(), 1);
+        QTest::mouseClick(&board, Qt::LeftButton, {}, f.at(2)); // a card
+        QCOMPARE(f.picked.size(), 2);
+        board.setFocus();
+        QTest::keyClick(&board, Qt::Key_Home);
+        QTest::keyClick(&board, Qt::Key_Right);
+        QTest::keyClick(&board, Qt::Key_G);
+        QCOMPARE(wanted.takeFirst()[0].value<std::size_t>(), std::size_t{1});
+        QTest::keyClick(&board, Qt::Key_End);
+        QTest::keyClick(&board, Qt::Key_G);
+        QCOMPARE(wanted.size(), 0);
+        // What is known takes the place of guesses.
+        f.picture.setVerdict(firstTrialVerdict());
+        QVERIFY(!board.puzzle().items[1].is_guess && !board.puzzle().items[1].guessed);
+        Fixture islanders(threeIslanders());
+        islanders.picture.setGuesses({Answer::good, Answer::open, Answer::bad});
+        QVERIFY(islanders.picture.board().puzzle().items[2].is_guess);
+        QVERIFY(!islanders.picture.board().grab().isNull());
+    }
+
     void isPickedByKeyboard() {
         Fixture f(threeIslanders());
         PuzzleBoard& board = f.picture.board();

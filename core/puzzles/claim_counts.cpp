@@ -1,0 +1,171 @@
+// How many of a group something is said of.
+#include "core/puzzles/claim_reader.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace loggia::puzzles {
+
+using logic::Expr;
+
+namespace {
+
+constexpr std::array<std::string_view, 11> number_words{
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
+
+/// The number that a word spells.
+std::optional<int> number_in(std::string_view text) {
+    const auto* const found = std::find(number_words.begin(), number_words.end(), text);
+    if (found != number_words.end())
+        return static_cast<int>(found - number_words.begin());
+    if (text.empty() || text.size() > 2 ||
+        !std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; }))
+        return std::nullopt;
+    int value = 0;
+    for (const char c : text)
+        value = 10 * value + (c - '0');
+    return value;
+}
+
+} // namespace
+
+bool ClaimReader::Quantity::fits(std::size_t k, std::size_t all_of_them) const {
+    const auto count = static_cast<int>(k);
+    switch (kind) {
+    case Kind::exactly:
+        return count == number;
+    case Kind::at_least:
+        return count >= number;
+    case Kind::at_most:
+        return count <= number;
+    case Kind::all:
+        return k == all_of_them;
+    case Kind::odd:
+        return k % 2 == 1;
+    case Kind::even:
+        break;
+    }
+    return k % 2 == 0;
+}
+
+int ClaimReader::number() {
+    const auto value = number_in(word().text);
+    if (!value)
+        fail_expected("a number");
+    at_ += error_ ? 0 : 1;
+    return value.value_or(0);
+}
+
+/// `exactly two`, `all three`, `more than one`; nothing where no number is said.
+std::optional<ClaimReader::Quantity> ClaimReader::quantity() {
+    using Kind = Quantity::Kind;
+    const std::string& next = word(1).text;
+    if (error_)
+        return std::nullopt;
+    if ((word().text == "all" || word().text == "both") && next == "of") {
+        ++at_;
+        return Quantity{Kind::all};
+    }
+    if (word().text == "all" && number_in(next) && word(2).text == "of") {
+        at_ += 2;
+        return Quantity{Kind::all};
+    }
+    if (word().text == "both" && !doors() && next != "is") {
+        ++at_;
+        return Quantity{Kind::all};
+    }
+    if (next == "of" && skip("none"))
+        return Quantity{Kind::at_most, 0};
+    if (next == "of" && skip("some"))
+        return Quantity{Kind::at_least, 1};
+    if (skip("exactly") || (number_in(next) && (skip("only") || skip("just"))))
+        return Quantity{Kind::exactly, number()};
+    if (skip_words({"at", "least"}) || skip_words({"no", "fewer", "than"}) ||
+        skip_words({"no", "less", "than"}))
+        return Quantity{Kind::at_least, number()};
+    if (skip_words({"at", "most"}) || skip_words({"no", "more", "than"}))
+        return Quantity{Kind::at_most, number()};
+    if (skip_words({"more", "than"}))
+        return Quantity{Kind::at_least, number() + 1};
+    if (skip_words({"fewer", "than"}) || skip_words({"less", "than"}))
+        return Quantity{Kind::at_most, number() - 1};
+    if (skip_words({"an", "odd", "number"}))
+        return Quantity{Kind::odd};
+    if (skip_words({"an", "even", "number"}))
+        return Quantity{Kind::even};
+    if (next == "of" && number_in(word().text)) {
+        ambiguous_ = word();
+        return Quantity{one_is_exact_ ? Kind::exactly : Kind::at_least, number()};
+    }
+    return std::nullopt;
+}
+
+/// `exactly two of ...`, `at least one room`, `all of us`, `none of the signs`, `both Abe and Bea`.
+std::optional<Expr> ClaimReader::counted() {
+    const SentenceWord place = word();
+    const auto many = quantity();
+    if (!many)
+        return std::nullopt;
+    const Group who = group_of_quantity();
+    if (place.text == "both" && who.size() > 2)
+        return fail(place, fmt::format("there are {} of them, not two; name them", who.size()));
+    return count_of(*many, who);
+}
+
+/// Whose number is said.
+ClaimReader::Group ClaimReader::group_of_quantity() {
+    if (doors() && skip_one_of({"room", "rooms", "door", "doors"}))
+        return everything(Member::Kind::room, false);
+    if (doors() && skip_one_of({"sign", "signs"}))
+        return everything(Member::Kind::sign, false);
+    if (at_ > 0 && words_[at_ - 1].text == "both" && word().text != "of")
+        return group();
+    take("of", "'of'");
+    return group(true);
+}
+
+Expr ClaimReader::count_of(const Quantity& quantity, const Group& who) {
+    const Predicate said = predicate(who, quantity.kind == Quantity::Kind::all);
+    return said.together ? *said.together : number_of(quantity, said.parts);
+}
+
+/// That so many of the parts are true.
+Expr ClaimReader::number_of(const Quantity& quantity, const std::vector<Expr>& parts) {
+    struct Run {
+        std::size_t first;
+        std::size_t last;
+    };
+    const std::size_t n = parts.size();
+    std::vector<Run> runs;
+    std::size_t highest = 0; // of the numbers that are compared with
+    for (std::size_t k = 0; k <= n; ++k) {
+        if (!quantity.fits(k, n))
+            continue;
+        if (!runs.empty() && runs.back().last + 1 == k)
+            runs.back().last = k;
+        else
+            runs.push_back({k, k});
+        highest = std::max(runs.back().first, std::min(k + 1, n));
+    }
+    // so_many[k]: k or more of those seen so far
+    std::vector<Expr> so_many(highest + 1, builder_.constant(false));
+    so_many[0] = builder_.constant(true);
+    for (const Expr part : parts)
+        for (std::size_t k = highest; k > 0; --k)
+            so_many[k] =
+                builder_.disjunction({so_many[k], builder_.conjunction({so_many[k - 1], part})});
+    std::vector<Expr> ways;
+    for (const Run& run : runs) {
+        std::vector<Expr> both{so_many[run.first]};
+        if (run.last < n)
+            both.push_back(builder_.negation(so_many[run.last + 1]));
+        ways.push_back(builder_.conjunction(std::move(both)));
+    }
+    return builder_.disjunction(std::move(ways));
+}
+
+} // namespace loggia::puzzles

@@ -1,0 +1,156 @@
+// Turns of phrase: what is false, who would say what, `neither`, `so is`, `we`.
+#include "core/puzzles/claim_reader.hpp"
+
+#include <array>
+#include <utility>
+
+// NOLINTBEGIN(misc-no-recursion): the depth of claims is bounded
+namespace loggia::puzzles {
+
+using logic::Expr;
+
+/// What is denied or reported. It is one part, and what joins others to it is an error: in `it is
+/// false that p and q` the falsehood could be of p alone.
+Expr ClaimReader::reported() {
+    const Expr inside = part();
+    const std::size_t begin = at_;
+    skip(",");
+    if (skip_one_of({"and", "or", "but"})) {
+        --at_;
+        return fail(word(), "this has two readings; put what follows 'that' in parentheses");
+    }
+    at_ = begin;
+    return inside;
+}
+
+/// `it is false that`, `it is not the case that`, `it is true that`
+std::optional<Expr> ClaimReader::truth_of_claim() {
+    if (skip_words({"it", "is", "false", "that"}) ||
+        skip_words({"it", "is", "not", "true", "that"}) ||
+        skip_words({"it", "is", "not", "the", "case", "that"}))
+        return store_.negation(reported());
+    if (skip_words({"it", "is", "true", "that"}) || skip_words({"it", "is", "the", "case", "that"}))
+        return reported();
+    return std::nullopt;
+}
+
+/// `Bea would say that I am a knave`: it is so if and only if she is a knight. `I` and `us` are
+/// those of whoever reports it.
+std::optional<Expr> ClaimReader::said_by(const Member& who) {
+    const std::size_t begin = at_;
+    if (error_ || vocabulary_.setting != PuzzleSetting::islanders)
+        return std::nullopt;
+    const bool would = skip_one_of({"would", "could", "will", "can"});
+    const bool never = would && skip("not");
+    const bool denies = skip_one_of({"deny", "denies"});
+    const bool says = denies || skip_saying() ||
+                      (would && skip_one_of({"say", "claim", "state", "tell", "answer", "assert"}));
+    if (!says) {
+        at_ = begin;
+        return std::nullopt;
+    }
+    (void)skip_one_of({"you", "us", "me"});
+    take("that", "'that'");
+    const Expr claim = store_.equivalence(person_expr(who), reported());
+    return denies != never ? store_.negation(claim) : claim;
+}
+
+/// `neither of us is a knave`, `neither Abe nor Bea is a knave`, `neither is Bea`
+std::optional<Expr> ClaimReader::neither() {
+    if (word().text != "neither" || error_)
+        return std::nullopt;
+    constexpr std::array<std::string_view, 6> places{"room",  "rooms", "sign",
+                                                     "signs", "door",  "doors"};
+    if (doors() && std::find(places.begin(), places.end(), word(1).text) != places.end())
+        return std::nullopt;
+    const SentenceWord place = word();
+    ++at_;
+    if (skip("of")) {
+        const Group who = group(true);
+        if (who.size() > 2)
+            return fail(place, "'neither' is said of two; write 'none'");
+        return count_of({Quantity::Kind::at_most, 0}, who);
+    }
+    if (last_ && skip_one_of({"is", "am", "are", "does", "do"})) {
+        const bool denied = !last_->denied;
+        const Member who = subject();
+        return last_of(who, denied);
+    }
+    Group who{subject()};
+    while (skip("nor") && !error_)
+        who.push_back(subject());
+    if (who.size() < 2)
+        return fail_expected("'nor'");
+    return count_of({Quantity::Kind::at_most, 0}, who);
+}
+
+/// `so is Bea`, `so does the other room`
+std::optional<Expr> ClaimReader::likewise() {
+    const std::string& verb = word(1).text;
+    if (error_ || !last_ || word().text != "so" ||
+        (verb != "is" && verb != "am" && verb != "are" && verb != "does" && verb != "do"))
+        return std::nullopt;
+    at_ += 2;
+    std::vector<Expr> parts;
+    const Group all = verb == "are" ? group() : Group{subject()};
+    for (const Member& member : all)
+        parts.push_back(last_of(member, false));
+    return builder_.conjunction(std::move(parts));
+}
+
+/// `we are both knights`, `we all lie`
+std::optional<Expr> ClaimReader::we() {
+    if (vocabulary_.setting != PuzzleSetting::islanders || !skip("we"))
+        return std::nullopt;
+    Group all;
+    for (std::size_t i = 0; i < vocabulary_.people.size(); ++i)
+        all.push_back({Member::Kind::person, i});
+    const Predicate said = predicate(all, true);
+    return said.together ? said.together : builder_.conjunction(said.parts);
+}
+
+/// `it makes no difference which room you pick`
+std::optional<Expr> ClaimReader::choice_of_room() {
+    const bool none = skip_words({"it", "makes", "no", "difference"}) ||
+                      skip_words({"it", "does", "not", "make", "a", "difference"});
+    if (!none && !skip_words({"it", "makes", "a", "difference"}) &&
+        !skip_words({"it", "does", "make", "a", "difference"}))
+        return std::nullopt;
+    while (skip_one_of({"which", "room", "door", "you", "pick", "choose", "open"}))
+        continue;
+    const Expr same = alike(everything(Member::Kind::room, false));
+    return none ? same : builder_.negation(same);
+}
+
+/// Says of a member what was said last, where `denied` the opposite.
+Expr ClaimReader::last_of(const Member& member, bool denied) {
+    if (error_ || !last_)
+        return builder_.constant(false);
+    const LastSaid last = *last_;
+    const bool fits = member.kind == last.kind ||
+                      (member.kind == Member::Kind::name && last.kind == Member::Kind::person) ||
+                      (member.kind == Member::Kind::person && last.kind == Member::Kind::name);
+    if (!fits)
+        return fail(word(), "it is unclear what is said here; write it out");
+    const Expr truth = last.kind == Member::Kind::room   ? holds(last.thing, member.index)
+                       : last.kind == Member::Kind::sign ? holds(Thing::sign, member.index)
+                       : last.kind == Member::Kind::name ? atom_expr(member)
+                                                         : person_expr(member);
+    return last.value != (last.denied != denied) ? truth : builder_.negation(truth);
+}
+
+/// `Bea is`, `Bea is not`, `Bea is too`
+void ClaimReader::say_last(Predicate& said, const Group& who, bool denied) {
+    if (!last_) {
+        fail_expected("what is said");
+        return;
+    }
+    for (std::size_t i = 0; i < who.size() && !error_; ++i)
+        said.parts[i] = last_of(who[i], denied != last_->denied);
+    skip("one");
+    if (!skip_words({"as", "well"}))
+        (void)skip_one_of({"too", "also"});
+}
+
+} // namespace loggia::puzzles
+// NOLINTEND(misc-no-recursion)

@@ -1,0 +1,225 @@
+#include "core/puzzles/sheet/sheet.hpp"
+#include "tests/core/puzzles/sheet_oracle.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace claim_phrases_test {
+
+using namespace loggia;
+using namespace loggia::puzzles;
+using namespace sheet_oracle;
+
+/// Sentences as textbooks have them, against formulas.
+class ClaimPhrasesTest : public QObject {
+    Q_OBJECT
+
+private:
+    /// Compares what a text's first statement means with a formula.
+    static void compare(const std::string& text, const std::string& formula,
+                        const std::vector<std::string>& names) {
+        const auto sheet = read_sheet(SheetForm::words, text);
+        QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+        const auto wanted =
+            read_sheet(SheetForm::propositions, "formulas(a). " + formula + ". end_of_list.");
+        QVERIFY(wanted.has_value());
+        QCOMPARE(values(sheet->store, sheet->statements[0].formula, names),
+                 values(wanted->store, wanted->statements[0].formula, names));
+    }
+
+private Q_SLOTS:
+    void readsIslanders_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("claim");
+        const auto row = [](const char* line, const char* claim) {
+            QTest::newRow(line) << QByteArray(line) << QByteArray(claim);
+        };
+        // Of three people A, B and C unless it says `two`.
+        row("A says: We are all knights.", "k_A & k_B & k_C");
+        row("A says: We are all of the same type.", "k_A & k_B & k_C | -k_A & -k_B & -k_C");
+        row("A says that we are not all knaves.", "-(-k_A & -k_B & -k_C)");
+        row("A says: None of us is a knight.", "-k_A & -k_B & -k_C");
+        row("A says: All three of us are knaves.", "-k_A & -k_B & -k_C");
+        row("A says: Neither B nor C is a knave.", "k_B & k_C");
+        row("A says: Neither of B and C is lying.", "k_B & k_C");
+        row("A says: Both B and C are knights.", "k_B & k_C");
+        row("A says: If I am a knight, then so is B.", "k_A -> k_B");
+        row("A says: If I am a knight, then B is.", "k_A -> k_B");
+        row("A says: If I'm a knight, B is one too.", "k_A -> k_B");
+        row("A says: I am a knight, but B isn't.", "k_A & -k_B");
+        row("A says: I am not a knave, and neither is B.", "k_A & k_B");
+        row("A says: I am a knight and B is not.", "k_A & -k_B");
+        row("A says: B would say that I am a knave.", "k_B <-> -k_A");
+        row("A claims that B would deny that C is a knave.", "-(k_B <-> -k_C)");
+        row("A says that B says that C is a knight.", "k_B <-> k_C");
+        row("A tells you that B could claim that C is a knave.", "k_B <-> -k_C");
+        row("A says: B and I are of the same kind.", "k_A <-> k_B");
+        row("A says: B and I are different types.", "-(k_A <-> k_B)");
+        row("A says: I am the same type as C.", "k_A <-> k_C");
+        row("A says: B is not the same kind as C.", "-(k_B <-> k_C)");
+        row("A says: C is different from B.", "-(k_B <-> k_C)");
+        row("A says: B is lying.", "-k_B");
+        row("A says: B always tells the truth.", "k_B");
+        row("A says: B and C both lie.", "-k_B & -k_C");
+        row("A says: B never lies.", "k_B");
+        row("A says: C does not tell the truth.", "-k_C");
+        row("A says: B is a liar or C is a truth-teller.", "-k_B | k_C");
+        row("A says: It's not the case that B is a knave.", "k_B");
+        row("A says: It is false that (B is a knave and C is a knave).", "k_B | k_C");
+        row("A says: Only one of us is a knave.",
+            "-k_A & k_B & k_C | k_A & -k_B & k_C | k_A & k_B & -k_C");
+        row("A says: More than one of us is a knight.", "k_A & k_B | k_A & k_C | k_B & k_C");
+        row("A says: Fewer than two of us are knights.", "-(k_A & k_B | k_A & k_C | k_B & k_C)");
+        row("A says: An even number of us are knights.", "-(k_A <-> -(k_B <-> -k_C))");
+        row("A says: At least one of B and me is a knave.", "-(k_A & k_B)");
+        row("A says: Exactly one of B or C is a knight.", "-(k_B <-> k_C)");
+        row("A says: I am a knave or B is a knight, but not both.", "-(-k_A <-> k_B)");
+        row("A says: Either I am a knave or B is a knight, or both.", "-k_A | k_B");
+        row("A says: B is a knave if C is a knight.", "k_C -> -k_B");
+        row("A says: B is a knight only if C is.", "k_B -> k_C");
+        row("A says: B is a knave unless C is a knight.", "-k_B | k_C");
+        row("A says: Some of us are knaves.", "-(k_A & k_B & k_C)");
+        row("A: B is a knave.", "-k_B");
+        row("A says, \"B is a knave.\"", "-k_B");
+        row("A says: “B is a knave.”", "-k_B");
+        row("A says: “I’m a knave, or B is a knight.”", "-k_A | k_B");
+    }
+    void readsIslanders() {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, claim);
+        compare(line.toStdString() + "\nfact: A, B and C are knights or true.",
+                "k_A <-> (" + claim.toStdString() + ")", {"k_A", "k_B", "k_C"});
+    }
+
+    void readsTwoIslanders_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("claim");
+        const auto row = [](const char* line, const char* claim) {
+            QTest::newRow(line) << QByteArray(line) << QByteArray(claim);
+        };
+        row("A says: We are both knights.", "k_A & k_B");
+        row("A says: We are both knaves.", "-k_A & -k_B");
+        row("A says: We are not both knights.", "-(k_A & k_B)");
+        row("A says: Neither of us is a knave.", "k_A & k_B");
+        row("A says: Both of us are knaves.", "-k_A & -k_B");
+        row("A says: We are different.", "-(k_A <-> k_B)");
+        // Exactly and at least come to the same here.
+        row("A says: One of us is a knight and one of us is a knave.", "-(k_A <-> k_B)");
+    }
+    void readsTwoIslanders() {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, claim);
+        compare(line.toStdString() + "\nA and B are knights or true.",
+                "k_A <-> (" + claim.toStdString() + ")", {"k_A", "k_B"});
+    }
+
+    void readsDoors_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("formula");
+        const auto row = [](const char* line, const char* formula) {
+            QTest::newRow(line) << QByteArray(line) << QByteArray(formula);
+        };
+        row("Sign 1 says: In this room there is a lady, and in the other room there is a tiger.",
+            "m1 <-> l1 & -l2");
+        row("Sign 1 says: In one of these rooms there is a lady, and in one of these rooms there "
+            "is a tiger.",
+            "m1 <-> -(l1 <-> l2)");
+        row("Sign 1 says: At least one of these rooms contains a lady.", "m1 <-> l1 | l2");
+        row("Sign 1 says: Both rooms contain ladies.", "m1 <-> l1 & l2");
+        row("Sign 1 says: Neither room contains a tiger.", "m1 <-> l1 & l2");
+        row("Sign 1 says: It makes no difference which room you pick.", "m1 <-> (l1 <-> l2)");
+        row("Sign 1 reads: It does make a difference which room you pick.", "m1 <-> -(l1 <-> l2)");
+        row("Door 1 says: there is a tiger behind this door.", "m1 <-> -l1");
+        row("Sign 1 says: behind the other door is a lady.", "m1 <-> l2");
+        row("Sign 1 says: a lady is in one of the rooms and a tiger is in one of the rooms.",
+            "m1 <-> -(l1 <-> l2)");
+        row("Sign 1 says: door 2 hides a tiger.", "m1 <-> -l2");
+        row("Sign 1 says: this room does not contain a lady.", "m1 <-> -l1");
+        row("Sign 1 says: if this room has a lady, so does the other room.", "m1 <-> (l1 -> l2)");
+        row("Sign 1 says: this room has a lady and the other room does not.", "m1 <-> l1 & -l2");
+        row("Sign 1 says: this sign is true and so is the other sign.", "m1 <-> m1 & m2");
+        row("Sign 1 says: In both rooms there are ladies.", "m1 <-> l1 & l2");
+        row("Exactly one of the signs is true.", "-(m1 <-> m2)");
+        row("Both of the signs are false.", "-m1 & -m2");
+    }
+    void readsDoors() {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, formula);
+        compare(line.toStdString() + "\nfact: room 2 has a lady or true.", formula.toStdString(),
+                {"l1", "l2", "m1", "m2"});
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* line, int column, const char* message) {
+            QTest::newRow(line) << QByteArray(line) << column << QByteArray(message);
+        };
+        row("A says: one of us is a knave", 9,
+            "this can mean 'exactly one' or 'at least one', which differ here; write which");
+        row("A says: it is false that B is a knave and C is a knave", 39,
+            "this has two readings; put what follows 'that' in parentheses");
+        row("A says: B would say that C is a knave, or C is a knave", 40,
+            "this has two readings; put what follows 'that' in parentheses");
+        row("A says: neither of us is a knave", 9, "'neither' is said of two; write 'none'");
+        row("A says: both of us are knaves", 9, "there are 3 of them, not two; name them");
+        row("A says: B is too", 14, "expected 'knight' or 'knave', found 'too'");
+        row("A says: B would say C is a knave", 21, "expected 'that', found 'C'");
+    }
+    void refuses() {
+        QFETCH(QByteArray, line);
+        QFETCH(int, column);
+        QFETCH(QByteArray, message);
+        const auto sheet =
+            read_sheet(SheetForm::words, line.toStdString() + "\nA, B and C are knights or true.");
+        QVERIFY(!sheet.has_value());
+        QCOMPARE(QByteArray::fromStdString(sheet.error().message), message);
+        QCOMPARE(sheet.error().span->column, column);
+    }
+
+    void leavesOutWhatIsNotUnderstood() {
+        const std::string text = "Abe says: Bea is a baker.\nBea says: Abe is a knave!\n"
+                                 "Cid says: We are not all knaves.\nAbe says: Cid is a knave.\n";
+        QVERIFY(!read_sheet(SheetForm::words, text).has_value());
+        auto sheet = read_sheet_leniently(SheetForm::words, text);
+        QVERIFY(sheet.has_value());
+        QCOMPARE(sheet->statements.size(), std::size_t{2});
+        QCOMPARE(sheet->skipped.size(), std::size_t{2});
+        QCOMPARE(sheet->skipped[0].span->line, 1);
+        QCOMPARE(sheet->skipped[1].span->line, 2);
+        QCOMPARE(verdict_of(*sheet).models, std::uint64_t{1});
+        // They stay where another form is edited.
+        std::string formulas = sheet->texts[1];
+        const auto place = formulas.find("end_of_list");
+        formulas.insert(place, "  k_Bea.\n");
+        const auto edited = read_sheet_leniently(SheetForm::propositions, formulas, &*sheet);
+        QVERIFY(edited.has_value());
+        QVERIFY(
+            edited->texts[0].starts_with("Abe says: Bea is a baker.\nBea says: Abe is a knave!"));
+        QCOMPARE(edited->skipped.size(), std::size_t{2});
+        QCOMPARE(edited->statements.size(), std::size_t{3});
+        // Where nothing is understood it is an error.
+        QCOMPARE(
+            read_sheet_leniently(SheetForm::words, "Abe says: Bea is a baker.").error().message,
+            std::string("expected 'knight' or 'knave', found 'baker'"));
+        std::string many;
+        for (int i = 0; i < 300; ++i)
+            many += "Abe says: Bea is a baker.\n";
+        QVERIFY(!read_sheet_leniently(SheetForm::words, many + text).has_value());
+    }
+
+    void showsWhatIsSaidWithoutAColon() {
+        const auto sheet = read_sheet(SheetForm::words, "Abe claims that Bea is a knave.\n"
+                                                        "Abe and Bea are different.");
+        QVERIFY(sheet.has_value());
+        QCOMPARE(sheet->figures[0].saying, std::string("Bea is a knave."));
+        QVERIFY(!sheet->statements[1].figure);
+    }
+};
+
+LOGGIA_LOOP_TEST(ClaimPhrasesTest)
+
+} // namespace claim_phrases_test
+
+#include "claim_phrases_test.moc"
