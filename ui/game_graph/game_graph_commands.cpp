@@ -5,6 +5,7 @@
 #include "ui/game_graph/game_graph_page.hpp"
 #include "ui/game_graph/game_opponent.hpp"
 #include "ui/game_graph/graph/drawn_game_view.hpp"
+#include "ui/game_graph/graph/state_graph_view.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
 #include "ui/game_graph/position_panel.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
@@ -218,6 +219,17 @@ CommandTable GameGraphPage::commands() {
              [](const GameGraphPage& page) {
                  return page.hasGraph() && page.labelling_->done() < page.labelling_->steps();
              }},
+        {.id = "game-graph.label-own",
+         .text = "Label It &Yourself",
+         .help = "Give the positions their labels yourself, and have wrong ones corrected.",
+         .icon = "edit",
+         .run =
+             [](GameGraphPage& page) {
+                 page.tabs_->setCurrentIndex(2);
+                 page.labelling_->setOwn(!page.labelling_->isOwn());
+                 page.graph_->setFocus();
+             },
+         .enabled = [](const GameGraphPage& page) { return page.hasGraph(); }},
         {.id = "game-graph.label-play",
          .text = "Play the Labelli&ng",
          .help = "Label the positions one by one, or pause.",

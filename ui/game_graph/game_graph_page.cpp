@@ -156,6 +156,12 @@ void GameGraphPage::connectAll() {
         refreshPicture();
         Q_EMIT commandsChanged();
     });
+    const auto give = [this](game_graph::Outcome outcome) {
+        labelling_->give(graph_->selected(), outcome);
+    };
+    connect(labelling_, &LabellingPanel::labelWanted, this, give);
+    connect(graph_, &StateGraphView::labelWanted, this, give);
+    connect(labelling_, &LabellingPanel::ownChanged, this, &Page::commandsChanged);
     connect(labelling_, &LabellingPanel::playingChanged, this, &GameGraphPage::showRunning);
     connect(game_over_, &GameOverBar::againWanted, document_, &GameGraphDocument::restart);
     connect(game_over_, &GameOverBar::reviewWanted, this, &GameGraphPage::review);
@@ -257,6 +263,8 @@ bool GameGraphPage::isWatching() const {
 
 StateLook GameGraphPage::look() const {
     const ShownGraph& graph = *shown_->shown;
+    if (isWatching() && labelling_->isOwn())
+        return labelling_->ownLook();
     const std::size_t labelled = isWatching() ? labelling_->done() : graph.steps.size();
     // Who watches the labelling looks at what was labelled last.
     const int here = isWatching() ? -1 : shown_->nodeOf(document_->position());

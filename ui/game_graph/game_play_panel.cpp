@@ -26,6 +26,8 @@ using game_graph::Outcome;
 
 namespace {
 
+constexpr int usual_mistakes = 20; ///< Of a hundred moves.
+
 enum PlayerKind { kind_person, kind_perfect, kind_delaying, kind_fallible };
 
 int kindOf(const GamePlayer& player) {
@@ -88,6 +90,8 @@ GamePlayPanel::GamePlayPanel(GameGraphDocument* document, QWidget* parent)
         seat.mistakes->setObjectName(QStringLiteral("mistakes%1").arg(number));
         seat.mistakes->setRange(0, 100);
         seat.mistakes->setSuffix(tr(" %"));
+        // Somebody who is said to make mistakes makes some.
+        seat.mistakes->setValue(usual_mistakes);
         seat.mistakes->setAccessibleName(tr("Percentage of random moves of player %1").arg(number));
         seat.mistakes->setToolTip(tr("How often it plays a random move"));
         seat.seed = new QSpinBox(this);

@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QStringListModel>
@@ -34,7 +35,26 @@ LabellingPanel::LabellingPanel(QWidget* parent)
           {tr("Clear labels"), tr("Previous label"), tr("Next label"), tr("All labels")}, this)),
       play_(new QToolButton(this)), slider_(new QSlider(Qt::Horizontal, this)),
       position_(new QLabel(this)), card_(new ExplanationCard(this)), list_(new QListView(this)),
-      model_(new QStringListModel(this)) {
+      model_(new QStringListModel(this)), own_(new QToolButton(this)),
+      outcomes_(new QWidget(this)) {
+    build();
+    connect(buttons_, &StepButtons::picked, this, &LabellingPanel::goTo);
+    connect(play_, &QToolButton::toggled, this, &LabellingPanel::setPlaying);
+    connect(own_, &QToolButton::toggled, this, &LabellingPanel::setOwn);
+    connect(slider_, &QSlider::valueChanged, this,
+            [this](int value) { goTo(static_cast<std::size_t>(value)); });
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                if (!following_ && index.isValid())
+                    goTo(static_cast<std::size_t>(index.row()) + 1);
+            });
+    constexpr int ms_a_label = 500;
+    clock_.setInterval(ms_a_label);
+    connect(&clock_, &QTimer::timeout, this, &LabellingPanel::tick);
+    refresh();
+}
+
+void LabellingPanel::build() {
     play_->setCheckable(true);
     play_->setObjectName(QStringLiteral("play"));
     play_->setIcon(icon(QStringLiteral("start")));
@@ -56,6 +76,36 @@ LabellingPanel::LabellingPanel(QWidget* parent)
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setMinimumHeight(5 * fontMetrics().height());
 
+    own_->setCheckable(true);
+    own_->setObjectName(QStringLiteral("own"));
+    own_->setText(tr("Label it yourself"));
+    own_->setIcon(icon(QStringLiteral("edit")));
+    own_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    own_->setToolTip(tr("Clear the labels and give them yourself; wrong ones are corrected"));
+    setCommand(own_, "game-graph.label-own");
+    auto* outcomes = new QHBoxLayout(outcomes_);
+    outcomes->setContentsMargins(0, 0, 0, 0);
+    struct Choice {
+        QString text;
+        QString key;
+        game_graph::Outcome outcome;
+    };
+    for (const Choice& choice :
+         {Choice{tr("Win"), QStringLiteral("W"), game_graph::Outcome::win},
+          Choice{tr("Loss"), QStringLiteral("L"), game_graph::Outcome::loss},
+          Choice{tr("Draw"), QStringLiteral("D"), game_graph::Outcome::draw}}) {
+        auto* button = new QPushButton(choice.text, outcomes_);
+        button->setObjectName(QStringLiteral("give-") + choice.key);
+        button->setToolTip(
+            tr("For the player to move at the chosen position (%1 in the graph)").arg(choice.key));
+        button->setAccessibleName(tr("Label: %1").arg(choice.text));
+        connect(button, &QPushButton::clicked, this,
+                [this, outcome = choice.outcome] { Q_EMIT labelWanted(outcome); });
+        outcomes->addWidget(button);
+    }
+    outcomes->addStretch(1);
+    outcomes_->hide();
+
     auto* row = new QHBoxLayout;
     row->addWidget(buttons_);
     row->addWidget(play_);
@@ -64,29 +114,20 @@ LabellingPanel::LabellingPanel(QWidget* parent)
     moment->addWidget(slider_, 1);
     moment->addWidget(position_);
     auto* layout = new QVBoxLayout(this);
+    layout->addWidget(own_, 0, Qt::AlignLeft);
     layout->addWidget(card_);
+    layout->addWidget(outcomes_);
     layout->addLayout(row);
     layout->addLayout(moment);
-    layout->addWidget(heading(tr("Labels in order"), this, list_));
+    list_heading_ = heading(tr("Labels in order"), this, list_);
+    layout->addWidget(list_heading_);
     layout->addWidget(list_, 1);
-
-    connect(buttons_, &StepButtons::picked, this, &LabellingPanel::goTo);
-    connect(play_, &QToolButton::toggled, this, &LabellingPanel::setPlaying);
-    connect(slider_, &QSlider::valueChanged, this,
-            [this](int value) { goTo(static_cast<std::size_t>(value)); });
-    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& index) {
-                if (!following_ && index.isValid())
-                    goTo(static_cast<std::size_t>(index.row()) + 1);
-            });
-    constexpr int ms_a_label = 500;
-    clock_.setInterval(ms_a_label);
-    connect(&clock_, &QTimer::timeout, this, &LabellingPanel::tick);
-    refresh();
+    layout->addStretch(0);
 }
 
 void LabellingPanel::setStudy(std::shared_ptr<const GameStudy> study) {
     setPlaying(false);
+    setOwn(false);
     study_ = std::move(study);
     done_ = steps();
     QStringList lines;
@@ -107,7 +148,9 @@ std::size_t LabellingPanel::steps() const {
 
 void LabellingPanel::goTo(std::size_t steps) {
     steps = std::min(steps, this->steps());
-    if (std::exchange(done_, steps) == steps)
+    const bool was_own = isOwn();
+    setOwn(false);
+    if (std::exchange(done_, steps) == steps && !was_own)
         return;
     refresh();
     Q_EMIT moved();
@@ -133,14 +176,102 @@ void LabellingPanel::tick() {
         setPlaying(false);
 }
 
+void LabellingPanel::setOwn(bool own) {
+    own = own && steps() > 0;
+    const QSignalBlocker blocker(own_);
+    own_->setChecked(own);
+    if (own == isOwn())
+        return;
+    given_.clear();
+    answer_.clear();
+    last_ = -1;
+    if (own) {
+        setPlaying(false);
+        given_.assign(static_cast<std::size_t>(study_->shown->size()), Given::open);
+        for (int node = 0; node < study_->shown->size(); ++node)
+            if (study_->shown->at(node).end)
+                given_[static_cast<std::size_t>(node)] = Given::end;
+        done_ = 0;
+    } else {
+        done_ = steps();
+    }
+    refresh();
+    Q_EMIT ownChanged(own);
+    Q_EMIT moved();
+}
+
+void LabellingPanel::give(int node, game_graph::Outcome outcome) {
+    if (!isOwn())
+        return;
+    const auto at = static_cast<std::size_t>(node);
+    if (node < 0 || at >= given_.size()) {
+        answer_ = tr("Choose a position in the graph first.");
+    } else if (given_[at] != Given::open) {
+        answer_ = tr("%1 has its label already.")
+                      .arg(QString::fromStdString(study_->shown->at(node).text));
+    } else {
+        const auto& all = study_->shown->steps;
+        const auto step = std::find_if(all.begin(), all.end(),
+                                       [at](const auto& each) { return each.position == at; });
+        const bool right = study_->shown->at(node).value.outcome == outcome;
+        given_[at] = right ? Given::right : Given::corrected;
+        last_ = node;
+        const QString reason = step == all.end() ? QString()
+                                                 : QString::fromStdString(game_graph::to_text(
+                                                       study_->game, *study_->solution->graph(),
+                                                       *study_->solution->labels(), *step)) +
+                                                       QLatin1Char('.');
+        answer_ = (right ? tr("Right. %1") : tr("Not so. %1")).arg(reason);
+    }
+    refresh();
+    Q_EMIT moved();
+}
+
+StateLook LabellingPanel::ownLook() const {
+    std::vector<bool> known;
+    std::vector<bool> corrected;
+    for (const Given given : given_) {
+        known.push_back(given != Given::open);
+        corrected.push_back(given == Given::corrected);
+    }
+    return lookKnowing(std::move(known), std::move(corrected), last_);
+}
+
+/// How far a person has come with labels of their own.
+void LabellingPanel::showOwn() {
+    const auto count = [this](Given given) {
+        return static_cast<std::size_t>(std::count(given_.begin(), given_.end(), given));
+    };
+    const std::size_t open = count(Given::open);
+    const std::size_t wrong = count(Given::corrected);
+    const QString far = tr("%1 of %2 labelled, %3 corrected")
+                            .arg(stateCountText(given_.size() - open),
+                                 stateCountText(given_.size()), stateCountText(wrong));
+    card_->setExplanation(open == 0 && wrong == 0 ? tr("All labels are right")
+                          : open == 0             ? tr("All labelled")
+                                                  : far,
+                          answer_.isEmpty()
+                              ? tr("Final positions have their labels. Choose another position in "
+                                   "the graph, then press W for a win of the player to move, L for "
+                                   "a loss or D for a draw.")
+                          : open == 0 ? answer_ + QLatin1Char('\n') + far + QLatin1Char('.')
+                                      : answer_);
+}
+
 QString LabellingPanel::said() const {
     return card_->text();
 }
 
 void LabellingPanel::refresh() {
     setEnabled(steps() > 0);
+    outcomes_->setVisible(isOwn());
+    // The order of the labels would tell what they are.
+    list_->setVisible(!isOwn());
+    list_heading_->setVisible(!isOwn());
     if (steps() == 0) {
         card_->setExplanation(tr("Labelling"), study_ ? study_->trouble : tr("Not solved yet."));
+    } else if (isOwn()) {
+        showOwn();
     } else if (done_ == 0) {
         card_->setExplanation(
             tr("No labels yet"),

@@ -1,11 +1,14 @@
 #pragma once
 
 #include "ui/game_graph/graph/game_study.hpp"
+#include "ui/game_graph/graph/state_look.hpp"
 
 #include <QTimer>
 #include <QWidget>
 
+#include <cstdint>
 #include <memory>
+#include <vector>
 
 class QLabel;
 class QListView;
@@ -36,12 +39,29 @@ public:
     [[nodiscard]] bool isPlaying() const { return clock_.isActive(); }
     [[nodiscard]] QString said() const;
 
+    /// A person labels, beginning with nothing labelled but where the game is over. Going to a step
+    /// ends it.
+    void setOwn(bool own);
+    [[nodiscard]] bool isOwn() const { return !given_.empty(); }
+    /// Gives a node a label, which is corrected where it is wrong. -1: none is chosen.
+    void give(int node, game_graph::Outcome outcome);
+    /// While a person labels: how the graph looks.
+    [[nodiscard]] StateLook ownLook() const;
+
 Q_SIGNALS:
+    /// By a button; the node is the one chosen in the graph.
+    void labelWanted(loggia::game_graph::Outcome outcome);
+    void ownChanged(bool own);
     void moved();
     void playingChanged(bool playing);
 
 private:
+    /// What a person has made of a node.
+    enum class Given : std::uint8_t { open, right, corrected, end };
+
+    void build();
     void refresh();
+    void showOwn();
     void tick();
 
     std::shared_ptr<const GameStudy> study_;
@@ -52,7 +72,13 @@ private:
     QLabel* position_;
     ExplanationCard* card_;
     QListView* list_;
+    QLabel* list_heading_ = nullptr;
     QStringListModel* model_;
+    QToolButton* own_;
+    QWidget* outcomes_;
+    std::vector<Given> given_; ///< By node; empty: nobody labels.
+    int last_ = -1;            ///< The node that was labelled last by a person.
+    QString answer_;           ///< What was said of it.
     QTimer clock_;
     bool following_ = false; ///< The list is being brought to where the labelling is.
 };

@@ -9,6 +9,8 @@
 #include <QSlider>
 #include <QTest>
 
+#include <algorithm>
+
 namespace labelling_panel_test {
 
 using namespace loggia;
@@ -49,6 +51,60 @@ private Q_SLOTS:
         QCOMPARE(panel.done(), std::size_t{1});
         QCOMPARE(list->currentIndex().row(), 0);
         QCOMPARE(ui::testing::namelessWidgets(panel), QStringList());
+    }
+
+    /// A person labels, and is told why a label is right or not.
+    void isLabelledByAPerson() {
+        LabellingPanel panel;
+        panel.resize(420, 600);
+        panel.show();
+        const auto study = ui::testing::studyFor("1-2-10");
+        const ShownGraph& graph = *study->shown;
+        panel.setStudy(study);
+        QSignalSpy own(&panel, &LabellingPanel::ownChanged);
+        QSignalSpy moved(&panel, &LabellingPanel::moved);
+        panel.give(0, game_graph::Outcome::win); // nobody labels yet
+        QCOMPARE(moved.size(), 0);
+        auto* list = panel.findChild<QListView*>();
+        QTest::mouseClick(ui::testing::buttonOf(panel, "Label it yourself"), Qt::LeftButton);
+        QVERIFY(panel.isOwn() && own.size() == 1);
+        QVERIFY(!list->isVisible()); // its order would tell
+        QVERIFY(panel.said().contains(QStringLiteral("press W")));
+        const auto ends = static_cast<std::size_t>(std::count_if(
+            graph.nodes.begin(), graph.nodes.end(), [](const auto& node) { return node.end; }));
+        QCOMPARE(panel.ownLook().labelled, ends);
+        QSignalSpy wanted(&panel, &LabellingPanel::labelWanted);
+        QTest::mouseClick(ui::testing::buttonOf(panel, "Label: Loss"), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        panel.give(-1, game_graph::Outcome::loss);
+        QVERIFY(panel.said().contains(QStringLiteral("Choose a position")));
+        std::size_t wrong = 0;
+        for (int node = 0; node < graph.size(); ++node) {
+            if (graph.at(node).end)
+                continue;
+            const auto truth = graph.at(node).value.outcome;
+            const bool right = node % 3 != 0;
+            panel.give(node, right                               ? truth
+                             : truth == game_graph::Outcome::win ? game_graph::Outcome::loss
+                                                                 : game_graph::Outcome::win);
+            wrong += right ? 0 : 1;
+            QVERIFY2(panel.said().startsWith(right ? QStringLiteral("Right. ")
+                                                   : QStringLiteral("Not so. ")),
+                     qPrintable(panel.said()));
+            const StateLook look = panel.ownLook();
+            QVERIFY(look.known[static_cast<std::size_t>(node)]);
+            QCOMPARE(look.corrected[static_cast<std::size_t>(node)], !right);
+            QCOMPARE(stateNode(graph, node, look).badge.endsWith(QChar(0x2717)), !right);
+        }
+        QVERIFY2(
+            panel.said().contains(QStringLiteral("20 of 20 labelled, %1 corrected").arg(wrong)),
+            qPrintable(panel.said()));
+        panel.give(0, game_graph::Outcome::win);
+        QVERIFY(panel.said().contains(QStringLiteral("has its label already")));
+        QCOMPARE(ui::testing::namelessWidgets(panel), QStringList());
+        panel.goTo(3);
+        QVERIFY(!panel.isOwn() && list->isVisible());
+        QCOMPARE(panel.done(), std::size_t{3});
     }
 
     void runsByItself() {

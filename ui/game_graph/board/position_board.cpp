@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 
 namespace loggia::ui {
 
@@ -202,6 +203,36 @@ std::optional<PositionBoard> boardOfPits(const QStringList& fields) {
     return board;
 }
 
+/// A row of so many pieces of one player: in a row, a column or, if `diagonals`, a diagonal; the
+/// longest where it goes on.
+std::optional<std::pair<QPoint, QPoint>> completedRow(const PositionBoard& board, int length,
+                                                      bool diagonals) {
+    const auto inside = [&board](const QPoint& at) {
+        return at.x() >= 0 && at.y() >= 0 && at.x() < board.columns && at.y() < board.rows;
+    };
+    for (int row = 0; row < board.rows; ++row)
+        for (int column = 0; column < board.columns; ++column) {
+            const Cell owner = board.at(row, column);
+            if (owner != Cell::one && owner != Cell::two)
+                continue;
+            for (const QPoint& step : {QPoint(1, 0), QPoint(0, 1), QPoint(1, 1), QPoint(-1, 1)}) {
+                if (step.x() != 0 && step.y() != 0 && !diagonals)
+                    continue;
+                const QPoint first(column, row);
+                QPoint last = first;
+                int count = 1;
+                for (QPoint next = first + step;
+                     inside(next) && board.at(next.y(), next.x()) == owner; next += step) {
+                    last = next;
+                    ++count;
+                }
+                if (count >= length)
+                    return std::pair(first, last);
+            }
+        }
+    return std::nullopt;
+}
+
 /// The narrow rows and columns of a lattice, and the others.
 constexpr double narrow = 0.55;
 constexpr double wide = 1.25;
@@ -244,6 +275,17 @@ std::pair<int, int> PositionBoard::pointsOf(int column) const {
             if (line == column)
                 return {from, to};
     return {0, 0};
+}
+
+bool PositionBoard::isCompleted(int row, int column) const {
+    if (!completed)
+        return false;
+    const QPoint way = completed->second - completed->first;
+    const int steps = std::max(std::abs(way.x()), std::abs(way.y()));
+    for (int i = 0; i <= steps; ++i)
+        if (completed->first + way * i / std::max(1, steps) == QPoint(column, row))
+            return true;
+    return false;
 }
 
 QRectF PositionBoard::rectOf(int row, int column) const {
@@ -348,6 +390,13 @@ std::optional<PositionBoard> boardOfPosition(const QString& game, const QString&
     board->row_names = squares ? Names::numbers : Names::none;
     board->column_names = squares ? Names::letters : Names::numbers;
     board->signs = is("tic-tac-toe");
+    if (board->signs || points || is("connect4")) {
+        // `connect4 5x4 3`; elsewhere 3 in a row, or 4 discs.
+        bool number = false;
+        const int given = game.section(QLatin1Char(' '), 2, 2).toInt(&number);
+        const int length = number && !points ? given : is("connect4") ? 4 : 3;
+        board->completed = completedRow(*board, length, !points || board->diagonals);
+    }
     return board;
 }
 

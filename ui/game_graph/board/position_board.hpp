@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPoint>
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
@@ -49,6 +50,9 @@ struct PositionBoard {
     bool diagonals = false;   ///< Points are joined along the diagonals too.
     int points = 0;           ///< Of a ring: the cells that are no lines.
     std::vector<int> numbers; ///< Of pits: what lies in each cell.
+    /// Of games that end with so many in a row: the first and the last cell of a row that is
+    /// complete, as columns and rows.
+    std::optional<std::pair<QPoint, QPoint>> completed = std::nullopt;
 
     [[nodiscard]] Cell at(int row, int column) const {
         return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
@@ -62,6 +66,8 @@ struct PositionBoard {
     }
     /// The two points that a cell of a ring joins; the same where it is a point.
     [[nodiscard]] std::pair<int, int> pointsOf(int column) const;
+    /// Whether a cell is part of the completed row.
+    [[nodiscard]] bool isCompleted(int row, int column) const;
     /// How large it is, in cells.
     [[nodiscard]] QSizeF extent() const;
     /// Where a cell lies, from the upper left corner.

@@ -92,6 +92,23 @@ public:
         }
     }
 
+    /// The row that ended the game.
+    void completedRow() {
+        if (!board_.completed)
+            return;
+        const auto& [first, last] = *board_.completed;
+        const QPointF begin = cellOf({first.y(), first.x()}).center();
+        const QPointF end = cellOf({last.y(), last.x()}).center();
+        const QPointF more =
+            (end - begin) / std::hypot(end.x() - begin.x(), end.y() - begin.y()) * (cell_ * 0.3);
+        const QLineF line(begin - more, end + more);
+        const double width = std::max(2.0, cell_ * 0.07);
+        painter_.setPen(QPen(colours_.base, 2 * width, Qt::SolidLine, Qt::RoundCap));
+        painter_.drawLine(line);
+        painter_.setPen(QPen(colours_.text, width, Qt::SolidLine, Qt::RoundCap));
+        painter_.drawLine(line);
+    }
+
     void lastMove() {
         for (const BoardPlay::Change& change : play_.lastChanges()) {
             if (special(change.spot, board_.at(change.spot.row, change.spot.column), true))
@@ -556,6 +573,7 @@ void paintPositionBoard(QPainter& painter, const BoardPlay& play,
     brush.pieces();
     brush.beginnings();
     brush.lastMove();
+    brush.completedRow();
     brush.preview();
     brush.values();
     if (play.board()->layout == PositionBoard::Layout::ring)

@@ -2,6 +2,7 @@
 
 #include "ui/game_graph/graph/state_words.hpp"
 #include "ui/widgets/graph/graph_shape.hpp"
+#include "ui/widgets/graph/route_arrows.hpp"
 
 #include <QFontMetricsF>
 
@@ -161,6 +162,7 @@ GraphScene drawnScene(const DrawnGame& drawing, const GameStudy* study, const Dr
         scene.edges.push_back(std::move(edge));
     }
     scene.bounds = scene.bounds.adjusted(-40, -40, 40, 40).united(drawing_ground);
+    routeArrows(scene, font);
     return scene;
 }
 

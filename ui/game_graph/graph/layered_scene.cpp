@@ -1,6 +1,7 @@
 #include "ui/game_graph/graph/layered_scene.hpp"
 
 #include "ui/widgets/graph/graph_shape.hpp"
+#include "ui/widgets/graph/route_arrows.hpp"
 
 #include <QFontMetricsF>
 
@@ -17,8 +18,8 @@ using game_graph::Value;
 
 namespace {
 
-constexpr double state_gap = 30;
-constexpr double layer_space = 44;
+constexpr double state_gap = 46;
+constexpr double layer_space = 50;
 constexpr double broken_row_gap = 14; ///< Between rows of one layer.
 constexpr int layer_sweeps = 8;
 constexpr std::size_t few_nodes_in_row = 10;
@@ -29,7 +30,8 @@ class LayeredLayout {
 public:
     LayeredLayout(const ShownGraph& graph, const StateLook& look, const std::vector<bool>& folded,
                   const QFont& font)
-        : graph_(graph), look_(look), metrics_(font), reached_(reachedUnfolded(graph, folded)) {
+        : graph_(graph), look_(look), font_(font), metrics_(font),
+          reached_(reachedUnfolded(graph, folded)) {
         scene_.places.resize(graph.nodes.size());
         if (std::find(folded.begin(), folded.end(), true) != folded.end())
             scene_.folded = hiddenBy(graph, folded, reached_);
@@ -42,6 +44,7 @@ public:
         orderLayers();
         placeLayers();
         addMoves(scene_, graph_, look_);
+        routeArrows(scene_, font_);
         for (const QRectF& place : scene_.places)
             scene_.bounds = scene_.bounds.united(place);
         scene_.bounds.adjust(-28, -24, 28, 28);
@@ -146,6 +149,7 @@ private:
 
     const ShownGraph& graph_;
     const StateLook& look_;
+    QFont font_;
     QFontMetricsF metrics_;
     std::vector<bool> reached_;
     std::vector<int> layer_of_; ///< -1: not shown
@@ -193,7 +197,13 @@ void addMoves(GraphScene& scene, const ShownGraph& graph, const StateLook& look)
 void showLook(GraphScene& scene, const ShownGraph& graph, const StateLook& look) {
     for (int node = 0; node < graph.size(); ++node)
         scene.nodes[static_cast<std::size_t>(node)] = stateNode(graph, node, look);
+    // The arrows stay where they were led.
+    const std::vector<GraphEdge> before = std::move(scene.edges);
     addMoves(scene, graph, look);
+    for (std::size_t i = 0; i < before.size() && before.size() == scene.edges.size(); ++i) {
+        scene.edges[i].bend = before[i].bend;
+        scene.edges[i].label_at = before[i].label_at;
+    }
 }
 
 GraphScene layeredScene(const ShownGraph& graph, const StateLook& look,

@@ -96,7 +96,12 @@ void StateGraphView::keyPressEvent(QKeyEvent* event) {
     const bool plain =
         !event->modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
     const int key = event->key();
-    if (plain && selected() >= 0 && (key == Qt::Key_Plus || key == Qt::Key_Minus))
+    const bool labels = plain && !look_.corrected.empty();
+    if (labels && (key == Qt::Key_W || key == Qt::Key_L || key == Qt::Key_D))
+        Q_EMIT labelWanted(key == Qt::Key_W   ? game_graph::Outcome::win
+                           : key == Qt::Key_L ? game_graph::Outcome::loss
+                                              : game_graph::Outcome::draw);
+    else if (plain && selected() >= 0 && (key == Qt::Key_Plus || key == Qt::Key_Minus))
         setFolded(selected(), key == Qt::Key_Minus);
     else if (plain && key == Qt::Key_Asterisk)
         unfoldAll();

@@ -10,7 +10,8 @@
 namespace loggia::ui {
 
 /// Shows the graph of a game in rows by remoteness. Beyond GraphView: a double click, + and - fold
-/// and unfold what lies behind a position, * unfolds everything.
+/// and unfold what lies behind a position, * unfolds everything; while a person labels, W, L and D
+/// give the selected position its label.
 class StateGraphView final : public GraphView {
     Q_OBJECT
 
@@ -32,6 +33,8 @@ public:
 
 Q_SIGNALS:
     void foldChanged();
+    /// The key W, L or D, while a person labels.
+    void labelWanted(loggia::game_graph::Outcome outcome);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -3,6 +3,7 @@
 #include "ui/game_graph/graph/state_words.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -21,6 +22,15 @@ StateLook lookAfter(const ShownGraph& graph, std::size_t labelled, bool values, 
     return look;
 }
 
+StateLook lookKnowing(std::vector<bool> known, std::vector<bool> corrected, int just) {
+    StateLook look;
+    look.labelled = static_cast<std::size_t>(std::count(known.begin(), known.end(), true));
+    look.known = std::move(known);
+    look.corrected = std::move(corrected);
+    look.just = just;
+    return look;
+}
+
 GraphNode stateNode(const ShownGraph& graph, int node, const StateLook& look) {
     const ShownGraph::Node& state = graph.at(node);
     GraphNode shown;
@@ -35,6 +45,11 @@ GraphNode stateNode(const ShownGraph& graph, int node, const StateLook& look) {
                                                             : NodeTone::neutral;
         shown.name = GameWords::tr("%1, %2").arg(shown.label, wordsOf(state.value));
         shown.tooltip = GameWords::tr("%1: %2").arg(shown.label, wordsOf(state.value));
+        if (!look.corrected.empty() && look.corrected[static_cast<std::size_t>(node)]) {
+            shown.badge += QStringLiteral(" \u2717");
+            shown.name = GameWords::tr("%1, corrected").arg(shown.name);
+            shown.tooltip = GameWords::tr("%1 (corrected)").arg(shown.tooltip);
+        }
     } else if (look.values && look.labelled < graph.steps.size()) {
         shown.badge = QStringLiteral("?");
         shown.name = GameWords::tr("%1, not labelled yet").arg(shown.label);
@@ -51,6 +66,13 @@ NodeTone arcTone(const ShownGraph& graph, int node, const ShownGraph::Arc& arc,
     if (!look.values || !look.known[static_cast<std::size_t>(node)])
         return NodeTone::neutral;
     const game_graph::Value value = graph.at(node).value;
+    // What is not labelled yet is not given away, and decides nothing.
+    if (!look.known[static_cast<std::size_t>(arc.to)])
+        return NodeTone::neutral;
+    if (node == look.just && graph.isBest(node, arc))
+        return NodeTone::highlight;
+    if (node == look.just && value.outcome == Outcome::loss)
+        return NodeTone::highlight;
     if (!graph.isBest(node, arc))
         return graph.valueOf(arc).outcome == value.outcome ? NodeTone::neutral : NodeTone::dim;
     return value.outcome == Outcome::win ? NodeTone::yes : NodeTone::neutral;

@@ -14,6 +14,8 @@ struct StateLook {
     int here = -1;            ///< The node of the position played, or -1.
     std::vector<bool> known;  ///< Of each node: labelled by then.
     int just = -1;            ///< The node labelled last, while labelling is watched.
+    /// Of each node: a person's label for it was wrong; empty where nobody labels.
+    std::vector<bool> corrected = {};
 
     friend bool operator==(const StateLook&, const StateLook&) = default;
 };
@@ -22,10 +24,15 @@ struct StateLook {
 [[nodiscard]] StateLook lookAfter(const ShownGraph& graph, std::size_t labelled, bool values,
                                   int here);
 
+/// The look while a person labels: of each node whether it is known, and whether that had to be
+/// corrected.
+[[nodiscard]] StateLook lookKnowing(std::vector<bool> known, std::vector<bool> corrected, int just);
+
 /// A position as a node: round for player 1, a box for player 2 and where it stands for both.
 [[nodiscard]] GraphNode stateNode(const ShownGraph& graph, int node, const StateLook& look);
 
-/// How the line of a move is drawn: best moves stand out where values are known.
+/// How the line of a move is drawn: best moves stand out where values are known, and those that
+/// decide the label that was given last. Nothing shows of where a label has not been given yet.
 [[nodiscard]] NodeTone arcTone(const ShownGraph& graph, int node, const ShownGraph::Arc& arc,
                                const StateLook& look);
 

@@ -41,4 +41,9 @@ GraphArrow arrowOf(const GraphScene& scene, const GraphEdge& edge) {
     return {borderOf(shape(edge.from), from, by, 1), by, borderOf(shape(edge.to), to, by, 2)};
 }
 
+QPointF pointOn(const GraphArrow& arrow, double at) {
+    const double left = 1 - at;
+    return arrow.from * (left * left) + arrow.by * (2 * left * at) + arrow.to * (at * at);
+}
+
 } // namespace loggia::ui

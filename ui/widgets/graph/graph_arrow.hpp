@@ -17,4 +17,7 @@ struct GraphArrow {
 /// shown. The middle of its curve is `edge.bend` aside of the straight line.
 [[nodiscard]] GraphArrow arrowOf(const GraphScene& scene, const GraphEdge& edge);
 
+/// A point of its curve, from 0 where it begins to 1 at its head.
+[[nodiscard]] QPointF pointOn(const GraphArrow& arrow, double at);
+
 } // namespace loggia::ui

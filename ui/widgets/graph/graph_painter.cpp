@@ -6,6 +6,7 @@
 #include "ui/widgets/graph/graph_lines.hpp"
 #include "ui/widgets/graph/graph_shape.hpp"
 #include "ui/widgets/graph/graph_tone.hpp"
+#include "ui/widgets/graph/route_arrows.hpp"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -23,25 +24,15 @@ namespace {
 
 constexpr double smallest_label = 5.5; ///< Height of a font on the screen that can still be read.
 constexpr double smallest_node = 5;    ///< Height of a node whose shape can still be told.
-constexpr double small_font = 0.76;
 constexpr double band_share = 0.22;    ///< Of the accent colour, behind what is marked ...
 constexpr double outline_share = 0.75; ///< ... and at its edge.
-
-QFont smaller(const QFont& font) {
-    QFont small = font;
-    if (font.pointSizeF() > 0)
-        small.setPointSizeF(font.pointSizeF() * small_font);
-    else
-        small.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * small_font)));
-    return small;
-}
 
 class GraphPainter {
 public:
     GraphPainter(QPainter& painter, const GraphScene& scene, const QRectF& seen, double scale,
                  const GraphState& state, const Colours& colours, const QFont& font)
         : painter_(painter), scene_(scene), seen_(seen), scale_(scale), state_(state),
-          colours_(colours), font_(font), small_font_(smaller(font)),
+          colours_(colours), font_(font), small_font_(edgeLabelFont(font)),
           labels_(labelsShown(scale, font)) {}
 
     void paint() {
@@ -197,8 +188,7 @@ private:
     [[nodiscard]] QPointF labelPoint(const GraphEdge& edge) const {
         if (!edge.arrow)
             return lineOf(scene_, edge).pointAt(0.55);
-        const GraphArrow arrow = arrowOf(scene_, edge);
-        return arrow.from * 0.25 + arrow.by * 0.5 + arrow.to * 0.25;
+        return pointOn(arrowOf(scene_, edge), edge.label_at);
     }
 
     void paintEdgeLabel(const GraphEdge& edge) {

@@ -50,6 +50,8 @@ struct GraphEdge {
     /// How far the middle of an arrow lies aside of the straight line, to the left of who goes
     /// along it, in scene units.
     double bend = 0;
+    /// Where along an arrow its label lies: 0 at its begin, 1 at its head.
+    double label_at = 0.5;
 };
 
 /// Nodes and edges with their places, as a layout made them and GraphView shows them: plain data.

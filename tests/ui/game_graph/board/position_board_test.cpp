@@ -49,6 +49,41 @@ private Q_SLOTS:
         QCOMPARE(toe->at(2, 2), Cell::empty);
     }
 
+    /// The row that ended a game, in each direction, and only where it is long enough.
+    void findsCompletedRows_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QRect>("row"); ///< From its first cell to its last one; null: none.
+        const auto row = [](const char* game, const char* position, const QRect& cells) {
+            QTest::addRow("%s %s", game, position)
+                << QString::fromLatin1(game) << QString::fromLatin1(position) << cells;
+        };
+        const auto between = [](QPoint first, QPoint last) { return QRect(first, last); };
+        row("tic-tac-toe", "(2, XXX/OO./...)", between({0, 0}, {2, 0}));
+        row("tic-tac-toe", "(1, OX./OX./O.X)", between({0, 0}, {0, 2}));
+        row("tic-tac-toe", "(2, X.O/OX./..X)", between({0, 0}, {2, 2}));
+        row("tic-tac-toe", "(2, O.X/OX./X..)", between({2, 0}, {0, 2}));
+        row("tic-tac-toe", "(2, XX./OO./...)", {});
+        row("tic-tac-toe 4x4 4", "(2, XXX./OOO./..../....)", {});
+        row("tic-tac-toe 4x4 4 misere", "(2, XXXX/OOO./..../....)", between({0, 0}, {3, 0}));
+        row("connect4 4x4 3", "(1, ..../..../XX../OOOX)", between({0, 3}, {2, 3}));
+        row("connect4 5x4", "(1, ...../...../...../OOO.X)", {});
+    }
+    void findsCompletedRows() {
+        QFETCH(QString, game);
+        QFETCH(QString, position);
+        QFETCH(QRect, row);
+        const auto board = boardOfPosition(game, position);
+        QVERIFY(board.has_value());
+        QCOMPARE(board->completed.has_value(), row != QRect());
+        if (!board->completed)
+            return;
+        QCOMPARE(board->completed->first, row.topLeft());
+        QCOMPARE(board->completed->second, QPoint(row.right(), row.bottom()));
+        QVERIFY(board->isCompleted(row.top(), row.left()));
+        QVERIFY(board->isCompleted(row.bottom(), row.right()));
+    }
+
     /// The points clockwise from the top, around the centre.
     void readsAStar() {
         const auto star =

@@ -1,6 +1,8 @@
 #include "tests/suite.hpp"
 #include "tests/ui/game_graph/study_fixture.hpp"
 #include "ui/game_graph/graph/layered_scene.hpp"
+#include "ui/widgets/graph/graph_arrow.hpp"
+#include "ui/widgets/graph/route_arrows.hpp"
 
 #include <QTest>
 
@@ -19,6 +21,39 @@ private:
     }
 
 private Q_SLOTS:
+    /// No arrow runs behind a node that is not its own, and no two labels touch, also after another
+    /// look.
+    void arrowsDoNotMislead_data() {
+        QTest::addColumn<QString>("game");
+        for (const char* game :
+             {"1-2-10", "even-or-odd 5", "nim 1 2", "chomp 2x2", "subtraction 8 take 1 2"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+    void arrowsDoNotMislead() {
+        QFETCH(QString, game);
+        const auto study = studyFor(qPrintable(game), 0);
+        const ShownGraph& graph = *study->shown;
+        GraphScene scene = sceneOf(graph, std::vector<bool>(graph.nodes.size()));
+        for (const bool again : {false, true}) {
+            if (again)
+                showLook(scene, graph, lookAfter(graph, 3, true, -1));
+            std::vector<QRectF> labels;
+            for (const GraphEdge& edge : scene.edges) {
+                const GraphArrow arrow = arrowOf(scene, edge);
+                for (int node = 0; node < scene.size(); ++node)
+                    for (int i = 0; i <= 40 && node != edge.from && node != edge.to; ++i)
+                        QVERIFY2(!scene.place(node).contains(pointOn(arrow, i / 40.0)),
+                                 qPrintable(scene.nodes[static_cast<std::size_t>(node)].label));
+                if (edge.label.isEmpty())
+                    continue;
+                const QRectF label = arrowLabelRect(scene, edge, QFont());
+                for (const QRectF& other : labels)
+                    QVERIFY2(!label.intersects(other), qPrintable(edge.label));
+                labels.push_back(label);
+            }
+        }
+    }
+
     void rowsAreRemotenesses_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("level");

@@ -1,0 +1,89 @@
+#include "tests/suite.hpp"
+#include "ui/widgets/graph/graph_arrow.hpp"
+#include "ui/widgets/graph/route_arrows.hpp"
+
+#include <QTest>
+
+namespace route_arrows_test {
+
+using namespace loggia::ui;
+
+class RouteArrowsTest : public QObject {
+    Q_OBJECT
+
+private:
+    static GraphScene row(int nodes) {
+        GraphScene scene;
+        for (int i = 0; i < nodes; ++i) {
+            scene.nodes.push_back({QString::number(i)});
+            scene.places.push_back(QRectF(100 * i, 0, 40, 30));
+        }
+        scene.bounds = QRectF(-10, -10, 100 * nodes, 50);
+        return scene;
+    }
+    static GraphEdge arrow(int from, int to, const char* label) {
+        GraphEdge edge{from, to, QString::fromLatin1(label)};
+        edge.arrow = true;
+        return edge;
+    }
+    static bool runsBehind(const GraphScene& scene, const GraphEdge& edge, int node) {
+        const GraphArrow at = arrowOf(scene, edge);
+        for (int i = 0; i <= 100; ++i)
+            if (scene.place(node).contains(pointOn(at, i / 100.0)))
+                return true;
+        return false;
+    }
+
+private Q_SLOTS:
+    void goesAroundNodes() {
+        GraphScene scene = row(4);
+        scene.edges = {arrow(0, 3, "+3"), arrow(0, 1, "+1")};
+        QVERIFY(runsBehind(scene, scene.edges[0], 1));
+        routeArrows(scene, QFont());
+        for (const int node : {1, 2})
+            QVERIFY(!runsBehind(scene, scene.edges[0], node));
+        QCOMPARE(scene.edges[1].bend, 0.0);
+        const GraphArrow around = arrowOf(scene, scene.edges[0]);
+        for (int i = 0; i <= 10; ++i)
+            QVERIFY(scene.bounds.contains(pointOn(around, i / 10.0)));
+    }
+
+    /// Two arrows that cross in their middles have labels beside each other.
+    void labelsDoNotCoincide() {
+        GraphScene scene;
+        for (const QPointF& at :
+             {QPointF(0, 0), QPointF(200, 0), QPointF(0, 200), QPointF(200, 200)}) {
+            scene.nodes.push_back({});
+            scene.places.push_back(QRectF(at, QSizeF(40, 30)));
+        }
+        scene.edges = {arrow(0, 3, "+1"), arrow(1, 2, "+2")};
+        const QFont font;
+        QVERIFY(arrowLabelRect(scene, scene.edges[0], font)
+                    .intersects(arrowLabelRect(scene, scene.edges[1], font)));
+        routeArrows(scene, font);
+        QVERIFY(!arrowLabelRect(scene, scene.edges[0], font)
+                     .intersects(arrowLabelRect(scene, scene.edges[1], font)));
+    }
+
+    void leavesOthersAlone() {
+        GraphScene scene = row(3);
+        GraphEdge line{0, 2, QStringLiteral("x")};
+        scene.edges = {line, arrow(1, 1, "loop"), arrow(0, 7, "nowhere")};
+        scene.nodes.resize(8);
+        scene.places.resize(8);
+        routeArrows(scene, QFont());
+        for (const GraphEdge& edge : scene.edges)
+            QVERIFY(edge.bend == 0 && edge.label_at == 0.5);
+        GraphScene large = row(3);
+        for (std::size_t i = 0; i <= most_routed; ++i)
+            large.edges.push_back(arrow(0, 2, "x"));
+        routeArrows(large, QFont());
+        QCOMPARE(large.edges[0].bend, 0.0);
+    }
+};
+
+LOGGIA_WINDOW_TEST(RouteArrowsTest)
+
+} // namespace route_arrows_test
+
+#include "route_arrows_test.moc"
