@@ -93,8 +93,7 @@ void ComparisonPanel::build() {
     table_->setObjectName(QStringLiteral("comparison"));
     table_->setAccessibleName(tr("Comparison"));
     table_->setHorizontalHeaderLabels({tr("Algorithm"), tr("Cost"), tr("Steps"), tr("Expanded"),
-                                       tr("ms"), tr("Memory"), tr("Largest frontier"),
-                                       tr("Generated")});
+                                       tr("ms"), tr("Memory"), tr("Frontier"), tr("Generated")});
     const std::array tips{tr("Double-click a row, or press Enter, to watch that algorithm"),
                           tr("Of the path found"),
                           tr("Of the path found"),
@@ -188,8 +187,28 @@ void ComparisonPanel::showAll(const pathfinding::Comparison& comparison) {
     for (int i = 0; i < table_->rowCount(); ++i)
         showRow(i, shown_.rows[static_cast<std::size_t>(i)]);
     table_->setSortingEnabled(true);
+    fitColumns();
     refresh();
     Q_EMIT changed();
+}
+
+void ComparisonPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+/// What has no room is left out, the least important first; the copies have everything.
+void ComparisonPanel::fitColumns() {
+    constexpr std::array less_important{column_generated, column_frontier, column_memory,
+                                        column_steps};
+    for (const int column : less_important)
+        table_->setColumnHidden(column, false);
+    const QHeaderView& header = *table_->horizontalHeader();
+    for (const int column : less_important) {
+        if (header.length() <= table_->viewport()->width())
+            break;
+        table_->setColumnHidden(column, true);
+    }
 }
 
 void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {

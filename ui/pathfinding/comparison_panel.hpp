@@ -43,7 +43,11 @@ Q_SIGNALS:
     void changed();
     void progressed(double fraction, const QString& text);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitColumns();
     void build();
     void showAll(const pathfinding::Comparison& comparison);
     void showRow(int i, const pathfinding::ComparisonRow& row);

@@ -1,4 +1,5 @@
 #include "ui/pathfinding/comparison_panel.hpp"
+#include "ui/pathfinding/graph/road_map_view.hpp"
 #include "ui/pathfinding/maze/distance_run.hpp"
 #include "ui/pathfinding/maze/maze_editor.hpp"
 #include "ui/pathfinding/maze/maze_view.hpp"
@@ -20,6 +21,8 @@ using pathfinding::Neighbours;
 namespace {
 
 constexpr double maze_zoom_step = 1.3;
+constexpr int code_tab = 1;
+constexpr int compare_tab = 2;
 
 } // namespace
 
@@ -74,6 +77,26 @@ CommandTable PathfindingPage::commands() {
          .run = [](PathfindingPage& page) { page.race_->goTo(page.race_->size()); },
          .enabled =
              [](const PathfindingPage& page) { return page.race_->moment() < page.race_->size(); }},
+        {.id = "pathfinding.next-line",
+         .text = "Next Line of Code",
+         .help = "Execute one line of the pseudo-code.",
+         .shortcut = "F10",
+         .run =
+             [](PathfindingPage& page) {
+                 page.tabs_->setCurrentIndex(code_tab);
+                 page.race_->nextPart();
+             },
+         .enabled = [](const PathfindingPage& page) { return page.race_->hasNextPart(); }},
+        {.id = "pathfinding.previous-line",
+         .text = "Previo&us Line of Code",
+         .help = "Go back by one line of the pseudo-code.",
+         .shortcut = "F9",
+         .run =
+             [](PathfindingPage& page) {
+                 page.tabs_->setCurrentIndex(code_tab);
+                 page.race_->previousPart();
+             },
+         .enabled = [](const PathfindingPage& page) { return page.race_->hasPreviousPart(); }},
         {.id = "pathfinding.walk",
          .text = "Walk the Path",
          .help = "Animate the walk along the path, or pause it.",
@@ -107,7 +130,7 @@ CommandTable PathfindingPage::commands() {
          .shortcut = "Ctrl+Return",
          .run =
              [](PathfindingPage& page) {
-                 page.tabs_->setCurrentIndex(1);
+                 page.tabs_->setCurrentIndex(compare_tab);
                  page.comparison_->compare();
              },
          .in_tool_bar = true,
@@ -118,7 +141,7 @@ CommandTable PathfindingPage::commands() {
          .icon = "plot",
          .run =
              [](PathfindingPage& page) {
-                 page.tabs_->setCurrentIndex(1);
+                 page.tabs_->setCurrentIndex(compare_tab);
                  page.comparison_->grow();
              }},
         {.id = "pathfinding.copy-comparison",
@@ -200,6 +223,13 @@ CommandTable PathfindingPage::commands() {
          .enabled = [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); },
          .menu = Menu::view,
          .starts_group = true},
+        {.id = "pathfinding.values",
+         .text = "&Values in the Cells",
+         .help = "Show or hide g, h and f in cells that are large enough.",
+         .shortcut = "F4",
+         .run = [](PathfindingPage& page) { page.setValuesShown(!page.values_); },
+         .enabled = [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); },
+         .menu = Menu::view},
         {.id = "pathfinding.clear",
          .text = "Cle&ar the Maze",
          .help = "Turn the whole maze into plain floor.",
@@ -226,9 +256,20 @@ CommandTable PathfindingPage::commands() {
          .shortcut = "Ctrl+R",
          .run =
              [](PathfindingPage& page) {
-                 page.document_->setSubject(tripOf(page.document_->subject()) != nullptr
+                 const SearchSubject& now = page.document_->subject();
+                 page.document_->setSubject(tripOf(now) != nullptr && graphOf(now) == nullptr
                                                 ? SearchSubject(page.document_->task())
                                                 : SearchSubject(page.document_->lastTrip()));
+             }},
+        {.id = "pathfinding.graph",
+         .text = "Draw a Graph",
+         .help = "Search a graph that you draw, with your own costs and heuristics.",
+         .shortcut = "Ctrl+Shift+R",
+         .run =
+             [](PathfindingPage& page) {
+                 page.document_->setSubject(page.document_->lastGraph());
+                 page.tabs_->setCurrentWidget(page.graph_tab_);
+                 page.lanes_->lane(0)->map()->setFocus();
              }},
         {.id = "pathfinding.example",
          .text = "S&how the Example",

@@ -2,7 +2,11 @@
 
 #include "core/pathfinding/format.hpp"
 #include "core/pathfinding/grids/scenario_map.hpp"
+#include "ui/pathfinding/code_panel.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
+#include "ui/pathfinding/graph/graph_panel.hpp"
+#include "ui/pathfinding/graph/road_edit.hpp"
+#include "ui/pathfinding/graph/road_map_view.hpp"
 #include "ui/pathfinding/maze/distance_run.hpp"
 #include "ui/pathfinding/maze/maze_colours.hpp"
 #include "ui/pathfinding/maze/maze_editor.hpp"
@@ -18,6 +22,7 @@
 #include "ui/pathfinding/pathfinding_legend.hpp"
 #include "ui/pathfinding/problem_bar.hpp"
 #include "ui/pathfinding/puzzle_panel.hpp"
+#include "ui/pathfinding/race/cell_values.hpp"
 #include "ui/pathfinding/race/lane_grid.hpp"
 #include "ui/pathfinding/race/lane_view.hpp"
 #include "ui/pathfinding/race/limit_tree.hpp"
@@ -56,10 +61,10 @@ using pathfinding::SlidingHeuristic;
 namespace {
 
 constexpr int shown_work_ms = 200;
-constexpr int compare_tab = 1;
 
 /// The own form of a file that came with an order of tiles; of a maze it is the id of its format.
 constexpr QLatin1String own_tiles("tiles");
+constexpr QLatin1String own_graph("graph");
 
 /// One of the choices up to `last`, which is stored by its number.
 template <class Choice>
@@ -112,6 +117,8 @@ std::optional<SearchSubject> otherSubject(const QJsonObject& json) {
     if (const QJsonArray towns = get("trip").toArray(); towns.size() == 2)
         return RoadTrip{static_cast<std::size_t>(std::clamp(towns[0].toInt(), 0, last_town)),
                         static_cast<std::size_t>(std::clamp(towns[1].toInt(), 0, last_town))};
+    if (const auto graph = pathfinding::road_question_of(get("graph").toString().toStdString()))
+        return tripFrom(*graph);
     const auto tiles = pathfinding::tiles_of(get("tiles").toString().toStdString());
     if (tiles && tiles->side >= 3)
         return *tiles;
@@ -165,6 +172,7 @@ PathfindingPage::PathfindingPage(QWidget* parent)
         connectLane(lane);
     connectPanels();
     keepSession();
+    document_->setLastGraph(exampleGraph());
     document_->restore(workedMaze());
     const pathfinding::Point start = document_->maze()->start.value_or(pathfinding::Point{});
     for (int lane = 0; lane < Race::most_lanes; ++lane)
@@ -197,19 +205,25 @@ void PathfindingPage::build() {
     engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 
     race_panel_ = new RacePanel(race_, run_, this);
+    code_ = new CodePanel(race_, this);
     comparison_ = new ComparisonPanel(this);
     notes_ = new NotesPanel(this);
     maze_panel_ = new MazePanel(document_, this);
+    graph_panel_ = new GraphPanel(document_, this);
     puzzle_panel_ = new PuzzlePanel(document_, this);
     tree_ = new TreeView(this);
     tree_->setObjectName(QStringLiteral("limits"));
     tree_->setAccessibleName(tr("Values and limits"));
     tabs_ = new SideTabs(this);
     tabs_->addPanel(race_panel_, tr("Search"), tr("Statistics, the last step, and the race"));
+    code_tab_ = tabs_->addPanel(code_, tr("Code"),
+                                tr("The search line by line, and its frontier in order"));
     tabs_->addPanel(comparison_, tr("Compare"),
                     tr("All algorithms on this problem and on growing mazes"));
     tabs_->addPanel(notes_, tr("About"), tr("How the algorithms work, and common mistakes"));
     maze_tab_ = tabs_->addPanel(maze_panel_, tr("Maze"), tr("Generate or resize a maze"));
+    graph_tab_ = tabs_->addPanel(graph_panel_, tr("Graph"),
+                                 tr("The nodes, edges, costs and heuristics of your graph"));
     tabs_->setTabToolTip(tabs_->addTab(tree_, tr("f-limits")),
                          tr("The tree of recursive best-first search with its f-limits"));
     puzzle_tab_ =
@@ -225,6 +239,7 @@ void PathfindingPage::connectAll() {
     addWork(comparison_);
     connect(run_, &RaceRun::settingsChanged, runBar(), &RunBar::clearTime);
     connect(document_, &MazeDocument::changed, this, &PathfindingPage::refreshProblem);
+    connect(document_, &MazeDocument::replacing, this, &PathfindingPage::beginAnew);
     connect(race_, &Race::moved, this, &PathfindingPage::refreshMoment);
     connect(run_, &RaceRun::failed, this, &Page::message);
     connect(distances_, &DistanceRun::failed, this, &Page::message);
@@ -243,6 +258,7 @@ void PathfindingPage::connectAll() {
     });
     connect(editor_, &MazeEditor::toolChanged, this, &Page::commandsChanged);
     connect(tabs_, &QTabWidget::currentChanged, this, &PathfindingPage::refreshTree);
+    connect(tabs_, &QTabWidget::currentChanged, this, &PathfindingPage::refreshCode);
 }
 
 void PathfindingPage::connectLane(int lane) {
@@ -264,11 +280,45 @@ void PathfindingPage::connectLane(int lane) {
             lanes_->lane(other)->maze()->setZoom(zoom);
         Q_EMIT commandsChanged();
     });
-    GraphView* map = lanes_->lane(lane)->map();
+    RoadMapView* map = lanes_->lane(lane)->map();
+    connectGraph(lane);
     connect(map, &GraphView::nodeHovered, this, &PathfindingPage::pointAtTown);
     connect(map, &GraphView::selectionChanged, this, &PathfindingPage::pointAtTown);
     connect(lanes_->lane(lane)->tiles(), &TilesView::pushWanted, this,
             [this, lane](int place) { pushTile(lane, place); });
+}
+
+/// What a person draws in the picture is an edit of the graph.
+void PathfindingPage::connectGraph(int lane) {
+    RoadMapView* map = lanes_->lane(lane)->map();
+    const auto edit = [this](auto change, const QString& step) {
+        if (const RoadTrip* trip = graphOf(document_->subject()))
+            document_->setSubject(change(*trip), step);
+    };
+    const auto at = [](int node) { return static_cast<std::size_t>(node); };
+    connect(map, &RoadMapView::addWanted, this, [edit, map](const QPointF& place) {
+        edit([&](const RoadTrip& trip) { return withNode(trip, place); }, tr("add a node"));
+        map->select(map->scene().size() - 1);
+    });
+    connect(map, &RoadMapView::moveWanted, this, [edit, at](int node, const QPointF& place) {
+        edit([&](const RoadTrip& trip) { return withPlace(trip, at(node), place); },
+             tr("move a node"));
+    });
+    connect(map, &RoadMapView::removeWanted, this, [edit, at](int node) {
+        edit([&](const RoadTrip& trip) { return withoutNode(trip, at(node)); },
+             tr("delete a node"));
+    });
+    connect(map, &RoadMapView::edgeWanted, this, [edit, at](int from, int to) {
+        edit([&](const RoadTrip& trip) { return withEdgeChanged(trip, at(from), at(to)); },
+             tr("change an edge"));
+    });
+    connect(map, &RoadMapView::startWanted, this, [edit, at](int node) {
+        edit([&](const RoadTrip& trip) { return withStart(trip, at(node)); }, tr("set the start"));
+    });
+    connect(map, &RoadMapView::goalWanted, this, [edit, at](int node) {
+        edit([&](const RoadTrip& trip) { return withGoal(trip, at(node)); }, tr("set the goal"));
+    });
+    connect(map, &GraphView::selectionChanged, graph_panel_, &GraphPanel::selectNode);
 }
 
 /// Whatever order is shown, the search begins with what is made of it.
@@ -296,6 +346,12 @@ void PathfindingPage::connectPanels() {
         run_->setSettings(settings);
         Q_EMIT message(tr("%1 opened.").arg(titleOf(algorithm)));
     });
+    connect(code_, &CodePanel::statePicked, this, &PathfindingPage::showState);
+    connect(code_, &CodePanel::laneWanted, this, &PathfindingPage::refreshCode);
+    connect(graph_panel_, &GraphPanel::nodeSelected, this, [this](int node) {
+        if (graphOf(document_->subject()) != nullptr)
+            lanes_->lane(0)->map()->select(node);
+    });
     connect(problem_bar_, &ProblemBar::anotherWanted, this, [this] { another(true); });
     connect(maze_panel_, &MazePanel::message, this, &Page::message);
 }
@@ -310,15 +366,27 @@ void PathfindingPage::refreshProblem() {
     if (editor_->tool() == MazeTool::food && subject != SearchSubject(MazeTask::food))
         editor_->setTool(MazeTool::walls);
     const bool puzzle = tilesOf(subject) != nullptr;
-    tabs_->setTabVisible(tabs_->indexOf(maze_tab_), !puzzle);
+    const bool graph = graphOf(subject) != nullptr;
+    for (int lane = 0; lane < Race::most_lanes; ++lane)
+        lanes_->lane(lane)->map()->setEditable(graph);
+    tabs_->setTabVisible(tabs_->indexOf(graph_tab_), graph);
+    tabs_->setTabVisible(tabs_->indexOf(maze_tab_), !puzzle && !graph);
     tabs_->setTabVisible(tabs_->indexOf(puzzle_tab_), puzzle);
     race_panel_->setSubject(subject);
+    if (std::exchange(shown_kind_, subject.index()) != subject.index())
+        beginAnew();
     run_->setProblem(maze, subject, editor_->isDrawing());
     distances_->setProblem(maze, subject, editor_->isDrawing());
     race_panel_->showDistances(distances_->isOn() && isOfMaze(subject), distances_->map());
     comparison_->setQuestion(run_->questionOf(0));
     refreshMoment();
     Q_EMIT commandsChanged();
+}
+
+/// Another problem is looked at from its end or, where one plays, from its beginning; an edit
+/// leaves whoever looks at a moment there.
+void PathfindingPage::beginAnew() {
+    race_->setWanted(race_bar_->isPlaying() ? std::optional<std::size_t>(0) : std::nullopt);
 }
 
 void PathfindingPage::refreshSettings() {
@@ -359,6 +427,8 @@ void PathfindingPage::showLane(int lane, LaneFigures& figures) {
         MazeScene scene = laneScene(document_->maze(), std::get<MazeTask>(subject), recording,
                                     marks, race_->step());
         showDistances(scene, distances_->map());
+        if (values_ && recording != nullptr && !scene.distances && !scene.marks.empty())
+            showValues(scene, *recording, marks);
         view->showMaze(headline, std::move(scene));
     }
 }
@@ -379,6 +449,7 @@ void PathfindingPage::refreshMoment() {
     if (pointed_view_ != nullptr && isOfMaze(document_->subject()))
         pointAt(pointed_view_); // what is there may be something else now
     refreshTree();
+    refreshCode();
     rest();
     Q_EMIT commandsChanged();
 }
@@ -402,6 +473,30 @@ void PathfindingPage::refreshTree() {
         return;
     const Race::Recording& recording = race_->lanes()[static_cast<std::size_t>(lane)];
     tree_->setTree(recording ? limitTreeData(*recording) : TreeModelData{});
+}
+
+/// Only in sight, for it takes a pass over the run.
+void PathfindingPage::refreshCode() {
+    if (tabs_->currentWidget() == code_tab_)
+        code_->refresh(run_->settings().lanes);
+}
+
+/// A state that was chosen from the frontier.
+void PathfindingPage::showState(int lane, pathfinding::State state) {
+    const auto at = static_cast<std::size_t>(lane);
+    if (at >= race_->lanes().size() || !race_->lanes()[at])
+        return;
+    if (const auto place = race_->lanes()[at]->placeOf(state))
+        lanes_->lane(lane)->maze()->setCursorAt({place->x, place->y});
+    else if (tripOf(document_->subject()) != nullptr)
+        lanes_->lane(lane)->map()->select(static_cast<int>(state));
+}
+
+void PathfindingPage::setValuesShown(bool shown) {
+    if (std::exchange(values_, shown) == shown)
+        return;
+    refreshMoment();
+    Q_EMIT valuesShownChanged();
 }
 
 void PathfindingPage::pointAt(MazeView* view) {
@@ -435,11 +530,13 @@ PageInfo PathfindingPage::pageInfo() {
                    {tr("Pacman layout"), {QStringLiteral("*.lay")}},
                    {tr("MovingAI map"), {QStringLiteral("*.map")}},
                    {tr("Sliding puzzle"), {QStringLiteral("*.tiles")}},
+                   {tr("Graph"), {QStringLiteral("*.graph")}},
                    {tr("MovingAI scenario"), {QStringLiteral("*.scen")}, true, false}},
                   [](const QByteArray& content) {
                       const std::string text = content.toStdString();
                       const auto tiles = pathfinding::tiles_of(text);
-                      return (tiles && tiles->side > 2) || pathfinding::looks_like_maze(text);
+                      return (tiles && tiles->side > 2) || pathfinding::looks_like_roads(text) ||
+                             pathfinding::looks_like_maze(text);
                   },
                   [] { return std::make_unique<PathfindingPage>(); },
                   pathfindingLegend};
@@ -460,6 +557,13 @@ Result<void> PathfindingPage::take(const std::string& text, const QString& step,
         document_->replaceTiles(*tiles, step);
         return {};
     }
+    if (pathfinding::looks_like_roads(text)) {
+        const auto graph = pathfinding::road_question_of(text);
+        if (!graph)
+            return tl::unexpected(graph.error());
+        document_->replaceGraph(tripFrom(*graph), step);
+        return {};
+    }
     if (pathfinding::is_scenario(text))
         return failure(
             "this is a MovingAI scenario: open it with its map, or run 'loggia-cli path scenario'");
@@ -468,6 +572,9 @@ Result<void> PathfindingPage::take(const std::string& text, const QString& step,
         return tl::unexpected(std::move(maze.error()));
     if (!path.isEmpty() && !maze->start && !maze->goal)
         maze = with_question_beside(std::move(*maze), path.toStdString());
+    // A map tells of no question: two cells far apart are one.
+    if (!maze->start && !maze->goal && pathfinding::detect_format(text) == MazeFormat::moving_ai)
+        maze = pathfinding::with_far_ends(std::move(*maze));
     return takeMaze(std::move(*maze), step);
 }
 
@@ -494,6 +601,10 @@ Result<void> PathfindingPage::openFile(const QByteArray& content, const QString&
     if (auto taken = take(text, tr("open a maze"), path); !taken)
         return taken;
     const bool is_puzzle = tilesOf(document_->subject()) != nullptr;
+    if (graphOf(document_->subject()) != nullptr) {
+        setOwnForm(path, own_graph);
+        return {};
+    }
     setOwnForm(path, is_puzzle ? own_tiles : inWords(id_of(pathfinding::detect_format(text))));
     return {};
 }
@@ -502,9 +613,13 @@ Result<void> PathfindingPage::openFile(const QByteArray& content, const QString&
 SavedForm PathfindingPage::formSavedIn(const QString& file_name) const {
     if (file_name.isEmpty() && tilesOf(document_->subject()) != nullptr)
         return SavedForm::tiles;
+    if (file_name.isEmpty() && graphOf(document_->subject()) != nullptr)
+        return SavedForm::graph;
     const QString own = ownForm(file_name);
     if (own == own_tiles)
         return SavedForm::tiles;
+    if (own == own_graph)
+        return SavedForm::graph;
     if (const auto format = pathfinding::maze_format_of(own.toStdString()))
         return static_cast<SavedForm>(*format);
     return static_cast<SavedForm>(formatFor(file_name));
@@ -516,6 +631,11 @@ QByteArray PathfindingPage::save(const QString& file_name) const {
         const pathfinding::Tiles* shown = tilesOf(document_->subject());
         return QByteArray::fromStdString(
             to_text(shown != nullptr ? *shown : document_->lastTiles(3)));
+    }
+    if (form == SavedForm::graph) {
+        const RoadTrip* graph = graphOf(document_->subject());
+        return QByteArray::fromStdString(
+            to_text(questionOf(graph != nullptr ? *graph : document_->lastGraph())));
     }
     const pathfinding::Maze& maze = *document_->maze();
     const auto format = static_cast<MazeFormat>(form);
@@ -533,12 +653,22 @@ QString PathfindingPage::lossOf(const QString& file_name) const {
     if (formSavedIn(file_name) == SavedForm::tiles)
         return has_tiles ? QString()
                          : tr("This format stores only a sliding puzzle. You would lose the maze.");
+    const bool has_graph = graphOf(document_->subject()) != nullptr;
+    if (formSavedIn(file_name) == SavedForm::graph)
+        return has_graph ? QString()
+                         : tr("This format stores only a graph. You would lose what is searched "
+                              "now.");
+    if (has_graph)
+        return tr("This format stores only the maze. You would lose the graph.");
     if (!isOfMaze(document_->subject()))
         return has_tiles
                    ? tr("This format stores only the maze. You would lose the sliding puzzle.")
                    : tr("This format stores only the maze. You would lose the trip on the road "
                         "map.");
-    const auto back = pathfinding::maze_of(save(file_name).toStdString());
+    auto back = pathfinding::maze_of(save(file_name).toStdString());
+    // What the file is opened with is not lost.
+    if (back && formSavedIn(file_name) == SavedForm::moving_ai)
+        back = pathfinding::with_far_ends(std::move(*back));
     const QStringList lost = back ? lostParts(*document_->maze(), *back) : QStringList();
     return lost.isEmpty() ? QString() : tr("This format cannot store %1.").arg(listInWords(lost));
 }
@@ -573,6 +703,9 @@ void PathfindingPage::keepSession() {
     session()->keep(
         "distances", [this] { return distances_->isOn(); },
         [this](bool on) { distances_->setOn(on); }, distances_, &DistanceRun::changed);
+    session()->keep(
+        "values", [this] { return values_; }, [this](bool shown) { setValuesShown(shown); }, this,
+        &PathfindingPage::valuesShownChanged);
     session()->keep("generator", maze_panel_->session());
     session()->keep("puzzle", puzzle_panel_->session());
     session()->keep("tab", tabs_);
@@ -592,7 +725,11 @@ QJsonObject PathfindingPage::documentJson() const {
     if (rested_at_)
         json.insert(QStringLiteral("moment"), static_cast<qint64>(*rested_at_));
     const SearchSubject& subject = document_->subject();
-    if (const RoadTrip* trip = tripOf(subject))
+    json.insert(QStringLiteral("drawn"),
+                QString::fromStdString(to_text(questionOf(document_->lastGraph()))));
+    if (const RoadTrip* graph = graphOf(subject))
+        json.insert(QStringLiteral("graph"), QString::fromStdString(to_text(questionOf(*graph))));
+    else if (const RoadTrip* trip = tripOf(subject))
         json.insert(QStringLiteral("trip"),
                     QJsonArray{static_cast<int>(trip->start), static_cast<int>(trip->goal)});
     else if (const pathfinding::Tiles* tiles = tilesOf(subject))
@@ -607,12 +744,15 @@ void PathfindingPage::restoreDocument(const QJsonObject& json) {
     if (get("moment").isDouble())
         moment = static_cast<std::size_t>(std::max<qint64>(0, get("moment").toInteger()));
     race_->setWanted(moment);
+    if (const auto drawn = pathfinding::road_question_of(get("drawn").toString().toStdString()))
+        document_->setLastGraph(tripFrom(*drawn));
     const auto task = choiceIn(json, "task", MazeTask::food).value_or(document_->task());
     const auto maze = mazeFrom(get("maze").toObject());
     // What is asked of the maze, then what is searched while it waits.
     document_->restore(maze.value_or(*document_->maze()), task);
     if (const auto other = otherSubject(json))
         document_->restore(*document_->maze(), *other);
+    race_->setWanted(moment);
 }
 
 QList<QWidget*> PathfindingPage::areas() const {

@@ -13,8 +13,10 @@
 
 namespace loggia::ui {
 
+class CodePanel;
 class ComparisonPanel;
 class DistanceRun;
+class GraphPanel;
 class LaneGrid;
 class MazeEditor;
 class MazePanel;
@@ -29,7 +31,7 @@ class SideTabs;
 class TreeView;
 
 /// What of a document is saved in a file, in the order of the page's formats.
-enum class SavedForm : std::uint8_t { plain, layout, moving_ai, tiles };
+enum class SavedForm : std::uint8_t { plain, layout, moving_ai, tiles, graph };
 
 /// The search lab: what is searched, one to four algorithms on it, under them what a stroke draws,
 /// the moment and the run bar, on the right what is known of it. Wires document, race and widgets;
@@ -60,8 +62,13 @@ public:
     [[nodiscard]] DistanceRun* distances() { return distances_; }
     [[nodiscard]] LaneGrid* lanes() { return lanes_; }
     [[nodiscard]] ComparisonPanel* comparison() { return comparison_; }
+    [[nodiscard]] CodePanel* code() { return code_; }
+    /// g, h and f stand in the cells where these are large enough.
+    [[nodiscard]] bool areValuesShown() const { return values_; }
+    void setValuesShown(bool shown);
 
 Q_SIGNALS:
+    void valuesShownChanged();
     /// The race has come to another moment and rests there: not while it plays.
     void momentChanged();
 
@@ -76,6 +83,7 @@ private:
     void connectAll();
     void connectLane(int lane);
     void connectPanels();
+    void connectGraph(int lane);
     void keepSession();
     [[nodiscard]] QJsonObject documentJson() const;
     void restoreDocument(const QJsonObject& json);
@@ -86,6 +94,9 @@ private:
     void rest();
     void refreshDistances();
     void refreshTree();
+    void refreshCode();
+    void beginAnew();
+    void showState(int lane, pathfinding::State state);
     void pushTile(int lane, int place);
     void another(bool next);
     void showLane(int lane, LaneFigures& figures);
@@ -109,14 +120,20 @@ private:
     RaceBar* race_bar_ = nullptr;
     SideTabs* tabs_ = nullptr;
     RacePanel* race_panel_ = nullptr;
+    CodePanel* code_ = nullptr;
+    QWidget* code_tab_ = nullptr;
     ComparisonPanel* comparison_ = nullptr;
     NotesPanel* notes_ = nullptr;
     MazePanel* maze_panel_ = nullptr;
     QWidget* maze_tab_ = nullptr;
+    GraphPanel* graph_panel_ = nullptr;
+    QWidget* graph_tab_ = nullptr;
     PuzzlePanel* puzzle_panel_ = nullptr;
     QWidget* puzzle_tab_ = nullptr;
     TreeView* tree_ = nullptr;
+    bool values_ = true;
     QPointer<MazeView> pointed_view_;      ///< Where a cell was pointed at last.
+    std::size_t shown_kind_ = 0;           ///< Of the subject.
     std::optional<std::size_t> rested_at_; ///< The moment of the race, as in Race::wanted().
     // The maze as it was written last: a session is asked for far more often than a maze changes.
     mutable MazeDocument::Snapshot written_maze_;

@@ -20,11 +20,14 @@ enum ProblemChoice {
     choice_corners,
     choice_food,
     choice_trip,
+    choice_graph,
     choice_small_tiles,
     choice_large_tiles
 };
 
 int choiceOf(const SearchSubject& subject) {
+    if (graphOf(subject) != nullptr)
+        return choice_graph;
     if (tripOf(subject) != nullptr)
         return choice_trip;
     if (const pathfinding::Tiles* tiles = tilesOf(subject))
@@ -52,7 +55,8 @@ void ProblemBar::build() {
     to_->setObjectName(QStringLiteral("to"));
     another_->setObjectName(QStringLiteral("another"));
     what_->addItems({tr("A path to the goal"), tr("All four corners"), tr("All the food"),
-                     tr("The map of Romania"), tr("The 8-puzzle"), tr("The 15-puzzle")});
+                     tr("The map of Romania"), tr("A graph you draw"), tr("The 8-puzzle"),
+                     tr("The 15-puzzle")});
     what_->setAccessibleName(tr("Problem"));
     what_->setToolTip(tr("What to search for"));
     from_->setAccessibleName(tr("From"));
@@ -81,6 +85,8 @@ void ProblemBar::choose() {
     case choice_trip:
         return document_->setSubject(RoadTrip{static_cast<std::size_t>(from_->currentIndex()),
                                               static_cast<std::size_t>(to_->currentIndex())});
+    case choice_graph:
+        return document_->setSubject(document_->lastGraph());
     case choice_small_tiles:
         return document_->setSubject(document_->lastTiles(3));
     case choice_large_tiles:
@@ -99,7 +105,8 @@ void ProblemBar::choose() {
 
 void ProblemBar::refresh() {
     const SearchSubject& subject = document_->subject();
-    const bool on_map = tripOf(subject) != nullptr;
+    const bool on_graph = graphOf(subject) != nullptr;
+    const bool on_map = tripOf(subject) != nullptr && !on_graph;
     const RoadTrip shown = document_->lastTrip();
     for (QComboBox* box : {what_, from_, to_})
         box->blockSignals(true);
@@ -110,7 +117,7 @@ void ProblemBar::refresh() {
         box->blockSignals(false);
     for (QWidget* each : std::initializer_list<QWidget*>{from_, to_label_, to_})
         each->setVisible(on_map);
-    another_->setVisible(!on_map);
+    another_->setVisible(!on_map && !on_graph);
     another_->setText(isOfMaze(subject) ? tr("New maze") : tr("Shuffle"));
     another_->setToolTip(
         isOfMaze(subject)

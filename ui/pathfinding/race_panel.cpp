@@ -210,7 +210,8 @@ void RacePanel::offerHeuristics() {
     const QSignalBlocker blocker(heuristic_);
     heuristic_->clear();
     if (tripOf(subject_) != nullptr)
-        heuristic_->addItems({tr("straight line")});
+        heuristic_->addItems(
+            {graphOf(subject_) != nullptr ? tr("the h of your graph") : tr("straight line")});
     else if (tilesOf(subject_) != nullptr)
         heuristic_->addItems({tr("Manhattan"), tr("misplaced tiles"), tr("linear conflict"),
                               tr("pattern database"), tr("none (0)")});
@@ -363,9 +364,16 @@ void RacePanel::refreshWords() {
         verdict = tilesOf(subject_) != nullptr ? tr("No solution")
                   : found > 0 ? tr("%1 of %2 found a path").arg(found).arg(race_->lanes().size())
                               : tr("No path found");
-        if (!refused.isEmpty())
-            verdict += tr("; %1 does not apply").arg(listInWords(refused));
         tone = VerdictTone::bad;
+        if (!refused.isEmpty()) {
+            // That an algorithm is for other problems is no failure of those that are for this one.
+            const auto asked = race_->lanes().size() - static_cast<std::size_t>(refused.size());
+            if (found == asked) {
+                verdict = tr("Path found");
+                tone = VerdictTone::good;
+            }
+            verdict += tr("; %1 does not apply").arg(listInWords(refused));
+        }
     }
     verdict_->setVerdict(verdict, tone);
     card_->setExplanation(race_->step() ? tr("Path")

@@ -6,6 +6,7 @@
 #include "core/pathfinding/grids/scenario_map.hpp"
 #include "core/pathfinding/problems/collect_problem.hpp"
 #include "core/pathfinding/problems/grid_problem.hpp"
+#include "core/pathfinding/problems/road_format.hpp"
 #include "core/pathfinding/problems/road_map.hpp"
 #include "core/pathfinding/problems/sliding.hpp"
 
@@ -72,6 +73,17 @@ std::size_t town_of(const std::string& option, const std::string& name, const ch
     return *found;
 }
 
+/// A search on a graph of its own.
+class SharedRoadProblem final : public RoadProblem {
+public:
+    SharedRoadProblem(std::shared_ptr<const RoadMap> map, std::size_t start, std::size_t goal,
+                      bool informed)
+        : RoadProblem(*map, start, goal, informed), kept_(std::move(map)) {}
+
+private:
+    std::shared_ptr<const RoadMap> kept_;
+};
+
 } // namespace
 
 Point point_of(const std::string& option, const std::string& text) {
@@ -132,9 +144,10 @@ std::optional<Maze> MazeArguments::read(const Control& control) const {
 }
 
 void PathArguments::add_to(Command command) {
-    maze_.add_to(command,
-                 "File with a maze or an order of tiles, romania, or tiles: and the order, "
-                 "for example tiles:724506831 (default: standard input)");
+    maze_.add_to(
+        command,
+        "File with a maze, a graph or an order of tiles, romania, or tiles: and the order, "
+        "for example tiles:724506831 (default: standard input)");
     command.add_option("--task", task_, "reach the goal, visit the corners, or eat all food")
         .one_of({"reach", "corners", "food"})
         .show_default();
@@ -160,6 +173,8 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
     const auto bytes = maze_.read_bytes(control);
     if (!bytes)
         return std::nullopt;
+    if (task_ == "reach" && !maze_.has_options() && looks_like_roads(*bytes))
+        return graph_in(*bytes);
     // An order of tiles has a 0, which no maze has.
     if (task_ == "reach" && !maze_.has_options() && tiles_of(*bytes))
         return tiles_in(*bytes, control);
@@ -229,6 +244,42 @@ std::optional<PathProblem> PathArguments::tiles_in(const std::string& text,
         [tiles = *tiles, heuristic, control, first]() -> Result<std::unique_ptr<Problem>> {
             return SlidingProblem::make(tiles, heuristic, control);
         },
+        {}};
+}
+
+/// A graph with the costs and heuristics of its file.
+std::optional<PathProblem> PathArguments::graph_in(const std::string& text) const {
+    const bool informed = chosen(heuristic_, road_heuristics);
+    auto question = road_question_of(text);
+    if (!question) {
+        report(question.error(), maze_.name(), text);
+        return std::nullopt;
+    }
+    const auto node_of = [&](const std::string& option, const std::string& name,
+                             const std::optional<std::size_t>& otherwise) {
+        if (name.empty())
+            return otherwise;
+        const auto found = question->map.find(name);
+        if (!found)
+            throw UsageError(option, fmt::format("unknown node \"{}\"", name));
+        return found;
+    };
+    const auto start = node_of("--start", start_, question->start);
+    const auto goal = node_of("--goal", goal_, question->goal);
+    if (!start || !goal) {
+        report(Error{start ? "the graph has no goal; add a line such as 'goal G' or use --goal"
+                           : "the graph has no start; add a line such as 'start S' or use --start"},
+               maze_.name());
+        return std::nullopt;
+    }
+    question->map.center = *goal;
+    const auto map = std::make_shared<const RoadMap>(std::move(question->map));
+    if (informed && overestimated({*map, start, goal}))
+        fmt::print(stderr, "warning: the heuristic is not admissible; the path may not be "
+                           "optimal\n");
+    return PathProblem{
+        std::nullopt,
+        [=] { return std::make_unique<SharedRoadProblem>(map, *start, *goal, informed); },
         {}};
 }
 

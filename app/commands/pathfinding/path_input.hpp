@@ -63,6 +63,7 @@ private:
     [[nodiscard]] std::optional<PathProblem> tiles_in(const std::string& text,
                                                       const Control& control) const;
     [[nodiscard]] PathProblem read_romania() const;
+    [[nodiscard]] std::optional<PathProblem> graph_in(const std::string& text) const;
     [[nodiscard]] std::optional<PathProblem> collect(const pathfinding::Maze& maze,
                                                      const Control& control) const;
 

@@ -63,16 +63,23 @@ const RoadMap& romania() {
 
 RoadProblem::RoadProblem(const RoadMap& map, std::size_t start, std::size_t goal, bool informed)
     : map_(&map), start_(static_cast<State>(start)), goal_(static_cast<State>(goal)),
-      informed_(informed), steps_(map.towns.size()) {
+      informed_(informed), steps_(map.towns.size()), back_(map.towns.size()) {
     for (std::size_t i = 0; i < map.roads.size(); ++i) {
         const Road& road = map.roads[i];
         const auto action = static_cast<Action>(i);
-        steps_[road.a].push_back({static_cast<State>(road.b), action, road.length});
-        steps_[road.b].push_back({static_cast<State>(road.a), action, road.length});
+        const Step there{static_cast<State>(road.b), action, road.length};
+        const Step here{static_cast<State>(road.a), action, road.length};
+        steps_[road.a].push_back(there);
+        back_[road.b].push_back(here);
+        if (!road.one_way) {
+            steps_[road.b].push_back(here);
+            back_[road.a].push_back(there);
+        }
     }
-    for (std::vector<Step>& steps : steps_)
-        std::sort(steps.begin(), steps.end(),
-                  [](const Step& a, const Step& b) { return a.state < b.state; });
+    for (auto* all : {&steps_, &back_})
+        for (std::vector<Step>& steps : *all)
+            std::sort(steps.begin(), steps.end(),
+                      [](const Step& a, const Step& b) { return a.state < b.state; });
 }
 
 void RoadProblem::successors(State state, std::vector<Step>& steps) {
@@ -80,12 +87,15 @@ void RoadProblem::successors(State state, std::vector<Step>& steps) {
 }
 
 void RoadProblem::predecessors(State state, std::vector<Step>& steps) {
-    steps = steps_[state];
+    steps = back_[state];
 }
 
 Cost RoadProblem::heuristic_value(State state) {
     if (!informed_)
         return 0;
+    // To the town of the table its distances are what they are.
+    if (goal_ == map_->center)
+        return map_->towns[state].straight_line;
     return std::abs(map_->towns[state].straight_line - map_->towns[goal_].straight_line);
 }
 

@@ -15,21 +15,28 @@ struct Town {
     Cost straight_line = 0; ///< to the town that the distances are given for
     double x = 0;
     double y = 0;
+
+    friend bool operator==(const Town&, const Town&) = default;
 };
 
 struct Road {
     std::size_t a = 0;
     std::size_t b = 0;
     Cost length = 0;
+    bool one_way = false; ///< from a to b alone
+
+    friend bool operator==(const Road&, const Road&) = default;
 };
 
-/// Towns in the order of their names, and roads, which lead both ways.
+/// Towns and roads; of Romania the towns are in the order of their names.
 struct RoadMap {
     std::vector<Town> towns;
     std::vector<Road> roads;
     std::size_t center = 0; ///< whose straight-line distances are given
 
     [[nodiscard]] std::optional<std::size_t> find(std::string_view name) const noexcept;
+
+    friend bool operator==(const RoadMap&, const RoadMap&) = default;
 };
 
 /// The simplified map of Romania with its straight-line distances to Bucharest (Russell and Norvig,
@@ -39,7 +46,7 @@ struct RoadMap {
 /// A way from town to town. The estimate is the straight-line distance; to another town than that
 /// of the table, the difference of both distances, which by the triangle inequality is not above
 /// it.
-class RoadProblem final : public Problem {
+class RoadProblem : public Problem {
 public:
     /// `map` has to outlive this; start and goal are places in its towns.
     RoadProblem(const RoadMap& map, std::size_t start, std::size_t goal, bool informed = true);
@@ -60,6 +67,7 @@ private:
     State goal_;
     bool informed_;
     std::vector<std::vector<Step>> steps_; ///< by town; an action is the number of its road
+    std::vector<std::vector<Step>> back_;  ///< the same against the direction of one-way roads
 };
 
 } // namespace loggia::pathfinding

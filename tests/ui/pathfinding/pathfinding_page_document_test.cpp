@@ -70,7 +70,7 @@ private Q_SLOTS:
         const QByteArray map = "type octile\nheight 1\nwidth 3\nmap\n.SW\n";
         LabFixture f;
         QVERIFY(f.page.openFile(map, path));
-        QVERIFY(!f.document().maze()->start);
+        QVERIFY(f.document().maze()->start && f.document().maze()->goal); // far apart
         QFile file(path + q(".scen"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("version 1\n0 maps/dao/a.map 3 1 1 0 0 0 1\n");
@@ -145,7 +145,8 @@ private Q_SLOTS:
         QCOMPARE(f.page.lossOf(q("a.tiles")),
                  q("This format stores only a sliding puzzle. You would lose the maze."));
         QVERIFY(f.page.open(saved));
-        QVERIFY(!f.document().maze()->start);
+        QVERIFY(f.document().maze()->start);
+        QVERIFY(f.page.lossOf(q("a.map")).isEmpty()); // so it is opened again
         QVERIFY(f.settled());
     }
 

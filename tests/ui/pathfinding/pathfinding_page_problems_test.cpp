@@ -2,6 +2,7 @@
 #include "tests/ui/pathfinding/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
+#include "ui/pathfinding/graph/road_map_view.hpp"
 #include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/pathfinding/race/tiles_view.hpp"
 #include "ui/widgets/explanation_card.hpp"

@@ -36,9 +36,10 @@ private Q_SLOTS:
     void everyProblemIsChosen() {
         QCOMPARE(namelessWidgets(*bar_), QStringList());
         auto* what = find<QComboBox>("what");
-        const std::vector<SearchSubject> subjects{MazeTask::reach,         MazeTask::corners,
-                                                  MazeTask::food,          RoadTrip{0, 1},
-                                                  document_->lastTiles(3), document_->lastTiles(4)};
+        const std::vector<SearchSubject> subjects{
+            MazeTask::reach,        MazeTask::corners,       MazeTask::food,         RoadTrip{0, 1},
+            document_->lastGraph(), document_->lastTiles(3), document_->lastTiles(4)};
+        QVERIFY(graphOf(subjects[4]) != nullptr);
         QCOMPARE(what->count(), static_cast<int>(subjects.size()));
         what->setFocus();
         for (int i = 1; i < what->count(); ++i) {
@@ -46,7 +47,7 @@ private Q_SLOTS:
             QVERIFY(document_->subject() == subjects[static_cast<std::size_t>(i)]);
             QCOMPARE(stack_->count(), i);
             QCOMPARE(find<QComboBox>("from")->isHidden(), i != 3);
-            QCOMPARE(find<QPushButton>("another")->isHidden(), i == 3);
+            QCOMPARE(find<QPushButton>("another")->isHidden(), i == 3 || i == 4);
         }
         for (int i = what->count() - 1; i > 0; --i) {
             stack_->undo();

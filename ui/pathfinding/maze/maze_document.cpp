@@ -81,8 +81,10 @@ void MazeDocument::change(const MazeDifference& difference, const QString& step,
 }
 
 void MazeDocument::replace(Maze maze, const QString& step) {
-    if (maze != *maze_ || !isOfMaze(subject_))
-        history_->replace(stepTo(std::make_shared<const Maze>(std::move(maze)), last_task_, step));
+    if (maze == *maze_ && isOfMaze(subject_))
+        return;
+    Q_EMIT replacing();
+    history_->replace(stepTo(std::make_shared<const Maze>(std::move(maze)), last_task_, step));
 }
 
 void MazeDocument::edit(Maze maze, const QString& step) {
@@ -94,20 +96,31 @@ void MazeDocument::setSubject(const SearchSubject& subject, const QString& step)
     if (subject == subject_)
         return;
     const pathfinding::Tiles* tiles = tilesOf(subject);
-    const QString name = tripOf(subject) != nullptr ? tr("search the map")
-                         : tiles != nullptr         ? tr("search a puzzle")
-                                                    : tr("search the maze");
+    const QString name = graphOf(subject) != nullptr  ? tr("search the graph")
+                         : tripOf(subject) != nullptr ? tr("search the map")
+                         : tiles != nullptr           ? tr("search a puzzle")
+                                                      : tr("search the maze");
     auto made = stepTo(maze_, subject, step.isEmpty() ? name : step);
     const pathfinding::Tiles* before = tilesOf(subject_);
-    if (tiles == nullptr || (before != nullptr && before->side == tiles->side))
+    const bool another_graph = graphOf(subject) != nullptr && graphOf(subject_) == nullptr;
+    if (!another_graph && (tiles == nullptr || (before != nullptr && before->side == tiles->side)))
         history_->edit(std::move(made));
     else
         history_->replace(std::move(made));
 }
 
+void MazeDocument::replaceGraph(const RoadTrip& graph, const QString& step) {
+    if (SearchSubject(graph) == subject_)
+        return;
+    Q_EMIT replacing();
+    history_->replace(stepTo(maze_, graph, step));
+}
+
 void MazeDocument::replaceTiles(const pathfinding::Tiles& tiles, const QString& step) {
-    if (SearchSubject(tiles) != subject_)
-        history_->replace(stepTo(maze_, tiles, step));
+    if (SearchSubject(tiles) == subject_)
+        return;
+    Q_EMIT replacing();
+    history_->replace(stepTo(maze_, tiles, step));
 }
 
 void MazeDocument::feed(Maze maze) {
@@ -131,7 +144,9 @@ void MazeDocument::restore(Maze maze, const SearchSubject& subject) {
 void MazeDocument::show(Snapshot maze, const SearchSubject& subject) {
     maze_ = std::move(maze);
     subject_ = subject;
-    if (const RoadTrip* trip = tripOf(subject))
+    if (const RoadTrip* graph = graphOf(subject))
+        last_graph_ = *graph;
+    else if (const RoadTrip* trip = tripOf(subject))
         last_trip_ = *trip;
     else if (const pathfinding::Tiles* tiles = tilesOf(subject))
         last_tiles_.at(tiles->side == 4 ? 1 : 0) = *tiles;

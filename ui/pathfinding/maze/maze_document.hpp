@@ -35,10 +35,15 @@ public:
     [[nodiscard]] MazeTask task() const { return last_task_; }
     /// The trip that was on last: from Arad to Bucharest at first.
     [[nodiscard]] RoadTrip lastTrip() const { return last_trip_; }
+    /// The graph that was drawn last: an empty one at first.
+    [[nodiscard]] const RoadTrip& lastGraph() const { return last_graph_; }
+    void setLastGraph(const RoadTrip& graph) { last_graph_ = graph; }
+    /// Another graph altogether.
+    void replaceGraph(const RoadTrip& graph, const QString& step);
     /// The order of tiles that was on last, of 3 or 4 rows: a worked example at first.
     [[nodiscard]] pathfinding::Tiles lastTiles(int side) const;
     /// A step, unless it is on already; called as what is searched, or as `step`. A puzzle of
-    /// another size is another document.
+    /// another size is another document, and so is a graph after something else.
     void setSubject(const SearchSubject& subject, const QString& step = {});
     /// Another order of tiles that did not come from the one before by moves or typing.
     void replaceTiles(const pathfinding::Tiles& tiles, const QString& step);
@@ -59,6 +64,8 @@ public:
     void restore(pathfinding::Maze maze, const SearchSubject& subject = {});
 
 Q_SIGNALS:
+    /// Another problem altogether is about to take the place of this one, not an edit of it.
+    void replacing();
     void changed();
 
 private:
@@ -73,6 +80,7 @@ private:
     SearchSubject subject_;
     MazeTask last_task_ = MazeTask::reach;
     RoadTrip last_trip_{0, 1};
+    RoadTrip last_graph_{no_town, no_town, std::make_shared<const pathfinding::RoadMap>()};
     std::array<pathfinding::Tiles, 2> last_tiles_; ///< Of 3 and of 4 rows.
     int last_stroke_ = 0;
 };

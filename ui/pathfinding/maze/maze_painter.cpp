@@ -28,6 +28,7 @@ constexpr double least_for_mark = 9;
 constexpr double least_for_thing = 5;
 constexpr double least_for_line = 4;
 constexpr double least_for_distance = 22;
+constexpr double least_for_values = 32;
 
 /// One painting.
 class MazePainter {
@@ -54,6 +55,8 @@ public:
         paintPath();
         if (writesDistances())
             paintDistancesOfPath();
+        if (writesValues())
+            paintValues();
         if (scene_.current)
             frameCell(*scene_.current, colours_.text, 0.10, 0);
         paintThings();
@@ -102,6 +105,69 @@ private:
 
     [[nodiscard]] bool writesDistances() const {
         return scene_.distances && cell_ >= least_for_distance;
+    }
+
+    [[nodiscard]] bool writesValues() const {
+        return !scene_.values.empty() && !scene_.distances && cell_ >= least_for_values;
+    }
+    [[nodiscard]] bool writesValuesIn(std::size_t index) const {
+        return writesValues() && index < scene_.values.size() &&
+               !scene_.values[index].large.isEmpty();
+    }
+
+    /// g and h in the upper corners, f below them; on the path each has a ground of its own, which
+    /// the line does not cross.
+    void paintValues() {
+        std::vector<bool> on_path(maze_.terrain.size());
+        for (const QPoint& at : scene_.path)
+            on_path[maze_.index({at.x(), at.y()})] = true;
+        const QFont small = boardFont(font_, std::clamp(cell_ * 0.24, 8.0, 13.0));
+        QFont large = boardFont(font_, std::clamp(cell_ * 0.34, 11.0, 20.0));
+        large.setBold(true);
+        const double small_height = QFontMetricsF(small, painter_.device()).capHeight();
+        for (int y = seen_.top(); y <= seen_.bottom(); ++y)
+            for (int x = seen_.left(); x <= seen_.right(); ++x) {
+                const std::size_t index = maze_.index({x, y});
+                const Point here{x, y};
+                const bool is_end =
+                    here == maze_.start || (scene_.targets.empty() && here == maze_.goal);
+                if (!writesValuesIn(index) || is_end)
+                    continue;
+                const CellValues& values = scene_.values[index];
+                const QRectF rect = geometry_.cellRect({x, y});
+                const QColor ink =
+                    inks_[index < scene_.marks.size() ? scene_.marks[index] % mark_values : 0];
+                if (on_path[index]) {
+                    painter_.setPen(Qt::NoPen);
+                    painter_.setBrush(cellColour(maze_.terrain[index], scene_.mark(index),
+                                                 isBackward(index), colours_));
+                    painter_.drawRoundedRect(
+                        rect.adjusted(cell_ * 0.1, cell_ * 0.08, -cell_ * 0.1, -cell_ * 0.08), 4,
+                        4);
+                }
+                painter_.setPen(ink);
+                painter_.setFont(small);
+                const QFontMetricsF metrics(small, painter_.device());
+                const double inset = cell_ * 0.11;
+                const bool parts =
+                    !values.left.isEmpty() &&
+                    metrics.horizontalAdvance(values.left + values.right) <= cell_ * 0.7;
+                if (parts) {
+                    const QRectF top(rect.left() + inset, rect.top() + inset,
+                                     rect.width() - 2 * inset, small_height * 1.3);
+                    painter_.drawText(top, Qt::AlignLeft | Qt::AlignVCenter, values.left);
+                    painter_.drawText(top, Qt::AlignRight | Qt::AlignVCenter, values.right);
+                }
+                painter_.setFont(large);
+                const double above = parts ? cell_ * 0.3 : 0;
+                if (QFontMetricsF(large, painter_.device()).horizontalAdvance(values.large) <=
+                    cell_ * 0.94)
+                    painter_.drawText(rect.adjusted(0, above, 0, 0), Qt::AlignCenter, values.large);
+            }
+    }
+
+    [[nodiscard]] bool isBackward(std::size_t index) const {
+        return index < scene_.marks.size() && (scene_.marks[index] & backward_mark) != 0;
     }
 
     void setDigits() {
@@ -175,9 +241,11 @@ private:
         const Mark mark = scene_.mark(index);
         const double inset = cell_ * 0.2;
         if (mark == Mark::frontier) {
+            // Round the numbers where there are some.
+            const double margin = writesValuesIn(index) ? cell_ * 0.06 : inset;
             painter_.setPen(QPen(frontierOutline(colours_), std::max(1.0, cell_ * 0.06)));
             painter_.setBrush(Qt::NoBrush);
-            painter_.drawRect(rect.adjusted(inset, inset, -inset, -inset));
+            painter_.drawRect(rect.adjusted(margin, margin, -margin, -margin));
         } else if (mark == Mark::cut) {
             painter_.setPen(QPen(colours_.text, std::max(1.0, cell_ * 0.06)));
             painter_.drawLine(rect.bottomLeft() + QPointF(inset, -inset),
@@ -185,11 +253,30 @@ private:
         }
         if (mark == Mark::looked_over)
             paintLookedOver(at);
+        if (writesValuesIn(index) && index != startIndex())
+            return paintCostBeside(rect, terrain, index);
         if (terrain > 1 && terrain <= pathfinding::costliest_terrain && cell_ >= least_for_digit) {
             painter_.setPen(
                 inks_[index < scene_.marks.size() ? scene_.marks[index] % mark_values : 0]);
             painter_.drawText(rect, Qt::AlignCenter, QString::number(terrain));
         }
+    }
+
+    [[nodiscard]] std::size_t startIndex() const {
+        return maze_.start ? maze_.index(*maze_.start) : maze_.terrain.size();
+    }
+
+    /// What entering the cell costs, where g, h and f have its middle.
+    void paintCostBeside(const QRectF& rect, int terrain, std::size_t index) {
+        if (terrain <= 1 || terrain > pathfinding::costliest_terrain)
+            return;
+        painter_.save();
+        painter_.setFont(boardFont(font_, std::clamp(cell_ * 0.22, 8.0, 12.0)));
+        painter_.setPen(inks_[index < scene_.marks.size() ? scene_.marks[index] % mark_values : 0]);
+        const double inset = cell_ * 0.1;
+        painter_.drawText(rect.adjusted(inset, inset, -inset, -inset),
+                          Qt::AlignRight | Qt::AlignBottom, QStringLiteral("+%1").arg(terrain));
+        painter_.restore();
     }
 
     void paintLookedOver(const QPoint& at) {

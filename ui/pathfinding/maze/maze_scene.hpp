@@ -18,6 +18,14 @@ inline constexpr std::uint8_t backward_mark = pathfinding::Replay::backward_mark
 
 struct DistanceMap;
 
+/// What a search knows of a cell, as text: the value by which it is chosen large, and the parts of
+/// that small, where it has some.
+struct CellValues {
+    QString large;
+    QString left;  ///< g, where `large` is f
+    QString right; ///< h, where `large` is f
+};
+
 /// A maze with what a search has done in it, as it is to be shown: plain data.
 struct MazeScene {
     std::shared_ptr<const pathfinding::Maze> maze;
@@ -32,6 +40,8 @@ struct MazeScene {
     bool of_food = false;
     /// Who goes the path, and stands on this place in it.
     std::optional<std::size_t> agent;
+    /// By cell, empty where nothing is known; none at all: they are not to be shown.
+    std::vector<CellValues> values;
     /// Shown instead of what a search has done; of the same sides as the maze.
     std::shared_ptr<const DistanceMap> distances;
     QString name; ///< What a screen reader calls the maze.

@@ -31,9 +31,12 @@ constexpr std::array comparison_order{Algorithm::breadth_first,   Algorithm::dep
 Result<std::unique_ptr<pathfinding::Problem>> problemOf(const SearchQuestion& question,
                                                         const Control& control) {
     using Made = std::unique_ptr<pathfinding::Problem>;
-    if (const RoadTrip* trip = tripOf(question.subject))
-        return std::make_unique<pathfinding::RoadProblem>(pathfinding::romania(), trip->start,
-                                                          trip->goal);
+    if (const RoadTrip* trip = tripOf(question.subject)) {
+        const pathfinding::RoadMap& map = mapOf(*trip);
+        if (trip->start >= map.towns.size() || trip->goal >= map.towns.size())
+            return Made();
+        return std::make_unique<pathfinding::RoadProblem>(map, trip->start, trip->goal);
+    }
     if (const pathfinding::Tiles* tiles = tilesOf(question.subject)) {
         auto made = pathfinding::SlidingProblem::make(*tiles, question.sliding_heuristic, control);
         if (!made)

@@ -1,8 +1,8 @@
 #include "ui/pathfinding/race/lane_view.hpp"
 
+#include "ui/pathfinding/graph/road_map_view.hpp"
 #include "ui/pathfinding/maze/maze_view.hpp"
 #include "ui/pathfinding/race/tiles_view.hpp"
-#include "ui/widgets/graph/graph_view.hpp"
 
 #include <QLabel>
 #include <QStackedWidget>
@@ -14,7 +14,7 @@ namespace loggia::ui {
 
 LaneView::LaneView(QWidget* parent)
     : QWidget(parent), headline_(new QLabel(this)), stack_(new QStackedWidget(this)),
-      maze_(new MazeView(this)), map_(new GraphView(this)), tiles_(new TilesView(this)) {
+      maze_(new MazeView(this)), map_(new RoadMapView(this)), tiles_(new TilesView(this)) {
     headline_->setObjectName(QStringLiteral("headline"));
     headline_->setTextFormat(Qt::PlainText);
     // It is cut where it is too long, and never makes the lane wider.

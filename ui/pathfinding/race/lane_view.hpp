@@ -10,7 +10,7 @@ class QStackedWidget;
 
 namespace loggia::ui {
 
-class GraphView;
+class RoadMapView;
 class MazeView;
 class TilesView;
 struct MazeScene;
@@ -25,7 +25,7 @@ public:
     explicit LaneView(QWidget* parent = nullptr);
 
     [[nodiscard]] MazeView* maze() const { return maze_; }
-    [[nodiscard]] GraphView* map() const { return map_; }
+    [[nodiscard]] RoadMapView* map() const { return map_; }
     [[nodiscard]] TilesView* tiles() const { return tiles_; }
     /// What of them is shown now.
     [[nodiscard]] QWidget* shown() const;
@@ -44,7 +44,7 @@ private:
     QLabel* headline_;
     QStackedWidget* stack_;
     MazeView* maze_;
-    GraphView* map_;
+    RoadMapView* map_;
     TilesView* tiles_;
 };
 

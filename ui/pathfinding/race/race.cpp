@@ -36,7 +36,7 @@ void Race::goTo(std::size_t moment) {
     const std::size_t clamped = std::min(moment, size());
     const bool was_at_end = std::exchange(at_end_, clamped == size());
     wanted_ = clamped;
-    if (clamped == moment_ && at_end_ == was_at_end && !step_)
+    if (clamped == moment_ && at_end_ == was_at_end && !step_ && !part_)
         return;
     seekAll();
     Q_EMIT moved();
@@ -55,6 +55,8 @@ void Race::goToStep(std::optional<std::size_t> step) {
         step = std::min(*step, steps());
     if (step == step_)
         return;
+    if (part_)
+        seekAll();
     step_ = step;
     Q_EMIT moved();
 }
@@ -66,8 +68,49 @@ void Race::setWanted(std::optional<std::size_t> moment) {
     Q_EMIT moved();
 }
 
+/// Of the lane that has most.
+std::size_t Race::parts() const {
+    std::size_t most = 0;
+    for (const Recording& lane : lanes_)
+        if (lane)
+            most = std::max(most, lane->parts());
+    return most;
+}
+
+/// A part of the expansion that leads to a moment; all of it where there is no such part.
+void Race::showPart(std::size_t moment, std::optional<std::size_t> part) {
+    at_end_ = moment == size();
+    wanted_ = moment;
+    seekAll();
+    if (part && *part > 0 && *part < parts()) {
+        part_ = part;
+        for (const Recording& lane : lanes_)
+            if (lane)
+                lane->goTo(moment_, part_);
+    }
+    Q_EMIT moved();
+}
+
+void Race::nextPart() {
+    if (part_)
+        showPart(moment_, *part_ + 1);
+    else if (moment_ < size())
+        showPart(moment_ + 1, 1);
+}
+
+void Race::previousPart() {
+    if (moment_ == 0)
+        return;
+    const std::size_t part = part_.value_or(parts());
+    if (part > 1)
+        showPart(moment_, part - 1);
+    else
+        showPart(moment_ - 1, std::nullopt);
+}
+
 void Race::seekAll() {
     step_.reset();
+    part_.reset();
     moment_ = at_end_ ? size() : std::min(wanted_, size());
     for (const Recording& lane : lanes_)
         if (lane)

@@ -47,6 +47,14 @@ public:
     [[nodiscard]] std::size_t steps() const;
     /// How many steps of the ways have been gone; nothing: they are shown as a whole.
     [[nodiscard]] std::optional<std::size_t> step() const { return step_; }
+    /// How much of the last expansion has happened, part by part; nothing: all of it. Whatever else
+    /// moves ends it.
+    [[nodiscard]] std::optional<std::size_t> part() const { return part_; }
+    [[nodiscard]] bool hasNextPart() const { return part_ || moment_ < size(); }
+    [[nodiscard]] bool hasPreviousPart() const { return moment_ > 0; }
+    void nextPart();
+    void previousPart();
+
     /// Clamped to steps(). Whatever else moves ends it.
     void goToStep(std::optional<std::size_t> step);
 
@@ -57,12 +65,15 @@ Q_SIGNALS:
 
 private:
     void seekAll();
+    [[nodiscard]] std::size_t parts() const;
+    void showPart(std::size_t moment, std::optional<std::size_t> part);
 
     std::vector<Recording> lanes_{1};
     std::size_t moment_ = 0;
     std::size_t wanted_ = 0; ///< Where a person went to; a shorter run ends before.
     bool at_end_ = true;
     std::optional<std::size_t> step_;
+    std::optional<std::size_t> part_;
 };
 
 } // namespace loggia::ui

@@ -19,9 +19,9 @@ using pathfinding::State;
 
 namespace {
 
-/// The map's units are about a pixel; names need more room.
-QPointF centreOf(const pathfinding::Town& town) {
-    return {1.55 * town.x, 1.45 * town.y};
+/// The units of Romania are about a pixel, and names need more room; a graph is as it was drawn.
+QPointF centreOf(const RoadTrip& trip, const pathfinding::Town& town) {
+    return trip.map ? QPointF(town.x, town.y) : QPointF(1.55 * town.x, 1.45 * town.y);
 }
 
 QString markOfTown(Mark mark) {
@@ -81,7 +81,7 @@ NodeTone toneOfTown(Mark mark) {
 }
 
 GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, const QFont& font) {
-    const pathfinding::RoadMap& map = pathfinding::romania();
+    const pathfinding::RoadMap& map = mapOf(trip);
     if (recording != nullptr &&
         (recording->question().subject != SearchSubject(trip) || !recording->fault().isEmpty()))
         recording = nullptr;
@@ -99,12 +99,17 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
         const auto state = static_cast<State>(i);
         GraphNode node;
         node.label = QString::fromStdString(town.name);
+        const QString name = node.label;
+        if (trip.map)
+            node.label += PathWords::tr("  h %1").arg(town.straight_line);
         node.shape = i == trip.start || i == trip.goal ? NodeShape::box : NodeShape::round;
         node.badge = i == trip.start  ? QStringLiteral("S")
                      : i == trip.goal ? QStringLiteral("G")
                                       : QString();
         QString known =
-            PathWords::tr("straight-line distance to Bucharest: %1").arg(town.straight_line);
+            trip.map
+                ? PathWords::tr("h %1").arg(town.straight_line)
+                : PathWords::tr("straight-line distance to Bucharest: %1").arg(town.straight_line);
         if (recording != nullptr) {
             const Mark mark = recording->markOf(state);
             const bool current = state == recording->replay().current() && !recording->isOver();
@@ -116,11 +121,11 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
                 held != backed_up.end() && values.f && held->second != *values.f)
                 known += PathWords::tr(", backed-up f %1").arg(costText(held->second, values.unit));
         }
-        node.tooltip = node.label + QStringLiteral(": ") + known;
+        node.tooltip = name + QStringLiteral(": ") + known;
         node.name = node.tooltip;
         QRectF place(QPointF(),
                      nodeSize(node, metrics.horizontalAdvance(node.label), metrics.height()));
-        place.moveCenter(centreOf(town));
+        place.moveCenter(centreOf(trip, town));
         scene.bounds = scene.bounds.united(place.adjusted(-14, -14, 14, 14));
         scene.places.push_back(place);
         scene.nodes.push_back(std::move(node));
@@ -132,6 +137,7 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
             if (std::minmax<std::size_t>(path[i - 1], path[i]) ==
                 std::minmax<std::size_t>(road.a, road.b))
                 edge.tone = solved ? NodeTone::yes : NodeTone::player_two;
+        edge.arrow = road.one_way;
         scene.edges.push_back(std::move(edge));
     }
     return scene;

@@ -26,6 +26,10 @@ bool isEffect(EventKind kind) {
 }
 
 QString faultOf(const SearchQuestion& question) {
+    if (const RoadTrip* trip = tripOf(question.subject))
+        return trip->start == no_town
+                   ? PathWords::tr("The graph has no start. Select a node and press S.")
+                   : PathWords::tr("The graph has no goal. Select a node and press G.");
     if (collects(question.subject))
         return PathWords::tr("The maze has no start. Place one with the Start tool.");
     return question.maze && question.maze->goal
@@ -109,13 +113,46 @@ void SearchRecording::findStops() {
     stops_.back() = events.size();
 }
 
-void SearchRecording::goTo(std::size_t moment) {
+/// Behind so many parts of the moment's last expansion.
+std::size_t SearchRecording::endOfPart(std::size_t part) const {
+    const auto& events = result_.trace.events;
+    std::size_t at = moment_ == 0 ? 0 : stops_[moment_ - 1];
+    for (std::size_t i = 0; i < part && at < stops_[moment_]; ++i) {
+        const bool looks = events[at].kind() == EventKind::look;
+        ++at;
+        while (looks && at < stops_[moment_] && events[at].kind() == EventKind::look)
+            ++at;
+    }
+    return at;
+}
+
+std::size_t SearchRecording::parts() const {
+    std::size_t parts = 0;
+    const auto& events = result_.trace.events;
+    for (std::size_t at = moment_ == 0 ? 0 : stops_[moment_ - 1]; at < stops_[moment_]; ++at) {
+        const bool goes_on = at > 0 && events[at].kind() == EventKind::look &&
+                             events[at - 1].kind() == EventKind::look;
+        parts += goes_on ? 0 : 1;
+    }
+    return parts;
+}
+
+void SearchRecording::goTo(std::size_t moment, std::optional<std::size_t> part) {
     moment_ = std::min(moment, size());
-    replay_->seek(stops_[moment_]);
+    part_end_.reset();
+    if (part)
+        if (const std::size_t end = endOfPart(*part); end < stops_[moment_])
+            part_end_ = end;
+    replay_->seek(part_end_.value_or(stops_[moment_]));
 }
 
 std::pair<std::size_t, std::size_t> SearchRecording::eventsNow() const {
-    return {moment_ == 0 ? 0 : stops_[moment_ - 1], stops_[moment_]};
+    return {moment_ == 0 ? 0 : stops_[moment_ - 1], part_end_.value_or(stops_[moment_])};
+}
+
+std::optional<pathfinding::Event> SearchRecording::lastEvent() const {
+    const std::size_t end = eventsNow().second;
+    return end == 0 ? std::nullopt : std::optional(result_.trace.events[end - 1]);
 }
 
 /// Recursive best-first search holds the path and the children of the states on it, nothing else;
@@ -217,9 +254,42 @@ std::vector<State> SearchRecording::wayTo(State state) const {
     return cells;
 }
 
+bool SearchRecording::isReached(State state) const {
+    return state < states() && markOf(state) != pathfinding::Mark::unseen &&
+           markOf(state) != pathfinding::Mark::looked_over;
+}
+
+std::optional<Cost> SearchRecording::costTo(State state, Costs& known) const {
+    // Between jump points the way has cells of its own.
+    if (question_.algorithm == pathfinding::Algorithm::jump_point)
+        return costTo(state);
+    if (!isReached(state))
+        return std::nullopt;
+    const bool backward = replay_->backward(state);
+    std::vector<State> way{state};
+    while (known.find(way.back()) == known.end() &&
+           replay_->parent(way.back()) != pathfinding::no_state) {
+        way.push_back(replay_->parent(way.back()));
+        // Of states that a search has left, each may have come from the other.
+        if (way.size() > states_)
+            return costTo(state);
+    }
+    const auto begun = known.find(way.back());
+    Cost sum = begun == known.end() ? 0 : begun->second;
+    known[way.back()] = sum;
+    for (std::size_t i = way.size() - 1; i-- > 0;) {
+        if (sum != pathfinding::infinite_cost) {
+            const Cost cost =
+                backward ? stepCost(way[i], way[i + 1]) : stepCost(way[i + 1], way[i]);
+            sum = cost == pathfinding::infinite_cost ? cost : sum + cost;
+        }
+        known[way[i]] = sum;
+    }
+    return sum == pathfinding::infinite_cost ? std::nullopt : std::optional(sum);
+}
+
 std::optional<Cost> SearchRecording::costTo(State state) const {
-    if (state >= states() || markOf(state) == pathfinding::Mark::unseen ||
-        markOf(state) == pathfinding::Mark::looked_over)
+    if (!isReached(state))
         return std::nullopt;
     const std::vector<State> way = wayTo(state);
     const bool backward = replay_->backward(state);

@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace loggia::ui {
@@ -97,9 +98,15 @@ public:
     /// How many moments there are after the first.
     [[nodiscard]] std::size_t size() const { return stops_.size() - 1; }
     /// Goes to a moment, or to the last one where that is before; a few milliseconds at most.
-    void goTo(std::size_t moment);
+    /// With a part, 1 or more, only so much of the moment's last expansion has happened; from
+    /// parts() on all of it.
+    void goTo(std::size_t moment, std::optional<std::size_t> part = {});
     [[nodiscard]] std::size_t moment() const { return moment_; }
-    [[nodiscard]] bool isOver() const { return moment_ == size(); }
+    /// Of how many parts, each an event or cells scanned in a row, the moment's last expansion is.
+    [[nodiscard]] std::size_t parts() const;
+    [[nodiscard]] bool isOver() const { return moment_ == size() && !part_end_; }
+    /// What happened last; nothing where nothing did.
+    [[nodiscard]] std::optional<pathfinding::Event> lastEvent() const;
     [[nodiscard]] const pathfinding::Replay& replay() const { return *replay_; }
     /// The events between the moment before and this one: places in result().trace.events.
     [[nodiscard]] std::pair<std::size_t, std::size_t> eventsNow() const;
@@ -118,6 +125,11 @@ public:
     [[nodiscard]] std::vector<std::uint8_t> cellMarks(const std::vector<std::uint8_t>& marks) const;
     /// What the way to a state that has been come across costs, from where its search began.
     [[nodiscard]] std::optional<pathfinding::Cost> costTo(pathfinding::State state) const;
+    /// The same of many states: what was found on the way is kept in `known`, which is of this
+    /// moment.
+    using Costs = std::unordered_map<pathfinding::State, pathfinding::Cost>;
+    [[nodiscard]] std::optional<pathfinding::Cost> costTo(pathfinding::State state,
+                                                          Costs& known) const;
     [[nodiscard]] pathfinding::Cost heuristicValue(pathfinding::State state) const;
     [[nodiscard]] QString nameOf(pathfinding::State state) const;
     /// Of a step of the path found: "East", "Up".
@@ -130,6 +142,8 @@ private:
     SearchRecording() = default;
     [[nodiscard]] std::vector<pathfinding::State> wayTo(pathfinding::State state) const;
     [[nodiscard]] bool isForgotten(pathfinding::State state) const;
+    [[nodiscard]] bool isReached(pathfinding::State state) const;
+    [[nodiscard]] std::size_t endOfPart(std::size_t part) const;
     void readProblem();
     void findStops();
 
@@ -146,6 +160,7 @@ private:
     std::vector<std::size_t> stops_{0}; ///< Where in the events each moment is.
     std::unique_ptr<pathfinding::Replay> replay_;
     std::size_t moment_ = 0;
+    std::optional<std::size_t> part_end_; ///< Where in the events the part shown ends.
 };
 
 } // namespace loggia::ui

@@ -1,5 +1,6 @@
 #include "core/base/file.hpp"
 #include "core/pathfinding/format.hpp"
+#include "core/pathfinding/generate.hpp"
 #include "core/pathfinding/grids/scenario_map.hpp"
 #include "tests/suite.hpp"
 
@@ -71,10 +72,61 @@ private Q_SLOTS:
                                                     "0 maps\\dao\\a.map 3 1 2 0 1 0 1\n"));
         QVERIFY(asked().start == (Point{2, 0}) && asked().goal == (Point{1, 0}));
         QVERIFY(asked().terrain == map.terrain);
+        // The longest, for there is most to see in it.
+        QVERIFY(write_file(at("beside/a.map.scen"), "version 1\n"
+                                                    "0 a.map 3 1 2 0 2 0 0\n"
+                                                    "0 a.map 3 1 1 0 2 0 1\n"
+                                                    "0 a.map 3 1 1 0 1 0 0\n"));
+        QVERIFY(asked().start == (Point{1, 0}) && asked().goal == (Point{2, 0}));
         QVERIFY(write_file(at("beside/a.map.scen"), "no questions"));
         QVERIFY(asked().start == (Point{1, 0}));
         QVERIFY(write_file(at("beside/a.scen"), "version 1\n0 a.map 3 1 0 0 2 0 1\n"));
         QVERIFY(asked() == map);
+    }
+
+    /// No two cells of plain floor that are joined are farther apart than the ends, in mazes
+    /// without cycles; elsewhere they are in the largest region.
+    void findsFarEnds() {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            GenerateOptions options;
+            options.kind = MazeKind::perfect;
+            options.width = options.height = 15;
+            options.seed = seed;
+            Maze maze = *generate(options);
+            maze.start.reset();
+            maze.goal.reset();
+            const Maze ended = with_far_ends(maze);
+            QVERIFY(ended.start && ended.goal && ended.terrain == maze.terrain);
+            const auto distance = [&](Point from) {
+                Maze asked = maze;
+                asked.start = from;
+                std::size_t most = 0;
+                std::vector<std::size_t> steps(maze.cells(), 0);
+                std::vector<std::size_t> reached{maze.index(from)};
+                steps[reached[0]] = 1;
+                for (std::size_t i = 0; i < reached.size(); ++i) {
+                    const Point here = maze.point(reached[i]);
+                    for (const Point next : {Point{here.x + 1, here.y}, Point{here.x - 1, here.y},
+                                             Point{here.x, here.y + 1}, Point{here.x, here.y - 1}})
+                        if (maze.inside(next) && maze.passable(next) &&
+                            steps[maze.index(next)] == 0) {
+                            steps[maze.index(next)] = steps[reached[i]] + 1;
+                            most = steps[maze.index(next)];
+                            reached.push_back(maze.index(next));
+                        }
+                }
+                return std::pair(most, steps);
+            };
+            const auto [farthest, steps] = distance(*ended.start);
+            QCOMPARE(steps[maze.index(*ended.goal)], farthest);
+            for (std::size_t cell = 0; cell < maze.cells(); ++cell)
+                if (maze.passable(maze.point(cell)))
+                    QVERIFY(distance(maze.point(cell)).first <= farthest);
+        }
+        const Maze parts = with_far_ends(*maze_of("type octile\nheight 1\nwidth 6\nmap\n..@...\n"));
+        QVERIFY(parts.start->x >= 3 && parts.goal->x >= 3);
+        const Maze none = *maze_of("type octile\nheight 1\nwidth 3\nmap\n@.@\n");
+        QVERIFY(with_far_ends(none) == none);
     }
 
     void saysWhatIsMissing() {

@@ -3,6 +3,7 @@
 #include "tests/ui/pathfinding/scenes.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "ui/pathfinding/graph/road_map_view.hpp"
 #include "ui/pathfinding/maze/maze_view.hpp"
 #include "ui/pathfinding/race/lane_scene.hpp"
 #include "ui/pathfinding/race/lane_view.hpp"

@@ -57,6 +57,41 @@ private Q_SLOTS:
         QCOMPARE(race.moment(), shorter);
     }
 
+    /// Line by line: each event of each expansion is a part, forwards and back again.
+    void goesPartByPart() {
+        for (const Algorithm algorithm : {Algorithm::a_star, Algorithm::depth_first,
+                                          Algorithm::ida_star, Algorithm::jump_point}) {
+            Race race;
+            race.setRecording(0, recorded(11, algorithm));
+            const SearchRecording& lane = *race.lanes()[0];
+            race.goTo(0);
+            QVERIFY(!race.hasPreviousPart());
+            std::vector<std::size_t> moments;
+            while (race.hasNextPart() && moments.size() < 5000) {
+                const std::size_t before = lane.replay().moment();
+                race.nextPart();
+                QVERIFY(lane.replay().moment() > before);
+                QCOMPARE(lane.eventsNow().second, lane.replay().moment());
+                QVERIFY(lane.lastEvent().has_value());
+                moments.push_back(lane.replay().moment());
+            }
+            QVERIFY(lane.isOver() && !race.part());
+            QCOMPARE(lane.replay().moment(), lane.result().trace.events.size());
+            moments.pop_back();
+            while (!moments.empty()) {
+                race.previousPart();
+                QCOMPARE(lane.replay().moment(), moments.back());
+                QVERIFY(!lane.isOver());
+                moments.pop_back();
+            }
+            QVERIFY(race.part() || lane.parts() == 1);
+            race.goTo(race.moment()); // whole again
+            QVERIFY(!race.part());
+            race.setWanted(2);
+            QVERIFY(!race.part());
+        }
+    }
+
     /// While a maze is drawn in, whoever looks at a moment goes on looking at it.
     void aMomentOutlastsShorterRuns() {
         Race race;

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/error.hpp"
+#include "core/pathfinding/problems/road_map.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace loggia::pathfinding {
+
+/// A graph with costs and heuristics, and where a path is asked for.
+struct RoadQuestion {
+    RoadMap map; ///< its center is the goal, so that a town's straight_line is its heuristic
+    std::optional<std::size_t> start;
+    std::optional<std::size_t> goal;
+
+    friend bool operator==(const RoadQuestion&, const RoadQuestion&) = default;
+};
+
+/// The most nodes and edges of a graph, the largest cost and heuristic, and the longest name.
+inline constexpr std::size_t most_road_nodes = 200;
+inline constexpr std::size_t most_road_edges = 255;
+inline constexpr Cost most_road_cost = 1'000'000;
+inline constexpr std::size_t longest_road_name = 20;
+
+/// Reads a graph, line by line; `#` begins a comment.
+///
+///     graph
+///     node S 7 at 0 60        name, heuristic (0 if missing), place (on a circle if missing)
+///     node A 6 at 120 0
+///     edge S A 2              both ways, with its cost (1 if missing)
+///     arc A G 5               one way
+///     start S
+///     goal G
+///
+/// Nodes may be mentioned before their line, or have none. Errors, with their place: another first
+/// line, an unknown word, a number that is missing, negative or too large, a cost of 0, a name that
+/// is too long, a node told of twice, an edge from a node to itself, too many of them.
+[[nodiscard]] Result<RoadQuestion> road_question_of(std::string_view text);
+/// The other way; what is read of it is the same, with places rounded to a whole number.
+[[nodiscard]] std::string to_text(const RoadQuestion& question);
+/// Whether the first word that is no comment is `graph`.
+[[nodiscard]] bool looks_like_roads(std::string_view text);
+
+/// Whether no heuristic is above the cheapest cost to the goal; the first node that is.
+[[nodiscard]] std::optional<std::size_t> overestimated(const RoadQuestion& question);
+
+} // namespace loggia::pathfinding

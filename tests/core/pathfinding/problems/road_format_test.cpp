@@ -1,0 +1,163 @@
+#include "core/base/random.hpp"
+#include "core/pathfinding/problems/road_format.hpp"
+#include "core/pathfinding/searches/search.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace road_format_test {
+
+using namespace loggia;
+using namespace loggia::pathfinding;
+
+class RoadFormatTest : public QObject {
+    Q_OBJECT
+
+private:
+    static RoadQuestion random_question(Random& random) {
+        RoadQuestion question;
+        const std::size_t nodes = 2 + random.below(8);
+        for (std::size_t i = 0; i < nodes; ++i)
+            question.map.towns.push_back(
+                {std::string(1, static_cast<char>('A' + i)), static_cast<Cost>(random.below(12)),
+                 static_cast<double>(random.below(400)), static_cast<double>(random.below(300))});
+        for (std::size_t i = random.below(16); i > 0; --i) {
+            const std::size_t a = random.below(nodes);
+            const std::size_t b = random.below(nodes);
+            if (a != b)
+                question.map.roads.push_back(
+                    {a, b, static_cast<Cost>(1 + random.below(9)), random.below(2) == 0});
+        }
+        question.start = random.below(nodes);
+        question.goal = question.map.center = random.below(nodes);
+        return question;
+    }
+
+private Q_SLOTS:
+    void reads() {
+        const auto read = road_question_of("# textbook\n\ngraph\nnode S 7 at 0 60\nedge S A 2\n"
+                                           "arc A G # cheap\nnode G at 9 -9\nstart S\ngoal G\n");
+        QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
+        QCOMPARE(read->map.towns.size(), std::size_t{3});
+        QCOMPARE(read->map.towns[0].straight_line, Cost{7});
+        QCOMPARE(read->map.towns[1].name, std::string("A"));
+        QCOMPARE(read->map.towns[2].y, -9.0);
+        QVERIFY(!read->map.roads[0].one_way && read->map.roads[1].one_way);
+        QCOMPARE(read->map.roads[1].length, Cost{1});
+        QCOMPARE(read->map.center, std::size_t{2});
+        QVERIFY(read->start == std::size_t{0} && read->goal == std::size_t{2});
+        QVERIFY(looks_like_roads("# x\ngraph\n") && !looks_like_roads("graphs\n"));
+        QVERIFY(!looks_like_roads("") && !looks_like_roads("%%%\n"));
+        QVERIFY(looks_like_roads("\xEF\xBB\xBFgraph\r\n"));
+        QVERIFY(road_question_of("\xEF\xBB\xBFgraph\r\nnode A\r\n").has_value());
+    }
+
+    void readsBack() {
+        Random random(3);
+        for (int i = 0; i < 500; ++i) {
+            const RoadQuestion question = random_question(random);
+            const auto again = road_question_of(to_text(question));
+            QVERIFY2(again.has_value(), again ? "" : again.error().message.c_str());
+            QVERIFY(*again == question);
+            QVERIFY(looks_like_roads(to_text(question)));
+        }
+    }
+
+    /// Edges and arcs are followed as they lead, in both directions of the search; A* is optimal
+    /// where no heuristic overestimates.
+    void isSearched() {
+        Random random(5);
+        int admissible = 0;
+        for (int i = 0; i < 2000; ++i) {
+            const RoadQuestion question = random_question(random);
+            const auto cost = [&](Algorithm algorithm) {
+                RoadProblem problem(question.map, *question.start, *question.goal);
+                const auto result = search(problem, algorithm);
+                return result->ending == Ending::solved ? result->cost : infinite_cost;
+            };
+            // Floyd and Warshall.
+            const std::size_t n = question.map.towns.size();
+            std::vector<std::vector<Cost>> costs(n, std::vector<Cost>(n, infinite_cost));
+            for (std::size_t k = 0; k < n; ++k)
+                costs[k][k] = 0;
+            for (const Road& road : question.map.roads) {
+                costs[road.a][road.b] = std::min(costs[road.a][road.b], road.length);
+                if (!road.one_way)
+                    costs[road.b][road.a] = std::min(costs[road.b][road.a], road.length);
+            }
+            for (std::size_t k = 0; k < n; ++k)
+                for (std::size_t a = 0; a < n; ++a)
+                    for (std::size_t b = 0; b < n; ++b)
+                        if (costs[a][k] != infinite_cost && costs[k][b] != infinite_cost)
+                            costs[a][b] = std::min(costs[a][b], costs[a][k] + costs[k][b]);
+            const Cost wanted = costs[*question.start][*question.goal];
+            QCOMPARE(cost(Algorithm::uniform_cost), wanted);
+            QCOMPARE(cost(Algorithm::bidirectional_cost), wanted);
+            bool over = false;
+            for (std::size_t k = 0; k < n; ++k)
+                over = over || (costs[k][*question.goal] != infinite_cost &&
+                                question.map.towns[k].straight_line > costs[k][*question.goal]);
+            QCOMPARE(overestimated(question).has_value(), over);
+            if (!over) {
+                ++admissible;
+                QCOMPARE(cost(Algorithm::a_star), wanted);
+            }
+        }
+        QVERIFY(admissible > 50);
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* text, int line, int column, const char* message) {
+            QTest::newRow(text) << QByteArray(text) << line << column << QByteArray(message);
+        };
+        row("node A", 1, 1, "expected the first line 'graph'");
+        row("graph x", 1, 7, "expected the end of the line, found 'x'");
+        row("graph\nnods A", 2, 1,
+            "expected 'node', 'edge', 'arc', 'start' or 'goal', found 'nods'");
+        row("graph\nnode", 2, 5, "expected the name of a node, found the end of the line");
+        row("graph\nnode A -1", 2, 8, "expected a whole number from 0 to 1000000");
+        row("graph\nnode A 1 at 2", 2, 14, "expected a coordinate from -100000 to 100000");
+        row("graph\nnode A\nnode A", 3, 6, "node A has a line already");
+        row("graph\nedge A B 0", 2, 10, "expected a whole number from 1 to 1000000");
+        row("graph\nedge A A 1", 2, 8, "an edge leads from a node to another one");
+        row("graph\nstart A B", 2, 9, "expected the end of the line, found 'B'");
+        row("graph\nnode ABCDEFGHIJKLMNOPQRSTU", 2, 6,
+            "the name of a node has at most 20 characters");
+    }
+    void refuses() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        QFETCH(QByteArray, message);
+        const auto read = road_question_of(text.toStdString());
+        QVERIFY(!read.has_value());
+        QCOMPARE(QByteArray::fromStdString(read.error().message), message);
+        QCOMPARE(read.error().span->line, line);
+        QCOMPARE(read.error().span->column, column);
+    }
+
+    void refusesTooMany() {
+        std::string text = "graph\n";
+        for (std::size_t i = 0; i <= most_road_nodes; ++i)
+            text += "node n" + std::to_string(i) + "\n";
+        QCOMPARE(road_question_of(text).error().message, std::string("more than 200 nodes"));
+        text = "graph\n";
+        for (std::size_t i = 0; i <= most_road_edges; ++i)
+            text += "edge A B\n";
+        QCOMPARE(road_question_of(text).error().message, std::string("more than 255 edges"));
+        QCOMPARE(road_question_of("").error().message,
+                 std::string("expected the first line 'graph'"));
+    }
+};
+
+LOGGIA_LOOP_TEST(RoadFormatTest)
+
+} // namespace road_format_test
+
+#include "road_format_test.moc"

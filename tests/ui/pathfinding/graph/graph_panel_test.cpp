@@ -1,0 +1,192 @@
+#include "tests/suite.hpp"
+#include "tests/ui/pathfinding/page_fixture.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "ui/pathfinding/graph/graph_panel.hpp"
+#include "ui/pathfinding/graph/road_edit.hpp"
+#include "ui/pathfinding/graph/road_map_view.hpp"
+#include "ui/shell/session.hpp"
+#include "ui/undo/history.hpp"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QTableWidget>
+
+namespace graph_panel_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+/// A graph that is drawn, on the page and by what a person has: mouse, keys and tables.
+class GraphPanelTest : public QObject {
+    Q_OBJECT
+
+    struct Drawn : LabFixture {
+        RoadMapView* map = page.lanes()->lane(0)->map();
+        GraphPanel* panel = page.findChild<GraphPanel*>();
+
+        Drawn() {
+            run("pathfinding.graph");
+            static_cast<void>(settled());
+        }
+        [[nodiscard]] const RoadTrip& trip() { return *graphOf(document().subject()); }
+        [[nodiscard]] const pathfinding::RoadMap& graph() { return mapOf(trip()); }
+        [[nodiscard]] QPoint at(int node) const { return map->rectOf(node).center().toPoint(); }
+    };
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void isSearched() {
+        Drawn f;
+        QVERIFY(f.map->isEditable() && f.panel->isVisible());
+        QCOMPARE(costOf(f), pathfinding::Cost{7});
+        QVERIFY(f.panel->note().contains(q("is admissible")));
+        // A cost that is typed is searched at once.
+        auto* edges = f.find<QTableWidget>("edges");
+        edges->item(0, 2)->setText(q("9"));
+        QVERIFY(f.settled());
+        QCOMPARE(f.graph().roads[0].length, pathfinding::Cost{9});
+        QCOMPARE(costOf(f), pathfinding::Cost{10});
+        f.page.history()->undo();
+        QVERIFY(f.settled());
+        QCOMPARE(costOf(f), pathfinding::Cost{7});
+        auto* nodes = f.find<QTableWidget>("nodes");
+        nodes->item(1, 1)->setText(q("90"));
+        QVERIFY(f.panel->note().contains(q("h of A is above")));
+        nodes->item(1, 1)->setText(q("many")); // which is no number
+        QCOMPARE(nodes->item(1, 1)->text(), q("90"));
+        nodes->item(1, 0)->setText(q("Bonn"));
+        QCOMPARE(f.graph().towns[1].name, std::string("Bonn"));
+        edges->item(0, 3)->setCheckState(Qt::Checked);
+        QVERIFY(f.graph().roads[0].one_way);
+        QCOMPARE(namelessWidgets(*f.panel), QStringList());
+    }
+
+    void isDrawnByMouse() {
+        Drawn f;
+        const std::size_t nodes = f.graph().towns.size();
+        const std::size_t edges = f.graph().roads.size();
+        QTest::mouseDClick(f.map, Qt::LeftButton, {}, QPoint(30, f.map->height() / 2));
+        QCOMPARE(f.graph().towns.size(), nodes + 1);
+        QVERIFY(f.settled());
+        const int made = static_cast<int>(nodes);
+        const auto drag = [&](Qt::MouseButton button, const QPoint& from, const QPoint& to) {
+            QTest::mousePress(f.map, button, {}, from);
+            const QPointF end(to);
+            QMouseEvent move(QEvent::MouseMove, end, f.map->mapToGlobal(end), Qt::NoButton, button,
+                             {});
+            QApplication::sendEvent(f.map, &move);
+            QVERIFY(!f.map->grab().isNull());
+            QTest::mouseRelease(f.map, button, {}, to);
+        };
+        drag(Qt::RightButton, f.at(made), f.at(0));
+        QCOMPARE(f.graph().roads.size(), edges + 1);
+        drag(Qt::RightButton, f.at(0), f.at(made)); // takes it away
+        QCOMPARE(f.graph().roads.size(), edges);
+        const double x = f.graph().towns[0].x;
+        drag(Qt::LeftButton, f.at(0), f.at(0) + QPoint(60, 30));
+        QVERIFY(f.graph().towns[0].x > x);
+        QVERIFY(f.settled());
+        QTest::mouseClick(f.map, Qt::LeftButton, {}, f.at(1));
+        QCOMPARE(f.map->selected(), 1);
+        QCOMPARE(f.find<QTableWidget>("nodes")->currentRow(), 1);
+    }
+
+    void isDrawnByKeys() {
+        Drawn f;
+        f.map->setFocus();
+        f.map->select(1);
+        QTest::keyClick(f.map, Qt::Key_S);
+        QCOMPARE(f.trip().start, std::size_t{1});
+        QTest::keyClick(f.map, Qt::Key_E);
+        QCOMPARE(f.map->edgeFrom(), 1);
+        f.map->select(4);
+        QVERIFY(!f.map->grab().isNull());
+        QTest::keyClick(f.map, Qt::Key_E);
+        QCOMPARE(f.graph().roads.back().b, std::size_t{4});
+        QTest::keyClick(f.map, Qt::Key_E);
+        QTest::keyClick(f.map, Qt::Key_Escape);
+        QCOMPARE(f.map->edgeFrom(), -1);
+        QTest::keyClick(f.map, Qt::Key_G);
+        QCOMPARE(f.trip().goal, std::size_t{4});
+        const double x = f.graph().towns[4].x;
+        QTest::keyClick(f.map, Qt::Key_Left, Qt::ControlModifier);
+        QVERIFY(f.graph().towns[4].x < x);
+        const std::size_t nodes = f.graph().towns.size();
+        QTest::keyClick(f.map, Qt::Key_Insert);
+        QCOMPARE(f.graph().towns.size(), nodes + 1);
+        f.map->select(static_cast<int>(nodes));
+        QTest::keyClick(f.map, Qt::Key_Delete);
+        QCOMPARE(f.graph().towns.size(), nodes);
+        f.map->select(4);
+        QTest::keyClick(f.map, Qt::Key_Delete); // the goal
+        QCOMPARE(f.trip().goal, no_town);
+        QVERIFY(f.settled());
+        QVERIFY(f.panel->note().contains(q("Goal here")));
+        QVERIFY(f.page.race()->lanes()[0]->fault().contains(q("no goal")));
+    }
+
+    void hasButtons() {
+        Drawn f;
+        const auto press = [&](const char* name) {
+            QTest::mouseClick(buttonOf(*f.panel, name), Qt::LeftButton);
+        };
+        const std::size_t nodes = f.graph().towns.size();
+        press("Add node");
+        QCOMPARE(f.graph().towns.size(), nodes + 1);
+        f.find<QTableWidget>("nodes")->setCurrentCell(static_cast<int>(nodes), 0);
+        press("Goal here");
+        QCOMPARE(f.trip().goal, nodes);
+        press("Delete node");
+        QCOMPARE(f.graph().towns.size(), nodes);
+        f.find<QTableWidget>("nodes")->setCurrentCell(2, 0);
+        press("Start here");
+        QCOMPARE(f.trip().start, std::size_t{2});
+        const std::size_t edges = f.graph().roads.size();
+        press("Add edge"); // between the first two, which are joined: takes it away
+        QCOMPARE(f.graph().roads.size(), edges - 1);
+        f.find<QTableWidget>("edges")->setCurrentCell(0, 2);
+        press("Delete edge");
+        QCOMPARE(f.graph().roads.size(), edges - 2);
+    }
+
+    void isSavedAndOpened() {
+        Drawn f;
+        f.document().setSubject(withName(f.trip(), 0, q("Home")), q("test"));
+        const QByteArray file = f.page.save(q("x.graph"));
+        QVERIFY(file.startsWith("graph\nnode Home 5 at 0 90\n"));
+        QVERIFY(f.page.lossOf(q("x.graph")).isEmpty());
+        QVERIFY(!f.page.lossOf(q("x.lay")).isEmpty());
+        QVERIFY(PathfindingPage::pageInfo().recognises(file));
+        LabFixture again;
+        QVERIFY(again.page.open(file).has_value());
+        QVERIFY(*graphOf(again.document().subject()) == f.trip());
+        QVERIFY(!again.page.open("graph\nnods\n").has_value());
+        Drawn session;
+        session.page.session()->restore(f.page.session()->state());
+        QVERIFY(session.trip() == f.trip());
+        // It is not lost while something else is searched.
+        f.document().setSubject(MazeTask::reach);
+        LabFixture later;
+        later.page.session()->restore(f.page.session()->state());
+        QVERIFY(later.document().lastGraph() == *graphOf(again.document().subject()));
+    }
+
+    void isNotRomania() {
+        Drawn f;
+        f.run("pathfinding.romania");
+        QVERIFY(f.settled());
+        QVERIFY(!f.map->isEditable());
+        QTest::mouseDClick(f.map, Qt::LeftButton, {}, QPoint(5, 5));
+        f.map->select(0);
+        QTest::keyClick(f.map, Qt::Key_Delete);
+        QVERIFY(f.document().subject() == SearchSubject(RoadTrip{0, 1}));
+    }
+};
+
+LOGGIA_WINDOW_TEST(GraphPanelTest)
+
+} // namespace graph_panel_test
+
+#include "graph_panel_test.moc"

@@ -1,0 +1,268 @@
+#include "ui/pathfinding/graph/graph_panel.hpp"
+
+#include "core/pathfinding/problems/road_format.hpp"
+#include "ui/pathfinding/graph/road_edit.hpp"
+#include "ui/pathfinding/maze/maze_document.hpp"
+#include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/heading.hpp"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loggia::ui {
+
+namespace {
+
+enum NodeColumn { node_name, node_heuristic, node_columns };
+enum EdgeColumn { edge_from, edge_to, edge_cost, edge_one_way, edge_columns };
+
+QTableWidgetItem* itemOf(const QString& text, bool editable) {
+    auto* item = new QTableWidgetItem(text);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable |
+                   (editable ? Qt::ItemIsEditable : Qt::NoItemFlags));
+    return item;
+}
+
+} // namespace
+
+GraphPanel::GraphPanel(MazeDocument* document, QWidget* parent)
+    : QWidget(parent), document_(document), nodes_(new QTableWidget(0, node_columns, this)),
+      edges_(new QTableWidget(0, edge_columns, this)), add_(new QPushButton(tr("Add node"), this)),
+      remove_(new QPushButton(tr("Delete node"), this)),
+      start_(new QPushButton(tr("Start here"), this)),
+      goal_(new QPushButton(tr("Goal here"), this)), from_(new QComboBox(this)),
+      to_(new QComboBox(this)), join_(new QPushButton(tr("Add edge"), this)),
+      part_(new QPushButton(tr("Delete edge"), this)), note_(new QLabel(this)) {
+    build();
+    connect(nodes_, &QTableWidget::cellChanged, this, &GraphPanel::nodeTyped);
+    connect(edges_, &QTableWidget::cellChanged, this, &GraphPanel::edgeTyped);
+    connect(nodes_, &QTableWidget::currentCellChanged, this,
+            [this](int row) { Q_EMIT nodeSelected(row); });
+    connect(add_, &QPushButton::clicked, this, [this] {
+        edit(
+            [](const RoadTrip& trip) {
+                // Beside the last one.
+                const auto& towns = mapOf(trip).towns;
+                const QPointF place =
+                    towns.empty() ? QPointF() : QPointF(towns.back().x + 80, towns.back().y + 60);
+                return withNode(trip, place);
+            },
+            tr("add a node"));
+    });
+    const auto onNode = [this](QPushButton* button, auto change, const QString& step) {
+        connect(button, &QPushButton::clicked, this, [this, change, step] {
+            if (const auto at = node())
+                edit([&](const RoadTrip& trip) { return change(trip, *at); }, step);
+        });
+    };
+    onNode(remove_, &withoutNode, tr("delete a node"));
+    onNode(
+        start_, [](const RoadTrip& trip, std::size_t at) { return withStart(trip, at); },
+        tr("set the start"));
+    onNode(
+        goal_, [](const RoadTrip& trip, std::size_t at) { return withGoal(trip, at); },
+        tr("set the goal"));
+    connect(join_, &QPushButton::clicked, this, [this] {
+        const auto from = static_cast<std::size_t>(from_->currentIndex());
+        const auto to = static_cast<std::size_t>(to_->currentIndex());
+        edit([&](const RoadTrip& trip) { return withEdgeChanged(trip, from, to); },
+             tr("change an edge"));
+    });
+    connect(part_, &QPushButton::clicked, this, [this] {
+        if (const auto at = edge())
+            edit([&](const RoadTrip& trip) { return withoutEdge(trip, *at); },
+                 tr("delete an edge"));
+    });
+    connect(document_, &MazeDocument::changed, this, &GraphPanel::refresh);
+    refresh();
+}
+
+void GraphPanel::build() {
+    nodes_->setObjectName(QStringLiteral("nodes"));
+    nodes_->setAccessibleName(tr("Nodes"));
+    nodes_->setHorizontalHeaderLabels({tr("Node"), tr("h (heuristic)")});
+    nodes_->setToolTip(tr("Type the names and the heuristics of the nodes"));
+    edges_->setObjectName(QStringLiteral("edges"));
+    edges_->setAccessibleName(tr("Edges"));
+    edges_->setHorizontalHeaderLabels({tr("From"), tr("To"), tr("Cost"), tr("One way")});
+    edges_->setToolTip(tr("Type the costs; check the edges that lead one way only"));
+    for (QTableWidget* table : {nodes_, edges_}) {
+        table->setSelectionBehavior(QAbstractItemView::SelectRows);
+        table->setSelectionMode(QAbstractItemView::SingleSelection);
+        table->setTabKeyNavigation(false);
+        table->verticalHeader()->hide();
+        table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+        table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+        table->horizontalHeader()->setHighlightSections(false);
+        table->setMinimumHeight(4 * (fontMetrics().height() + 8));
+    }
+    remove_->setToolTip(tr("Delete the selected node and its edges"));
+    start_->setToolTip(tr("The search starts at the selected node"));
+    goal_->setToolTip(tr("The path ends at the selected node"));
+    join_->setToolTip(tr("Join the two nodes by an edge, or delete the edge that joins them"));
+    from_->setAccessibleName(tr("New edge from"));
+    from_->setToolTip(tr("Where the new edge begins"));
+    to_->setAccessibleName(tr("New edge to"));
+    to_->setToolTip(tr("Where the new edge ends"));
+    for (QComboBox* box : {from_, to_}) {
+        box->setMinimumContentsLength(4);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    }
+    note_->setObjectName(QStringLiteral("graph-note"));
+    note_->setWordWrap(true);
+    note_->setTextFormat(Qt::PlainText);
+    auto* node_buttons = new FlowLayout;
+    for (QWidget* each : std::initializer_list<QWidget*>{add_, remove_, start_, goal_})
+        node_buttons->addWidget(each);
+    auto* edge_buttons = new FlowLayout;
+    for (QWidget* each : std::initializer_list<QWidget*>{from_, to_, join_, part_})
+        edge_buttons->addWidget(each);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(heading(tr("Nodes"), this));
+    column->addWidget(nodes_, 1);
+    column->addLayout(node_buttons);
+    column->addWidget(heading(tr("Edges"), this));
+    column->addWidget(edges_, 1);
+    column->addLayout(edge_buttons);
+    column->addWidget(note_);
+}
+
+void GraphPanel::edit(const std::function<RoadTrip(const RoadTrip&)>& change, const QString& step) {
+    const RoadTrip* trip = graphOf(document_->subject());
+    if (trip == nullptr)
+        return;
+    document_->setSubject(change(*trip), step);
+    refresh(); // also where nothing could be changed: what was typed goes
+}
+
+std::optional<std::size_t> GraphPanel::node() const {
+    return nodes_->currentRow() < 0 ? std::nullopt
+                                    : std::optional(static_cast<std::size_t>(nodes_->currentRow()));
+}
+
+std::optional<std::size_t> GraphPanel::edge() const {
+    return edges_->currentRow() < 0 ? std::nullopt
+                                    : std::optional(static_cast<std::size_t>(edges_->currentRow()));
+}
+
+void GraphPanel::selectNode(int node) {
+    const QSignalBlocker blocker(nodes_);
+    nodes_->setCurrentCell(node < nodes_->rowCount() ? node : -1, node_name);
+}
+
+QString GraphPanel::note() const {
+    return note_->text();
+}
+
+void GraphPanel::nodeTyped(int row, int column) {
+    const QString text = nodes_->item(row, column)->text();
+    const auto at = static_cast<std::size_t>(row);
+    if (column == node_name) {
+        edit([&](const RoadTrip& trip) { return withName(trip, at, text); }, tr("rename a node"));
+        return;
+    }
+    bool number = false;
+    const int value = text.toInt(&number);
+    edit([&](const RoadTrip& trip) { return number ? withHeuristic(trip, at, value) : trip; },
+         tr("change a heuristic"));
+}
+
+void GraphPanel::edgeTyped(int row, int column) {
+    const QTableWidgetItem* item = edges_->item(row, column);
+    const auto at = static_cast<std::size_t>(row);
+    if (column == edge_one_way) {
+        const bool one_way = item->checkState() == Qt::Checked;
+        edit([&](const RoadTrip& trip) { return withOneWay(trip, at, one_way); },
+             tr("change an edge"));
+    } else if (column == edge_cost) {
+        bool number = false;
+        const int value = item->text().toInt(&number);
+        edit([&](const RoadTrip& trip) { return number ? withCost(trip, at, value) : trip; },
+             tr("change a cost"));
+    }
+}
+
+void GraphPanel::refresh() {
+    const RoadTrip* trip = graphOf(document_->subject());
+    setEnabled(trip != nullptr);
+    if (trip == nullptr)
+        return;
+    showNodes(*trip);
+    showEdges(*trip);
+    showNote(*trip);
+}
+
+void GraphPanel::showNodes(const RoadTrip& trip) {
+    const auto& towns = mapOf(trip).towns;
+    const QSignalBlocker blocker(nodes_);
+    const int row = nodes_->currentRow();
+    const int column = nodes_->currentColumn();
+    nodes_->setRowCount(static_cast<int>(towns.size()));
+    QStringList names;
+    for (int i = 0; i < nodes_->rowCount(); ++i) {
+        const auto& town = towns[static_cast<std::size_t>(i)];
+        names << QString::fromStdString(town.name);
+        nodes_->setItem(i, node_name, itemOf(names.back(), true));
+        nodes_->setItem(i, node_heuristic, itemOf(QString::number(town.straight_line), true));
+        nodes_->item(i, node_heuristic)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    if (row >= 0 && row < nodes_->rowCount())
+        nodes_->setCurrentCell(row, std::max(column, 0));
+    for (QComboBox* box : {from_, to_}) {
+        const int chosen = box->currentIndex();
+        box->clear();
+        box->addItems(names);
+        box->setCurrentIndex(chosen >= 0 && chosen < box->count() ? chosen
+                             : box == to_ && box->count() > 1     ? 1
+                                                                  : 0);
+    }
+    const bool any = nodes_->currentRow() >= 0;
+    for (QPushButton* button : {remove_, start_, goal_})
+        button->setEnabled(any || nodes_->rowCount() > 0);
+    join_->setEnabled(nodes_->rowCount() > 1);
+}
+
+void GraphPanel::showEdges(const RoadTrip& trip) {
+    const pathfinding::RoadMap& map = mapOf(trip);
+    const QSignalBlocker blocker(edges_);
+    const int row = edges_->currentRow();
+    const int column = edges_->currentColumn();
+    edges_->setRowCount(static_cast<int>(map.roads.size()));
+    for (int i = 0; i < edges_->rowCount(); ++i) {
+        const pathfinding::Road& road = map.roads[static_cast<std::size_t>(i)];
+        edges_->setItem(i, edge_from,
+                        itemOf(QString::fromStdString(map.towns[road.a].name), false));
+        edges_->setItem(i, edge_to, itemOf(QString::fromStdString(map.towns[road.b].name), false));
+        edges_->setItem(i, edge_cost, itemOf(QString::number(road.length), true));
+        edges_->item(i, edge_cost)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        auto* one_way = itemOf(QString(), false);
+        one_way->setFlags(one_way->flags() | Qt::ItemIsUserCheckable);
+        one_way->setCheckState(road.one_way ? Qt::Checked : Qt::Unchecked);
+        one_way->setData(Qt::AccessibleTextRole, tr("One way"));
+        edges_->setItem(i, edge_one_way, one_way);
+    }
+    if (row >= 0 && row < edges_->rowCount())
+        edges_->setCurrentCell(row, std::max(column, 0));
+    part_->setEnabled(edges_->rowCount() > 0);
+}
+
+void GraphPanel::showNote(const RoadTrip& trip) {
+    const pathfinding::RoadQuestion question = questionOf(trip);
+    const auto over = pathfinding::overestimated(question);
+    note_->setText(!question.start  ? tr("Select a node and press Start here.")
+                   : !question.goal ? tr("Select a node and press Goal here.")
+                   : over
+                       ? tr("h of %1 is above the cheapest cost from there: the heuristic is not "
+                            "admissible, so A* may miss the cheapest path.")
+                             .arg(QString::fromStdString(question.map.towns[*over].name))
+                       : tr("The heuristic is admissible: A* finds a cheapest path."));
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,181 @@
+#include "ui/pathfinding/graph/road_edit.hpp"
+
+#include "core/pathfinding/problems/road_format.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <utility>
+
+namespace loggia::ui {
+
+using pathfinding::RoadMap;
+
+namespace {
+
+/// The trip on a changed map; `change` says whether there is anything to change.
+template <class Change>
+RoadTrip changed(const RoadTrip& trip, Change change) {
+    RoadTrip made = trip;
+    auto map = std::make_shared<RoadMap>(mapOf(trip));
+    if (!change(*map, made))
+        return trip;
+    if (made.goal < map->towns.size())
+        map->center = made.goal;
+    made.map = std::move(map);
+    return made;
+}
+
+std::string freeName(const RoadMap& map) {
+    for (char letter = 'A'; letter <= 'Z'; ++letter)
+        if (!map.find(std::string(1, letter)))
+            return {letter};
+    for (std::size_t number = 1;; ++number)
+        if (std::string name = "N" + std::to_string(number); !map.find(name))
+            return name;
+}
+
+bool canBeNamed(const RoadMap& map, const std::string& name) {
+    return !name.empty() && name.size() <= pathfinding::longest_road_name &&
+           name.find_first_of(" \t\r\n#") == std::string::npos && !map.find(name);
+}
+
+/// The number of a node after another one is gone.
+std::size_t after(std::size_t node, std::size_t gone) {
+    return node == gone ? no_town : node != no_town && node > gone ? node - 1 : node;
+}
+
+} // namespace
+
+RoadTrip withNode(const RoadTrip& trip, const QPointF& place) {
+    return changed(trip, [&](RoadMap& map, RoadTrip& made) {
+        if (map.towns.size() >= pathfinding::most_road_nodes)
+            return false;
+        map.towns.push_back({freeName(map), 0, std::round(place.x()), std::round(place.y())});
+        if (made.start >= map.towns.size())
+            made.start = map.towns.size() - 1;
+        else if (made.goal >= map.towns.size())
+            made.goal = map.towns.size() - 1;
+        return true;
+    });
+}
+
+RoadTrip withoutNode(const RoadTrip& trip, std::size_t node) {
+    return changed(trip, [&](RoadMap& map, RoadTrip& made) {
+        if (node >= map.towns.size())
+            return false;
+        map.towns.erase(map.towns.begin() + static_cast<std::ptrdiff_t>(node));
+        std::erase_if(map.roads,
+                      [node](const auto& road) { return road.a == node || road.b == node; });
+        for (auto& road : map.roads) {
+            road.a = after(road.a, node);
+            road.b = after(road.b, node);
+        }
+        made.start = after(made.start, node);
+        made.goal = after(made.goal, node);
+        map.center = 0;
+        return true;
+    });
+}
+
+RoadTrip withPlace(const RoadTrip& trip, std::size_t node, const QPointF& place) {
+    return changed(trip, [&](RoadMap& map, RoadTrip& /*made*/) {
+        if (node >= map.towns.size())
+            return false;
+        map.towns[node].x = std::round(std::clamp(place.x(), -1e5, 1e5));
+        map.towns[node].y = std::round(std::clamp(place.y(), -1e5, 1e5));
+        return true;
+    });
+}
+
+RoadTrip withName(const RoadTrip& trip, std::size_t node, const QString& name) {
+    return changed(trip, [&](RoadMap& map, RoadTrip& /*made*/) {
+        const std::string text = name.trimmed().toStdString();
+        if (node >= map.towns.size() || !canBeNamed(map, text))
+            return false;
+        map.towns[node].name = text;
+        return true;
+    });
+}
+
+RoadTrip withHeuristic(const RoadTrip& trip, std::size_t node, pathfinding::Cost value) {
+    return changed(trip, [&](RoadMap& map, RoadTrip& /*made*/) {
+        if (node >= map.towns.size() || value < 0 || value > pathfinding::most_road_cost)
+            return false;
+        map.towns[node].straight_line = value;
+        return true;
+    });
+}
+
+RoadTrip withStart(const RoadTrip& trip, std::size_t node) {
+    return changed(trip, [&](RoadMap& map, RoadTrip& made) {
+        made.start = node;
+        return node < map.towns.size();
+    });
+}
+
+RoadTrip withGoal(const RoadTrip& trip, std::size_t node) {
+    return changed(trip, [&](RoadMap& map, RoadTrip& made) {
+        made.goal = node;
+        return node < map.towns.size();
+    });
+}
+
+RoadTrip withEdgeChanged(const RoadTrip& trip, std::size_t from, std::size_t to) {
+    return changed(trip, [&](RoadMap& map, RoadTrip& /*made*/) {
+        if (from >= map.towns.size() || to >= map.towns.size() || from == to)
+            return false;
+        const std::size_t gone = std::erase_if(map.roads, [&](const auto& road) {
+            return std::minmax(road.a, road.b) == std::minmax(from, to);
+        });
+        if (gone > 0)
+            return true;
+        if (map.roads.size() >= pathfinding::most_road_edges)
+            return false;
+        map.roads.push_back({from, to, 1, false});
+        return true;
+    });
+}
+
+RoadTrip withCost(const RoadTrip& trip, std::size_t edge, pathfinding::Cost cost) {
+    return changed(trip, [&](RoadMap& map, RoadTrip& /*made*/) {
+        if (edge >= map.roads.size() || cost < 1 || cost > pathfinding::most_road_cost)
+            return false;
+        map.roads[edge].length = cost;
+        return true;
+    });
+}
+
+RoadTrip withOneWay(const RoadTrip& trip, std::size_t edge, bool one_way) {
+    return changed(trip, [&](RoadMap& map, RoadTrip& /*made*/) {
+        if (edge >= map.roads.size())
+            return false;
+        map.roads[edge].one_way = one_way;
+        return true;
+    });
+}
+
+RoadTrip withoutEdge(const RoadTrip& trip, std::size_t edge) {
+    return changed(trip, [&](RoadMap& map, RoadTrip& /*made*/) {
+        if (edge >= map.roads.size())
+            return false;
+        map.roads.erase(map.roads.begin() + static_cast<std::ptrdiff_t>(edge));
+        return true;
+    });
+}
+
+RoadTrip exampleGraph() {
+    const auto read = pathfinding::road_question_of("graph\n"
+                                                    "node S 5 at 0 90\n"
+                                                    "node A 4 at 150 0\n"
+                                                    "node B 2 at 150 180\n"
+                                                    "node C 3 at 320 60\n"
+                                                    "node D 1 at 320 200\n"
+                                                    "node G 0 at 480 120\n"
+                                                    "edge S A 2\nedge S B 3\nedge A C 2\n"
+                                                    "edge B C 4\nedge B D 6\nedge C G 3\n"
+                                                    "edge D G 2\nstart S\ngoal G\n");
+    return tripFrom(*read);
+}
+
+} // namespace loggia::ui
