@@ -4,7 +4,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "tests/ui/support/silence.hpp"
-#include "tests/ui/window/page_acts.hpp"
+#include "tests/ui/window/pages/page_acts.hpp"
 #include "ui/examples/examples.hpp"
 #include "ui/window/pages.hpp"
 

@@ -29,7 +29,7 @@
 #include <memory>
 #include <vector>
 
-namespace pages_stale_test {
+namespace stale_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -635,6 +635,6 @@ private:
 
 LOGGIA_WINDOW_TEST(PagesStaleTest)
 
-} // namespace pages_stale_test
+} // namespace stale_test
 
-#include "pages_stale_test.moc"
+#include "stale_test.moc"

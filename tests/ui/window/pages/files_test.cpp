@@ -2,7 +2,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "tests/ui/support/run_command.hpp"
-#include "tests/ui/window/page_acts.hpp"
+#include "tests/ui/window/pages/page_acts.hpp"
 #include "ui/examples/examples.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/window/pages.hpp"
@@ -21,7 +21,7 @@
 #include <algorithm>
 #include <array>
 
-namespace pages_files_test {
+namespace files_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -349,6 +349,6 @@ private Q_SLOTS:
 
 LOGGIA_WINDOW_TEST(PagesFilesTest)
 
-} // namespace pages_files_test
+} // namespace files_test
 
-#include "pages_files_test.moc"
+#include "files_test.moc"

@@ -2,7 +2,7 @@
 
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
-#include "tests/ui/window/page_acts.hpp"
+#include "tests/ui/window/pages/page_acts.hpp"
 #include "ui/examples/examples.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/window/main_window.hpp"
@@ -11,7 +11,7 @@
 #include <QAction>
 #include <QMenu>
 
-namespace pages_examples_test {
+namespace examples_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -102,6 +102,6 @@ private Q_SLOTS:
 
 LOGGIA_WINDOW_TEST(PagesExamplesTest)
 
-} // namespace pages_examples_test
+} // namespace examples_test
 
-#include "pages_examples_test.moc"
+#include "examples_test.moc"

@@ -15,7 +15,7 @@
 #include <QTextDocument>
 #include <QWhatsThis>
 
-namespace pages_help_test {
+namespace help_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -152,6 +152,6 @@ private Q_SLOTS:
 
 LOGGIA_WINDOW_TEST(PagesHelpTest)
 
-} // namespace pages_help_test
+} // namespace help_test
 
-#include "pages_help_test.moc"
+#include "help_test.moc"

@@ -12,7 +12,7 @@
 #include <QComboBox>
 #include <QLabel>
 
-namespace pages_size_test {
+namespace size_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -105,6 +105,6 @@ private Q_SLOTS:
 
 LOGGIA_WINDOW_TEST(PagesSizeTest)
 
-} // namespace pages_size_test
+} // namespace size_test
 
-#include "pages_size_test.moc"
+#include "size_test.moc"

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace pages_silence_test {
+namespace silence_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -104,6 +104,6 @@ private Q_SLOTS:
 
 LOGGIA_WINDOW_TEST(PagesSilenceTest)
 
-} // namespace pages_silence_test
+} // namespace silence_test
 
-#include "pages_silence_test.moc"
+#include "silence_test.moc"

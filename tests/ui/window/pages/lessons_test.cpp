@@ -22,7 +22,7 @@
 
 #include <map>
 
-namespace pages_lessons_test {
+namespace lessons_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -448,6 +448,6 @@ private Q_SLOTS:
 
 LOGGIA_WINDOW_TEST(PagesLessonsTest)
 
-} // namespace pages_lessons_test
+} // namespace lessons_test
 
-#include "pages_lessons_test.moc"
+#include "lessons_test.moc"

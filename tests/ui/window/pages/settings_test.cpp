@@ -17,7 +17,7 @@
 #include <QJsonObject>
 #include <QSpinBox>
 
-namespace pages_settings_test {
+namespace settings_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -235,6 +235,6 @@ private Q_SLOTS:
 
 LOGGIA_WINDOW_TEST(PagesSettingsTest)
 
-} // namespace pages_settings_test
+} // namespace settings_test
 
-#include "pages_settings_test.moc"
+#include "settings_test.moc"

@@ -14,7 +14,7 @@
 #include <QLabel>
 #include <QStandardPaths>
 
-namespace pages_cards_test {
+namespace cards_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -107,6 +107,6 @@ private Q_SLOTS:
 
 LOGGIA_WINDOW_TEST(PagesCardsTest)
 
-} // namespace pages_cards_test
+} // namespace cards_test
 
-#include "pages_cards_test.moc"
+#include "cards_test.moc"

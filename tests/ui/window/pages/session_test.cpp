@@ -25,7 +25,7 @@
 #include <memory>
 #include <vector>
 
-namespace pages_session_test {
+namespace session_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -330,6 +330,6 @@ private:
 
 LOGGIA_WINDOW_TEST(PagesSessionTest)
 
-} // namespace pages_session_test
+} // namespace session_test
 
-#include "pages_session_test.moc"
+#include "session_test.moc"

@@ -1,7 +1,7 @@
 // What on each page puts another document in the place of the one that is shown.
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "tests/ui/window/page_acts.hpp"
+#include "tests/ui/window/pages/page_acts.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/window/pages.hpp"
@@ -12,7 +12,7 @@
 #include <memory>
 #include <vector>
 
-namespace pages_documents_test {
+namespace documents_test {
 
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
@@ -187,6 +187,6 @@ private Q_SLOTS:
 
 LOGGIA_WINDOW_TEST(PagesDocumentsTest)
 
-} // namespace pages_documents_test
+} // namespace documents_test
 
-#include "pages_documents_test.moc"
+#include "documents_test.moc"
