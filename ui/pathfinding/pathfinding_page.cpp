@@ -30,6 +30,7 @@
 #include "ui/pathfinding/race/tiles_view.hpp"
 #include "ui/pathfinding/race_bar.hpp"
 #include "ui/pathfinding/race_panel.hpp"
+#include "ui/pathfinding/search_session.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
@@ -53,10 +54,7 @@
 namespace loggia::ui {
 
 using pathfinding::Algorithm;
-using pathfinding::CollectHeuristic;
-using pathfinding::Heuristic;
 using pathfinding::MazeFormat;
-using pathfinding::SlidingHeuristic;
 
 namespace {
 
@@ -65,65 +63,6 @@ constexpr int shown_work_ms = 200;
 /// The own form of a file that came with an order of tiles; of a maze it is the id of its format.
 constexpr QLatin1String own_tiles("tiles");
 constexpr QLatin1String own_graph("graph");
-
-/// One of the choices up to `last`, which is stored by its number.
-template <class Choice>
-std::optional<Choice> choiceIn(const QJsonObject& json, const char* key, Choice last) {
-    const int stored = json.value(QLatin1String(key)).toInt(-1);
-    if (stored < 0 || stored > static_cast<int>(last))
-        return std::nullopt;
-    return static_cast<Choice>(stored);
-}
-
-QJsonObject jsonOf(const RaceSettings& settings) {
-    QJsonArray lanes;
-    for (const Algorithm algorithm : settings.lanes)
-        lanes << inWords(info_of(algorithm).id);
-    QJsonObject json{
-        {QStringLiteral("lanes"), lanes},
-        {QStringLiteral("depth-limit"), settings.depth_limit},
-        {QStringLiteral("collect-heuristic"), static_cast<int>(settings.collect_heuristic)},
-        {QStringLiteral("sliding-heuristic"), static_cast<int>(settings.sliding_heuristic)}};
-    if (settings.heuristic)
-        json.insert(QStringLiteral("heuristic"), static_cast<int>(*settings.heuristic));
-    return json;
-}
-
-/// What cannot be read is left as it is; without a heuristic the algorithms take their own.
-RaceSettings settingsFrom(const QJsonObject& json, RaceSettings settings) {
-    constexpr int deepest = 1'000'000;
-    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
-    std::vector<Algorithm> lanes;
-    for (const auto& each : get("lanes").toArray())
-        if (const auto algorithm = pathfinding::algorithm_of(each.toString().toStdString());
-            algorithm && !is_fast(*algorithm))
-            lanes.push_back(*algorithm);
-    if (!lanes.empty())
-        settings.lanes = std::move(lanes);
-    settings.depth_limit = std::clamp(get("depth-limit").toInt(settings.depth_limit), 0, deepest);
-    settings.heuristic = choiceIn(json, "heuristic", Heuristic::chebyshev);
-    settings.collect_heuristic =
-        choiceIn(json, "collect-heuristic", CollectHeuristic::spanning_tree)
-            .value_or(settings.collect_heuristic);
-    settings.sliding_heuristic = choiceIn(json, "sliding-heuristic", SlidingHeuristic::patterns)
-                                     .value_or(settings.sliding_heuristic);
-    return settings;
-}
-
-/// The trip or the puzzle of a document; nothing: the maze is searched.
-std::optional<SearchSubject> otherSubject(const QJsonObject& json) {
-    constexpr int last_town = 19;
-    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
-    if (const QJsonArray towns = get("trip").toArray(); towns.size() == 2)
-        return RoadTrip{static_cast<std::size_t>(std::clamp(towns[0].toInt(), 0, last_town)),
-                        static_cast<std::size_t>(std::clamp(towns[1].toInt(), 0, last_town))};
-    if (const auto graph = pathfinding::road_question_of(get("graph").toString().toStdString()))
-        return tripFrom(*graph);
-    const auto tiles = pathfinding::tiles_of(get("tiles").toString().toStdString());
-    if (tiles && tiles->side >= 3)
-        return *tiles;
-    return std::nullopt;
-}
 
 /// What of a maze is not in its file.
 QStringList lostParts(const pathfinding::Maze& maze, const pathfinding::Maze& file) {
@@ -684,8 +623,10 @@ Result<void> PathfindingPage::paste(const QString& text) {
 void PathfindingPage::keepSession() {
     session()->keep(
         "settings", [this] { return jsonOf(run_->settings()); },
-        [this](const QJsonObject& json) { restoreSettings(json); }, run_,
-        &RaceRun::settingsChanged);
+        [this](const QJsonObject& json) {
+            run_->setSettings(settingsFrom(json, run_->settings()));
+        },
+        run_, &RaceRun::settingsChanged);
     session()->keep(
         Session::document_key, [this] { return documentJson(); },
         [this](const QJsonObject& json) { restoreDocument(json); }, document_,
@@ -711,47 +652,24 @@ void PathfindingPage::keepSession() {
     session()->keep("tab", tabs_);
 }
 
-void PathfindingPage::restoreSettings(const QJsonObject& json) {
-    run_->setSettings(settingsFrom(json, run_->settings()));
-}
-
 QJsonObject PathfindingPage::documentJson() const {
     if (written_maze_ != document_->maze()) {
         written_maze_ = document_->maze();
         written_ = jsonOf(*written_maze_);
     }
-    QJsonObject json{{QStringLiteral("maze"), written_},
-                     {QStringLiteral("task"), static_cast<int>(document_->task())}};
+    QJsonObject json = jsonOf(*document_, written_);
     if (rested_at_)
         json.insert(QStringLiteral("moment"), static_cast<qint64>(*rested_at_));
-    const SearchSubject& subject = document_->subject();
-    json.insert(QStringLiteral("drawn"),
-                QString::fromStdString(to_text(questionOf(document_->lastGraph()))));
-    if (const RoadTrip* graph = graphOf(subject))
-        json.insert(QStringLiteral("graph"), QString::fromStdString(to_text(questionOf(*graph))));
-    else if (const RoadTrip* trip = tripOf(subject))
-        json.insert(QStringLiteral("trip"),
-                    QJsonArray{static_cast<int>(trip->start), static_cast<int>(trip->goal)});
-    else if (const pathfinding::Tiles* tiles = tilesOf(subject))
-        json.insert(QStringLiteral("tiles"), QString::fromStdString(to_text(*tiles)));
     return json;
 }
 
 void PathfindingPage::restoreDocument(const QJsonObject& json) {
-    const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
     // First the moment: the runs go there when they are made.
     std::optional<std::size_t> moment;
-    if (get("moment").isDouble())
-        moment = static_cast<std::size_t>(std::max<qint64>(0, get("moment").toInteger()));
+    if (const QJsonValue kept = json.value(QLatin1String("moment")); kept.isDouble())
+        moment = static_cast<std::size_t>(std::max<qint64>(0, kept.toInteger()));
     race_->setWanted(moment);
-    if (const auto drawn = pathfinding::road_question_of(get("drawn").toString().toStdString()))
-        document_->setLastGraph(tripFrom(*drawn));
-    const auto task = choiceIn(json, "task", MazeTask::food).value_or(document_->task());
-    const auto maze = mazeFrom(get("maze").toObject());
-    // What is asked of the maze, then what is searched while it waits.
-    document_->restore(maze.value_or(*document_->maze()), task);
-    if (const auto other = otherSubject(json))
-        document_->restore(*document_->maze(), *other);
+    restoreFrom(json, *document_);
     race_->setWanted(moment);
 }
 

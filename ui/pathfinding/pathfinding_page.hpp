@@ -87,7 +87,6 @@ private:
     void keepSession();
     [[nodiscard]] QJsonObject documentJson() const;
     void restoreDocument(const QJsonObject& json);
-    void restoreSettings(const QJsonObject& json);
     void refreshProblem();
     void refreshSettings();
     void refreshMoment();
