@@ -25,7 +25,7 @@ CommandTable FormulaGamePage::commands() {
          .enabled = [](const FormulaGamePage& page) { return page.isOpen(); },
          .in_tool_bar = true},
         {.id = "formula-game.line",
-         .text = "L&ine of Best Play",
+         .text = "Line of Best Pla&y",
          .help = "Add values by which perfect players go on from here, to be stepped through.",
          .shortcut = "Ctrl+Shift+L",
          .run = [](FormulaGamePage& page) { page.perfect_->askForLine(); },

@@ -27,7 +27,7 @@ using formula_game::Position;
 PlayPanel::PlayPanel(FormulaDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), card_(new ExplanationCard(this)),
       hint_(new QPushButton(tr("H&int"), this)), restart_(new QPushButton(tr("Play a&gain"), this)),
-      line_(new QPushButton(tr("B&est line"), this)), players_{new QComboBox(this),
+      line_(new QPushButton(tr("Bes&t line"), this)), players_{new QComboBox(this),
                                                                new QComboBox(this)},
       history_(new QListWidget(this)),
       steps_(new StepButtons({tr("Before the first turn"), tr("One turn back"),

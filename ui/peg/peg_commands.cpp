@@ -43,7 +43,7 @@ CommandTable PegPage::commands() {
          .enabled = [](const PegPage& page) { return !page.document_->isBlank(); },
          .in_tool_bar = true},
         {.id = "peg.lamp",
-         .text = "Still Solva&ble?",
+         .text = "Still Sol&vable?",
          .help =
              "Show whether each position can still be solved, and on the board which jumps keep "
              "it so.",
@@ -74,7 +74,7 @@ CommandTable PegPage::commands() {
          .run = [](PegPage& page) { page.game_panel_->setPlaying(!page.game_panel_->isPlaying()); },
          .enabled = [](const PegPage& page) { return page.document_->played() > 0; }},
         {.id = "peg.next-reason",
-         .text = "Next Reas&on",
+         .text = "Ne&xt Reason",
          .help = "Draw the next reason of the proof that there is no solution.",
          .run = [](PegPage& page) { page.drawNextReason(); },
          .enabled =
@@ -167,7 +167,7 @@ CommandTable PegPage::commands() {
              },
          .enabled = [](const PegPage& page) { return page.document_->played() > 0; }},
         {.id = "peg.random",
-         .text = "Ra&ndom Board",
+         .text = "Random &Board",
          .help = "Make a random board that can be solved, with the size and difficulty of the Game "
                  "tab.",
          .icon = "swap",

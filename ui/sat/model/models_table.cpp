@@ -59,11 +59,11 @@ QString ModelsTable::common() const {
     if (rows_ == 0)
         return {};
     constexpr std::size_t most_common_named = 12;
-    QString text = fixed_.empty()
-                       ? tr("No atom has the same value in all models.")
-                       : tr("The same in %1: %2.")
-                             .arg(counted(rows_, tr("the only model"), tr("all %1 models")),
-                                  words_.list(fixed_, most_common_named));
+    QString text = fixed_.empty() ? tr("No atom has the same value in all models.")
+                                  : tr("The same in %1: %2.")
+                                        .arg(counted(static_cast<std::size_t>(rows_),
+                                                     tr("the only model"), tr("all %1 models")),
+                                             words_.list(fixed_, most_common_named));
     if (differing_.size() > most_columns)
         text +=
             QLatin1Char(' ') + tr("The table has the first %1 of %2 that differ.")
@@ -102,10 +102,10 @@ QVariant ModelsTable::data(const QModelIndex& index, int role) const {
         if (role == Qt::DisplayRole)
             return row == current_ ? QStringLiteral("\u2013") : QString::number(differences(row));
         if (role == Qt::AccessibleTextRole)
-            return row == current_
-                       ? tr("the model shown")
-                       : tr("differs in %1")
-                             .arg(counted(differences(row), tr("%1 atom"), tr("%1 atoms")));
+            return row == current_ ? tr("the model shown")
+                                   : tr("differs in %1")
+                                         .arg(counted(static_cast<std::size_t>(differences(row)),
+                                                      tr("%1 atom"), tr("%1 atoms")));
         return {};
     }
     const int atom = differing_[static_cast<std::size_t>(index.column()) - 1];

@@ -79,7 +79,7 @@ private Q_SLOTS:
     /// The cyclic chart of the textbooks: m(0, 1, 2, 5, 6, 7) has two.
     void cyclic() {
         Tables tables{logic::TruthTable(3), logic::TruthTable(3)};
-        for (const std::uint64_t row : {0, 1, 2, 5, 6, 7})
+        for (const auto row : {0U, 1U, 2U, 5U, 6U, 7U})
             tables.on.set(row, true);
         const auto found = all_minimum_forms(*quine_mccluskey(tables));
         QCOMPARE(found.forms.size(), std::size_t{2});
@@ -92,7 +92,7 @@ private Q_SLOTS:
         Tables tables{logic::TruthTable(8), logic::TruthTable(8)};
         for (std::uint64_t block = 0; block < 32; ++block)
             if (std::popcount(block) % 2 == 0) // no two of them are neighbours
-                for (const std::uint64_t row : {0, 1, 2, 5, 6, 7})
+                for (const auto row : {0U, 1U, 2U, 5U, 6U, 7U})
                     tables.on.set(8 * block + row, true);
         const auto chart = quine_mccluskey(tables);
         QVERIFY(chart.has_value());
