@@ -79,6 +79,7 @@ Board board_of(const HalfCells& cells) {
     for (const auto& [y, x] : places)
         left = std::min(left, x);
     std::vector<Point> layout;
+    layout.reserve(places.size());
     for (const auto& [y, x] : places)
         layout.push_back(
             {static_cast<double>(x - left), static_cast<double>(y - places.front().first)});

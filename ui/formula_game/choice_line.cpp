@@ -71,7 +71,7 @@ QString ChoiceLine::said() const {
 
 QString ChoiceLine::choiceText(bool value) const {
     const auto& position = *document_->shownPosition();
-    const QString text = tr("%1 = %2").arg(QLatin1Char(position.next_letter())).arg(value ? 1 : 0);
+    QString text = tr("%1 = %2").arg(QLatin1Char(position.next_letter())).arg(value ? 1 : 0);
     const auto winner = solution_.after.at(value ? 1 : 0);
     if (!winner)
         return text;

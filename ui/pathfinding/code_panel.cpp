@@ -144,7 +144,7 @@ void CodePanel::showCode(Algorithm algorithm) {
         return;
     shown_ = algorithm;
     code_->clear();
-    constexpr int spaces = 2;
+    constexpr qsizetype spaces = 2;
     for (const pathfinding::CodeLine& line : pathfinding::pseudo_code_of(algorithm).lines)
         code_->addItem(QString(spaces * (line.indent + 1), QLatin1Char(' ')) + inWords(line.text));
     // With room for a scroll bar, where the panel is narrow.

@@ -39,7 +39,7 @@ sat::SolveOptions optionsOf(const SatSettings& settings) {
 
 /// "Automatic (lookahead)": which of the engines answered, where several could have.
 QString engineWords(const SatOutcome& outcome) {
-    const QString asked = nameOf(outcome.engine);
+    QString asked = nameOf(outcome.engine);
     const auto by = outcome.answer.answered_by;
     const bool chose =
         outcome.engine == SatEngine::automatic || outcome.engine == SatEngine::portfolio;

@@ -47,9 +47,9 @@ private:
 
 class MazeDocument::Replacement final : public UndoStep {
 public:
-    Replacement(MazeDocument* document, Snapshot other, const SearchSubject& subject,
-                const QString& text)
-        : UndoStep(text), document_(document), other_(std::move(other)), subject_(subject) {}
+    Replacement(MazeDocument* document, Snapshot other, SearchSubject subject, const QString& text)
+        : UndoStep(text), document_(document), other_(std::move(other)),
+          subject_(std::move(subject)) {}
 
     void undo() override { change(); }
     void redo() override { change(); }

@@ -53,7 +53,7 @@ void RaceRun::setProblem(std::shared_ptr<const pathfinding::Maze> maze, SearchSu
     if (same && drawing_)
         return;
     maze_ = std::move(maze);
-    subject_ = subject;
+    subject_ = std::move(subject);
     if (!same)
         problem_.advance();
     if (!drawing_)

@@ -78,8 +78,11 @@ void Assignment::change(const Changes& changes) {
 }
 
 void Assignment::cycle(int atom) {
-    const int now = value(atom);
-    change({{atom, static_cast<signed char>(now > 0 ? -1 : now < 0 ? 0 : 1)}});
+    const signed char now = value(atom);
+    constexpr signed char on = 1;
+    constexpr signed char off = -1;
+    constexpr signed char open = 0;
+    change({{atom, now > 0 ? off : now < 0 ? open : on}});
 }
 
 void Assignment::clear() {

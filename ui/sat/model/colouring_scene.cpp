@@ -54,7 +54,7 @@ int colourOf(const ColouringInstance& graph, const Assignment& assignment, int v
     int colour = 0;
     bool any_open = false;
     for (int each = 0; each < graph.colours; ++each) {
-        const int value = assignment.value(graph.atom(vertex, each));
+        const auto value = assignment.value(graph.atom(vertex, each));
         if (value > 0 && colour != 0)
             return -1;
         if (value > 0)

@@ -26,7 +26,7 @@ GridCell sudokuCell(const GridInstance& grid, const Assignment& assignment, int 
     QStringList chosen;
     QStringList open;
     for (int digit = 0; digit < grid.digits; ++digit) {
-        const int value = assignment.value(grid.atom(row, column, digit));
+        const auto value = assignment.value(grid.atom(row, column, digit));
         if (value > 0)
             chosen << QString::number(digit + 1);
         else if (value == 0)
@@ -63,7 +63,7 @@ GridCell gridCell(const GridInstance& grid, const Assignment& assignment, int ro
         cell.name = SatWords::tr("no atom");
         return cell;
     }
-    const int value = assignment.value(atom);
+    const auto value = assignment.value(atom);
     const bool queens = grid.kind == Kind::queens;
     cell.given = grid.givenAt(row, column) > 0;
     cell.open = value == 0;

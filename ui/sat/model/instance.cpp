@@ -138,9 +138,11 @@ Instance gridOf(const Family& family, const logic::ClauseSet& clauses) {
                           static_cast<std::size_t>(grid.digits),
                       0);
     for (const auto& [atom, at] : family.atoms) {
-        const int cell = (at[0] - 1) * grid.columns + at[1] - 1;
-        const int digit = family.count == 3 ? at[2] - 1 : 0;
-        grid.atoms[static_cast<std::size_t>(cell * grid.digits + digit)] = atom;
+        const auto cell =
+            static_cast<std::size_t>(at[0] - 1) * static_cast<std::size_t>(grid.columns) +
+            static_cast<std::size_t>(at[1] - 1);
+        const auto digit = static_cast<std::size_t>(family.count == 3 ? at[2] - 1 : 0);
+        grid.atoms[cell * static_cast<std::size_t>(grid.digits) + digit] = atom;
     }
     if (grid.kind == GridInstance::Kind::sudoku &&
         std::find(grid.atoms.begin(), grid.atoms.end(), 0) != grid.atoms.end())
@@ -188,7 +190,7 @@ Instance unnamedSudoku(const logic::ClauseSet& clauses) {
     constexpr int atoms = side * side * side;
     if (clauses.atoms() != atoms)
         return {};
-    std::vector<bool> found(side * side);
+    std::vector<bool> found(std::size_t{side} * side);
     for (std::size_t i = 0; i < clauses.size(); ++i) {
         std::vector<int> clause(clauses[i].begin(), clauses[i].end());
         if (clause.size() != side)
