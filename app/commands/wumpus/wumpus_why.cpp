@@ -55,9 +55,10 @@ private:
         auto steps = argument_of(
             files.base.store, files.base.lines, why.reason->lines,
             why.verdict == Verdict::both ? std::nullopt : std::optional(conclusion), control);
-        if (steps)
-            argument = *std::move(steps);
-        return steps.has_value();
+        if (!steps)
+            return false;
+        argument = *std::move(steps);
+        return true;
     }
 
     [[nodiscard]] std::string plain_text(const Statement& question, const Explanation& why) const {

@@ -65,7 +65,7 @@ QVariant ModelTable::data(const QModelIndex& index, int role) const {
         return index.column() == atom_column ? int(Qt::AlignRight | Qt::AlignVCenter)
                                              : int(Qt::AlignLeft | Qt::AlignVCenter);
     const int atom = atomAt(index.row());
-    const int value = values_[static_cast<std::size_t>(atom)];
+    const auto value = values_[static_cast<std::size_t>(atom)];
     if (role == Qt::AccessibleTextRole)
         return (value > 0   ? tr("%1 is true")
                 : value < 0 ? tr("%1 is false")
