@@ -56,7 +56,9 @@ HalfCells grown_region(int holes, Random& random) {
                 weights.push_back(sides * sides * sides);
                 total += weights.back();
             }
-        std::uint64_t chosen = random.below(total); // the axis can always be made longer
+        if (total == 0)
+            break; // which is not so: the axis can always be made longer
+        std::uint64_t chosen = random.below(total);
         std::size_t next = 0;
         while (chosen >= weights[next])
             chosen -= weights[next++];

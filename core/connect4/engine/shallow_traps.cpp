@@ -61,6 +61,8 @@ int sum_after_replies(Searches& searches, const Position& position, int depth, i
     int sum = 0;
     for (int ahead = 1; ahead <= farthest && !searches.was_stopped(); ++ahead) {
         const int reply = searches.best_column(position, ahead);
+        if (reply < 0)
+            break; // the board is full
         auto& value = known.at(static_cast<std::size_t>(reply));
         if (!value)
             value = searches.value(position.after(reply), depth);
