@@ -96,7 +96,8 @@ CommandTable Connect4Page::commands() {
          .starts_group = true},
         {.id = "connect4.previous-mistake",
          .text = "Pre&vious Mistake",
-         .help = "Go to the previous mistake, a move that gave away points.",
+         .help =
+             "Go to the previous mistake, a move that gave away points according to the analysis.",
          .shortcut = "Alt+PgUp",
          .run =
              [](Connect4Page& page) {

@@ -97,7 +97,7 @@ void ResultPanel::build() {
     text_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     forms_->setObjectName(QStringLiteral("minimumForms"));
     forms_->setAccessibleName(tr("Minimum forms"));
-    forms_->setToolTip(tr("All forms with as few terms and literals (Petrick's method)"));
+    forms_->setToolTip(tr("All minimum forms (Petrick's method)"));
     forms_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     forms_->setMinimumContentsLength(12);
     forms_label_->setObjectName(QStringLiteral("minimumFormsCount"));

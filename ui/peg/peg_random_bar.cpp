@@ -26,8 +26,8 @@ PegRandomBar::PegRandomBar(QWidget* parent)
     difficulty_->addItems({tr("Easy"), tr("Medium"), tr("Hard")});
     difficulty_->setCurrentIndex(static_cast<int>(peg::BoardRecipe().difficulty));
     difficulty_->setAccessibleName(tr("Difficulty of the random board"));
-    difficulty_->setToolTip(tr("Easy: every tenth game without looking ahead solves it. Hard: "
-                               "almost none does."));
+    difficulty_->setToolTip(tr("Easy: one random game in ten solves the board. Hard: almost "
+                               "none does."));
     number_->setObjectName(QStringLiteral("random-number"));
     number_->setRange(1, most_numbers);
     number_->setKeyboardTracking(false);

@@ -106,7 +106,7 @@ void GraphPanel::build() {
     remove_->setToolTip(tr("Delete the selected node and its edges"));
     start_->setToolTip(tr("The search starts at the selected node"));
     goal_->setToolTip(tr("The path ends at the selected node"));
-    join_->setToolTip(tr("Join the two nodes by an edge, or delete the edge that joins them"));
+    join_->setToolTip(tr("Add an edge between the two nodes, or delete the one that is there"));
     from_->setAccessibleName(tr("New edge from"));
     from_->setToolTip(tr("Where the new edge begins"));
     to_->setAccessibleName(tr("New edge to"));
