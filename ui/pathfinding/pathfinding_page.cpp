@@ -1,7 +1,6 @@
 #include "ui/pathfinding/pathfinding_page.hpp"
 
 #include "core/pathfinding/format.hpp"
-#include "core/pathfinding/grids/scenario_map.hpp"
 #include "ui/pathfinding/code_panel.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
 #include "ui/pathfinding/graph/graph_panel.hpp"
@@ -24,6 +23,7 @@
 #include "ui/pathfinding/puzzle_panel.hpp"
 #include "ui/pathfinding/race/cell_values.hpp"
 #include "ui/pathfinding/race/lane_grid.hpp"
+#include "ui/pathfinding/race/lane_picture.hpp"
 #include "ui/pathfinding/race/lane_view.hpp"
 #include "ui/pathfinding/race/limit_tree.hpp"
 #include "ui/pathfinding/race/road_scene.hpp"
@@ -59,45 +59,6 @@ using pathfinding::MazeFormat;
 namespace {
 
 constexpr int shown_work_ms = 200;
-
-/// The own form of a file that came with an order of tiles; of a maze it is the id of its format.
-constexpr QLatin1String own_tiles("tiles");
-constexpr QLatin1String own_graph("graph");
-
-/// What of a maze is not in its file.
-QStringList lostParts(const pathfinding::Maze& maze, const pathfinding::Maze& file) {
-    QStringList lost;
-    if (maze.start && maze.start != file.start)
-        lost << PathfindingPage::tr("the start");
-    if (maze.goal && maze.goal != file.goal)
-        lost << PathfindingPage::tr("the goal");
-    if (!maze.food.empty() && maze.food != file.food)
-        lost << PathfindingPage::tr("the food");
-    if (maze.ghosts != file.ghosts)
-        lost << PathfindingPage::tr("the ghosts");
-    if (maze.capsules != file.capsules)
-        lost << PathfindingPage::tr("the capsules");
-    if (maze.terrain != file.terrain)
-        lost << (maze.weighted() ? PathfindingPage::tr("the costs of cells")
-                                 : PathfindingPage::tr("the floor in the bottom left corner"));
-    if (maze.neighbours != file.neighbours)
-        lost << PathfindingPage::tr("the number of neighbours");
-    return lost;
-}
-
-/// The room of one lane in a picture, with its headline.
-constexpr int picture_headline = 26;
-
-QSize lanePicture(const MazeDocument& document, const LaneView& lane) {
-    if (tripOf(document.subject()) != nullptr)
-        return lane.map()->pictureSize();
-    if (tilesOf(document.subject()) != nullptr)
-        return {420, 540};
-    constexpr int largest = 1200;
-    const pathfinding::Maze& maze = *document.maze();
-    const int cell = std::clamp(largest / std::max(maze.width, maze.height), 1, 28);
-    return {maze.width * cell + 4, maze.height * cell + 4};
-}
 
 } // namespace
 
@@ -489,40 +450,15 @@ void PathfindingPage::newDocument() {
     lanes_->lane(0)->maze()->setFocus();
 }
 
-Result<void> PathfindingPage::take(const std::string& text, const QString& step,
-                                   const QString& path) {
-    // No maze has a 0 in it, which every order of tiles has.
-    if (const auto tiles = pathfinding::tiles_of(text); tiles && tiles->side >= 3) {
+/// `steps` are the names of the step for a maze, a puzzle and a graph.
+void PathfindingPage::take(SearchFile file, const std::array<QString, 3>& steps) {
+    const QString& step = steps.at(file.subject.index());
+    if (auto* maze = std::get_if<pathfinding::Maze>(&file.subject))
+        document_->replace(std::move(*maze), step);
+    else if (const auto* tiles = std::get_if<pathfinding::Tiles>(&file.subject))
         document_->replaceTiles(*tiles, step);
-        return {};
-    }
-    if (pathfinding::looks_like_roads(text)) {
-        const auto graph = pathfinding::road_question_of(text);
-        if (!graph)
-            return tl::unexpected(graph.error());
-        document_->replaceGraph(tripFrom(*graph), step);
-        return {};
-    }
-    if (pathfinding::is_scenario(text))
-        return failure(
-            "this is a MovingAI scenario: open it with its map, or run 'loggia-cli path scenario'");
-    auto maze = pathfinding::maze_of(text);
-    if (!maze)
-        return tl::unexpected(std::move(maze.error()));
-    if (!path.isEmpty() && !maze->start && !maze->goal)
-        maze = with_question_beside(std::move(*maze), path.toStdString());
-    // A map tells of no question: two cells far apart are one.
-    if (!maze->start && !maze->goal && pathfinding::detect_format(text) == MazeFormat::moving_ai)
-        maze = pathfinding::with_far_ends(std::move(*maze));
-    return takeMaze(std::move(*maze), step);
-}
-
-Result<void> PathfindingPage::takeMaze(pathfinding::Maze maze, const QString& step) {
-    if (maze.cells() > most_shown_cells)
-        return failure("the maze is too large (the limit is 1,048,576 cells); loggia-cli searches "
-                       "larger mazes");
-    document_->replace(std::move(maze), step);
-    return {};
+    else
+        document_->replaceGraph(std::get<RoadTrip>(file.subject), step);
 }
 
 Result<void> PathfindingPage::open(const QByteArray& content) {
@@ -530,21 +466,12 @@ Result<void> PathfindingPage::open(const QByteArray& content) {
 }
 
 Result<void> PathfindingPage::openFile(const QByteArray& content, const QString& path) {
-    const std::string text = content.toStdString();
-    if (!path.isEmpty() && pathfinding::is_scenario(text)) {
-        auto maze = pathfinding::maze_of_scenario(text, path.toStdString());
-        if (!maze)
-            return tl::unexpected(std::move(maze.error()));
-        return takeMaze(std::move(*maze), tr("open a map"));
-    }
-    if (auto taken = take(text, tr("open a maze"), path); !taken)
-        return taken;
-    const bool is_puzzle = tilesOf(document_->subject()) != nullptr;
-    if (graphOf(document_->subject()) != nullptr) {
-        setOwnForm(path, own_graph);
-        return {};
-    }
-    setOwnForm(path, is_puzzle ? own_tiles : inWords(id_of(pathfinding::detect_format(text))));
+    auto file = readSearchFile(content.toStdString(), path);
+    if (!file)
+        return tl::unexpected(std::move(file.error()));
+    if (file->form)
+        setOwnForm(path, idOf(*file->form));
+    take(std::move(*file), {tr("open a maze"), tr("open a sliding puzzle"), tr("open a graph")});
     return {};
 }
 
@@ -554,62 +481,17 @@ SavedForm PathfindingPage::formSavedIn(const QString& file_name) const {
         return SavedForm::tiles;
     if (file_name.isEmpty() && graphOf(document_->subject()) != nullptr)
         return SavedForm::graph;
-    const QString own = ownForm(file_name);
-    if (own == own_tiles)
-        return SavedForm::tiles;
-    if (own == own_graph)
-        return SavedForm::graph;
-    if (const auto format = pathfinding::maze_format_of(own.toStdString()))
-        return static_cast<SavedForm>(*format);
-    return static_cast<SavedForm>(formatFor(file_name));
+    return savedFormOf(ownForm(file_name)).value_or(static_cast<SavedForm>(formatFor(file_name)));
 }
 
 QByteArray PathfindingPage::save(const QString& file_name) const {
-    const SavedForm form = formSavedIn(file_name);
-    if (form == SavedForm::tiles) {
-        const pathfinding::Tiles* shown = tilesOf(document_->subject());
-        return QByteArray::fromStdString(
-            to_text(shown != nullptr ? *shown : document_->lastTiles(3)));
-    }
-    if (form == SavedForm::graph) {
-        const RoadTrip* graph = graphOf(document_->subject());
-        return QByteArray::fromStdString(
-            to_text(questionOf(graph != nullptr ? *graph : document_->lastGraph())));
-    }
-    const pathfinding::Maze& maze = *document_->maze();
-    const auto format = static_cast<MazeFormat>(form);
-    auto text = to_text(format == MazeFormat::layout ? with_layout_goal(maze) : maze, format);
-    // What a format has no words for is not lost for the name of a file.
-    if (!text)
-        text = to_text(maze, MazeFormat::plain);
-    return text ? QByteArray::fromStdString(*text) : QByteArray();
+    return textOf(*document_, formSavedIn(file_name));
 }
 
 QString PathfindingPage::lossOf(const QString& file_name) const {
     if (file_name.endsWith(QLatin1String(".scen"), Qt::CaseInsensitive))
         return tr("This file is a MovingAI scenario. Saving replaces it with the maze.");
-    const bool has_tiles = tilesOf(document_->subject()) != nullptr;
-    if (formSavedIn(file_name) == SavedForm::tiles)
-        return has_tiles ? QString()
-                         : tr("This format stores only a sliding puzzle. You would lose the maze.");
-    const bool has_graph = graphOf(document_->subject()) != nullptr;
-    if (formSavedIn(file_name) == SavedForm::graph)
-        return has_graph ? QString()
-                         : tr("This format stores only a graph. You would lose what is searched "
-                              "now.");
-    if (has_graph)
-        return tr("This format stores only the maze. You would lose the graph.");
-    if (!isOfMaze(document_->subject()))
-        return has_tiles
-                   ? tr("This format stores only the maze. You would lose the sliding puzzle.")
-                   : tr("This format stores only the maze. You would lose the trip on the road "
-                        "map.");
-    auto back = pathfinding::maze_of(save(file_name).toStdString());
-    // What the file is opened with is not lost.
-    if (back && formSavedIn(file_name) == SavedForm::moving_ai)
-        back = pathfinding::with_far_ends(std::move(*back));
-    const QStringList lost = back ? lostParts(*document_->maze(), *back) : QStringList();
-    return lost.isEmpty() ? QString() : tr("This format cannot store %1.").arg(listInWords(lost));
+    return lossIn(*document_, formSavedIn(file_name));
 }
 
 QString PathfindingPage::copy() const {
@@ -617,7 +499,11 @@ QString PathfindingPage::copy() const {
 }
 
 Result<void> PathfindingPage::paste(const QString& text) {
-    return take(text.toStdString(), tr("paste a maze"));
+    auto file = readSearchFile(text.toStdString());
+    if (!file)
+        return tl::unexpected(std::move(file.error()));
+    take(std::move(*file), {tr("paste a maze"), tr("paste a sliding puzzle"), tr("paste a graph")});
+    return {};
 }
 
 void PathfindingPage::keepSession() {
@@ -678,43 +564,11 @@ QList<QWidget*> PathfindingPage::areas() const {
 }
 
 QSize PathfindingPage::pictureSize() const {
-    const QSize one = lanePicture(*document_, *lanes_->lane(0));
-    const int columns = bestColumns(lanes_->count(), one, {1600, 1200});
-    const int rows = (lanes_->count() + columns - 1) / columns;
-    return {one.width() * columns, (one.height() + picture_headline) * rows};
+    return sizeOfLanes(*lanes_, document_->subject());
 }
 
 void PathfindingPage::drawPicture(QPainter& painter) const {
-    const Colours& colours = coloursFor(palette());
-    const QSize one = lanePicture(*document_, *lanes_->lane(0));
-    const int columns = bestColumns(lanes_->count(), one, {1600, 1200});
-    for (int i = 0; i < lanes_->count(); ++i) {
-        const LaneView& lane = *lanes_->lane(i);
-        const QPoint corner((i % columns) * one.width(),
-                            (i / columns) * (one.height() + picture_headline));
-        painter.save();
-        painter.translate(corner);
-        painter.setPen(colours.text);
-        painter.drawText(QRect(4, 0, one.width() - 8, picture_headline), Qt::AlignVCenter,
-                         lane.headline());
-        painter.translate(0, picture_headline);
-        if (tripOf(document_->subject()) != nullptr) {
-            lane.map()->paintPicture(painter);
-        } else if (tilesOf(document_->subject()) != nullptr) {
-            const TilesScene& scene = lane.tiles()->tiles();
-            paintTiles(
-                painter,
-                {QRectF(QPointF(0, 0), QSizeF(one)), scene.tiles.side, !scene.counts.empty()},
-                scene, {}, colours, font());
-        } else {
-            const MazeScene& scene = lane.maze()->maze();
-            paintMaze(
-                painter,
-                {QRectF(2, 2, one.width() - 4, one.height() - 4), scene.columns(), scene.rows(), 1},
-                mazeImage(scene, colours), scene, {}, colours, font());
-        }
-        painter.restore();
-    }
+    paintLanes(painter, *lanes_, document_->subject(), coloursFor(palette()), font());
 }
 
 } // namespace loggia::ui

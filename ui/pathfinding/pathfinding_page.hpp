@@ -3,12 +3,13 @@
 #include "ui/pathfinding/maze/maze_document.hpp"
 #include "ui/pathfinding/race/lane_scene.hpp"
 #include "ui/pathfinding/race/race_run.hpp"
+#include "ui/pathfinding/search_file.hpp"
 #include "ui/shell/page.hpp"
 
 #include <QPointer>
 #include <QTimer>
 
-#include <cstdint>
+#include <array>
 #include <optional>
 
 namespace loggia::ui {
@@ -29,9 +30,6 @@ class RaceBar;
 class RacePanel;
 class SideTabs;
 class TreeView;
-
-/// What of a document is saved in a file, in the order of the page's formats.
-enum class SavedForm : std::uint8_t { plain, layout, moving_ai, tiles, graph };
 
 /// The search lab: what is searched, one to four algorithms on it, under them what a stroke draws,
 /// the moment and the run bar, on the right what is known of it. Wires document, race and widgets;
@@ -102,10 +100,8 @@ private:
     void pointAt(MazeView* view);
     void pointAtTown(int town);
     void setPlaying(bool playing);
-    /// `path` is the file that the text comes from, if any: others may lie beside it.
-    Result<void> take(const std::string& text, const QString& step, const QString& path = {});
+    void take(SearchFile file, const std::array<QString, 3>& steps);
     [[nodiscard]] SavedForm formSavedIn(const QString& file_name) const;
-    Result<void> takeMaze(pathfinding::Maze maze, const QString& step);
     [[nodiscard]] QString headlineOfLane(int lane, const LaneFigures& figures) const;
 
     MazeDocument* document_;

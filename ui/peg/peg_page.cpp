@@ -426,7 +426,7 @@ void PegPage::describeGame() {
     case peg::Status::solved:
         // Where jumps led here, the bar under the board says so.
         game_panel_->setCard(
-            tr("Solved"), gameOver() ? tr("Go through your jumps below. \u201cFewest moves\u201d "
+            tr("Solved"), gameOver() ? tr("Go through your jumps below. “Fewest moves” "
                                           "finds a solution that none is shorter than.")
                                      : tr("The goal is reached: %1.").arg(goal));
         break;
