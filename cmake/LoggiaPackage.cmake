@@ -21,7 +21,7 @@ set(CPACK_DEBIAN_LOGGIA_PACKAGE_SHLIBDEPS ON)
 if(LOGGIA_UI)
     # Icons are SVG: Qt reads them by a plug-in, which no tool sees in the program.
     set(CPACK_DEBIAN_LOGGIA_PACKAGE_DEPENDS libqt6svg6)
-    set(CPACK_DEBIAN_LOGGIA_PACKAGE_RECOMMENDS "qt6-wayland, xdg-desktop-portal")
+    set(CPACK_DEBIAN_LOGGIA_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland, xdg-desktop-portal")
 endif()
 set(CPACK_COMPONENT_LOGGIA_DESCRIPTION
     "workbench for boolean logic and games of perfect information

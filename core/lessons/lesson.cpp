@@ -182,6 +182,23 @@ private:
         return wrong("this block has no end: expected a line \"```\"", {});
     }
 
+    Result<void> take_title(std::string_view line, std::string_view rest) {
+        const std::string_view language = take_first_word(rest);
+        const bool is_code = (language.size() == 2 || language.size() == 3) &&
+                             std::all_of(language.begin(), language.end(), [](char letter) {
+                                 return letter >= 'a' && letter <= 'z';
+                             });
+        if (!is_code || rest.empty())
+            return wrong("expected a language and the title in it, for example \"title de Ein "
+                         "Sprung\"",
+                         line);
+        for (const Title& title : lesson_.titles)
+            if (title.language == language)
+                return wrong("there is a title in this language already", line, language);
+        lesson_.titles.push_back({std::string(language), std::string(rest)});
+        return {};
+    }
+
     Result<void> take_directive(std::string_view line) {
         std::string_view rest = trimmed(line);
         const std::string_view word = take_first_word(rest);
@@ -193,8 +210,10 @@ private:
             lesson_.page = rest;
             return {};
         }
+        if (word == "title" && lesson_.steps.empty())
+            return take_title(line, rest);
         if (lesson_.steps.empty())
-            return wrong(R"(expected "page", found ")" + std::string(word) +
+            return wrong(R"(expected "page" or "title", found ")" + std::string(word) +
                              R"("; everything else belongs to a step)",
                          line, word);
         return take_in_step(lesson_.steps.back(), line, word, rest);
@@ -352,7 +371,10 @@ std::string to_text(const Lesson& lesson) {
     std::string text = "# " + lesson.title + "\n\n";
     if (!lesson.text.empty())
         text += lesson.text + "\n\n";
-    text += "```lesson\npage " + lesson.page + "\n```\n";
+    text += "```lesson\npage " + lesson.page + '\n';
+    for (const Title& title : lesson.titles)
+        text += "title " + title.language + ' ' + title.text + '\n';
+    text += "```\n";
     for (const Step& step : lesson.steps) {
         text += "\n## " + step.title + "\n\n";
         if (!step.text.empty())
@@ -363,6 +385,13 @@ std::string to_text(const Lesson& lesson) {
             text += "```lesson\n" + lines + "```\n";
     }
     return text;
+}
+
+const std::string& title_in(const Lesson& lesson, std::string_view language) {
+    for (const Title& title : lesson.titles)
+        if (title.language == language)
+            return title.text;
+    return lesson.title;
 }
 
 bool is_answer(const Check& check, std::string_view answer) {

@@ -44,8 +44,17 @@ struct Step {
     friend bool operator==(const Step&, const Step&) = default;
 };
 
+/// The title in another language.
+struct Title {
+    std::string language; ///< By ISO 639: "de".
+    std::string text;
+
+    friend bool operator==(const Title&, const Title&) = default;
+};
+
 struct Lesson {
     std::string title;
+    std::vector<Title> titles; ///< One for a language.
     std::string page;        ///< The id of the page that it is about.
     std::string text;        ///< Markdown above the first step; may be empty.
     std::vector<Step> steps; ///< At least one.
@@ -61,6 +70,9 @@ inline constexpr std::size_t most_lesson_bytes = std::size_t{1} << 20U;
 
 /// The lesson as text that lesson_of() reads; for lessons that it has read, the same one.
 [[nodiscard]] std::string to_text(const Lesson& lesson);
+
+/// The title in a language, or else the lesson's own.
+[[nodiscard]] const std::string& title_in(const Lesson& lesson, std::string_view language);
 
 /// Whether an answer is right: like one of the check's, whatever its case and blanks.
 [[nodiscard]] bool is_answer(const Check& check, std::string_view answer);

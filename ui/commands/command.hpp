@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QObject>
+#include <QString>
 
 #include <span>
 
@@ -41,7 +43,8 @@ struct CommandSpec {
     using Action = CommandFunction<void, QObject>;
     using Question = CommandFunction<bool, const QObject>;
 
-    const char* id;            ///< Stable, e.g. "connect4.hint": shortcuts are stored under it.
+    const char* id; ///< Stable, e.g. "connect4.hint": shortcuts are stored under it.
+    // Both in English, marked by QT_TRANSLATE_NOOP("Commands", ...).
     const char* text;          ///< Menu text with a mnemonic: "&Hint".
     const char* help;          ///< One sentence, for tooltip, status bar and shortcut editor.
     const char* icon = "";     ///< Name of an icon in resources/icons without ".svg"; "" for none.
@@ -55,6 +58,13 @@ struct CommandSpec {
     /// A second key by custom, such as Ctrl+Tab; it yields to whatever a person gives it to.
     const char* second_shortcut = "";
 
+    /// Text and help in the language of the window.
+    [[nodiscard]] QString textShown() const {
+        return QCoreApplication::translate("Commands", text);
+    }
+    [[nodiscard]] QString helpShown() const {
+        return QCoreApplication::translate("Commands", help);
+    }
     [[nodiscard]] bool isEnabled(const QObject& object) const {
         return run && (!enabled || enabled(object));
     }

@@ -38,8 +38,7 @@ void Commands::add(const QString& group, CommandTable table, const Owner& owner)
             qWarning("There are two commands %s", spec.id);
             continue;
         }
-        auto* action =
-            new QAction(icon(QString::fromLatin1(spec.icon)), QString::fromUtf8(spec.text), this);
+        auto* action = new QAction(icon(QString::fromLatin1(spec.icon)), spec.textShown(), this);
         action->setObjectName(id);
         action->setMenuRole(QAction::NoRole);
         const QString key = settings_key(id);
@@ -181,7 +180,7 @@ void Commands::yieldSecondKeys() const {
 }
 
 void Commands::describe(const Entry& entry) const {
-    const QString help = QString::fromUtf8(entry.spec.help);
+    const QString help = entry.spec.helpShown();
     const QString tip = withKeys(plainText(entry.action->text()), entry.action->shortcut());
     entry.action->setToolTip(help.isEmpty() ? tip : tip + QLatin1Char('\n') + help);
     entry.action->setStatusTip(help);

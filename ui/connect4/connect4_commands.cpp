@@ -14,8 +14,8 @@ using connect4::Position;
 CommandTable Connect4Page::commands() {
     static constexpr auto table = std::to_array<CommandSpec>({
         {.id = "connect4.hint",
-         .text = "&Hint",
-         .help = "Show a strong move, with the reasons for it.",
+         .text = QT_TRANSLATE_NOOP("Commands", "&Hint"),
+         .help = QT_TRANSLATE_NOOP("Commands", "Show a strong move, with the reasons for it."),
          .icon = "hint",
          .shortcut = "Ctrl+H",
          .run = [](Connect4Page& page) { page.analysis_->askForHint(); },
@@ -25,25 +25,28 @@ CommandTable Connect4Page::commands() {
              },
          .in_tool_bar = true},
         {.id = "connect4.analyse",
-         .text = "&Analyse",
-         .help = "Evaluate every column and draw the evaluation graph.",
+         .text = QT_TRANSLATE_NOOP("Commands", "&Analyse"),
+         .help =
+             QT_TRANSLATE_NOOP("Commands", "Evaluate every column and draw the evaluation graph."),
          .icon = "analyse",
          .shortcut = "F5",
          .run = [](Connect4Page& page) { page.analysis_->setOn(!page.analysis_->isOn()); },
          .in_tool_bar = true,
          .second_shortcut = "F4"},
         {.id = "connect4.stop",
-         .text = "&Stop",
-         .help = "Stop the computation.",
+         .text = QT_TRANSLATE_NOOP("Commands", "&Stop"),
+         .help = QT_TRANSLATE_NOOP("Commands", "Stop the computation."),
          .icon = "stop",
          .shortcut = "Shift+F5",
          .run = [](Connect4Page& page) { page.stop(); },
          .enabled = [](const Connect4Page& page) { return page.isRunning(); },
          .in_tool_bar = true},
         {.id = "connect4.computer-move",
-         .text = "&Move Now",
-         .help = "Make the computer move in this position. If it is thinking, it plays the best "
-                 "move found so far.",
+         .text = QT_TRANSLATE_NOOP("Commands", "&Move Now"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands",
+             "Make the computer move in this position. If it is thinking, it plays the best "
+             "move found so far."),
          .icon = "computer",
          .shortcut = "Ctrl+Return",
          .run =
@@ -56,23 +59,25 @@ CommandTable Connect4Page::commands() {
          .enabled = [](const Connect4Page& page) { return page.canComputerMove(); },
          .starts_group = true},
         {.id = "connect4.swap",
-         .text = "S&wap Sides",
-         .help = "Swap the players' colours.",
+         .text = QT_TRANSLATE_NOOP("Commands", "S&wap Sides"),
+         .help = QT_TRANSLATE_NOOP("Commands", "Swap the players' colours."),
          .icon = "swap",
          .shortcut = "Ctrl+Shift+W",
          .run = [](Connect4Page& page) { page.document_->swapSides(); }},
         {.id = "connect4.edit",
-         .text = "S&et Up a Position",
-         .help =
-             "Place the stones yourself. Only positions that can occur in a game can be played.",
+         .text = QT_TRANSLATE_NOOP("Commands", "S&et Up a Position"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands",
+             "Place the stones yourself. Only positions that can occur in a game can be played."),
          .icon = "edit",
          .shortcut = "Ctrl+Shift+E",
          .run = [](Connect4Page& page) { page.document_->startEditing(); },
          .enabled = [](const Connect4Page& page) { return page.isPlaying(); },
          .in_tool_bar = true},
         {.id = "connect4.points",
-         .text = "Show the Latest &Points",
-         .help = "Draw the lines of four that the last move completed.",
+         .text = QT_TRANSLATE_NOOP("Commands", "Show the Latest &Points"),
+         .help =
+             QT_TRANSLATE_NOOP("Commands", "Draw the lines of four that the last move completed."),
          .shortcut = "Ctrl+L",
          .run =
              [](Connect4Page& page) {
@@ -81,8 +86,10 @@ CommandTable Connect4Page::commands() {
              },
          .enabled = [](const Connect4Page& page) { return page.hasLastPoints(); }},
         {.id = "connect4.next-mistake",
-         .text = "Next M&istake",
-         .help = "Go to the next mistake, a move that gave away points according to the analysis.",
+         .text = QT_TRANSLATE_NOOP("Commands", "Next M&istake"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands",
+             "Go to the next mistake, a move that gave away points according to the analysis."),
          .shortcut = "Alt+PgDown",
          .run =
              [](Connect4Page& page) {
@@ -95,9 +102,10 @@ CommandTable Connect4Page::commands() {
              },
          .starts_group = true},
         {.id = "connect4.previous-mistake",
-         .text = "Pre&vious Mistake",
-         .help =
-             "Go to the previous mistake, a move that gave away points according to the analysis.",
+         .text = QT_TRANSLATE_NOOP("Commands", "Pre&vious Mistake"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands",
+             "Go to the previous mistake, a move that gave away points according to the analysis."),
          .shortcut = "Alt+PgUp",
          .run =
              [](Connect4Page& page) {
@@ -109,8 +117,9 @@ CommandTable Connect4Page::commands() {
                         previousMistake(page.mistakes(), page.document_->shown()).has_value();
              }},
         {.id = "connect4.copy-moves",
-         .text = "&Copy the Moves",
-         .help = "Copy the moves as column numbers, for example \"moves: 4 4 3\".",
+         .text = QT_TRANSLATE_NOOP("Commands", "&Copy the Moves"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands", "Copy the moves as column numbers, for example \"moves: 4 4 3\"."),
          .icon = "copy",
          .shortcut = "Ctrl+Shift+J",
          .run = [](Connect4Page& page) { page.copyMoves(); },
@@ -119,8 +128,8 @@ CommandTable Connect4Page::commands() {
                  return page.isPlaying() && page.document_->played() > 0;
              }},
         {.id = "connect4.first",
-         .text = "&First Position",
-         .help = "Go to the start of the game.",
+         .text = QT_TRANSLATE_NOOP("Commands", "&First Position"),
+         .help = QT_TRANSLATE_NOOP("Commands", "Go to the start of the game."),
          .icon = "first",
          .shortcut = "Alt+Home",
          .run = [](Connect4Page& page) { page.document_->show(0); },
@@ -130,8 +139,8 @@ CommandTable Connect4Page::commands() {
              },
          .starts_group = true},
         {.id = "connect4.back",
-         .text = "One Move &Back",
-         .help = "Go back by one move.",
+         .text = QT_TRANSLATE_NOOP("Commands", "One Move &Back"),
+         .help = QT_TRANSLATE_NOOP("Commands", "Go back by one move."),
          .icon = "previous",
          .shortcut = "Alt+Left",
          .run = [](Connect4Page& page) { page.document_->show(page.document_->shown() - 1); },
@@ -140,8 +149,8 @@ CommandTable Connect4Page::commands() {
                  return page.isPlaying() && page.document_->shown() > 0;
              }},
         {.id = "connect4.forward",
-         .text = "One Move F&orward",
-         .help = "Go forward by one move.",
+         .text = QT_TRANSLATE_NOOP("Commands", "One Move F&orward"),
+         .help = QT_TRANSLATE_NOOP("Commands", "Go forward by one move."),
          .icon = "next",
          .shortcut = "Alt+Right",
          .run = [](Connect4Page& page) { page.document_->show(page.document_->shown() + 1); },
@@ -150,8 +159,8 @@ CommandTable Connect4Page::commands() {
                  return page.isPlaying() && !page.document_->isAtEnd();
              }},
         {.id = "connect4.last",
-         .text = "Las&t Position",
-         .help = "Go to the end of the game.",
+         .text = QT_TRANSLATE_NOOP("Commands", "Las&t Position"),
+         .help = QT_TRANSLATE_NOOP("Commands", "Go to the end of the game."),
          .icon = "last",
          .shortcut = "Alt+End",
          .run = [](Connect4Page& page) { page.document_->show(page.document_->played()); },

@@ -3,7 +3,6 @@
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/board/board_painter.hpp"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 namespace loggia::ui {
@@ -34,9 +33,6 @@ LegendEntry cellEntry(const BoardCell& cell, const QString& text) {
 } // namespace
 
 Legend connect4Legend() {
-    const auto tr = [](const char* text) {
-        return QCoreApplication::translate("Connect4Legend", text);
-    };
     BoardScene row = emptyBoard(4, 1);
     for (int column = 0; column < row.columns; ++column)
         row.at(column, 0).piece = 1;
@@ -44,17 +40,19 @@ Legend connect4Legend() {
     BoardScene noted = emptyBoard(2, 1);
     noted.notes = {{QStringLiteral("+1"), true}, {QStringLiteral("0"), false}};
     return {
-        cellEntry({1}, tr("A stone of player 1 (orange, with a ring)")),
-        cellEntry({2}, tr("A stone of player 2 (blue, with a diamond)")),
-        cellEntry({1, false, true}, tr("The last move")),
+        cellEntry({1}, LegendEntry::tr("A stone of player 1 (orange, with a ring)")),
+        cellEntry({2}, LegendEntry::tr("A stone of player 2 (blue, with a diamond)")),
+        cellEntry({1, false, true}, LegendEntry::tr("The last move")),
         cellEntry({2, true, false, QStringLiteral("!")},
-                  tr("A hint: the move that the engine recommends")),
+                  LegendEntry::tr("A hint: the move that the engine recommends")),
         cellEntry({1, true, false, QStringLiteral("1")},
-                  tr("A move that the analysis expects, with its number in the line of play")),
-        boardEntry(row, 0, tr("Four in a row: one point")),
+                  LegendEntry::tr(
+                      "A move that the analysis expects, with its number in the line of play")),
+        boardEntry(row, 0, LegendEntry::tr("Four in a row: one point")),
         boardEntry(noted, BoardGeometry::usual_strip,
-                   tr("Below a column: how the game ends, in points for the player to move, if "
-                      "this column is played. A frame marks the best columns.")),
+                   LegendEntry::tr(
+                       "Below a column: how the game ends, in points for the player to move, if "
+                       "this column is played. A frame marks the best columns.")),
     };
 }
 

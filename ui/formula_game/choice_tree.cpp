@@ -10,9 +10,9 @@ using formula_game::Position;
 
 namespace {
 
-QString choiceWords(const char* text) {
-    return QCoreApplication::translate("ChoiceTree", text);
-}
+class ChoiceTreeWords {
+    Q_DECLARE_TR_FUNCTIONS(ChoiceTree)
+};
 
 bool isOnTheWay(const Position& position, const Position& shown) {
     return position.played() <= shown.played() && shown.at(position.played()) == position;
@@ -33,15 +33,15 @@ GraphNode choiceNode(const Position& root, const Position& position, const Posit
     GraphNode node;
     const bool over = position.is_over();
     if (over) {
-        node.label = !winner                ? choiceWords("end")
-                     : *winner == Player::e ? choiceWords("true")
-                                            : choiceWords("false");
+        node.label = !winner                ? ChoiceTreeWords::tr("end")
+                     : *winner == Player::e ? ChoiceTreeWords::tr("true")
+                                            : ChoiceTreeWords::tr("false");
         node.shape = NodeShape::box;
     } else {
         node.label = QStringLiteral("%1: %2")
                          .arg(QLatin1Char(letter_of(position.to_move())))
                          .arg(QLatin1Char(position.next_letter()));
-        node.tooltip = choiceWords("%1 chooses %2 in turn %3")
+        node.tooltip = ChoiceTreeWords::tr("%1 chooses %2 in turn %3")
                            .arg(QLatin1Char(letter_of(position.to_move())))
                            .arg(QLatin1Char(position.next_letter()))
                            .arg(position.played() + 1);
@@ -55,16 +55,18 @@ GraphNode choiceNode(const Position& root, const Position& position, const Posit
     node.marked = isOnTheWay(position, shown);
     QStringList words;
     if (const QString values = valuesSince(root, position); !values.isEmpty())
-        words << choiceWords("after %1").arg(values);
-    words << (over ? choiceWords("the game is over") : node.tooltip);
+        words << ChoiceTreeWords::tr("after %1").arg(values);
+    words << (over ? ChoiceTreeWords::tr("the game is over") : node.tooltip);
     if (winner)
-        words << (*winner == Player::e ? choiceWords("E wins") : choiceWords("A wins"));
+        words << (*winner == Player::e ? ChoiceTreeWords::tr("E wins")
+                                       : ChoiceTreeWords::tr("A wins"));
     if (position == shown)
-        words << choiceWords("the position shown");
+        words << ChoiceTreeWords::tr("the position shown");
     node.name = words.join(QStringLiteral("; "));
     if (winner && !over)
-        node.tooltip =
-            choiceWords("%1; %2 wins").arg(node.tooltip).arg(QLatin1Char(letter_of(*winner)));
+        node.tooltip = ChoiceTreeWords::tr("%1; %2 wins")
+                           .arg(node.tooltip)
+                           .arg(QLatin1Char(letter_of(*winner)));
     return node;
 }
 
@@ -98,7 +100,7 @@ ChoiceTree choiceTreeOf(const Position& shown, const WinnerOf& winner) {
         tree.data.nodes.push_back(std::move(drawn));
         tree.cut.push_back(cut);
     }
-    tree.data.name = choiceWords("Tree of the choices");
+    tree.data.name = ChoiceTreeWords::tr("Tree of the choices");
     return tree;
 }
 

@@ -18,9 +18,9 @@ namespace {
 
 constexpr std::uint64_t longest_drawing = 400'000; ///< in characters, about
 
-QString translated(const char* text) {
-    return QCoreApplication::translate("FormulaTree", text);
-}
+class FormulaTreeWords {
+    Q_DECLARE_TR_FUNCTIONS(FormulaTree)
+};
 
 QString labelOf(const logic::Store& store, logic::Expr part) {
     switch (store.kind(part)) {
@@ -37,8 +37,8 @@ QString labelOf(const logic::Store& store, logic::Expr part) {
 
 QString wordOf(Kind kind) {
     if (kind == Kind::conjunction)
-        return translated("and");
-    return kind == Kind::disjunction ? translated("or") : translated("not");
+        return FormulaTreeWords::tr("and");
+    return kind == Kind::disjunction ? FormulaTreeWords::tr("or") : FormulaTreeWords::tr("not");
 }
 
 /// The turn in which a variable gets its value.
@@ -69,7 +69,7 @@ FormulaTree treeOf(const Game& game) {
         tree.data.nodes.push_back(std::move(drawn));
         tree.cut.push_back(cut && !operands.empty());
     }
-    tree.data.name = translated("Tree of the formula");
+    tree.data.name = FormulaTreeWords::tr("Tree of the formula");
     return tree;
 }
 
@@ -114,19 +114,20 @@ GraphNode nodeIn(const Position& position, const std::vector<Known>& known, logi
             if (turn == position.played())
                 node.badge = QStringLiteral("?");
         }
-        node.tooltip =
-            (e ? translated("E chooses %1 in turn %2") : translated("A chooses %1 in turn %2"))
-                .arg(node.label)
-                .arg(turn + 1);
+        node.tooltip = (e ? FormulaTreeWords::tr("E chooses %1 in turn %2")
+                          : FormulaTreeWords::tr("A chooses %1 in turn %2"))
+                           .arg(node.label)
+                           .arg(turn + 1);
         node.name = node.tooltip;
     } else {
         node.name = wordOf(store.kind(part));
     }
     if (cut)
-        node.tooltip = translated("The tree below here is too large to draw");
+        node.tooltip = FormulaTreeWords::tr("The tree below here is too large to draw");
     if (value != Known::open)
-        node.name =
-            (value == Known::yes ? translated("%1: true") : translated("%1: false")).arg(node.name);
+        node.name = (value == Known::yes ? FormulaTreeWords::tr("%1: true")
+                                         : FormulaTreeWords::tr("%1: false"))
+                        .arg(node.name);
     return node;
 }
 
@@ -164,14 +165,14 @@ std::vector<bool> decidingNodes(const FormulaTree& tree, const Game& game,
 
 GraphNode marked(GraphNode node) {
     node.marked = true;
-    node.name = translated("%1; part of the reason").arg(node.name);
+    node.name = FormulaTreeWords::tr("%1; part of the reason").arg(node.name);
     return node;
 }
 
 QString drawingOf(const Game& game) {
     const logic::TreeSize size = logic::tree_size(game.store(), game.root());
     if (size.depth > longest_drawing || size.leaves > longest_drawing / (2 * size.depth))
-        return translated("The drawing is too long to show.");
+        return FormulaTreeWords::tr("The drawing is too long to show.");
     const auto drawing = formula_game::draw_formula_tree(game.formula());
     return drawing ? QString::fromStdString(*drawing)
                    : QString::fromStdString(drawing.error().message);

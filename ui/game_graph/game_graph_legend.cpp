@@ -4,7 +4,6 @@
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/graph_legend.hpp"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <cstdint>
@@ -29,9 +28,6 @@ LegendEntry badgeEntry(game_graph::Outcome outcome, std::uint32_t moves, bool be
 } // namespace
 
 Legend gameGraphLegend() {
-    const auto tr = [](const char* text) {
-        return QCoreApplication::translate("GameGraphLegend", text);
-    };
     const auto node = [](NodeShape shape, NodeTone tone, const QString& badge = {}) {
         GraphNode made;
         made.label = QStringLiteral("(1, 4)");
@@ -42,29 +38,36 @@ Legend gameGraphLegend() {
     };
     using enum NodeTone;
     return {
-        nodeEntry(node(NodeShape::round, neutral), tr("Player 1 to move (round outline)")),
-        nodeEntry(node(NodeShape::box, neutral), tr("Player 2 to move (square outline)")),
+        nodeEntry(node(NodeShape::round, neutral),
+                  LegendEntry::tr("Player 1 to move (round outline)")),
+        nodeEntry(node(NodeShape::box, neutral),
+                  LegendEntry::tr("Player 2 to move (square outline)")),
         nodeEntry(node(NodeShape::round, yes, QStringLiteral("W3")),
-                  tr("Won for the player to move, in three moves (solid outline)")),
+                  LegendEntry::tr("Won for the player to move, in three moves (solid outline)")),
         nodeEntry(node(NodeShape::round, no, QStringLiteral("L2")),
-                  tr("Lost for the player to move, in two moves (dashed outline)")),
+                  LegendEntry::tr("Lost for the player to move, in two moves (dashed outline)")),
         nodeEntry(node(NodeShape::round, neutral, QStringLiteral("D")),
-                  tr("Drawn: neither player can force a win")),
+                  LegendEntry::tr("Drawn: neither player can force a win")),
         nodeEntry(node(NodeShape::round, neutral, QStringLiteral("?")),
-                  tr("Not labelled yet, while the labels are found step by step")),
+                  LegendEntry::tr("Not labelled yet, while the labels are found step by step")),
         nodeEntry(node(NodeShape::round, highlight),
-                  tr("The position on the board, or the one that was labelled last (filled)")),
-        edgeEntry(yes, true, tr("A winning move")),
-        edgeEntry(neutral, true, tr("A move that keeps the value of the position")),
-        edgeEntry(dim, true, tr("A move that gives the value of the position away")),
-        edgeEntry(player_one, true, tr("Drawn games: only player 1 may follow this arrow")),
-        edgeEntry(player_two, true, tr("Drawn games: only player 2 may follow this arrow")),
-        badgeEntry(game_graph::Outcome::win, 5, true,
-                   tr("On the board (F4): a best move (filled); it wins in five moves")),
+                  LegendEntry::tr(
+                      "The position on the board, or the one that was labelled last (filled)")),
+        edgeEntry(yes, true, LegendEntry::tr("A winning move")),
+        edgeEntry(neutral, true, LegendEntry::tr("A move that keeps the value of the position")),
+        edgeEntry(dim, true, LegendEntry::tr("A move that gives the value of the position away")),
+        edgeEntry(player_one, true,
+                  LegendEntry::tr("Drawn games: only player 1 may follow this arrow")),
+        edgeEntry(player_two, true,
+                  LegendEntry::tr("Drawn games: only player 2 may follow this arrow")),
+        badgeEntry(
+            game_graph::Outcome::win, 5, true,
+            LegendEntry::tr("On the board (F4): a best move (filled); it wins in five moves")),
         badgeEntry(game_graph::Outcome::draw, 6, false,
-                   tr("On the board: a move that draws, where a better one exists")),
-        badgeEntry(game_graph::Outcome::loss, 4, false,
-                   tr("On the board: a move that loses in four moves (dashed outline)")),
+                   LegendEntry::tr("On the board: a move that draws, where a better one exists")),
+        badgeEntry(
+            game_graph::Outcome::loss, 4, false,
+            LegendEntry::tr("On the board: a move that loses in four moves (dashed outline)")),
     };
 }
 

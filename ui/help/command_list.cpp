@@ -20,21 +20,23 @@ QString escaped(const QString& text) {
     return result;
 }
 
+class CommandList {
+    Q_DECLARE_TR_FUNCTIONS(CommandList)
+};
+
 } // namespace
 
 QString commandsAsMarkdown(const Commands& commands, const QString& group) {
-    const auto tr = [](const char* text) {
-        return QCoreApplication::translate("CommandList", text);
-    };
     QString table = QStringLiteral("| %1 | %2 | %3 |\n|---|---|---|\n")
-                        .arg(tr("Command"), tr("Key"), tr("Description"));
+                        .arg(CommandList::tr("Command"), CommandList::tr("Key"),
+                             CommandList::tr("Description"));
     for (const auto& entry : commands.entries())
         if (entry.group == group)
             table += QStringLiteral("| %1 | %2 | %3 |\n")
-                         .arg(escaped(plainText(QString::fromUtf8(entry.spec.text))),
+                         .arg(escaped(plainText(entry.spec.textShown())),
                               escaped(commands.shortcut(QString::fromLatin1(entry.spec.id))
                                           .toString(QKeySequence::NativeText)),
-                              escaped(QString::fromUtf8(entry.spec.help)));
+                              escaped(entry.spec.helpShown()));
     return table;
 }
 

@@ -51,7 +51,7 @@ QString command_help(const QWidget& control, const Commands& commands) {
     const auto* button = qobject_cast<const QAbstractButton*>(&control);
     const QString id = button ? commandOf(*button) : QString();
     const Commands::Entry* entry = id.isEmpty() ? nullptr : commands.find(id);
-    return entry ? QString::fromUtf8(entry->spec.help) : QString();
+    return entry ? entry->spec.helpShown() : QString();
 }
 
 /// The section of the chapter that is called as the innermost tab around the control.

@@ -21,8 +21,7 @@ QImage legendSample(const LegendEntry& entry, const QPalette& palette, const QFo
 
 QString legendAsMarkdown(const Legend& legend, const QString& prefix) {
     QString table = QStringLiteral("| %1 | %2 |\n|---|---|\n")
-                        .arg(QCoreApplication::translate("Legend", "In the picture"),
-                             QCoreApplication::translate("Legend", "What it means"));
+                        .arg(LegendEntry::tr("In the picture"), LegendEntry::tr("What it means"));
     for (qsizetype i = 0; i < legend.size(); ++i)
         table += QStringLiteral("| ![](%1%2) | %3 |\n")
                      .arg(prefix)

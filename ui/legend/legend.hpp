@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QFont>
 #include <QImage>
 #include <QList>
@@ -17,6 +18,9 @@ struct Colours;
 
 /// A mark, colour or badge of a picture: what it means, and a sample.
 struct LegendEntry {
+    Q_DECLARE_TR_FUNCTIONS(Legend)
+
+public:
     QString text;
     QSize size; ///< Of the sample, in logical pixels.
     /// Draws the sample from (0,0) on, by the code that draws the picture.

@@ -1,5 +1,6 @@
 #include "ui/lessons/lesson_checks.hpp"
 
+#include "ui/language/language.hpp"
 #include "ui/shell/page.hpp"
 
 #include <QAbstractButton>
@@ -28,16 +29,28 @@ QString comparable(QString text) {
     return text.remove(QLatin1Char('&')).simplified().toCaseFolded();
 }
 
-bool contains(const QString& text, const std::string& part) {
-    return comparable(text).contains(comparable(QString::fromStdString(part)));
+/// What a lesson calls something, in English and as the window shows it; all comparable.
+QStringList wordings(const QString& name) {
+    QStringList all{comparable(name)};
+    for (const QString& shown : shownFor(name))
+        all << comparable(shown);
+    return all;
 }
 
-bool is_called(const QString& text, const QString& name) {
-    const QString called = comparable(text);
-    return called == name || called == name + QLatin1Char(':');
+bool contains(const QString& text, const QStringList& parts) {
+    const QString whole = comparable(text);
+    return std::any_of(parts.begin(), parts.end(),
+                       [&whole](const QString& part) { return whole.contains(part); });
 }
 
-bool is_named(const QWidget& widget, const QString& name) {
+bool is_called(const QString& text, const QStringList& names) {
+    QString called = comparable(text);
+    if (called.endsWith(QLatin1Char(':')))
+        called.chop(1);
+    return names.contains(called);
+}
+
+bool is_named(const QWidget& widget, const QStringList& name) {
     if (is_called(widget.objectName(), name) || is_called(widget.accessibleName(), name))
         return true;
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
@@ -45,7 +58,7 @@ bool is_named(const QWidget& widget, const QString& name) {
 }
 
 /// What a label with a buddy, or a tab, of that name leads to.
-QWidget* behind_name(const QWidget& widget, const QString& name) {
+QWidget* behind_name(const QWidget& widget, const QStringList& name) {
     if (const auto* label = qobject_cast<const QLabel*>(&widget))
         return is_called(label->text(), name) ? label->buddy() : nullptr;
     if (const auto* tabs = qobject_cast<const QTabWidget*>(&widget))
@@ -87,15 +100,16 @@ QString text_of(const QWidget& widget) {
     return widget.accessibleDescription();
 }
 
-bool shows(const Page& page, const std::string& text) {
+bool shows(const Page& page, const QString& text) {
+    const QStringList parts = wordings(text);
     const auto widgets = page.findChildren<QWidget*>();
-    return std::any_of(widgets.begin(), widgets.end(), [&text](const QWidget* widget) {
-        return widget->isVisible() && contains(text_of(*widget), text);
+    return std::any_of(widgets.begin(), widgets.end(), [&parts](const QWidget* widget) {
+        return widget->isVisible() && contains(text_of(*widget), parts);
     });
 }
 
-bool has_tab(const Page& page, const std::string& title) {
-    const QString name = comparable(QString::fromStdString(title));
+bool has_tab(const Page& page, const QString& title) {
+    const QStringList name = wordings(title);
     const auto bars = page.findChildren<QTabBar*>();
     return std::any_of(bars.begin(), bars.end(), [&name](const QTabBar* bar) {
         return bar->isVisible() && is_called(bar->tabText(bar->currentIndex()), name);
@@ -116,7 +130,7 @@ QString value_of(const QWidget& field) {
 } // namespace
 
 QWidget* controlNamed(const QWidget& root, const QString& name) {
-    const QString wanted = comparable(name);
+    const QStringList wanted = wordings(name);
     QWidget* hidden = nullptr;
     for (QWidget* each : root.findChildren<QWidget*>()) {
         QWidget* found = is_named(*each, wanted) ? each : behind_name(*each, wanted);
@@ -128,9 +142,10 @@ QWidget* controlNamed(const QWidget& root, const QString& name) {
 }
 
 bool holds(const Check& check, Page& page, const StepDeeds& deeds) {
-    const auto in_document = [&page, &check] {
-        return contains(QString::fromUtf8(page.save({})), check.text) ||
-               contains(page.copy(), check.text);
+    const QString text = QString::fromStdString(check.text);
+    const auto in_document = [&page, &text] {
+        const QStringList part{comparable(text)}; // documents are the same in all languages
+        return contains(QString::fromUtf8(page.save({})), part) || contains(page.copy(), part);
     };
     switch (check.kind) {
     case Check::Kind::document_has:
@@ -138,17 +153,16 @@ bool holds(const Check& check, Page& page, const StepDeeds& deeds) {
     case Check::Kind::document_lacks:
         return !in_document();
     case Check::Kind::page_shows:
-        return shows(page, check.text);
+        return shows(page, text);
     case Check::Kind::page_hides:
-        return !shows(page, check.text);
+        return !shows(page, text);
     case Check::Kind::tab:
-        return has_tab(page, check.text);
+        return has_tab(page, text);
     case Check::Kind::ran:
-        return deeds.commands.contains(QString::fromStdString(check.text));
+        return deeds.commands.contains(text);
     case Check::Kind::field: {
         const QWidget* field = controlNamed(page, QString::fromStdString(check.subject));
-        return field &&
-               comparable(value_of(*field)) == comparable(QString::fromStdString(check.text));
+        return field && wordings(text).contains(comparable(value_of(*field)));
     }
     case Check::Kind::answer:
         return lessons::is_answer(check, deeds.answer.toStdString());

@@ -1,6 +1,7 @@
 #include "ui/lessons/lesson_panel.hpp"
 
 #include "ui/lessons/lesson_highlight.hpp"
+#include "ui/lessons/lesson_words.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/undo/history.hpp"
@@ -59,7 +60,7 @@ void LessonPanel::build() {
     setObjectName(QStringLiteral("lesson"));
     setAccessibleName(tr("Lesson"));
     setFixedWidth(usual_width);
-    title_->setText(QString::fromStdString(lesson_.title));
+    title_->setText(titleShown(lesson_));
     title_->setWordWrap(true);
     QFont large = title_->font();
     large.setPointSizeF(large.pointSizeF() * 1.25);
@@ -200,7 +201,7 @@ void LessonPanel::showHint() {
     hints_ = std::min(hints_ + 1, hints.size());
     QString text;
     for (std::size_t i = 0; i < hints_; ++i)
-        text += QString::fromStdString(hints[i]) + QStringLiteral("\n\n");
+        text += withNamesShown(QString::fromStdString(hints[i])) + QStringLiteral("\n\n");
     hint_text_->setText(text);
     hint_text_->setVisible(hints_ > 0);
     hint_->setEnabled(hints_ < hints.size());
@@ -221,7 +222,7 @@ void LessonPanel::refresh() {
     heading_->setText(QString::fromStdString(step.title));
     const std::string introduction =
         step_ == 0 && !lesson_.text.empty() ? lesson_.text + "\n\n" : "";
-    text_->setText(QString::fromStdString(introduction + step.text));
+    text_->setText(withNamesShown(QString::fromStdString(introduction + step.text)));
     question_->setVisible(asks(step));
     answer_->setVisible(asks(step));
     hint_text_->clear();

@@ -4,7 +4,6 @@
 #include "ui/normal_forms/views/map_painter.hpp"
 #include "ui/theme/colours.hpp"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 namespace loggia::ui {
@@ -69,24 +68,26 @@ LegendEntry litEntry(const QString& text) {
 } // namespace
 
 Legend normalFormsLegend() {
-    const auto tr = [](const char* text) {
-        return QCoreApplication::translate("NormalFormsLegend", text);
-    };
     using Kind = GateScene::Gate::Kind;
     return {
-        mapEntry({RowValue::one}, false, tr("Karnaugh map: a minterm, the function is 1 here")),
-        mapEntry({RowValue::zero}, false, tr("Karnaugh map: the function is 0 here")),
+        mapEntry({RowValue::one}, false,
+                 LegendEntry::tr("Karnaugh map: a minterm, the function is 1 here")),
+        mapEntry({RowValue::zero}, false, LegendEntry::tr("Karnaugh map: the function is 0 here")),
         mapEntry({RowValue::open}, false,
-                 tr("Karnaugh map: a don't-care, which a group may cover or not")),
-        mapEntry({RowValue::one, RowValue::one}, true,
-                 tr("Karnaugh map: a term of the result, with its letter, colour and dashes. For a "
-                    "CNF it is a clause, a group of zeros. The small number is the row of the "
-                    "truth table.")),
-        gateEntry(Kind::conjunction, 0, QStringLiteral("A"),
-                  tr("Circuit: an AND gate; in the colour and with the letter of its term")),
-        gateEntry(Kind::disjunction, -1, {}, tr("Circuit: an OR gate")),
-        gateEntry(Kind::inverter, -1, {}, tr("Circuit: an inverter")),
-        litEntry(tr("Circuit: a wire that carries a 1; click the names of inputs to set them")),
+                 LegendEntry::tr("Karnaugh map: a don't-care, which a group may cover or not")),
+        mapEntry(
+            {RowValue::one, RowValue::one}, true,
+            LegendEntry::tr(
+                "Karnaugh map: a term of the result, with its letter, colour and dashes. For a "
+                "CNF it is a clause, a group of zeros. The small number is the row of the "
+                "truth table.")),
+        gateEntry(
+            Kind::conjunction, 0, QStringLiteral("A"),
+            LegendEntry::tr("Circuit: an AND gate; in the colour and with the letter of its term")),
+        gateEntry(Kind::disjunction, -1, {}, LegendEntry::tr("Circuit: an OR gate")),
+        gateEntry(Kind::inverter, -1, {}, LegendEntry::tr("Circuit: an inverter")),
+        litEntry(LegendEntry::tr(
+            "Circuit: a wire that carries a 1; click the names of inputs to set them")),
     };
 }
 

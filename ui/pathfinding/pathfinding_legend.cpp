@@ -6,7 +6,6 @@
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/graph_legend.hpp"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <memory>
@@ -42,9 +41,6 @@ LegendEntry markEntry(Mark mark, bool backward, const QString& text) {
 } // namespace
 
 Legend pathfindingLegend() {
-    const auto tr = [](const char* text) {
-        return QCoreApplication::translate("PathfindingLegend", text);
-    };
     constexpr pathfinding::Point corner{0, 0};
     Maze start = Maze::floor(1, 1);
     start.start = corner;
@@ -65,21 +61,22 @@ Legend pathfindingLegend() {
     food.visited = {false};
     food.of_food = true;
     return {
-        mazeEntry(start, {}, tr("The start")),
-        mazeEntry(goal, {}, tr("The goal")),
-        mazeEntry(wall, {}, tr("A wall")),
-        mazeEntry(costly, {}, tr("Floor that costs more than 1 to enter; the number is its cost")),
-        mazeEntry(Maze::floor(1, 1), food, tr("Food to collect")),
-        markEntry(Mark::frontier, false, tr("Frontier: generated, not expanded yet")),
-        markEntry(Mark::expanded, false, tr("Expanded")),
-        mazeEntry(Maze::floor(1, 1), current, tr("Expanded last (framed)")),
-        markEntry(Mark::expanded, true, tr("Expanded by the search from the goal")),
-        markEntry(Mark::left, false, tr("Backed up from, by a search with a limit")),
-        markEntry(Mark::cut, false, tr("Beyond the limit of this round")),
-        markEntry(Mark::looked_over, false, tr("Passed over by jump point search")),
-        mazeEntry(Maze::floor(3, 1), path, tr("The path found")),
+        mazeEntry(start, {}, LegendEntry::tr("The start")),
+        mazeEntry(goal, {}, LegendEntry::tr("The goal")),
+        mazeEntry(wall, {}, LegendEntry::tr("A wall")),
+        mazeEntry(costly, {},
+                  LegendEntry::tr("Floor that costs more than 1 to enter; the number is its cost")),
+        mazeEntry(Maze::floor(1, 1), food, LegendEntry::tr("Food to collect")),
+        markEntry(Mark::frontier, false, LegendEntry::tr("Frontier: generated, not expanded yet")),
+        markEntry(Mark::expanded, false, LegendEntry::tr("Expanded")),
+        mazeEntry(Maze::floor(1, 1), current, LegendEntry::tr("Expanded last (framed)")),
+        markEntry(Mark::expanded, true, LegendEntry::tr("Expanded by the search from the goal")),
+        markEntry(Mark::left, false, LegendEntry::tr("Backed up from, by a search with a limit")),
+        markEntry(Mark::cut, false, LegendEntry::tr("Beyond the limit of this round")),
+        markEntry(Mark::looked_over, false, LegendEntry::tr("Passed over by jump point search")),
+        mazeEntry(Maze::floor(3, 1), path, LegendEntry::tr("The path found")),
         nodeEntry({QStringLiteral("Arad"), NodeShape::box, NodeTone::yes},
-                  tr("Road map: a town that was expanded")),
+                  LegendEntry::tr("Road map: a town that was expanded")),
     };
 }
 

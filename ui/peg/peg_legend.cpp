@@ -3,7 +3,6 @@
 #include "ui/peg/peg_painter.hpp"
 #include "ui/theme/colours.hpp"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 namespace loggia::ui {
@@ -40,7 +39,6 @@ LegendEntry pegEntry(const PegScene& scene, const QString& text, const PegMotion
 } // namespace
 
 Legend pegLegend() {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("PegLegend", text); };
     constexpr peg::Jump jump{1, 2, 3};
     PegScene wanted = lineOfHoles(1, 0);
     wanted.holes[0].wanted = true;
@@ -71,26 +69,32 @@ Legend pegLegend() {
         return scene;
     };
     return {
-        pegEntry(lineOfHoles(1, 1), tr("A peg")),
-        pegEntry(lineOfHoles(1, 0), tr("An empty hole")),
-        pegEntry(wanted, tr("The goal: a peg must be here at the end (ring)")),
-        pegEntry(numbers, tr("The number of the hole in files and in lists of jumps")),
-        pegEntry(ready, tr("The chosen peg, and the hole that it can jump to"), picked),
-        pegEntry(last, tr("The last jump")),
-        pegEntry(hint, tr("A hint: a jump that keeps the board solvable")),
-        pegEntry(kept, tr("With the solvability indicator on: a jump after which the goal can "
-                          "still be reached")),
-        pegEntry(lost, tr("A jump after which the goal can no longer be reached")),
+        pegEntry(lineOfHoles(1, 1), LegendEntry::tr("A peg")),
+        pegEntry(lineOfHoles(1, 0), LegendEntry::tr("An empty hole")),
+        pegEntry(wanted, LegendEntry::tr("The goal: a peg must be here at the end (ring)")),
+        pegEntry(numbers, LegendEntry::tr("The number of the hole in files and in lists of jumps")),
+        pegEntry(ready, LegendEntry::tr("The chosen peg, and the hole that it can jump to"),
+                 picked),
+        pegEntry(last, LegendEntry::tr("The last jump")),
+        pegEntry(hint, LegendEntry::tr("A hint: a jump that keeps the board solvable")),
+        pegEntry(kept, LegendEntry::tr(
+                           "With the solvability indicator on: a jump after which the goal can "
+                           "still be reached")),
+        pegEntry(lost, LegendEntry::tr("A jump after which the goal can no longer be reached")),
         pegEntry(counted,
-                 tr("A hole counted by the proof: no jump changes whether the number of pegs in "
-                    "these holes is even or odd")),
-        pegEntry(weighed, tr("The weight that the proof gives a hole: no jump makes the pegs "
-                             "heavier")),
-        pegEntry(line, tr("A line of three holes, where the drawing does not show it by itself")),
+                 LegendEntry::tr(
+                     "A hole counted by the proof: no jump changes whether the number of pegs in "
+                     "these holes is even or odd")),
+        pegEntry(weighed,
+                 LegendEntry::tr("The weight that the proof gives a hole: no jump makes the pegs "
+                                 "heavier")),
+        pegEntry(line, LegendEntry::tr(
+                           "A line of three holes, where the drawing does not show it by itself")),
         pegEntry(drawn(PegRow::Kind::shown),
-                 tr("While you draw a board: a line of three holes along which pegs can jump")),
-        pegEntry(drawn(PegRow::Kind::added), tr("A line of three that you added")),
-        pegEntry(drawn(PegRow::Kind::removed), tr("A line of three that you removed")),
+                 LegendEntry::tr(
+                     "While you draw a board: a line of three holes along which pegs can jump")),
+        pegEntry(drawn(PegRow::Kind::added), LegendEntry::tr("A line of three that you added")),
+        pegEntry(drawn(PegRow::Kind::removed), LegendEntry::tr("A line of three that you removed")),
     };
 }
 

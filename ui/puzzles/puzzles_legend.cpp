@@ -3,7 +3,6 @@
 #include "ui/puzzles/picture/puzzle_painter.hpp"
 #include "ui/theme/colours.hpp"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 namespace loggia::ui {
@@ -29,31 +28,28 @@ LegendEntry itemEntry(const PuzzleItem& item, const QString& text) {
 } // namespace
 
 Legend puzzlesLegend() {
-    const auto tr = [](const char* text) {
-        return QCoreApplication::translate("PuzzlesLegend", text);
-    };
     using Kind = PuzzleItem::Kind;
     using Who = PuzzleItem::Who;
-    const auto door = [&tr](Who who) {
+    const auto door = [](Who who) {
         PuzzleItem item;
         item.kind = Kind::door;
-        item.title = tr("Room 1");
+        item.title = LegendEntry::tr("Room 1");
         item.number = QStringLiteral("1");
         item.who = who;
         return item;
     };
-    const auto islander = [&tr](Who who) {
+    const auto islander = [](Who who) {
         PuzzleItem item;
         item.kind = Kind::islander;
-        item.title = tr("Abe");
-        item.text = tr("...");
+        item.title = LegendEntry::tr("Abe");
+        item.text = LegendEntry::tr("...");
         item.statement = 0;
         item.who = who;
         return item;
     };
-    const auto sign = [&door, &tr](std::optional<bool> truth, bool clashes) {
+    const auto sign = [&door](std::optional<bool> truth, bool clashes) {
         PuzzleItem item = door(Who::hidden);
-        item.text = tr("...");
+        item.text = LegendEntry::tr("...");
         item.statement = 0;
         item.truth = truth;
         item.clashes = clashes;
@@ -63,18 +59,24 @@ Legend puzzlesLegend() {
     guess.guessed = 0;
     guess.is_guess = true;
     return {
-        itemEntry(guess, tr("Your guess while you try the puzzle; click the door or the person, or "
+        itemEntry(
+            guess,
+            LegendEntry::tr("Your guess while you try the puzzle; click the door or the person, or "
                             "press G, to change it")),
-        itemEntry(door(Who::hidden), tr("A closed door: who is behind it is hidden")),
-        itemEntry(door(Who::good), tr("A lady is behind this door, in every solution")),
-        itemEntry(door(Who::bad), tr("A tiger is behind this door, in every solution")),
-        itemEntry(door(Who::empty), tr("This room is empty")),
-        itemEntry(door(Who::either), tr("Solutions differ about this door")),
-        itemEntry(islander(Who::good), tr("A knight: everything he says is true")),
-        itemEntry(islander(Who::bad), tr("A knave: everything he says is false")),
-        itemEntry(sign(true, false), tr("A statement that is true in every solution")),
-        itemEntry(sign(false, false), tr("A statement that is false in every solution")),
-        itemEntry(sign(std::nullopt, true), tr("One of the statements that contradict each other")),
+        itemEntry(door(Who::hidden), LegendEntry::tr("A closed door: who is behind it is hidden")),
+        itemEntry(door(Who::good),
+                  LegendEntry::tr("A lady is behind this door, in every solution")),
+        itemEntry(door(Who::bad),
+                  LegendEntry::tr("A tiger is behind this door, in every solution")),
+        itemEntry(door(Who::empty), LegendEntry::tr("This room is empty")),
+        itemEntry(door(Who::either), LegendEntry::tr("Solutions differ about this door")),
+        itemEntry(islander(Who::good), LegendEntry::tr("A knight: everything he says is true")),
+        itemEntry(islander(Who::bad), LegendEntry::tr("A knave: everything he says is false")),
+        itemEntry(sign(true, false), LegendEntry::tr("A statement that is true in every solution")),
+        itemEntry(sign(false, false),
+                  LegendEntry::tr("A statement that is false in every solution")),
+        itemEntry(sign(std::nullopt, true),
+                  LegendEntry::tr("One of the statements that contradict each other")),
     };
 }
 

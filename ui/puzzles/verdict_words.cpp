@@ -1,5 +1,6 @@
 #include "ui/puzzles/verdict_words.hpp"
 
+#include "ui/language/core_words.hpp"
 #include "ui/puzzles/picture/puzzle_words.hpp"
 #include "ui/puzzles/sheet_pane.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -57,8 +58,8 @@ PuzzleVerdict ofModels(const PuzzleSheet& sheet, const SheetVerdict& known) {
     qsizetype cut = all.indexOf(QStringLiteral("; "));
     if (cut < 0)
         cut = all.indexOf(QStringLiteral(": "));
-    PuzzleVerdict verdict{cut < 0 ? all : all.left(cut), cut < 0 ? QString() : all.mid(cut + 2),
-                          VerdictTone::neutral};
+    PuzzleVerdict verdict{coreWords(cut < 0 ? all : all.left(cut)),
+                          cut < 0 ? QString() : all.mid(cut + 2), VerdictTone::neutral};
     if (verdict.words.endsWith(QLatin1Char('.')))
         verdict.words.chop(1);
     // Elsewhere an atom may come first, whose name is not to be changed.

@@ -2,12 +2,9 @@
 
 #include "ui/widgets/graph/graph_legend.hpp"
 
-#include <QCoreApplication>
-
 namespace loggia::ui {
 
 Legend satLegend() {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("SatLegend", text); };
     const auto node = [](const QString& label, NodeShape shape, NodeTone tone,
                          const QString& badge = {}) {
         GraphNode made;
@@ -28,42 +25,49 @@ Legend satLegend() {
     const QString level = QStringLiteral("2");
     return {
         nodeEntry(node(p, NodeShape::diamond, neutral),
-                  tr("Search tree: a decision, a literal that the search tries")),
+                  LegendEntry::tr("Search tree: a decision, a literal that the search tries")),
         nodeEntry(node(p, NodeShape::round, neutral),
-                  tr("Search tree: a literal that a learned clause forces")),
+                  LegendEntry::tr("Search tree: a literal that a learned clause forces")),
         nodeEntry(node(p, NodeShape::diamond, yes),
-                  tr("Search tree: on the path to where the search is now")),
-        nodeEntry(node(p, NodeShape::diamond, highlight), tr("Search tree: where the search is")),
-        nodeEntry(node(p, NodeShape::diamond, dim), tr("Search tree: not reached yet")),
+                  LegendEntry::tr("Search tree: on the path to where the search is now")),
+        nodeEntry(node(p, NodeShape::diamond, highlight),
+                  LegendEntry::tr("Search tree: where the search is")),
+        nodeEntry(node(p, NodeShape::diamond, dim),
+                  LegendEntry::tr("Search tree: not reached yet")),
         nodeEntry(node(QStringLiteral("\u2717"), NodeShape::box, no),
-                  tr("Search tree: a conflict; a clause is false here")),
+                  LegendEntry::tr("Search tree: a conflict; a clause is false here")),
         nodeEntry(node(QStringLiteral("\u2713"), NodeShape::box, neutral),
-                  tr("Search tree: a model; every clause is true")),
+                  LegendEntry::tr("Search tree: a model; every clause is true")),
         nodeEntry(node(p, NodeShape::diamond, neutral, level),
-                  tr("Implication graph: a decision; the badge is its level")),
+                  LegendEntry::tr("Implication graph: a decision; the badge is its level")),
         nodeEntry(node(p, NodeShape::round, neutral, level),
-                  tr("Implication graph: forced by a clause whose other literals are false")),
+                  LegendEntry::tr(
+                      "Implication graph: forced by a clause whose other literals are false")),
         nodeEntry(node(p, NodeShape::round, yes, level),
-                  tr("Implication graph: its negation is in the learned clause")),
-        nodeEntry(node(p, NodeShape::round, highlight, level),
-                  tr("Implication graph: first implication point; every path to the conflict leads "
-                     "through it")),
+                  LegendEntry::tr("Implication graph: its negation is in the learned clause")),
+        nodeEntry(
+            node(p, NodeShape::round, highlight, level),
+            LegendEntry::tr(
+                "Implication graph: first implication point; every path to the conflict leads "
+                "through it")),
         edgeEntry(neutral, true,
-                  tr("Implication graph: this literal helps to force that one; the number is that "
-                     "of the clause"),
+                  LegendEntry::tr(
+                      "Implication graph: this literal helps to force that one; the number is that "
+                      "of the clause"),
                   QStringLiteral("7")),
         edgeEntry(
             no, true,
-            tr("Implication graph: an arrow across the cut, from which the clause is learned"),
+            LegendEntry::tr(
+                "Implication graph: an arrow across the cut, from which the clause is learned"),
             QStringLiteral("7")),
         nodeEntry(node(QStringLiteral("P \u2228 Q"), NodeShape::box, neutral),
-                  tr("Resolution: a clause that is resolved")),
+                  LegendEntry::tr("Resolution: a clause that is resolved")),
         nodeEntry(node(QStringLiteral("Q"), NodeShape::box, highlight),
-                  tr("Resolution: the resolvent, without the literal on the arrows")),
-        coloured(1, tr("Graph colouring: the vertex has the colour of this number")),
+                  LegendEntry::tr("Resolution: the resolvent, without the literal on the arrows")),
+        coloured(1, LegendEntry::tr("Graph colouring: the vertex has the colour of this number")),
         nodeEntry(node(QStringLiteral("3"), NodeShape::round, no),
-                  tr("Graph colouring: the vertex has two colours, or none is left")),
-        edgeEntry(no, false, tr("Graph colouring: both ends have the same colour")),
+                  LegendEntry::tr("Graph colouring: the vertex has two colours, or none is left")),
+        edgeEntry(no, false, LegendEntry::tr("Graph colouring: both ends have the same colour")),
     };
 }
 

@@ -10,6 +10,7 @@ void Settings::reset() {
     put_back(settings::threads);
     put_back(settings::minimising_seconds);
     put_back(settings::answers);
+    put_back(settings::language);
     put_back(settings::kept_at_exit);
     put_back(settings::undo_megabytes);
 }

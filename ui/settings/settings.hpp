@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/language/language.hpp"
+
 #include <QObject>
 #include <QSettings>
 #include <QString>
@@ -37,6 +39,8 @@ inline constexpr Setting<int> threads{"limits/threads", 1, 1, 64};
 inline constexpr Setting<int> minimising_seconds{"limits/minimisingSeconds", 0, 0, 3600};
 /// An AnswersAtStart.
 inline constexpr Setting<int> answers{"answers", 0, 0, 2};
+/// A Language.
+inline constexpr Setting<int> language{"language", 0, 0, language_count - 1};
 /// A KeptAtExit.
 inline constexpr Setting<int> kept_at_exit{"keptAtExit", 0, 0, 2};
 /// Of the steps of one page, in MB.

@@ -37,6 +37,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Theme& theme, QWidget* parent
 
     QFormLayout* look = addGroup(tr("Appearance"));
     addTheme(*look, theme);
+    addLanguage(*look);
     addText(*look);
     addLimits(*addGroup(tr("Solving")));
     addDocuments(*addGroup(tr("Documents")));
@@ -108,6 +109,15 @@ void SettingsDialog::addTheme(QFormLayout& form, Theme& theme) {
             [&theme](int index) { theme.setMode(static_cast<ThemeMode>(index)); });
     connect(motion, &QComboBox::currentIndexChanged, &theme,
             [&theme](int index) { theme.setMotion(static_cast<Motion>(index)); });
+}
+
+void SettingsDialog::addLanguage(QFormLayout& form) {
+    QStringList names{tr("As the desktop")};
+    for (const Language language : languages)
+        if (language != Language::system)
+            names << nativeName(language);
+    addChoice(form, tr("&Language"), settings::language, names,
+              tr("Language of the window. Everything that is open stays open."));
 }
 
 void SettingsDialog::addText(QFormLayout& form) {

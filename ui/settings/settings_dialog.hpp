@@ -27,6 +27,7 @@ public:
 private:
     QFormLayout* addGroup(const QString& title);
     void addTheme(QFormLayout& form, Theme& theme);
+    void addLanguage(QFormLayout& form);
     void addText(QFormLayout& form);
     void addLimits(QFormLayout& form);
     void addDocuments(QFormLayout& form);

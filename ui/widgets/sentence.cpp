@@ -1,5 +1,7 @@
 #include "ui/widgets/sentence.hpp"
 
+#include "ui/language/core_words.hpp"
+
 #include <QCoreApplication>
 
 namespace loggia::ui {
@@ -17,7 +19,7 @@ QString sentence(const QString& words) {
 }
 
 QString sentence(const std::string& words) {
-    return sentence(QString::fromStdString(words));
+    return sentence(coreWords(words));
 }
 
 QString listInWords(QStringList parts) {

@@ -3,6 +3,7 @@
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/theme/theme.hpp"
+#include "ui/window/language_switch.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/pages.hpp"
 #include "ui/window/tip_guard.hpp"
@@ -60,10 +61,9 @@ int run_application(int argc, char** argv) {
     const auto open_window = [] {
         QProcess::startDetached(QCoreApplication::applicationFilePath(), {});
     };
-    MainWindow window({settings, dialogs, theme, session, open_window, true}, allPages());
-    window.show();
-    window.offerAbandonedWindows();
-    window.openFiles(filesToOpen());
+    const LanguageSwitch shown({settings, dialogs, theme, session, open_window, true}, allPages);
+    shown.window().offerAbandonedWindows();
+    shown.window().openFiles(filesToOpen());
     return QApplication::exec();
 }
 

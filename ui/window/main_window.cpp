@@ -3,6 +3,7 @@
 #include "ui/commands/commands.hpp"
 #include "ui/examples/examples.hpp"
 #include "ui/lessons/lesson_panel.hpp"
+#include "ui/lessons/lesson_words.hpp"
 #include "ui/settings/settings.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/page.hpp"
@@ -245,9 +246,8 @@ void MainWindow::refreshTitle() {
     if (const LessonPanel* lesson = lessonOf(*current)) {
         setWindowFilePath({});
         setWindowModified(false);
-        setWindowTitle(
-            tr("%1 (lesson) \u2013 %2 \u2013 Loggia")
-                .arg(QString::fromStdString(lesson->lesson().title), current->info().title));
+        setWindowTitle(tr("%1 (lesson) \u2013 %2 \u2013 Loggia")
+                           .arg(titleShown(lesson->lesson()), current->info().title));
         commands_->refresh();
         return;
     }

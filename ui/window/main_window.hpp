@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/language/language.hpp"
 #include "ui/shell/page_info.hpp"
 #include "ui/window/menus.hpp"
 
@@ -10,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -51,6 +53,8 @@ public:
         std::function<void()> open_window = {};
         /// Pages that were never seen begin with a card that says what they are for.
         bool introduces_pages = false;
+        /// What an earlier window of this program showed; without it, what is stored comes back.
+        std::optional<QJsonObject> state = {};
     };
 
     MainWindow(Services services, std::vector<PageInfo> pages);
@@ -68,6 +72,9 @@ public:
 
     /// What "What's this?" says of a control.
     [[nodiscard]] QString explain(const QWidget& control);
+
+    /// All that comes back in the next window.
+    [[nodiscard]] QJsonObject state();
 
     [[nodiscard]] Page* currentPage() const; ///< Null where there are no pages at all.
     /// The page of this id, made if need be; null where there is none.
@@ -109,11 +116,12 @@ private:
     void goToTab(int tab);
     void showShortcuts();
     void showSettings();
+    void speak(Language language);
+    [[nodiscard]] bool speaks(Language language) const;
     void showGuide();
     [[nodiscard]] GuideWindow& guide();
     [[nodiscard]] static QString chapterOf(const PageHost* host);
     void makeSession();
-    [[nodiscard]] QJsonObject state();
     [[nodiscard]] QJsonObject keptAtExit(const QJsonObject& pages) const;
     [[nodiscard]] QStringList lostAtClose(bool session_is_stored) const;
     void restore(const QJsonObject& state);

@@ -117,6 +117,14 @@ void MainWindow::showSettings() {
     (new SettingsDialog(*settings_, services_.theme, this))->open();
 }
 
+void MainWindow::speak(Language language) {
+    settings_->set(settings::language, static_cast<int>(language));
+}
+
+bool MainWindow::speaks(Language language) const {
+    return settings_->value(settings::language) == static_cast<int>(language);
+}
+
 QString MainWindow::chapterOf(const PageHost* host) {
     return host ? QStringLiteral("guide/%1.md").arg(host->info().id) : QString();
 }

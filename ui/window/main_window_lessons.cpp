@@ -5,6 +5,7 @@
 #include "ui/help/guide.hpp"
 #include "ui/lessons/lesson_panel.hpp"
 #include "ui/lessons/lesson_shelf.hpp"
+#include "ui/lessons/lesson_words.hpp"
 #include "ui/lessons/start_card.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/files.hpp"
@@ -98,7 +99,7 @@ void MainWindow::fillLearnMenu() {
     const QSettings& settings = services_.settings;
     QStringList names;
     for (const ShelvedLesson& lesson : shelf.of(host->info().id)) {
-        const QString title = QString::fromStdString(lesson.lesson.title);
+        const QString title = titleShown(lesson.lesson);
         names << withMnemonic(title, names);
         QAction* action =
             menu.addAction(names.back(), this, [this, lesson] { startLesson(lesson); });
@@ -165,8 +166,8 @@ void MainWindow::startLesson(const ShelvedLesson& lesson) {
         noteLesson(lesson, 0, true);
         QTimer::singleShot(0, this, [this, lesson, host] {
             endLesson(*host);
-            showMessage(tr("You finished the lesson \u201c%1\u201d.")
-                            .arg(QString::fromStdString(lesson.lesson.title)));
+            showMessage(
+                tr("You finished the lesson \u201c%1\u201d.").arg(titleShown(lesson.lesson)));
         });
     });
     connect(panel, &LessonPanel::stopWanted, this,

@@ -33,7 +33,11 @@ QByteArray decoded(const QJsonValue& value) {
 
 void MainWindow::makeSession() {
     SessionStore& store = services_.session;
-    const auto loaded = store.load();
+    SessionStore::Loaded loaded;
+    if (services_.state)
+        loaded.state = *services_.state;
+    else
+        loaded = store.load();
     if (QString path = store.path(); path.endsWith(QLatin1String(".json")))
         documents_->keepCopies(path.chopped(5), loaded.state);
     restore(loaded.state);

@@ -46,6 +46,7 @@ void make_view_menu(Menus& menus, const QList<QAction*>& actions) {
     choice(*menus.view, QObject::tr("&Go To"), QStringLiteral("view.tab"), actions);
     choice(*menus.view, QObject::tr("&Theme"), QStringLiteral("view.theme"), actions);
     choice(*menus.view, QObject::tr("&Motion"), QStringLiteral("view.motion"), actions);
+    choice(*menus.view, QObject::tr("Lang&uage"), QStringLiteral("view.language"), actions);
     QList<QAction*> rest;
     for (QAction* action : actions)
         if (!action || !action->isCheckable())

@@ -116,9 +116,9 @@ void ShortcutEditor::fill(const QHash<QString, QString>& titles) {
         if (!entry.action->isVisible())
             continue;
         auto* item = new QTreeWidgetItem(list_);
-        item->setText(name_column, plainText(QString::fromUtf8(entry.spec.text)));
+        item->setText(name_column, plainText(entry.spec.textShown()));
         item->setText(place_column, place(entry, titles));
-        item->setToolTip(name_column, QString::fromUtf8(entry.spec.help));
+        item->setToolTip(name_column, entry.spec.helpShown());
         item->setIcon(name_column, entry.action->icon());
         item->setData(name_column, Qt::UserRole, QString::fromLatin1(entry.spec.id));
     }
@@ -184,9 +184,8 @@ void ShortcutEditor::keyEntered(const QKeySequence& keys) {
     QPalette palette = warning_->palette();
     palette.setColor(QPalette::WindowText, coloursFor(palette).warning);
     warning_->setPalette(palette);
-    warning_->setText(
-        tr("%1 is the key of “%2”.")
-            .arg(native(keys), plainText(QString::fromUtf8(commands_.find(other)->spec.text))));
+    warning_->setText(tr("%1 is the key of “%2”.")
+                          .arg(native(keys), plainText(commands_.find(other)->spec.textShown())));
     take_over_->show();
 }
 

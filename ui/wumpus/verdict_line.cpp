@@ -1,5 +1,6 @@
 #include "ui/wumpus/verdict_line.hpp"
 
+#include "ui/language/core_words.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -19,7 +20,7 @@ QString wordsOf(const Study& study) {
     if (study.awaited)
         return VerdictLine::tr("Deciding\u2026");
     if (study.verdict)
-        return QString::fromLatin1(to_text(*study.verdict));
+        return coreWords(to_text(*study.verdict));
     if (study.asks || study.failure)
         return VerdictLine::tr("stopped");
     return study.errors.at(indexOf(TextKind::statement)).empty()

@@ -3,7 +3,6 @@
 #include "ui/theme/colours.hpp"
 #include "ui/wumpus/cave_painter.hpp"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 namespace loggia::ui {
@@ -47,9 +46,6 @@ LegendEntry squareEntry(const CaveCell& cell, const QString& text) {
 } // namespace
 
 Legend wumpusLegend() {
-    const auto tr = [](const char* text) {
-        return QCoreApplication::translate("WumpusLegend", text);
-    };
     const auto known = [](Verdict verdict) {
         CaveMark mark;
         mark.state = verdict;
@@ -77,26 +73,32 @@ Legend wumpusLegend() {
     hidden.hidden = QStringLiteral("MS");
     return {
         markEntry(Sign::monster, known(Verdict::definitely_true),
-                  tr("M, monster: there is one (filled)")),
+                  LegendEntry::tr("M, monster: there is one (filled)")),
         markEntry(Sign::stench, known(Verdict::definitely_true),
-                  tr("S, stench: a monster is next to this square")),
-        markEntry(Sign::pit, known(Verdict::definitely_true), tr("P, pit: there is one")),
+                  LegendEntry::tr("S, stench: a monster is next to this square")),
+        markEntry(Sign::pit, known(Verdict::definitely_true),
+                  LegendEntry::tr("P, pit: there is one")),
         markEntry(Sign::breeze, known(Verdict::definitely_true),
-                  tr("B, breeze: a pit is next to this square")),
+                  LegendEntry::tr("B, breeze: a pit is next to this square")),
         markEntry(Sign::pit, known(Verdict::definitely_false),
-                  tr("Definitely false: no pit here (struck through)")),
+                  LegendEntry::tr("Definitely false: no pit here (struck through)")),
         markEntry(Sign::pit, known(Verdict::possibly),
-                  tr("Possibly true, possibly false: nothing known decides it (dashed, with ?)")),
-        markEntry(Sign::pit, known(Verdict::both),
-                  tr("Both true and false: what is known contradicts itself (with !)")),
-        markEntry(Sign::pit, differs, tr("The two caves beside each other differ here (framed)")),
-        squareEntry(chance, tr("How likely a monster or pit is in a square where that is open")),
-        squareEntry(visited, tr("A visited square")),
-        squareEntry(here, tr("Where you are")),
-        squareEntry(dead, tr("Where your walk ended")),
-        squareEntry(safe, tr("Provably safe: no model has a monster or pit here")),
-        squareEntry(best, tr("The least risky squares where none is provably safe, and the risk")),
-        squareEntry(hidden, tr("What the hidden cave holds, once it is shown")),
+                  LegendEntry::tr(
+                      "Possibly true, possibly false: nothing known decides it (dashed, with ?)")),
+        markEntry(
+            Sign::pit, known(Verdict::both),
+            LegendEntry::tr("Both true and false: what is known contradicts itself (with !)")),
+        markEntry(Sign::pit, differs,
+                  LegendEntry::tr("The two caves beside each other differ here (framed)")),
+        squareEntry(chance, LegendEntry::tr(
+                                "How likely a monster or pit is in a square where that is open")),
+        squareEntry(visited, LegendEntry::tr("A visited square")),
+        squareEntry(here, LegendEntry::tr("Where you are")),
+        squareEntry(dead, LegendEntry::tr("Where your walk ended")),
+        squareEntry(safe, LegendEntry::tr("Provably safe: no model has a monster or pit here")),
+        squareEntry(best, LegendEntry::tr(
+                              "The least risky squares where none is provably safe, and the risk")),
+        squareEntry(hidden, LegendEntry::tr("What the hidden cave holds, once it is shown")),
     };
 }
 

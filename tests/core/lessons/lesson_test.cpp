@@ -18,6 +18,8 @@ A peg jumps over its neighbour.
 
 ```lesson
 page peg
+title de Ein Sprung
+title es Un salto
 ```
 
 ## Jump
@@ -73,6 +75,9 @@ private Q_SLOTS:
         QCOMPARE(lesson->title, std::string("One jump"));
         QCOMPARE(lesson->page, std::string("peg"));
         QCOMPARE(lesson->text, std::string("A peg jumps over its neighbour."));
+        QCOMPARE(title_in(*lesson, "de"), std::string("Ein Sprung"));
+        QCOMPARE(title_in(*lesson, "es"), std::string("Un salto"));
+        QCOMPARE(title_in(*lesson, "fr"), std::string("One jump"));
         QCOMPARE(lesson->steps.size(), std::size_t{2});
         const Step& jump = lesson->steps[0];
         QCOMPARE(jump.title, std::string("Jump"));
@@ -125,7 +130,11 @@ private Q_SLOTS:
         row("# a\n## b\n", "expected the page of the lesson");
         row("# a\n```lesson\npage peg\n```\n", "expected a step, for example \"## Jump\" at 4:1");
         row("# a\n```lesson\npage peg\n", "this block has no end: expected a line \"```\" at 3:1");
-        row("# a\n```lesson\nopen x\n```\n", "expected \"page\", found \"open\"");
+        row("# a\n```lesson\nopen x\n```\n", "expected \"page\" or \"title\", found \"open\"");
+        row("# a\n```lesson\ntitle de\n```\n", "expected a language and the title in it");
+        row("# a\n```lesson\ntitle Deutsch x\n```\n", "expected a language and the title in it");
+        row("# a\n```lesson\ntitle de x\ntitle de y\n```\n", "in this language already at 4:7");
+        row("# a\n```lesson\npage peg\n```\n## s\n```lesson\ntitle de x\n```\n", "found \"title\"");
         row("# a\n```lesson\npage a b\n```\n", "expected the id of one page");
         row("# a\n## s\n```lesson\n  jump 3\n```\n", "found \"jump\" at 4:3");
         row("# a\n## s\n```lesson\nhint\n```\n", "expected something behind \"hint\" at 4:1");

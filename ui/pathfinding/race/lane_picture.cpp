@@ -1,5 +1,6 @@
 #include "ui/pathfinding/race/lane_picture.hpp"
 
+#include "ui/pathfinding/graph/road_map_view.hpp"
 #include "ui/pathfinding/maze/maze_colours.hpp"
 #include "ui/pathfinding/maze/maze_painter.hpp"
 #include "ui/pathfinding/maze/maze_view.hpp"
@@ -7,7 +8,6 @@
 #include "ui/pathfinding/race/lane_view.hpp"
 #include "ui/pathfinding/race/tiles_view.hpp"
 #include "ui/theme/colours.hpp"
-#include "ui/widgets/graph/graph_view.hpp"
 
 #include <QFont>
 #include <QPainter>

@@ -1,5 +1,6 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "tests/ui/support/cut_controls.hpp"
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/game_graph_page.hpp"
 #include "ui/theme/text_size.hpp"
@@ -8,8 +9,6 @@
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/pages.hpp"
 
-#include <QAbstractButton>
-#include <QComboBox>
 #include <QLabel>
 
 namespace size_test {
@@ -25,24 +24,6 @@ int mainArea(const Page& page) {
             (hasBoardText(*each) || qobject_cast<const SourceEditor*>(each) != nullptr))
             area = std::max(area, each->width() * each->height());
     return area;
-}
-
-/// The controls in sight that are narrower or lower than what they say needs, or lie partly outside
-/// of what they are in.
-QStringList cutControls(const Page& page) {
-    QStringList cut;
-    for (QWidget* each : page.findChildren<QWidget*>()) {
-        const bool control = qobject_cast<QAbstractButton*>(each) != nullptr ||
-                             qobject_cast<QComboBox*>(each) != nullptr;
-        if (!control || !each->isVisible())
-            continue;
-        const QSize least = each->minimumSizeHint();
-        if (each->width() < least.width() || each->height() < least.height() ||
-            !each->parentWidget()->rect().contains(each->geometry()))
-            cut << QStringLiteral("%1 %2").arg(QString::fromLatin1(each->metaObject()->className()),
-                                               each->objectName());
-    }
-    return cut;
 }
 
 class PagesSizeTest : public QObject {

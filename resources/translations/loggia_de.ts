@@ -1,0 +1,14910 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>BoardPlay</name>
+    <message>
+        <source>Boxes: %1 to %2.</source>
+        <translation>Kästchen: %1 zu %2.</translation>
+    </message>
+    <message>
+        <source>bottom row</source>
+        <translation>untere Reihe</translation>
+    </message>
+    <message>
+        <source>upper row</source>
+        <translation>obere Reihe</translation>
+    </message>
+    <message>
+        <source>solid lines</source>
+        <translation>durchgezogene Linien</translation>
+    </message>
+    <message>
+        <source>dashed lines</source>
+        <translation>gestrichelte Linien</translation>
+    </message>
+    <message>
+        <source>vertical</source>
+        <translation>senkrecht</translation>
+    </message>
+    <message>
+        <source>horizontal</source>
+        <translation>waagrecht</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>discs</source>
+        <translation>Scheiben</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>Quadrate</translation>
+    </message>
+    <message>
+        <source>Plays %1</source>
+        <translation>Zug: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to take here.</source>
+        <translation>Hier gibt es nichts zu nehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot take %1 here.</source>
+        <translation>%1 kann man hier nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>This square is already eaten.</source>
+        <translation>Dieses Stück ist schon gegessen.</translation>
+    </message>
+    <message>
+        <source>This square is poisoned.</source>
+        <translation>Dieses Stück ist vergiftet.</translation>
+    </message>
+    <message>
+        <source>Column %1 is full.</source>
+        <translation>Spalte %1 ist voll.</translation>
+    </message>
+    <message>
+        <source>There is no pin here.</source>
+        <translation>Hier steht kein Kegel.</translation>
+    </message>
+    <message>
+        <source>Knock down two pins that stand side by side.</source>
+        <translation>Zwei Kegel umwerfen, die nebeneinander stehen.</translation>
+    </message>
+    <message>
+        <source>First choose the stone to move.</source>
+        <translation>Zuerst den Stein wählen, der ziehen soll.</translation>
+    </message>
+    <message>
+        <source>This stone cannot move.</source>
+        <translation>Dieser Stein kann nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>This cell is taken.</source>
+        <translation>Dieses Feld ist besetzt.</translation>
+    </message>
+    <message>
+        <source>Cancels the choice</source>
+        <translation>Hebt die Auswahl auf</translation>
+    </message>
+    <message>
+        <source>Chooses this car</source>
+        <translation>Wählt dieses Auto</translation>
+    </message>
+    <message>
+        <source>The chosen car cannot move there.</source>
+        <translation>Das gewählte Auto kann nicht dorthin ziehen.</translation>
+    </message>
+    <message>
+        <source>First choose one of your cars.</source>
+        <translation>Zuerst eines deiner Autos wählen.</translation>
+    </message>
+    <message>
+        <source>This car cannot move.</source>
+        <translation>Dieses Auto kann nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>row %1: eaten</source>
+        <translation>Reihe %1: gegessen</translation>
+    </message>
+    <message>
+        <source>row %1: 1 square</source>
+        <translation>Reihe %1: 1 Stück</translation>
+    </message>
+    <message>
+        <source>row %1: %2 squares</source>
+        <translation>Reihe %1: %2 Stücke</translation>
+    </message>
+    <message>
+        <source>pile %1: no stones</source>
+        <translation>Haufen %1: keine Steine</translation>
+    </message>
+    <message>
+        <source>pile %1: 1 stone</source>
+        <translation>Haufen %1: 1 Stein</translation>
+    </message>
+    <message>
+        <source>pile %1: %2 stones</source>
+        <translation>Haufen %1: %2 Steine</translation>
+    </message>
+    <message>
+        <source>pile %1, stone %2</source>
+        <translation>Haufen %1, Stein %2</translation>
+    </message>
+    <message>
+        <source>row %1, square %2</source>
+        <translation>Reihe %1, Stück %2</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>Spalte %1, Reihe %2</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>store of player %1</source>
+        <translation>Sammelmulde von Spieler %1</translation>
+    </message>
+    <message>
+        <source>player %1, pit %2</source>
+        <translation>Spieler %1, Mulde %2</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>Reihe %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>lines of player %1 to %2</source>
+        <translation>Linien von Spieler %1 zu %2</translation>
+    </message>
+    <message>
+        <source>no lines</source>
+        <translation>keine Linien</translation>
+    </message>
+    <message>
+        <source>1 seed</source>
+        <translation>1 Bohne</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1 Bohnen</translation>
+    </message>
+    <message>
+        <source>eaten</source>
+        <translation>gegessen</translation>
+    </message>
+    <message>
+        <source>open box</source>
+        <translation>offenes Kästchen</translation>
+    </message>
+    <message>
+        <source>light square</source>
+        <translation>helles Feld</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>no line</source>
+        <translation>keine Linie</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>king of player 1</source>
+        <translation>Dame von Spieler 1</translation>
+    </message>
+    <message>
+        <source>king of player 2</source>
+        <translation>Dame von Spieler 2</translation>
+    </message>
+    <message>
+        <source>closed box</source>
+        <translation>geschlossenes Kästchen</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>bedeckt</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>poisoned</source>
+        <translation>vergiftet</translation>
+    </message>
+    <message>
+        <source>chocolate</source>
+        <translation>Schokolade</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>pins %1 and %2: both stand</source>
+        <translation>Kegel %1 und %2: beide stehen</translation>
+    </message>
+    <message>
+        <source>pins %1 and %2: not both stand</source>
+        <translation>Kegel %1 und %2: nicht beide stehen</translation>
+    </message>
+    <message>
+        <source>pin %1: stands</source>
+        <translation>Kegel %1: steht</translation>
+    </message>
+    <message>
+        <source>pin %1: fallen</source>
+        <translation>Kegel %1: umgefallen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, last move</source>
+        <translation>, letzter Zug</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Choose one of your pits that has seeds.</source>
+        <translation>Eine deiner Mulden wählen, in der Bohnen liegen.</translation>
+    </message>
+    <message>
+        <source>This line is already drawn.</source>
+        <translation>Diese Linie ist schon gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Click between two dots.</source>
+        <translation>Zwischen zwei Punkte klicken.</translation>
+    </message>
+    <message>
+        <source>This point is already joined to all others.</source>
+        <translation>Dieser Punkt ist schon mit allen anderen verbunden.</translation>
+    </message>
+    <message>
+        <source>Only the dark squares are used.</source>
+        <translation>Gespielt wird nur auf den dunklen Feldern.</translation>
+    </message>
+    <message>
+        <source>First choose one of your pieces.</source>
+        <translation>Zuerst eine deiner Figuren wählen.</translation>
+    </message>
+    <message>
+        <source>This %1 cannot move.</source>
+        <translation>Dieser %1 kann nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>This stone cannot be removed.</source>
+        <translation>Dieser Stein kann nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>A disc here would not turn any disc.</source>
+        <translation>Eine Scheibe hier würde keine Scheibe umdrehen.</translation>
+    </message>
+    <message>
+        <source>There is no room for a domino here.</source>
+        <translation>Hier ist kein Platz für einen Dominostein.</translation>
+    </message>
+    <message>
+        <source>Passes: no disc can be placed</source>
+        <translation>Setzt aus: Es kann keine Scheibe gelegt werden</translation>
+    </message>
+    <message>
+        <source>Chooses this %1</source>
+        <translation>Wählt aus: %1</translation>
+    </message>
+    <message>
+        <source>The chosen %1 cannot move there.</source>
+        <translation>Der gewählte %1 kann nicht dorthin ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceTree</name>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 in turn %3</source>
+        <translation>%1 wählt %2 in Zug %3</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>E wins</source>
+        <translation>E gewinnt</translation>
+    </message>
+    <message>
+        <source>A wins</source>
+        <translation>A gewinnt</translation>
+    </message>
+    <message>
+        <source>the position shown</source>
+        <translation>die gezeigte Stellung</translation>
+    </message>
+    <message>
+        <source>%1; %2 wins</source>
+        <translation>%1; %2 gewinnt</translation>
+    </message>
+    <message>
+        <source>Tree of the choices</source>
+        <translation>Baum der Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>CommandList</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Show a strong move, with the reasons for it.</source>
+        <translation>Einen starken Zug zeigen, mit Begründung.</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>Evaluate every column and draw the evaluation graph.</source>
+        <translation>Jede Spalte bewerten und die Bewertungskurve zeichnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the computation.</source>
+        <translation>Die Berechnung anhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Move Now</source>
+        <translation>&amp;Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>Make the computer move in this position. If it is thinking, it plays the best move found so far.</source>
+        <translation>Den Computer in dieser Stellung ziehen lassen. Denkt er gerade nach, spielt er den besten bisher gefundenen Zug.</translation>
+    </message>
+    <message>
+        <source>S&amp;wap Sides</source>
+        <translation>Seiten &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>Swap the players&apos; colours.</source>
+        <translation>Die Farben der Spieler tauschen.</translation>
+    </message>
+    <message>
+        <source>S&amp;et Up a Position</source>
+        <translation>Stellung auf&amp;bauen</translation>
+    </message>
+    <message>
+        <source>Place the stones yourself. Only positions that can occur in a game can be played.</source>
+        <translation>Die Steine selbst setzen. Nur Stellungen, die in einem Spiel vorkommen können, lassen sich spielen.</translation>
+    </message>
+    <message>
+        <source>Show the Latest &amp;Points</source>
+        <translation>Letzte &amp;Punkte zeigen</translation>
+    </message>
+    <message>
+        <source>Draw the lines of four that the last move completed.</source>
+        <translation>Die Viererreihen zeichnen, die der letzte Zug vollendet hat.</translation>
+    </message>
+    <message>
+        <source>Next M&amp;istake</source>
+        <translation>Näch&amp;ster Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the next mistake, a move that gave away points according to the analysis.</source>
+        <translation>Zum nächsten Fehler gehen, einem Zug, der laut Analyse Punkte verschenkt hat.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Mistake</source>
+        <translation>&amp;Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the previous mistake, a move that gave away points according to the analysis.</source>
+        <translation>Zum vorigen Fehler gehen, einem Zug, der laut Analyse Punkte verschenkt hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Moves</source>
+        <translation>Züge &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the moves as column numbers, for example &quot;moves: 4 4 3&quot;.</source>
+        <translation>Die Züge als Spaltennummern kopieren, zum Beispiel „moves: 4 4 3“.</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>&amp;Erste Stellung</translation>
+    </message>
+    <message>
+        <source>Go to the start of the game.</source>
+        <translation>Zum Anfang des Spiels gehen.</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Back</source>
+        <translation>Einen Zug &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Go back by one move.</source>
+        <translation>Um einen Zug zurückgehen.</translation>
+    </message>
+    <message>
+        <source>One Move F&amp;orward</source>
+        <translation>Einen Zug v&amp;or</translation>
+    </message>
+    <message>
+        <source>Go forward by one move.</source>
+        <translation>Um einen Zug vorgehen.</translation>
+    </message>
+    <message>
+        <source>Las&amp;t Position</source>
+        <translation>Letzte Stell&amp;ung</translation>
+    </message>
+    <message>
+        <source>Go to the end of the game.</source>
+        <translation>Zum Ende des Spiels gehen.</translation>
+    </message>
+    <message>
+        <source>Show the better value, with the reasons for it.</source>
+        <translation>Den besseren Wert zeigen, mit Begründung.</translation>
+    </message>
+    <message>
+        <source>Line of Best Pla&amp;y</source>
+        <translation>Beste Zug&amp;folge</translation>
+    </message>
+    <message>
+        <source>Add values by which perfect players go on from here, to be stepped through.</source>
+        <translation>Werte anfügen, mit denen perfekte Spieler von hier aus weiterspielen; sie lassen sich schrittweise durchgehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Who Wins?</source>
+        <translation>&amp;Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Show who wins with perfect play, and why (spoiler).</source>
+        <translation>Zeigen, wer bei perfektem Spiel gewinnt und warum (verrät die Lösung).</translation>
+    </message>
+    <message>
+        <source>Choose &amp;0</source>
+        <translation>&amp;0 wählen</translation>
+    </message>
+    <message>
+        <source>Set the next variable to 0.</source>
+        <translation>Die nächste Variable auf 0 setzen.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;1</source>
+        <translation>&amp;1 wählen</translation>
+    </message>
+    <message>
+        <source>Set the next variable to 1.</source>
+        <translation>Die nächste Variable auf 1 setzen.</translation>
+    </message>
+    <message>
+        <source>Choose for &amp;Me</source>
+        <translation>Für &amp;mich wählen</translation>
+    </message>
+    <message>
+        <source>Make the computer choose the next value.</source>
+        <translation>Den Computer den nächsten Wert wählen lassen.</translation>
+    </message>
+    <message>
+        <source>&amp;Play Again</source>
+        <translation>Noch einmal &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Start again without any values.</source>
+        <translation>Ohne Werte von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Random Game</source>
+        <translation>Zufallsspie&amp;l</translation>
+    </message>
+    <message>
+        <source>Make a random game with the settings of the Random tab and a new seed.</source>
+        <translation>Ein Zufallsspiel mit den Einstellungen im Reiter „Zufall“ und einem neuen Startwert erzeugen.</translation>
+    </message>
+    <message>
+        <source>Normalise &amp;the Formula</source>
+        <translation>Formel &amp;normalisieren</translation>
+    </message>
+    <message>
+        <source>Rewrite the formula in the game&apos;s syntax.</source>
+        <translation>Die Formel in der Syntax des Spiels schreiben.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Unicode</source>
+        <translation>Als &amp;Unicode kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the formula with the signs ∧, ∨ and ¬.</source>
+        <translation>Die Formel mit den Zeichen ∧, ∨ und ¬ kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy as LaTe&amp;X</source>
+        <translation>Als LaTe&amp;X kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the formula as LaTeX source.</source>
+        <translation>Die Formel als LaTeX-Quelltext kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Drawing</source>
+        <translation>Zeichnung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the tree as text, root on the left.</source>
+        <translation>Den Baum als Text kopieren, Wurzel links.</translation>
+    </message>
+    <message>
+        <source>Show the Drawin&amp;g</source>
+        <translation>Zeichnung zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>Show the tree as text beside the picture, root on the left.</source>
+        <translation>Den Baum als Text neben dem Bild zeigen, Wurzel links.</translation>
+    </message>
+    <message>
+        <source>&amp;Fold the Tree</source>
+        <translation>Baum &amp;einklappen</translation>
+    </message>
+    <message>
+        <source>Show only the top of the tree.</source>
+        <translation>Nur den oberen Teil des Baums zeigen.</translation>
+    </message>
+    <message>
+        <source>U&amp;nfold the Tree</source>
+        <translation>&amp;Baum ausklappen</translation>
+    </message>
+    <message>
+        <source>Show the whole tree.</source>
+        <translation>Den ganzen Baum zeigen.</translation>
+    </message>
+    <message>
+        <source>Fit the Tre&amp;e</source>
+        <translation>Baum e&amp;inpassen</translation>
+    </message>
+    <message>
+        <source>Fit the tree into the window.</source>
+        <translation>Den Baum in das Fenster einpassen.</translation>
+    </message>
+    <message>
+        <source>Next B&amp;lunder</source>
+        <translation>Nä&amp;chster Patzer</translation>
+    </message>
+    <message>
+        <source>Go to the next turn that gave the win away. They are known when the game is over or Who Wins? is on.</source>
+        <translation>Zum nächsten Zug gehen, der den Sieg verschenkt hat. Die Patzer sind bekannt, wenn das Spiel zu Ende oder „Wer gewinnt?“ eingeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Blunder</source>
+        <translation>&amp;Voriger Patzer</translation>
+    </message>
+    <message>
+        <source>Go to the previous turn that gave the win away.</source>
+        <translation>Zum vorigen Zug gehen, der den Sieg verschenkt hat.</translation>
+    </message>
+    <message>
+        <source>Before the F&amp;irst Turn</source>
+        <translation>Vor den e&amp;rsten Zug</translation>
+    </message>
+    <message>
+        <source>One Turn &amp;Back</source>
+        <translation>Einen Zug &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Go back by one turn.</source>
+        <translation>Einen Zug zurückgehen.</translation>
+    </message>
+    <message>
+        <source>One Turn F&amp;orward</source>
+        <translation>Einen Zug v&amp;or</translation>
+    </message>
+    <message>
+        <source>Go forward by one turn.</source>
+        <translation>Einen Zug vorgehen.</translation>
+    </message>
+    <message>
+        <source>&amp;After the Last Turn</source>
+        <translation>&amp;Hinter den letzten Zug</translation>
+    </message>
+    <message>
+        <source>Show a best move, with the reason for it.</source>
+        <translation>Einen besten Zug zeigen, mit Begründung.</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Werte</translation>
+    </message>
+    <message>
+        <source>Show who wins in each position, and the outcome of each move (spoiler).</source>
+        <translation>Zeigen, wer in jeder Stellung gewinnt und wie jeder Zug ausgeht (verrät die Lösung).</translation>
+    </message>
+    <message>
+        <source>&amp;Play the Move</source>
+        <translation>Zug &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Play the move selected in the list.</source>
+        <translation>Den in der Liste ausgewählten Zug spielen.</translation>
+    </message>
+    <message>
+        <source>Make the computer move in this position.</source>
+        <translation>Den Computer in dieser Stellung ziehen lassen.</translation>
+    </message>
+    <message>
+        <source>Play &amp;Again</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Go back to the start of the game.</source>
+        <translation>Zum Anfang des Spiels zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;Game</source>
+        <translation>Zurück &amp;zum Spiel</translation>
+    </message>
+    <message>
+        <source>Return to the current position of the game.</source>
+        <translation>Zur aktuellen Stellung des Spiels zurückkehren.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw a Game</source>
+        <translation>Spiel zeic&amp;hnen</translation>
+    </message>
+    <message>
+        <source>Draw your own game as a graph of states.</source>
+        <translation>Ein eigenes Spiel als Graph von Zuständen zeichnen.</translation>
+    </message>
+    <message>
+        <source>Add a Stat&amp;e</source>
+        <translation>Z&amp;ustand hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a state to the drawing.</source>
+        <translation>Der Zeichnung einen Zustand hinzufügen.</translation>
+    </message>
+    <message>
+        <source>A&amp;rrow from Here</source>
+        <translation>Pfeil v&amp;on hier</translation>
+    </message>
+    <message>
+        <source>Draw an arrow from the selected state, or delete it: choose its target next.</source>
+        <translation>Einen Pfeil vom ausgewählten Zustand zeichnen oder löschen: als Nächstes sein Ziel wählen.</translation>
+    </message>
+    <message>
+        <source>Delete the S&amp;tate</source>
+        <translation>Zustand &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Delete the selected state and its arrows.</source>
+        <translation>Den ausgewählten Zustand und seine Pfeile löschen.</translation>
+    </message>
+    <message>
+        <source>Start Here</source>
+        <translation>Start hier</translation>
+    </message>
+    <message>
+        <source>Start the game at the selected state.</source>
+        <translation>Das Spiel beim ausgewählten Zustand beginnen.</translation>
+    </message>
+    <message>
+        <source>Values on the Board</source>
+        <translation>Werte auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Show on the board what each move leads to: a win, a loss or a draw, and in how many moves.</source>
+        <translation>Auf dem Brett zeigen, wozu jeder Zug führt: Gewinn, Verlust oder Remis, und in wie vielen Zügen.</translation>
+    </message>
+    <message>
+        <source>Next Mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the next mistake, a move that gave away a better outcome.</source>
+        <translation>Zum nächsten Fehler gehen, einem Zug, der einen besseren Ausgang verschenkt hat.</translation>
+    </message>
+    <message>
+        <source>Previous Mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the previous mistake, a move that gave away a better outcome.</source>
+        <translation>Zum vorigen Fehler gehen, einem Zug, der einen besseren Ausgang verschenkt hat.</translation>
+    </message>
+    <message>
+        <source>Next Vie&amp;w</source>
+        <translation>Nächste &amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Switch between drawing, graphs and tree.</source>
+        <translation>Zwischen Zeichnung, Graphen und Baum wechseln.</translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation>&amp;Einklappen</translation>
+    </message>
+    <message>
+        <source>Show only the positions near the start.</source>
+        <translation>Nur die Stellungen nahe am Start zeigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation>Auskla&amp;ppen</translation>
+    </message>
+    <message>
+        <source>Show everything.</source>
+        <translation>Alles zeigen.</translation>
+    </message>
+    <message>
+        <source>F&amp;it into the Window</source>
+        <translation>In das Fens&amp;ter einpassen</translation>
+    </message>
+    <message>
+        <source>Fit the picture into the window.</source>
+        <translation>Das Bild in das Fenster einpassen.</translation>
+    </message>
+    <message>
+        <source>Clear Labels</source>
+        <translation>Markierungen löschen</translation>
+    </message>
+    <message>
+        <source>Remove all labels.</source>
+        <translation>Alle Markierungen entfernen.</translation>
+    </message>
+    <message>
+        <source>Previous La&amp;bel</source>
+        <translation>&amp;Vorige Markierung</translation>
+    </message>
+    <message>
+        <source>Remove the last label.</source>
+        <translation>Die letzte Markierung entfernen.</translation>
+    </message>
+    <message>
+        <source>Next &amp;Label</source>
+        <translation>Nächste &amp;Markierung</translation>
+    </message>
+    <message>
+        <source>Label the next position, with the reason.</source>
+        <translation>Die nächste Stellung markieren, mit Begründung.</translation>
+    </message>
+    <message>
+        <source>All Labels</source>
+        <translation>Alle Markierungen</translation>
+    </message>
+    <message>
+        <source>Label every position.</source>
+        <translation>Jede Stellung markieren.</translation>
+    </message>
+    <message>
+        <source>Label It &amp;Yourself</source>
+        <translation>Sel&amp;bst markieren</translation>
+    </message>
+    <message>
+        <source>Give the positions their labels yourself, and have wrong ones corrected.</source>
+        <translation>Die Stellungen selbst markieren; falsche Markierungen werden berichtigt.</translation>
+    </message>
+    <message>
+        <source>Play the Labelli&amp;ng</source>
+        <translation>Mark&amp;ieren abspielen</translation>
+    </message>
+    <message>
+        <source>Label the positions one by one, or pause.</source>
+        <translation>Die Stellungen eine nach der anderen markieren, oder pausieren.</translation>
+    </message>
+    <message>
+        <source>Copy for Graphvi&amp;z</source>
+        <translation>Für &amp;Graphviz kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the graph or tree in the view as a Graphviz file.</source>
+        <translation>Den angezeigten Graphen oder Baum als Graphviz-Datei kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy the Tree as Te&amp;xt</source>
+        <translation>Baum als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Values Along the Game</source>
+        <translation>Werte des Spielverlau&amp;fs kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the moves of the game with the value of each position.</source>
+        <translation>Die Züge des Spiels mit dem Wert jeder Stellung kopieren.</translation>
+    </message>
+    <message>
+        <source>First P&amp;osition</source>
+        <translation>Erste Stellun&amp;g</translation>
+    </message>
+    <message>
+        <source>One Move Bac&amp;k</source>
+        <translation>Einen Zug zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>One Move Forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>Last Position</source>
+        <translation>Letzte Stellung</translation>
+    </message>
+    <message>
+        <source>M&amp;inimise</source>
+        <translation>M&amp;inimieren</translation>
+    </message>
+    <message>
+        <source>Find the minimum form, now and after each change.</source>
+        <translation>Die Minimalform bestimmen, jetzt und nach jeder Änderung.</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Disjunctive Form (DNF)</source>
+        <translation>&amp;Disjunktive Form (DNF)</translation>
+    </message>
+    <message>
+        <source>Find the minimum disjunction of terms.</source>
+        <translation>Die minimale Disjunktion von Termen bestimmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Conjunctive Form (CNF)</source>
+        <translation>&amp;Konjunktive Form (KNF)</translation>
+    </message>
+    <message>
+        <source>Find the minimum conjunction of clauses.</source>
+        <translation>Die minimale Konjunktion von Klauseln bestimmen.</translation>
+    </message>
+    <message>
+        <source>Karnaugh M&amp;ap</source>
+        <translation>KV-Diag&amp;ramm</translation>
+    </message>
+    <message>
+        <source>Show the Karnaugh map; each group is a term.</source>
+        <translation>Das KV-Diagramm zeigen; jeder Block ist ein Term.</translation>
+    </message>
+    <message>
+        <source>Truth Ta&amp;ble</source>
+        <translation>Wahrheits&amp;tabelle</translation>
+    </message>
+    <message>
+        <source>Show the truth table and edit its values.</source>
+        <translation>Die Wahrheitstabelle zeigen und ihre Werte bearbeiten.</translation>
+    </message>
+    <message>
+        <source>&amp;Quine-McCluskey Steps</source>
+        <translation>&amp;Quine-McCluskey-Schritte</translation>
+    </message>
+    <message>
+        <source>Follow the Quine-McCluskey procedure step by step.</source>
+        <translation>Das Verfahren von Quine und McCluskey Schritt für Schritt verfolgen.</translation>
+    </message>
+    <message>
+        <source>Circui&amp;t</source>
+        <translation>&amp;Schaltung</translation>
+    </message>
+    <message>
+        <source>Show the form as a two-level circuit.</source>
+        <translation>Die Form als zweistufige Schaltung zeigen.</translation>
+    </message>
+    <message>
+        <source>&amp;First Step</source>
+        <translation>E&amp;rster Schritt</translation>
+    </message>
+    <message>
+        <source>Go to the first step.</source>
+        <translation>Zum ersten Schritt gehen.</translation>
+    </message>
+    <message>
+        <source>Step Bac&amp;k</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Go back one step.</source>
+        <translation>Einen Schritt zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Step Fo&amp;rward</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>Go to the next step.</source>
+        <translation>Zum nächsten Schritt gehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Last Step</source>
+        <translation>&amp;Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Go to the last step.</source>
+        <translation>Zum letzten Schritt gehen.</translation>
+    </message>
+    <message>
+        <source>Play or Pa&amp;use</source>
+        <translation>Abspielen oder Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>Play the steps automatically, or pause.</source>
+        <translation>Die Schritte automatisch abspielen oder pausieren.</translation>
+    </message>
+    <message>
+        <source>Mark the Ne&amp;xt Term</source>
+        <translation>Nä&amp;chsten Term markieren</translation>
+    </message>
+    <message>
+        <source>Highlight the next term or clause in all views.</source>
+        <translation>Den nächsten Term oder die nächste Klausel in allen Ansichten hervorheben.</translation>
+    </message>
+    <message>
+        <source>Mark the Pre&amp;vious Term</source>
+        <translation>V&amp;origen Term markieren</translation>
+    </message>
+    <message>
+        <source>Highlight the previous term or clause in all views.</source>
+        <translation>Den vorigen Term oder die vorige Klausel in allen Ansichten hervorheben.</translation>
+    </message>
+    <message>
+        <source>Next Minimum Form</source>
+        <translation>Nächste Minimalform</translation>
+    </message>
+    <message>
+        <source>Show the next of several minimum forms.</source>
+        <translation>Die nächste von mehreren Minimalformen zeigen.</translation>
+    </message>
+    <message>
+        <source>Previous Minimum Form</source>
+        <translation>Vorige Minimalform</translation>
+    </message>
+    <message>
+        <source>Show the previous of several minimum forms.</source>
+        <translation>Die vorige von mehreren Minimalformen zeigen.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the Result</source>
+        <translation>Ergebnis ko&amp;pieren</translation>
+    </message>
+    <message>
+        <source>Copy the result in the chosen format.</source>
+        <translation>Das Ergebnis im gewählten Format kopieren.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the Result...</source>
+        <translation>Er&amp;gebnis speichern ...</translation>
+    </message>
+    <message>
+        <source>Save the result as a formula, LaTeX, C, Python, PLA, DIMACS or a table.</source>
+        <translation>Das Ergebnis als Formel, LaTeX, C, Python, PLA, DIMACS oder Tabelle speichern.</translation>
+    </message>
+    <message>
+        <source>Use the Result as In&amp;put</source>
+        <translation>Ergebnis als &amp;Eingabe verwenden</translation>
+    </message>
+    <message>
+        <source>Replace the text with the result.</source>
+        <translation>Den Text durch das Ergebnis ersetzen.</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with...</source>
+        <translation>Vergleichen &amp;mit ...</translation>
+    </message>
+    <message>
+        <source>Check whether another function is equivalent.</source>
+        <translation>Prüfen, ob eine andere Funktion äquivalent ist.</translation>
+    </message>
+    <message>
+        <source>&amp;New Problem...</source>
+        <translation>&amp;Neue Aufgabe ...</translation>
+    </message>
+    <message>
+        <source>Choose a random problem with its answer key.</source>
+        <translation>Eine Zufallsaufgabe mit Lösungsblatt auswählen.</translation>
+    </message>
+    <message>
+        <source>&amp;Make Another Problem</source>
+        <translation>&amp;Weitere Aufgabe erzeugen</translation>
+    </message>
+    <message>
+        <source>Make a problem with the same settings and a new seed.</source>
+        <translation>Eine Aufgabe mit denselben Einstellungen und einem neuen Startwert erzeugen.</translation>
+    </message>
+    <message>
+        <source>Save the S&amp;heet...</source>
+        <translation>&amp;Aufgabenblatt speichern ...</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students as Markdown, LaTeX or PDF.</source>
+        <translation>Das Aufgabenblatt für Studierende als Markdown, LaTeX oder PDF speichern.</translation>
+    </message>
+    <message>
+        <source>Save the Answer Key...</source>
+        <translation>Lösungsblatt speichern ...</translation>
+    </message>
+    <message>
+        <source>Save the minimum forms as Markdown, LaTeX or PDF.</source>
+        <translation>Die Minimalformen als Markdown, LaTeX oder PDF speichern.</translation>
+    </message>
+    <message>
+        <source>Empty Map, &amp;2 Variables</source>
+        <translation>Leeres Diagramm, &amp;2 Variablen</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map of two variables.</source>
+        <translation>Mit einem leeren KV-Diagramm mit zwei Variablen beginnen.</translation>
+    </message>
+    <message>
+        <source>Empty Map, &amp;3 Variables</source>
+        <translation>Leeres Diagramm, &amp;3 Variablen</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map of three variables.</source>
+        <translation>Mit einem leeren KV-Diagramm mit drei Variablen beginnen.</translation>
+    </message>
+    <message>
+        <source>Empty Map, &amp;4 Variables</source>
+        <translation>Leeres Diagramm, &amp;4 Variablen</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map of four variables.</source>
+        <translation>Mit einem leeren KV-Diagramm mit vier Variablen beginnen.</translation>
+    </message>
+    <message>
+        <source>Empty Map, &amp;5 Variables</source>
+        <translation>Leeres Diagramm, &amp;5 Variablen</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map of five variables.</source>
+        <translation>Mit einem leeren KV-Diagramm mit fünf Variablen beginnen.</translation>
+    </message>
+    <message>
+        <source>Empty Map, &amp;6 Variables</source>
+        <translation>Leeres Diagramm, &amp;6 Variablen</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map of six variables.</source>
+        <translation>Mit einem leeren KV-Diagramm mit sechs Variablen beginnen.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Example</source>
+        <translation>Beispiel zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>Replace the text with the worked example.</source>
+        <translation>Den Text durch das Lehrbeispiel ersetzen.</translation>
+    </message>
+    <message>
+        <source>Example: Seven Se&amp;gments</source>
+        <translation>&amp;Beispiel: Siebensegmentanzeige</translation>
+    </message>
+    <message>
+        <source>A table with seven outputs and don&apos;t-cares.</source>
+        <translation>Eine Tabelle mit sieben Ausgängen und Don’t-Cares.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>Play or pause the search.</source>
+        <translation>Die Suche abspielen oder pausieren.</translation>
+    </message>
+    <message>
+        <source>Start of the Search</source>
+        <translation>Anfang der Suche</translation>
+    </message>
+    <message>
+        <source>Go to the start of the search.</source>
+        <translation>Zum Anfang der Suche gehen.</translation>
+    </message>
+    <message>
+        <source>One Step Bac&amp;k</source>
+        <translation>Einen Schritt zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>Go back by one expansion.</source>
+        <translation>Um eine Expansion zurückgehen.</translation>
+    </message>
+    <message>
+        <source>One Step Fo&amp;rward</source>
+        <translation>Einen Schritt vo&amp;r</translation>
+    </message>
+    <message>
+        <source>Go forward by one expansion.</source>
+        <translation>Um eine Expansion vorgehen.</translation>
+    </message>
+    <message>
+        <source>End of &amp;the Search</source>
+        <translation>&amp;Ende der Suche</translation>
+    </message>
+    <message>
+        <source>Go to the end of the search.</source>
+        <translation>Zum Ende der Suche gehen.</translation>
+    </message>
+    <message>
+        <source>Next Line of Code</source>
+        <translation>Nächste Codezeile</translation>
+    </message>
+    <message>
+        <source>Execute one line of the pseudo-code.</source>
+        <translation>Eine Zeile des Pseudocodes ausführen.</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us Line of Code</source>
+        <translation>Vorige &amp;Codezeile</translation>
+    </message>
+    <message>
+        <source>Go back by one line of the pseudo-code.</source>
+        <translation>Um eine Zeile des Pseudocodes zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Walk the Path</source>
+        <translation>Weg ablaufen</translation>
+    </message>
+    <message>
+        <source>Animate the walk along the path, or pause it.</source>
+        <translation>Den Lauf entlang des Weges abspielen oder pausieren.</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back on the Path</source>
+        <translation>Auf dem Weg &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Go back by one step of the path.</source>
+        <translation>Auf dem Weg einen Schritt zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Step o&amp;n along the Path</source>
+        <translation>Auf dem Weg v&amp;or</translation>
+    </message>
+    <message>
+        <source>Go forward by one step of the path.</source>
+        <translation>Auf dem Weg einen Schritt vorgehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare All</source>
+        <translation>Alle ver&amp;gleichen</translation>
+    </message>
+    <message>
+        <source>Run all algorithms on this problem and compare their results.</source>
+        <translation>Alle Algorithmen auf dieses Problem anwenden und ihre Ergebnisse vergleichen.</translation>
+    </message>
+    <message>
+        <source>Compare on &amp;Growing Mazes</source>
+        <translation>In &amp;wachsenden Labyrinthen vergleichen</translation>
+    </message>
+    <message>
+        <source>Plot the nodes expanded on larger and larger mazes.</source>
+        <translation>Die expandierten Knoten in immer größeren Labyrinthen als Kurven zeigen.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the Comparison</source>
+        <translation>Vergleich ko&amp;pieren</translation>
+    </message>
+    <message>
+        <source>Copy the table of all algorithms as text.</source>
+        <translation>Die Tabelle aller Algorithmen als Text kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy the Comparison as CS&amp;V</source>
+        <translation>Vergleich als CS&amp;V kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table of all algorithms as comma-separated values.</source>
+        <translation>Die Tabelle aller Algorithmen als kommagetrennte Werte kopieren.</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Walls</source>
+        <translation>Wä&amp;nde zeichnen</translation>
+    </message>
+    <message>
+        <source>Drag to draw or erase walls.</source>
+        <translation>Ziehen, um Wände zu zeichnen oder zu löschen.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw Costs</source>
+        <translation>&amp;Kosten zeichnen</translation>
+    </message>
+    <message>
+        <source>Drag to set the cost of entering a cell.</source>
+        <translation>Ziehen, um die Kosten für das Betreten einer Zelle festzulegen.</translation>
+    </message>
+    <message>
+        <source>Place the &amp;Start</source>
+        <translation>&amp;Start setzen</translation>
+    </message>
+    <message>
+        <source>Click to place the start.</source>
+        <translation>Klicken, um den Start zu setzen.</translation>
+    </message>
+    <message>
+        <source>Place the Goa&amp;l</source>
+        <translation>Zie&amp;l setzen</translation>
+    </message>
+    <message>
+        <source>Click to place the goal.</source>
+        <translation>Klicken, um das Ziel zu setzen.</translation>
+    </message>
+    <message>
+        <source>Add &amp;Food</source>
+        <translation>&amp;Futter auslegen</translation>
+    </message>
+    <message>
+        <source>Drag to add or remove food.</source>
+        <translation>Ziehen, um Futter auszulegen oder zu entfernen.</translation>
+    </message>
+    <message>
+        <source>&amp;Eight Neighbours</source>
+        <translation>Ac&amp;ht Nachbarn</translation>
+    </message>
+    <message>
+        <source>Turn diagonal moves on or off.</source>
+        <translation>Diagonale Schritte ein- oder ausschalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Distances</source>
+        <translation>Entfern&amp;ungen</translation>
+    </message>
+    <message>
+        <source>Colour each cell by the cost of its shortest path to the goal, or by the search.</source>
+        <translation>Jede Zelle nach den Kosten ihres kürzesten Weges zum Ziel färben oder nach der Suche.</translation>
+    </message>
+    <message>
+        <source>&amp;Values in the Cells</source>
+        <translation>Werte in &amp;den Zellen</translation>
+    </message>
+    <message>
+        <source>Show or hide g, h and f in cells that are large enough.</source>
+        <translation>g, h und f in ausreichend großen Zellen ein- oder ausblenden.</translation>
+    </message>
+    <message>
+        <source>Cle&amp;ar the Maze</source>
+        <translation>La&amp;byrinth leeren</translation>
+    </message>
+    <message>
+        <source>Turn the whole maze into plain floor.</source>
+        <translation>Das ganze Labyrinth in einfachen Boden verwandeln.</translation>
+    </message>
+    <message>
+        <source>Generate a &amp;Maze</source>
+        <translation>Lab&amp;yrinth erzeugen</translation>
+    </message>
+    <message>
+        <source>Generate a maze or a tile order with the current settings.</source>
+        <translation>Ein Labyrinth oder eine Kachelreihenfolge mit den aktuellen Einstellungen erzeugen.</translation>
+    </message>
+    <message>
+        <source>Generate with Ne&amp;xt Seed</source>
+        <translation>Mit nächste&amp;m Startwert erzeugen</translation>
+    </message>
+    <message>
+        <source>Generate a maze or shuffle the tiles with the next seed.</source>
+        <translation>Mit dem nächsten Startwert ein Labyrinth erzeugen oder die Kacheln mischen.</translation>
+    </message>
+    <message>
+        <source>Map of Roman&amp;ia</source>
+        <translation>Karte von Rumän&amp;ien</translation>
+    </message>
+    <message>
+        <source>Search for routes on the textbook&apos;s map of Romania.</source>
+        <translation>Auf der Lehrbuchkarte von Rumänien nach Routen suchen.</translation>
+    </message>
+    <message>
+        <source>Draw a Graph</source>
+        <translation>Graphen zeichnen</translation>
+    </message>
+    <message>
+        <source>Search a graph that you draw, with your own costs and heuristics.</source>
+        <translation>Einen selbst gezeichneten Graphen durchsuchen, mit eigenen Kosten und Heuristiken.</translation>
+    </message>
+    <message>
+        <source>S&amp;how the Example</source>
+        <translation>&amp;Beispiel zeigen</translation>
+    </message>
+    <message>
+        <source>Open the small example maze.</source>
+        <translation>Das kleine Beispiellabyrinth öffnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>Search for a solution from this position.</source>
+        <translation>Von dieser Stellung aus nach einer Lösung suchen.</translation>
+    </message>
+    <message>
+        <source>Show a jump that leads to the goal, or how far to go back.</source>
+        <translation>Einen Sprung zeigen, der zum Ziel führt, oder wie weit man zurückgehen muss.</translation>
+    </message>
+    <message>
+        <source>Still Sol&amp;vable?</source>
+        <translation>Noch lös&amp;bar?</translation>
+    </message>
+    <message>
+        <source>Show whether each position can still be solved, and on the board which jumps keep it so.</source>
+        <translation>Zeigen, ob jede Stellung noch lösbar ist, und auf dem Brett, welche Sprünge sie lösbar halten.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Table</source>
+        <translation>&amp;Tabelle erstellen</translation>
+    </message>
+    <message>
+        <source>Solve every position of the board once; then hints and the solvability indicator are instant.</source>
+        <translation>Jede Stellung des Bretts einmal lösen; danach sind Tipps und Lösbarkeitsanzeige sofort da.</translation>
+    </message>
+    <message>
+        <source>Start &amp;Again</source>
+        <translation>&amp;Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Go back to the starting position.</source>
+        <translation>Zur Anfangsstellung zurückgehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Play the Jumps</source>
+        <translation>Sprünge &amp;abspielen</translation>
+    </message>
+    <message>
+        <source>Play the jumps one by one.</source>
+        <translation>Die Sprünge einen nach dem anderen abspielen.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Reason</source>
+        <translation>&amp;Nächster Grund</translation>
+    </message>
+    <message>
+        <source>Draw the next reason of the proof that there is no solution.</source>
+        <translation>Den nächsten Grund im Beweis zeichnen, dass es keine Lösung gibt.</translation>
+    </message>
+    <message>
+        <source>Go to the Bl&amp;under</source>
+        <translation>Zum &amp;Patzer gehen</translation>
+    </message>
+    <message>
+        <source>Go to the position before the jump after which the goal was out of reach.</source>
+        <translation>Zur Stellung vor dem Sprung gehen, nach dem das Ziel nicht mehr erreichbar war.</translation>
+    </message>
+    <message>
+        <source>One Jump Bac&amp;k</source>
+        <translation>Einen Sprung zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>Go back by one jump.</source>
+        <translation>Um einen Sprung zurückgehen.</translation>
+    </message>
+    <message>
+        <source>One Jump Fo&amp;rward</source>
+        <translation>Einen Sprung v&amp;or</translation>
+    </message>
+    <message>
+        <source>Go forward by one jump.</source>
+        <translation>Um einen Sprung vorgehen.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>Sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>Click a peg, then the hole it jumps to.</source>
+        <translation>Einen Stift anklicken, dann das Loch, in das er springt.</translation>
+    </message>
+    <message>
+        <source>Set Pe&amp;gs</source>
+        <translation>&amp;Stifte setzen</translation>
+    </message>
+    <message>
+        <source>Click a hole to add or remove its peg.</source>
+        <translation>Ein Loch anklicken, um seinen Stift hinzuzufügen oder zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Set the Goa&amp;l</source>
+        <translation>Zie&amp;l festlegen</translation>
+    </message>
+    <message>
+        <source>Click the holes that must have a peg at the end.</source>
+        <translation>Die Löcher anklicken, in denen am Ende ein Stift sein muss.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw Holes</source>
+        <translation>Lö&amp;cher zeichnen</translation>
+    </message>
+    <message>
+        <source>Click to add or remove a hole; drag to move one.</source>
+        <translation>Klicken fügt ein Loch hinzu oder entfernt es; Ziehen verschiebt es.</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w Lines</source>
+        <translation>Linien &amp;zeichnen</translation>
+    </message>
+    <message>
+        <source>Click three holes to add a line; click a line to remove it.</source>
+        <translation>Drei Löcher anklicken, um eine Linie hinzuzufügen; eine Linie anklicken, um sie zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Numbers</source>
+        <translation>Nu&amp;mmern zeigen</translation>
+    </message>
+    <message>
+        <source>Show the number of each hole.</source>
+        <translation>Die Nummer jedes Lochs zeigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Jumps</source>
+        <translation>Sprünge &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the jumps in the assignment&apos;s format.</source>
+        <translation>Die Sprünge im Format der Übungsaufgabe kopieren.</translation>
+    </message>
+    <message>
+        <source>Random &amp;Board</source>
+        <translation>Zu&amp;fallsbrett</translation>
+    </message>
+    <message>
+        <source>Make a random board that can be solved, with the size and difficulty of the Game tab.</source>
+        <translation>Ein lösbares Zufallsbrett mit der Größe und Schwierigkeit aus dem Reiter „Spiel“ erzeugen.</translation>
+    </message>
+    <message>
+        <source>Open the triangle of fifteen with a solution to step through.</source>
+        <translation>Das Fünfzehnerdreieck mit einer Lösung zum Durchgehen öffnen.</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle, now and after each change.</source>
+        <translation>Das Rätsel lösen, jetzt und nach jeder Änderung.</translation>
+    </message>
+    <message>
+        <source>&amp;Next Statement</source>
+        <translation>&amp;Nächste Aussage</translation>
+    </message>
+    <message>
+        <source>Highlight the next statement in the picture and in all three texts.</source>
+        <translation>Die nächste Aussage im Bild und in allen drei Texten hervorheben.</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Statement</source>
+        <translation>&amp;Vorige Aussage</translation>
+    </message>
+    <message>
+        <source>Highlight the previous statement in the picture and in all three texts.</source>
+        <translation>Die vorige Aussage im Bild und in allen drei Texten hervorheben.</translation>
+    </message>
+    <message>
+        <source>Edit the &amp;Words</source>
+        <translation>&amp;Worte bearbeiten</translation>
+    </message>
+    <message>
+        <source>Go to the puzzle in words.</source>
+        <translation>Zum Rätsel in Worten gehen.</translation>
+    </message>
+    <message>
+        <source>Edit the P&amp;ropositions</source>
+        <translation>&amp;Formeln bearbeiten</translation>
+    </message>
+    <message>
+        <source>Go to the formulas of propositional logic.</source>
+        <translation>Zu den aussagenlogischen Formeln gehen.</translation>
+    </message>
+    <message>
+        <source>Edit the E&amp;quations</source>
+        <translation>&amp;Gleichungen bearbeiten</translation>
+    </message>
+    <message>
+        <source>Go to the equations over GF(2).</source>
+        <translation>Zu den Gleichungen über GF(2) gehen.</translation>
+    </message>
+    <message>
+        <source>Wrap in mod &amp;2</source>
+        <translation>In mod &amp;2 einschließen</translation>
+    </message>
+    <message>
+        <source>Add mod 2 to the equations that Mace4 reads differently.</source>
+        <translation>Die Gleichungen, die Mace4 anders liest, um mod 2 ergänzen.</translation>
+    </message>
+    <message>
+        <source>Algebra: go to the given equations.</source>
+        <translation>Algebra: zu den gegebenen Gleichungen gehen.</translation>
+    </message>
+    <message>
+        <source>Algebra: go back by one step.</source>
+        <translation>Algebra: um einen Schritt zurückgehen.</translation>
+    </message>
+    <message>
+        <source>S&amp;tep Forward</source>
+        <translation>Schritt v&amp;or</translation>
+    </message>
+    <message>
+        <source>Algebra: go forward by one step.</source>
+        <translation>Algebra: um einen Schritt vorgehen.</translation>
+    </message>
+    <message>
+        <source>Algebra: go to the solution.</source>
+        <translation>Algebra: zur Lösung gehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for Mace4</source>
+        <translation>Für Mace4 &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the propositions as a Mace4 file.</source>
+        <translation>Die Formeln als Mace4-Datei kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Equations for Mace4</source>
+        <translation>Gleichungen für Mace4 kop&amp;ieren</translation>
+    </message>
+    <message>
+        <source>Copy the equations as a Mace4 file.</source>
+        <translation>Die Gleichungen als Mace4-Datei kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy as DIM&amp;ACS</source>
+        <translation>Als DIM&amp;ACS kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the puzzle as DIMACS clauses.</source>
+        <translation>Das Rätsel als DIMACS-Klauseln kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Derivation</source>
+        <translation>&amp;Herleitung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all steps of the derivation as text.</source>
+        <translation>Alle Schritte der Herleitung als Text kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy the Deri&amp;vation as LaTeX</source>
+        <translation>Herleitung als LaTe&amp;X kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all steps of the derivation as a LaTeX document.</source>
+        <translation>Alle Schritte der Herleitung als LaTeX-Dokument kopieren.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>&amp;Exportieren ...</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as words, propositions, equations, clauses or a derivation.</source>
+        <translation>Das Rätsel als Worte, Formeln, Gleichungen, Klauseln oder Herleitung speichern.</translation>
+    </message>
+    <message>
+        <source>New Pu&amp;zzle...</source>
+        <translation>Neues Rät&amp;sel ...</translation>
+    </message>
+    <message>
+        <source>Make a puzzle and try to solve it.</source>
+        <translation>Ein Rätsel erzeugen und versuchen, es zu lösen.</translation>
+    </message>
+    <message>
+        <source>Open the first trial of the lady and the tiger.</source>
+        <translation>Die erste Prüfung mit Dame und Tiger öffnen.</translation>
+    </message>
+    <message>
+        <source>Next Exa&amp;mple</source>
+        <translation>Nä&amp;chstes Beispiel</translation>
+    </message>
+    <message>
+        <source>Open the next of the trials, then the islanders.</source>
+        <translation>Die nächste der Prüfungen öffnen, dann die Inselbewohner.</translation>
+    </message>
+    <message>
+        <source>Find a model, or show that there is none.</source>
+        <translation>Ein Modell finden oder zeigen, dass es keines gibt.</translation>
+    </message>
+    <message>
+        <source>Enumerate &amp;All Models</source>
+        <translation>Alle &amp;Modelle aufzählen</translation>
+    </message>
+    <message>
+        <source>List the models one by one, projected onto the chosen atoms.</source>
+        <translation>Die Modelle eines nach dem anderen auflisten, projiziert auf die gewählten Atome.</translation>
+    </message>
+    <message>
+        <source>Find &amp;Minimal Core (MUS)</source>
+        <translation>Minimalen Kern &amp;suchen (MUS)</translation>
+    </message>
+    <message>
+        <source>Find and mark a minimal unsatisfiable core.</source>
+        <translation>Einen minimalen unerfüllbaren Kern suchen und markieren.</translation>
+    </message>
+    <message>
+        <source>Copy the Core</source>
+        <translation>Kern kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the clauses of the core with the names of their atoms.</source>
+        <translation>Die Klauseln des Kerns mit den Namen ihrer Atome kopieren.</translation>
+    </message>
+    <message>
+        <source>Save the Core...</source>
+        <translation>Kern speichern ...</translation>
+    </message>
+    <message>
+        <source>Save the clauses of the core as DIMACS or in the assignment format.</source>
+        <translation>Die Klauseln des Kerns als DIMACS oder im Übungsformat speichern.</translation>
+    </message>
+    <message>
+        <source>&amp;Check the Proof</source>
+        <translation>Beweis &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Check the recorded proof step by step with an independent checker.</source>
+        <translation>Den aufgezeichneten Beweis mit einem unabhängigen Prüfprogramm Schritt für Schritt prüfen.</translation>
+    </message>
+    <message>
+        <source>Save the &amp;Proof...</source>
+        <translation>B&amp;eweis speichern ...</translation>
+    </message>
+    <message>
+        <source>Save the proof as DRAT, text or binary.</source>
+        <translation>Den Beweis als DRAT speichern, als Text oder binär.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the Answer...</source>
+        <translation>Antwort spei&amp;chern ...</translation>
+    </message>
+    <message>
+        <source>Save the answer in the assignment format or the SAT Competition format.</source>
+        <translation>Die Antwort im Übungsformat oder im Format der SAT Competition speichern.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the Answer</source>
+        <translation>Antwort &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the answer in the assignment format.</source>
+        <translation>Die Antwort im Übungsformat kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy the Answer by Names</source>
+        <translation>Antwort mit Namen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the model with the names of the atoms.</source>
+        <translation>Das Modell mit den Namen der Atome kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy t&amp;he Statistics</source>
+        <translation>S&amp;tatistik kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the statistics of the run as a table.</source>
+        <translation>Die Statistik des Laufs als Tabelle kopieren.</translation>
+    </message>
+    <message>
+        <source>Propagate Units</source>
+        <translation>Einheitsklauseln propagieren</translation>
+    </message>
+    <message>
+        <source>Give values to the atoms that unit clauses force.</source>
+        <translation>Den Atomen Werte geben, die Einheitsklauseln erzwingen.</translation>
+    </message>
+    <message>
+        <source>Take Back a Value</source>
+        <translation>Wert zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the values of atoms.</source>
+        <translation>Die letzte Änderung der Werte von Atomen rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Clear the Values</source>
+        <translation>Werte leeren</translation>
+    </message>
+    <message>
+        <source>Leave all atoms open.</source>
+        <translation>Alle Atome offen lassen.</translation>
+    </message>
+    <message>
+        <source>Back to the Model</source>
+        <translation>Zurück zum Modell</translation>
+    </message>
+    <message>
+        <source>Show the model that was found again.</source>
+        <translation>Das gefundene Modell wieder zeigen.</translation>
+    </message>
+    <message>
+        <source>Generate Clauses...</source>
+        <translation>Klauseln erzeugen ...</translation>
+    </message>
+    <message>
+        <source>Choose random or classical clauses to generate.</source>
+        <translation>Zufällige oder klassische Klauseln zum Erzeugen auswählen.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch the Engine</source>
+        <translation>Dem Verfahren &amp;zusehen</translation>
+    </message>
+    <message>
+        <source>Follow the engine step by step, forwards and backwards.</source>
+        <translation>Dem Verfahren Schritt für Schritt folgen, vorwärts und rückwärts.</translation>
+    </message>
+    <message>
+        <source>One Step &amp;Forward</source>
+        <translation>Einen Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>Watch: go to the next event.</source>
+        <translation>Zusehen: zum nächsten Ereignis gehen.</translation>
+    </message>
+    <message>
+        <source>Watch: go to the previous event.</source>
+        <translation>Zusehen: zum vorigen Ereignis gehen.</translation>
+    </message>
+    <message>
+        <source>Next &amp;Decision</source>
+        <translation>&amp;Nächste Entscheidung</translation>
+    </message>
+    <message>
+        <source>Watch: go to the next decision.</source>
+        <translation>Zusehen: zur nächsten Entscheidung gehen.</translation>
+    </message>
+    <message>
+        <source>Previous Dec&amp;ision</source>
+        <translation>Vorige Entschei&amp;dung</translation>
+    </message>
+    <message>
+        <source>Watch: go to the previous decision.</source>
+        <translation>Zusehen: zur vorigen Entscheidung gehen.</translation>
+    </message>
+    <message>
+        <source>Next Conflic&amp;t</source>
+        <translation>Nächster Konfl&amp;ikt</translation>
+    </message>
+    <message>
+        <source>Watch: go to the next conflict.</source>
+        <translation>Zusehen: zum nächsten Konflikt gehen.</translation>
+    </message>
+    <message>
+        <source>Previous Conf&amp;lict</source>
+        <translation>V&amp;origer Konflikt</translation>
+    </message>
+    <message>
+        <source>Watch: go to the previous conflict.</source>
+        <translation>Zusehen: zum vorigen Konflikt gehen.</translation>
+    </message>
+    <message>
+        <source>Play or Paus&amp;e</source>
+        <translation>Abspielen oder Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>Watch: play automatically, or pause.</source>
+        <translation>Zusehen: automatisch abspielen oder pausieren.</translation>
+    </message>
+    <message>
+        <source>Example: Class &amp;Notes</source>
+        <translation>Beispiel: &amp;Vorlesungsskript</translation>
+    </message>
+    <message>
+        <source>Open the clauses of the class notes.</source>
+        <translation>Die Klauseln aus dem Vorlesungsskript öffnen.</translation>
+    </message>
+    <message>
+        <source>Example: Pi&amp;geonhole</source>
+        <translation>Beispiel: Schub&amp;fachprinzip</translation>
+    </message>
+    <message>
+        <source>Open six pigeons in five holes.</source>
+        <translation>Sechs Tauben in fünf Fächern öffnen.</translation>
+    </message>
+    <message>
+        <source>Example: S&amp;udoku</source>
+        <translation>Beispiel: S&amp;udoku</translation>
+    </message>
+    <message>
+        <source>Open a sudoku.</source>
+        <translation>Ein Sudoku öffnen.</translation>
+    </message>
+    <message>
+        <source>Example: &amp;Random 3-SAT</source>
+        <translation>Beispiel: Zufälli&amp;ges 3-SAT</translation>
+    </message>
+    <message>
+        <source>Make a new random set of clauses.</source>
+        <translation>Eine neue zufällige Klauselmenge erzeugen.</translation>
+    </message>
+    <message>
+        <source>Example: Peg &amp;Board</source>
+        <translation>&amp;Beispiel: Solitärbrett</translation>
+    </message>
+    <message>
+        <source>Open the clauses of a peg board with ten holes.</source>
+        <translation>Die Klauseln eines Solitärbretts mit zehn Löchern öffnen.</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>Start a new document on this page. Undo brings the old one back.</source>
+        <translation>Auf dieser Seite ein neues Dokument beginnen. „Rückgängig“ holt das alte zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>Ö&amp;ffnen ...</translation>
+    </message>
+    <message>
+        <source>Open a file. Loggia chooses the page by its format.</source>
+        <translation>Eine Datei öffnen. Loggia wählt die Seite nach dem Format.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the document of this page.</source>
+        <translation>Das Dokument dieser Seite speichern.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Speichern &amp;unter ...</translation>
+    </message>
+    <message>
+        <source>Save the document of this page under another name.</source>
+        <translation>Das Dokument dieser Seite unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>&amp;Export Picture...</source>
+        <translation>Bild &amp;exportieren ...</translation>
+    </message>
+    <message>
+        <source>Save the picture of this page as SVG or PNG.</source>
+        <translation>Das Bild dieser Seite als SVG oder PNG speichern.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close the window. Your work is restored at the next start.</source>
+        <translation>Das Fenster schließen. Deine Arbeit ist beim nächsten Start wieder da.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last step on this page.</source>
+        <translation>Den letzten Schritt auf dieser Seite rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo the last undone step.</source>
+        <translation>Den zuletzt rückgängig gemachten Schritt wiederholen.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the document of this page as text.</source>
+        <translation>Das Dokument dieser Seite als Text kopieren.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Replace the document of this page with the text on the clipboard.</source>
+        <translation>Das Dokument dieser Seite durch den Text in der Zwischenablage ersetzen.</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;icture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the picture of this page.</source>
+        <translation>Das Bild dieser Seite kopieren.</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>Ein&amp;stellungen ...</translation>
+    </message>
+    <message>
+        <source>Theme, text sizes, limits, and what is kept at exit.</source>
+        <translation>Farbschema, Textgrößen, Grenzen und was beim Beenden behalten wird.</translation>
+    </message>
+    <message>
+        <source>&amp;System Theme</source>
+        <translation>Farbschema des &amp;Systems</translation>
+    </message>
+    <message>
+        <source>Follow the light or dark theme of the desktop.</source>
+        <translation>Dem hellen oder dunklen Farbschema des Desktops folgen.</translation>
+    </message>
+    <message>
+        <source>&amp;Light Theme</source>
+        <translation>&amp;Helles Farbschema</translation>
+    </message>
+    <message>
+        <source>Dark text on a light window.</source>
+        <translation>Dunkler Text auf hellem Fenster.</translation>
+    </message>
+    <message>
+        <source>&amp;Dark Theme</source>
+        <translation>&amp;Dunkles Farbschema</translation>
+    </message>
+    <message>
+        <source>Light text on a dark window.</source>
+        <translation>Heller Text auf dunklem Fenster.</translation>
+    </message>
+    <message>
+        <source>Motion of the &amp;System</source>
+        <translation>Bewegung wie im &amp;System</translation>
+    </message>
+    <message>
+        <source>Follow the desktop&apos;s setting for animations.</source>
+        <translation>Der Animationseinstellung des Desktops folgen.</translation>
+    </message>
+    <message>
+        <source>&amp;Full Motion</source>
+        <translation>&amp;Volle Bewegung</translation>
+    </message>
+    <message>
+        <source>Pieces fall and views glide.</source>
+        <translation>Steine fallen und Ansichten gleiten.</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced Motion</source>
+        <translation>&amp;Reduzierte Bewegung</translation>
+    </message>
+    <message>
+        <source>No animations.</source>
+        <translation>Keine Animationen.</translation>
+    </message>
+    <message>
+        <source>&amp;As the Desktop</source>
+        <translation>&amp;Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop, or else English.</source>
+        <translation>Die Sprache des Desktops verwenden, sonst Englisch.</translation>
+    </message>
+    <message>
+        <source>Show the window in English.</source>
+        <translation>Das Fenster auf Englisch anzeigen.</translation>
+    </message>
+    <message>
+        <source>Show the window in German.</source>
+        <translation>Das Fenster auf Deutsch anzeigen.</translation>
+    </message>
+    <message>
+        <source>Show the window in Spanish.</source>
+        <translation>Das Fenster auf Spanisch anzeigen.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;1</source>
+        <translation>Zu Tab &amp;1</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 1.</source>
+        <translation>Die Seite mit der Tab-Nummer 1 zeigen.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;2</source>
+        <translation>Zu Tab &amp;2</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 2.</source>
+        <translation>Die Seite mit der Tab-Nummer 2 zeigen.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;3</source>
+        <translation>Zu Tab &amp;3</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 3.</source>
+        <translation>Die Seite mit der Tab-Nummer 3 zeigen.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;4</source>
+        <translation>Zu Tab &amp;4</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 4.</source>
+        <translation>Die Seite mit der Tab-Nummer 4 zeigen.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;5</source>
+        <translation>Zu Tab &amp;5</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 5.</source>
+        <translation>Die Seite mit der Tab-Nummer 5 zeigen.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;6</source>
+        <translation>Zu Tab &amp;6</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 6.</source>
+        <translation>Die Seite mit der Tab-Nummer 6 zeigen.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;7</source>
+        <translation>Zu Tab &amp;7</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 7.</source>
+        <translation>Die Seite mit der Tab-Nummer 7 zeigen.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;8</source>
+        <translation>Zu Tab &amp;8</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 8.</source>
+        <translation>Die Seite mit der Tab-Nummer 8 zeigen.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;9</source>
+        <translation>Zu Tab &amp;9</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 9.</source>
+        <translation>Die Seite mit der Tab-Nummer 9 zeigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Next Tab</source>
+        <translation>&amp;Nächster Reiter</translation>
+    </message>
+    <message>
+        <source>Go to the tab on the right.</source>
+        <translation>Zum Reiter rechts gehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Tab</source>
+        <translation>&amp;Voriger Reiter</translation>
+    </message>
+    <message>
+        <source>Go to the tab on the left.</source>
+        <translation>Zum Reiter links gehen.</translation>
+    </message>
+    <message>
+        <source>Move Tab &amp;Right</source>
+        <translation>Reiter nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>Put this tab one place to the right.</source>
+        <translation>Diesen Reiter um einen Platz nach rechts verschieben.</translation>
+    </message>
+    <message>
+        <source>Move Tab &amp;Left</source>
+        <translation>Reiter nach &amp;links</translation>
+    </message>
+    <message>
+        <source>Put this tab one place to the left.</source>
+        <translation>Diesen Reiter um einen Platz nach links verschieben.</translation>
+    </message>
+    <message>
+        <source>Next &amp;Area</source>
+        <translation>Nächster &amp;Bereich</translation>
+    </message>
+    <message>
+        <source>Move the focus to the next area of the window.</source>
+        <translation>Den Fokus in den nächsten Bereich des Fensters setzen.</translation>
+    </message>
+    <message>
+        <source>Previous Ar&amp;ea</source>
+        <translation>Voriger B&amp;ereich</translation>
+    </message>
+    <message>
+        <source>Move the focus to the previous area of the window.</source>
+        <translation>Den Fokus in den vorigen Bereich des Fensters setzen.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom in on the picture or the text that has the focus.</source>
+        <translation>Das Bild oder den Text mit dem Fokus vergrößern.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Zoom out of the picture or the text that has the focus.</source>
+        <translation>Das Bild oder den Text mit dem Fokus verkleinern.</translation>
+    </message>
+    <message>
+        <source>Usual &amp;Size</source>
+        <translation>Übli&amp;che Größe</translation>
+    </message>
+    <message>
+        <source>Show the whole picture, or text at its usual size.</source>
+        <translation>Das ganze Bild oder den Text in üblicher Größe zeigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+        <source>Switch full screen on or off.</source>
+        <translation>Vollbild ein- oder ausschalten.</translation>
+    </message>
+    <message>
+        <source>Find &amp;Command...</source>
+        <translation>Befehl &amp;suchen ...</translation>
+    </message>
+    <message>
+        <source>Type a few letters to find and run any command.</source>
+        <translation>Ein paar Buchstaben eingeben, um einen beliebigen Befehl zu finden und auszuführen.</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts...</source>
+        <translation>&amp;Tastenkürzel ...</translation>
+    </message>
+    <message>
+        <source>View and change the keys of all commands.</source>
+        <translation>Die Tasten aller Befehle ansehen und ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Rules, symbols, keys and examples for this page.</source>
+        <translation>Regeln, Zeichen, Tasten und Beispiele zu dieser Seite.</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction</source>
+        <translation>&amp;Einführung</translation>
+    </message>
+    <message>
+        <source>Show what this page is for, and ways to begin.</source>
+        <translation>Zeigen, wozu diese Seite da ist und wie man anfangen kann.</translation>
+    </message>
+    <message>
+        <source>&amp;Explain This Control</source>
+        <translation>Dieses &amp;Bedienelement erklären</translation>
+    </message>
+    <message>
+        <source>Explain the control that has the keyboard.</source>
+        <translation>Das Bedienelement mit dem Tastaturfokus erklären.</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Click a control to see what it is for.</source>
+        <translation>Ein Bedienelement anklicken, um zu sehen, wozu es dient.</translation>
+    </message>
+    <message>
+        <source>&amp;About Loggia</source>
+        <translation>Über L&amp;oggia</translation>
+    </message>
+    <message>
+        <source>Version, licence and components.</source>
+        <translation>Version, Lizenz und Bestandteile.</translation>
+    </message>
+    <message>
+        <source>&amp;New Walk</source>
+        <translation>&amp;Neue Erkundung</translation>
+    </message>
+    <message>
+        <source>Start a walk through a new hidden cave.</source>
+        <translation>Die Erkundung einer neuen verborgenen Höhle beginnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Careful Step</source>
+        <translation>&amp;Vorsichtiger Schritt</translation>
+    </message>
+    <message>
+        <source>Go to a provably safe square if there is one, otherwise to the one with the lowest risk.</source>
+        <translation>Auf ein beweisbar sicheres Feld gehen, wenn es eines gibt, sonst auf das mit dem geringsten Risiko.</translation>
+    </message>
+    <message>
+        <source>Show the H&amp;idden Cave</source>
+        <translation>Verborgene Höhle zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>Show or hide what is in each square of the hidden cave.</source>
+        <translation>Zeigen oder verbergen, was in jedem Feld der verborgenen Höhle ist.</translation>
+    </message>
+    <message>
+        <source>En&amp;d the Walk</source>
+        <translation>&amp;Erkundung beenden</translation>
+    </message>
+    <message>
+        <source>End the walk; the knowledge stays.</source>
+        <translation>Die Erkundung beenden; das Wissen bleibt.</translation>
+    </message>
+    <message>
+        <source>Insert the Re&amp;ference Rules</source>
+        <translation>&amp;Musterregeln einsetzen</translation>
+    </message>
+    <message>
+        <source>Replace the rules with the reference rules of the assignment.</source>
+        <translation>Die Regeln durch die Musterregeln der Übungsaufgabe ersetzen.</translation>
+    </message>
+    <message>
+        <source>Replace all three texts with the worked example.</source>
+        <translation>Alle drei Texte durch das Lehrbeispiel ersetzen.</translation>
+    </message>
+    <message>
+        <source>Open &amp;Rules...</source>
+        <translation>&amp;Regeln öffnen ...</translation>
+    </message>
+    <message>
+        <source>Open a file in the rules editor.</source>
+        <translation>Eine Datei im Regeleditor öffnen.</translation>
+    </message>
+    <message>
+        <source>Open &amp;Knowledge...</source>
+        <translation>&amp;Wissen öffnen ...</translation>
+    </message>
+    <message>
+        <source>Open a file in the knowledge editor.</source>
+        <translation>Eine Datei im Wissenseditor öffnen.</translation>
+    </message>
+    <message>
+        <source>Open &amp;Statement...</source>
+        <translation>&amp;Aussage öffnen ...</translation>
+    </message>
+    <message>
+        <source>Open a file in the statement editor.</source>
+        <translation>Eine Datei im Aussageneditor öffnen.</translation>
+    </message>
+    <message>
+        <source>Save R&amp;ules</source>
+        <translation>Rege&amp;ln speichern</translation>
+    </message>
+    <message>
+        <source>Save the rules to their file.</source>
+        <translation>Die Regeln in ihrer Datei speichern.</translation>
+    </message>
+    <message>
+        <source>Save Kno&amp;wledge</source>
+        <translation>W&amp;issen speichern</translation>
+    </message>
+    <message>
+        <source>Save the knowledge to its file.</source>
+        <translation>Das Wissen in seiner Datei speichern.</translation>
+    </message>
+    <message>
+        <source>Save S&amp;tatement</source>
+        <translation>Aussage &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Save the statement to its file.</source>
+        <translation>Die Aussage in ihrer Datei speichern.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Verdict and Reason</source>
+        <translation>&amp;Urteil und Begründung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the verdict and the lines that force it as text.</source>
+        <translation>Das Urteil und die Zeilen, die es erzwingen, als Text kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy the Prob&amp;abilities</source>
+        <translation>Wa&amp;hrscheinlichkeiten kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the probabilities of monster and pit as a table.</source>
+        <translation>Die Wahrscheinlichkeiten von Monster und Grube als Tabelle kopieren.</translation>
+    </message>
+</context>
+<context>
+    <name>Connect4</name>
+    <message>
+        <source>No points yet.</source>
+        <translation>Noch keine Punkte.</translation>
+    </message>
+    <message>
+        <source>The score is %1 all.</source>
+        <translation>Gleichstand: je %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 to %3.</source>
+        <translation>%1 führt %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>Draw: 1 point each.</source>
+        <translation>Remis: je 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Draw: %1 points each.</source>
+        <translation>Remis: je %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 to %3.</source>
+        <translation>%1 gewinnt %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Click a column to drop a stone. Right-click a stone to remove it; the stones above it fall. With the keyboard, use the arrows, Enter and Delete.
+Orange moves first, so it has as many stones as Blue or one more.</source>
+        <translation>Ein Klick auf eine Spalte wirft einen Stein ein. Ein Rechtsklick auf einen Stein entfernt ihn; die Steine darüber fallen nach. Mit der Tastatur: Pfeiltasten, Enter und Entf.
+Orange beginnt und hat deshalb gleich viele Steine wie Blau oder einen mehr.</translation>
+    </message>
+    <message>
+        <source>Lines of four</source>
+        <translation>Viererreihen</translation>
+    </message>
+    <message>
+        <source>Point at a score, or at a line under Points, to see the stones behind it.</source>
+        <translation>Den Mauszeiger auf einen Punktestand oder auf eine Zeile unter „Punkte“ halten, um die zugehörigen Steine zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 moves first</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Four in a row, vertical, horizontal or diagonal, scores a point. The game ends when the board is full; the player with more points wins.</source>
+        <translation>Vier in einer Reihe, senkrecht, waagrecht oder diagonal, geben einen Punkt. Das Spiel endet, wenn das Brett voll ist; wer mehr Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>1 point for %1</source>
+        <translation>1 Punkt für %1</translation>
+    </message>
+    <message>
+        <source>%1 points for %2</source>
+        <translation>%1 Punkte für %2</translation>
+    </message>
+    <message>
+        <source>%1 played column %2</source>
+        <translation>%1 spielte Spalte %2</translation>
+    </message>
+    <message>
+        <source>Blocks %1: %2</source>
+        <translation>Blockiert %1: %2</translation>
+    </message>
+    <message>
+        <source> 1 stone left.</source>
+        <translation> Noch 1 Stein übrig.</translation>
+    </message>
+    <message>
+        <source> %1 stones left.</source>
+        <translation> Noch %1 Steine übrig.</translation>
+    </message>
+    <message>
+        <source>Game in progress (you play Orange)</source>
+        <translation>Laufendes Spiel (du spielst Orange)</translation>
+    </message>
+    <message>
+        <source>Four in a row, vertical, horizontal or diagonal, scores a point. The game ends when the board is full; the player with more points wins.
+One move scores two points at once. Can you find it?</source>
+        <translation>Vier in einer Reihe, senkrecht, waagrecht oder diagonal, geben einen Punkt. Das Spiel endet, wenn das Brett voll ist; wer mehr Punkte hat, gewinnt.
+Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>column %1, row %2: %3</source>
+        <translation>Spalte %1, Reihe %2: %3</translation>
+    </message>
+    <message>
+        <source>, last move</source>
+        <translation>, letzter Zug</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Max-Connect4 board</source>
+        <translation>Max-Connect4-Brett</translation>
+    </message>
+    <message>
+        <source>Max-Connect4 board being edited</source>
+        <translation>Max-Connect4-Brett in Bearbeitung</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>depth %1, %2 position</source>
+        <translation>Tiefe %1, %2 Stellung</translation>
+    </message>
+    <message>
+        <source>depth %1, %2 positions</source>
+        <translation>Tiefe %1, %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>, %1/s, %2</source>
+        <translation>, %1/s, %2</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>a blunder: gives away %1</source>
+        <translation>ein Patzer: verschenkt %1</translation>
+    </message>
+    <message>
+        <source>gives away %1</source>
+        <translation>verschenkt %1</translation>
+    </message>
+    <message>
+        <source>gives away about %1</source>
+        <translation>verschenkt etwa %1</translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation>genau %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1, Tiefe %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 s</source>
+        <translation>%1, %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
+    <message>
+        <source>definitely true</source>
+        <translation>sicher wahr</translation>
+    </message>
+    <message>
+        <source>definitely false</source>
+        <translation>sicher falsch</translation>
+    </message>
+    <message>
+        <source>possibly true, possibly false</source>
+        <translation>möglicherweise wahr, möglicherweise falsch</translation>
+    </message>
+    <message>
+        <source>both true and false</source>
+        <translation>wahr und falsch zugleich</translation>
+    </message>
+    <message>
+        <source>Exactly one solution</source>
+        <translation>Genau eine Lösung</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 Lösungen</translation>
+    </message>
+</context>
+<context>
+    <name>FormWords</name>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>It is a minimum form: %1.</source>
+        <translation>Es ist eine Minimalform: %1.</translation>
+    </message>
+    <message>
+        <source>It has %1: %2 more than the minimum.</source>
+        <translation>Umfang: %1; das sind %2 mehr als im Minimum.</translation>
+    </message>
+    <message>
+        <source>It has %1: %2 more than the best form found.</source>
+        <translation>Umfang: %1; das sind %2 mehr als in der besten gefundenen Form.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>It has %1, as many as the best form found.</source>
+        <translation>Umfang: %1, so viel wie bei der besten gefundenen Form.</translation>
+    </message>
+    <message>
+        <source>The clause %1 is redundant: the others imply it.</source>
+        <translation>Die Klausel %1 ist überflüssig: Sie folgt aus den anderen.</translation>
+    </message>
+    <message>
+        <source>The term %1 is redundant: the others cover it.</source>
+        <translation>Der Term %1 ist überflüssig: Die anderen überdecken ihn.</translation>
+    </message>
+    <message>
+        <source>Any one of the clauses %1 is redundant.</source>
+        <translation>Von den Klauseln %1 ist jede einzelne überflüssig.</translation>
+    </message>
+    <message>
+        <source>Any one of the terms %1 is redundant.</source>
+        <translation>Von den Termen %1 ist jeder einzelne überflüssig.</translation>
+    </message>
+    <message>
+        <source>%1 can be shortened to %2.</source>
+        <translation>%1 lässt sich zu %2 verkürzen.</translation>
+    </message>
+    <message>
+        <source>It is neither a DNF nor a CNF, so its terms are not compared.</source>
+        <translation>Es ist weder eine DNF noch eine KNF; die Terme werden deshalb nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>, of %1</source>
+        <translation>, von %1</translation>
+    </message>
+    <message>
+        <source>Formula (textbook signs)</source>
+        <translation>Formel (Lehrbuchzeichen)</translation>
+    </message>
+    <message>
+        <source>Formula (ASCII)</source>
+        <translation>Formel (ASCII)</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Equations (eqntott)</source>
+        <translation>Gleichungen (eqntott)</translation>
+    </message>
+    <message>
+        <source>PLA (espresso)</source>
+        <translation>PLA (espresso)</translation>
+    </message>
+    <message>
+        <source>Clauses (DIMACS)</source>
+        <translation>Klauseln (DIMACS)</translation>
+    </message>
+    <message>
+        <source>Minterms</source>
+        <translation>Minterme</translation>
+    </message>
+    <message>
+        <source>Truth table</source>
+        <translation>Wahrheitstabelle</translation>
+    </message>
+    <message>
+        <source>Truth table (CSV)</source>
+        <translation>Wahrheitstabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>BLIF</source>
+        <translation>BLIF</translation>
+    </message>
+    <message>
+        <source>NAND gates only</source>
+        <translation>Nur NAND-Gatter</translation>
+    </message>
+    <message>
+        <source>NOR gates only</source>
+        <translation>Nur NOR-Gatter</translation>
+    </message>
+    <message>
+        <source>Verilog</source>
+        <translation>Verilog</translation>
+    </message>
+    <message>
+        <source>VHDL</source>
+        <translation>VHDL</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heuristisch</translation>
+    </message>
+    <message>
+        <source>Covering problem (LP)</source>
+        <translation>Überdeckungsproblem (LP)</translation>
+    </message>
+    <message>
+        <source>Covering problem (OPB)</source>
+        <translation>Überdeckungsproblem (OPB)</translation>
+    </message>
+    <message>
+        <source>Always true</source>
+        <translation>Immer wahr</translation>
+    </message>
+    <message>
+        <source>Always false</source>
+        <translation>Immer falsch</translation>
+    </message>
+    <message>
+        <source>Prime implicates: %1 (%2 essential).</source>
+        <translation>Primimplikate: %1 (davon wesentlich: %2).</translation>
+    </message>
+    <message>
+        <source>Prime implicants: %1 (%2 essential).</source>
+        <translation>Primimplikanten: %1 (davon wesentlich: %2).</translation>
+    </message>
+    <message>
+        <source>No clause is false in two of these %1 rows (%2), so every CNF needs at least %1 clauses.</source>
+        <translation>Keine Klausel ist in zwei dieser %1 Zeilen (%2) falsch, also braucht jede KNF mindestens %1 Klauseln.</translation>
+    </message>
+    <message>
+        <source>No term is true in two of these %1 rows (%2), so every DNF needs at least %1 terms.</source>
+        <translation>Kein Term ist in zwei dieser %1 Zeilen (%2) wahr, also braucht jede DNF mindestens %1 Terme.</translation>
+    </message>
+    <message>
+        <source>A search raised this bound to %1.</source>
+        <translation>Eine Suche hob diese Schranke auf %1 an.</translation>
+    </message>
+    <message>
+        <source>%1 appears here.
+Type a formula, minterms or a table above, or open an example from the Normal Forms menu.</source>
+        <translation>%1 erscheint hier.
+Oben eine Formel, Minterme oder eine Tabelle eingeben oder ein Beispiel aus dem Menü „Normalformen“ öffnen.</translation>
+    </message>
+    <message>
+        <source>Not drawn: with %1 inputs and %2 outputs the function is too wide (the limit is %3 of each). Its smallest form is on the right.</source>
+        <translation>Nicht gezeichnet: Mit %1 Eingängen und %2 Ausgängen ist die Funktion zu breit (die Grenze ist jeweils %3). Ihre kleinste Form steht rechts.</translation>
+    </message>
+    <message>
+        <source>%1 clause</source>
+        <translation>%1 Klausel</translation>
+    </message>
+    <message>
+        <source>%1 clauses</source>
+        <translation>%1 Klauseln</translation>
+    </message>
+    <message>
+        <source>%1 term</source>
+        <translation>%1 Term</translation>
+    </message>
+    <message>
+        <source>%1 terms</source>
+        <translation>%1 Terme</translation>
+    </message>
+    <message>
+        <source>%1 literal</source>
+        <translation>%1 Literal</translation>
+    </message>
+    <message>
+        <source>%1 literals</source>
+        <translation>%1 Literale</translation>
+    </message>
+    <message>
+        <source>No function yet</source>
+        <translation>Noch keine Funktion</translation>
+    </message>
+    <message>
+        <source>Too large to minimise</source>
+        <translation>Zu groß zum Minimieren</translation>
+    </message>
+    <message>
+        <source>Function not understood</source>
+        <translation>Funktion nicht verstanden</translation>
+    </message>
+    <message>
+        <source>Not minimised</source>
+        <translation>Nicht minimiert</translation>
+    </message>
+    <message>
+        <source>Minimising …</source>
+        <translation>Wird minimiert …</translation>
+    </message>
+    <message>
+        <source>Proven minimum: %1, %2</source>
+        <translation>Nachweislich minimal: %1, %2</translation>
+    </message>
+    <message>
+        <source>So far %1, %2 (lower bound %3)</source>
+        <translation>Bisher %1, %2 (untere Schranke %3)</translation>
+    </message>
+    <message>
+        <source>%1 (proven minimum), %2 to %3</source>
+        <translation>%1 (nachweislich minimal), %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 (not proven minimum)</source>
+        <translation>%1, %2 (nicht nachweislich minimal)</translation>
+    </message>
+    <message>
+        <source>Type a formula, a truth table, minterms, equations or a PLA on the left.</source>
+        <translation>Links eine Formel, eine Wahrheitstabelle, Minterme, Gleichungen oder eine PLA eingeben.</translation>
+    </message>
+    <message>
+        <source>Lower bound when stopped: %1.</source>
+        <translation>Untere Schranke beim Anhalten: %1.</translation>
+    </message>
+    <message>
+        <source>Lower bound: %1.</source>
+        <translation>Untere Schranke: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped before the number of literals was proven minimum.</source>
+        <translation>Angehalten, bevor die Anzahl der Literale als minimal nachgewiesen war.</translation>
+    </message>
+    <message>
+        <source>Method: %1.</source>
+        <translation>Verfahren: %1.</translation>
+    </message>
+    <message>
+        <source>1 input</source>
+        <translation>1 Eingang</translation>
+    </message>
+    <message>
+        <source>%1 inputs</source>
+        <translation>%1 Eingänge</translation>
+    </message>
+    <message>
+        <source>, %1 outputs</source>
+        <translation>, %1 Ausgänge</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 rows true</source>
+        <translation>, %1 von %2 Zeilen wahr</translation>
+    </message>
+    <message>
+        <source>, %1 don&apos;t-care</source>
+        <translation>, %1 Don’t-Care</translation>
+    </message>
+    <message>
+        <source>, %1 don&apos;t-cares</source>
+        <translation>, %1 Don’t-Cares</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>too many rows to count</source>
+        <translation>zu viele Zeilen, um sie zu zählen</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <translation>Zeilen %1</translation>
+    </message>
+    <message>
+        <source>Circuit: AND gates %1, OR gates %2, inverters %3</source>
+        <translation>Schaltung: UND-Gatter %1, ODER-Gatter %2, Inverter %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The circuit</source>
+        <translation>Die Schaltung</translation>
+    </message>
+    <message>
+        <source>A circuit of %1 is too large to draw.</source>
+        <translation>Eine Schaltung dieser Größe (%1) ist zu groß zum Zeichnen.</translation>
+    </message>
+    <message>
+        <source>The procedure</source>
+        <translation>Das Verfahren</translation>
+    </message>
+    <message>
+        <source>The procedure works on one output at a time. Choose one above.</source>
+        <translation>Das Verfahren bearbeitet einen Ausgang nach dem anderen. Oben einen wählen.</translation>
+    </message>
+    <message>
+        <source>Too many inputs for the step-by-step procedure: %2 (the limit is %1).</source>
+        <translation>Zu viele Eingänge für das schrittweise Verfahren: %2 (die Grenze ist %1).</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>The %1 rows where the function is false or don&apos;t-care, grouped by the number of ones.</source>
+        <translation>Die %1 Zeilen, in denen die Funktion falsch oder ein Don’t-Care ist, gruppiert nach der Anzahl der Einsen.</translation>
+    </message>
+    <message>
+        <source>The %1 rows where the function is true or don&apos;t-care, grouped by the number of ones.</source>
+        <translation>Die %1 Zeilen, in denen die Funktion wahr oder ein Don’t-Care ist, gruppiert nach der Anzahl der Einsen.</translation>
+    </message>
+    <message>
+        <source>Combined %1 times</source>
+        <translation>%1-mal kombiniert</translation>
+    </message>
+    <message>
+        <source>Combined once</source>
+        <translation>Einmal kombiniert</translation>
+    </message>
+    <message>
+        <source>Two entries of adjacent groups that differ in one input are combined without that input: %1 of %2 rows each.</source>
+        <translation>Je zwei Einträge benachbarter Gruppen, die sich in einem Eingang unterscheiden, werden ohne diesen Eingang kombiniert: %1 mit je %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 entry</source>
+        <translation>%1 Eintrag</translation>
+    </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 Einträge</translation>
+    </message>
+    <message>
+        <source>Compare %1 and %2</source>
+        <translation>Vergleich von %1 und %2</translation>
+    </message>
+    <message>
+        <source>They differ in %1 only, so they combine to %2.</source>
+        <translation>Sie unterscheiden sich nur in %1, lassen sich also zu %2 kombinieren.</translation>
+    </message>
+    <message>
+        <source>They differ in %1 only and combine to %2, which is listed already.</source>
+        <translation>Sie unterscheiden sich nur in %1 und ergeben kombiniert %2, das schon in der Liste steht.</translation>
+    </message>
+    <message>
+        <source>Their dashes are in different places, so they do not combine.</source>
+        <translation>Ihre Striche stehen an verschiedenen Stellen, deshalb lassen sie sich nicht kombinieren.</translation>
+    </message>
+    <message>
+        <source>They differ in %1 inputs, so they do not combine.</source>
+        <translation>Sie unterscheiden sich in %1 Eingängen, deshalb lassen sie sich nicht kombinieren.</translation>
+    </message>
+    <message>
+        <source>Column %1 done</source>
+        <translation>Spalte %1 fertig</translation>
+    </message>
+    <message>
+        <source>Every entry of this column was combined.</source>
+        <translation>Jeder Eintrag dieser Spalte wurde kombiniert.</translation>
+    </message>
+    <message>
+        <source>One entry cannot be combined further: it is prime.</source>
+        <translation>Ein Eintrag lässt sich nicht weiter kombinieren: Er ist prim.</translation>
+    </message>
+    <message>
+        <source>%1 entries cannot be combined further: they are prime.</source>
+        <translation>%1 Einträge lassen sich nicht weiter kombinieren: Sie sind prim.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>The chart has a line for each of the %1 prime implicates and a column for each false row. A cross means that the prime covers the row. Choose as few primes as possible so that every column is covered.</source>
+        <translation>Die Tafel hat eine Zeile für jedes der %1 Primimplikate und eine Spalte für jede falsche Zeile der Wahrheitstabelle. Ein Kreuz bedeutet, dass das Primimplikat die Zeile überdeckt. Wähle möglichst wenige Primimplikate, sodass jede Spalte überdeckt ist.</translation>
+    </message>
+    <message>
+        <source>The chart has a line for each of the %1 prime implicants and a column for each minterm. A cross means that the prime covers the minterm. Choose as few primes as possible so that every column is covered.</source>
+        <translation>Die Tafel hat eine Zeile für jeden der %1 Primimplikanten und eine Spalte für jeden Minterm. Ein Kreuz bedeutet, dass der Primimplikant den Minterm überdeckt. Wähle möglichst wenige Primimplikanten, sodass jede Spalte überdeckt ist.</translation>
+    </message>
+    <message>
+        <source>Essential</source>
+        <translation>Wesentlich</translation>
+    </message>
+    <message>
+        <source>Row %1 has only one cross, at %2, so %2 is in every form. It is chosen and covers all its rows.</source>
+        <translation>Zeile %1 hat nur ein Kreuz, bei %2; also kommt %2 in jeder Form vor. Dieser Term wird gewählt und überdeckt alle seine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Only one cross left</source>
+        <translation>Nur noch ein Kreuz</translation>
+    </message>
+    <message>
+        <source>Row %1 has only one cross left, at %2. It is chosen and covers all its rows.</source>
+        <translation>Zeile %1 hat nur noch ein Kreuz, bei %2. Dieser Term wird gewählt und überdeckt alle seine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Dominated row</source>
+        <translation>Dominierte Zeile</translation>
+    </message>
+    <message>
+        <source>Every prime that covers row %2 also covers row %1, so row %1 is removed.</source>
+        <translation>Jeder Primterm, der Zeile %2 überdeckt, überdeckt auch Zeile %1; Zeile %1 wird deshalb gestrichen.</translation>
+    </message>
+    <message>
+        <source>Redundant prime</source>
+        <translation>Überflüssiger Primterm</translation>
+    </message>
+    <message>
+        <source>%2 covers all remaining rows of %1 at no higher cost, so %1 is removed.</source>
+        <translation>%2 überdeckt alle übrigen Zeilen von %1 und kostet nicht mehr; %1 wird deshalb gestrichen.</translation>
+    </message>
+    <message>
+        <source>Branching</source>
+        <translation>Verzweigung</translation>
+    </message>
+    <message>
+        <source>No rule applies. A search of all choices finds a minimum form with %1, so it is chosen.</source>
+        <translation>Keine Regel greift. Eine Suche über alle Möglichkeiten findet eine Minimalform mit %1; dieser Term wird deshalb gewählt.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>No row is false, so there is nothing to cover.</source>
+        <translation>Keine Zeile ist falsch, es gibt also nichts zu überdecken.</translation>
+    </message>
+    <message>
+        <source>No row is true, so there is nothing to cover.</source>
+        <translation>Keine Zeile ist wahr, es gibt also nichts zu überdecken.</translation>
+    </message>
+    <message>
+        <source>All rows are covered by %1 with %2: %3.</source>
+        <translation>Damit sind alle Zeilen überdeckt (%1, %2): %3.</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>don&apos;t-care</source>
+        <translation>Don’t-Care</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>Das Diagramm</translation>
+    </message>
+    <message>
+        <source>A map shows one output. Choose one above.</source>
+        <translation>Ein Diagramm zeigt einen Ausgang. Oben einen wählen.</translation>
+    </message>
+    <message>
+        <source>A map needs 2 to 6 inputs; this function has %1.
+Use the table instead.</source>
+        <translation>Ein Diagramm braucht 2 bis 6 Eingänge; diese Funktion hat %1.
+Stattdessen die Tabelle verwenden.</translation>
+    </message>
+    <message>
+        <source>A map needs at least two inputs.</source>
+        <translation>Ein Diagramm braucht mindestens zwei Eingänge.</translation>
+    </message>
+    <message>
+        <source>No map</source>
+        <translation>Kein Diagramm</translation>
+    </message>
+    <message>
+        <source>Karnaugh map of %1</source>
+        <translation>KV-Diagramm von %1</translation>
+    </message>
+    <message>
+        <source>, in %1</source>
+        <translation>, in %1</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaGame</name>
+    <message>
+        <source>Game in progress (you play A)</source>
+        <translation>Laufendes Spiel (du spielst A)</translation>
+    </message>
+    <message>
+        <source>E and A take turns to give each variable a value. E wants the formula to be true, A wants it to be false.
+E has chosen x = 1 and y = 0. Which value makes the formula false?</source>
+        <translation>E und A geben abwechselnd jeder Variablen einen Wert. E will, dass die Formel wahr ist, A will, dass sie falsch ist.
+E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaTree</name>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <translation>nicht</translation>
+    </message>
+    <message>
+        <source>Tree of the formula</source>
+        <translation>Baum der Formel</translation>
+    </message>
+    <message>
+        <source>E chooses %1 in turn %2</source>
+        <translation>E wählt %1 in Zug %2</translation>
+    </message>
+    <message>
+        <source>A chooses %1 in turn %2</source>
+        <translation>A wählt %1 in Zug %2</translation>
+    </message>
+    <message>
+        <source>The tree below here is too large to draw</source>
+        <translation>Der Baum unterhalb ist zu groß zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>%1: true</source>
+        <translation>%1: wahr</translation>
+    </message>
+    <message>
+        <source>%1: false</source>
+        <translation>%1: falsch</translation>
+    </message>
+    <message>
+        <source>%1; part of the reason</source>
+        <translation>%1; Teil der Begründung</translation>
+    </message>
+    <message>
+        <source>The drawing is too long to show.</source>
+        <translation>Die Zeichnung ist zu lang, um sie anzuzeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Draw.</source>
+        <translation>Remis.</translation>
+    </message>
+    <message>
+        <source>Player %1 wins.</source>
+        <translation>Spieler %1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>a draw into a loss</source>
+        <translation>aus einem Remis eine Niederlage</translation>
+    </message>
+    <message>
+        <source>a win into a draw</source>
+        <translation>aus einem Sieg ein Remis</translation>
+    </message>
+    <message>
+        <source>a win into a loss</source>
+        <translation>aus einem Sieg eine Niederlage</translation>
+    </message>
+    <message>
+        <source>Blunder: %1 by player %2 turned %3.</source>
+        <translation>Patzer: %1 von Spieler %2 machte %3.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Graph: %1</source>
+        <translation>Graph: %1</translation>
+    </message>
+    <message>
+        <source>1, 2, ... 10</source>
+        <translation>1, 2, ... 10</translation>
+    </message>
+    <message>
+        <source>Even or Odd</source>
+        <translation>Gerade oder ungerade</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Subtraction</source>
+        <translation>Subtraktion</translation>
+    </message>
+    <message>
+        <source>Kayles</source>
+        <translation>Kayles</translation>
+    </message>
+    <message>
+        <source>Dawson&apos;s Kayles</source>
+        <translation>Dawsons Kayles</translation>
+    </message>
+    <message>
+        <source>Chomp</source>
+        <translation>Chomp</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation>Tic-Tac-Toe</translation>
+    </message>
+    <message>
+        <source>Connect 4</source>
+        <translation>Vier gewinnt</translation>
+    </message>
+    <message>
+        <source>Mu Torere</source>
+        <translation>Mu Torere</translation>
+    </message>
+    <message>
+        <source>Dodgem</source>
+        <translation>Dodgem</translation>
+    </message>
+    <message>
+        <source>Othello</source>
+        <translation>Othello</translation>
+    </message>
+    <message>
+        <source>Kalah</source>
+        <translation>Kalaha</translation>
+    </message>
+    <message>
+        <source>Checkers</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Dots and boxes</source>
+        <translation>Käsekästchen</translation>
+    </message>
+    <message>
+        <source>Hexapawn</source>
+        <translation>Hexapawn</translation>
+    </message>
+    <message>
+        <source>Domineering</source>
+        <translation>Domineering</translation>
+    </message>
+    <message>
+        <source>Achi</source>
+        <translation>Achi</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris</source>
+        <translation>Dreiermühle</translation>
+    </message>
+    <message>
+        <source>Sim</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>Konane</source>
+        <translation>Konane</translation>
+    </message>
+    <message>
+        <source>Custom graph</source>
+        <translation>Eigener Graph</translation>
+    </message>
+    <message>
+        <source>%1, not labelled yet</source>
+        <translation>%1, noch nicht markiert</translation>
+    </message>
+    <message>
+        <source>%1, unreachable</source>
+        <translation>%1, unerreichbar</translation>
+    </message>
+    <message>
+        <source>%1, for player 1: %2, for player 2: %3</source>
+        <translation>%1, für Spieler 1: %2, für Spieler 2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>, an arrow to %1</source>
+        <translation>, ein Pfeil zu %1</translation>
+    </message>
+    <message>
+        <source>, an arrow of player %2 to %1</source>
+        <translation>, ein Pfeil von Spieler %2 zu %1</translation>
+    </message>
+    <message>
+        <source>, final: a %1 for the player to move</source>
+        <translation>, Endzustand: %1 für den Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>, the start</source>
+        <translation>, der Start</translation>
+    </message>
+    <message>
+        <source>, the token is here</source>
+        <translation>, hier steht der Spielstein</translation>
+    </message>
+    <message>
+        <source>Stopped before the game was solved. Press Values to try again.</source>
+        <translation>Angehalten, bevor das Spiel gelöst war. „Werte“ drücken, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
+        <source>This game cannot be solved here: %1.</source>
+        <translation>Dieses Spiel kann hier nicht gelöst werden: %1.</translation>
+    </message>
+    <message>
+        <source>Too large to draw (%1 positions). It is solved layer by layer and can be played.</source>
+        <translation>Zu groß zum Zeichnen (%1 Stellungen). Das Spiel ist Schicht für Schicht gelöst und kann gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Too large to draw. It is solved with positions merged as &quot;%1&quot; and can be played.</source>
+        <translation>Zu groß zum Zeichnen. Das Spiel ist gelöst, mit zusammengefassten Stellungen („%1“), und kann gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Too large to draw (%1 positions and %2 moves; the limit is %3 positions). It is solved and can be played.</source>
+        <translation>Zu groß zum Zeichnen (Stellungen: %1, Züge: %2; die Grenze liegt bei %3 Stellungen). Das Spiel ist gelöst und kann gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Tree of the game</source>
+        <translation>Baum des Spiels</translation>
+    </message>
+    <message>
+        <source>%1. The tree below here is too large to draw</source>
+        <translation>%1. Der Baum darunter ist zu groß zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, corrected</source>
+        <translation>%1, berichtigt</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (berichtigt)</translation>
+    </message>
+    <message>
+        <source>%1, the current position</source>
+        <translation>%1, die aktuelle Stellung</translation>
+    </message>
+    <message>
+        <source>%1 move</source>
+        <translation>%1 Zug</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Zügen</translation>
+    </message>
+    <message>
+        <source>win: the game is over</source>
+        <translation>Gewinn: Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <translation>Gewinn in %1</translation>
+    </message>
+    <message>
+        <source>loss: the game is over</source>
+        <translation>Verlust: Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <translation>Verlust in %1</translation>
+    </message>
+    <message>
+        <source>draw without end</source>
+        <translation>Remis ohne Ende</translation>
+    </message>
+    <message>
+        <source>draw: the game is over</source>
+        <translation>Remis: Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>draw in %1</source>
+        <translation>Remis in %1</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <translation>Der Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 wins in %2</source>
+        <translation>%1 gewinnt in %2</translation>
+    </message>
+    <message>
+        <source>%1 has lost</source>
+        <translation>%1 hat verloren</translation>
+    </message>
+    <message>
+        <source>%1 loses in %2</source>
+        <translation>%1 verliert in %2</translation>
+    </message>
+    <message>
+        <source>A draw without end</source>
+        <translation>Ein Remis ohne Ende</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Ein Remis</translation>
+    </message>
+    <message>
+        <source>A draw in %1</source>
+        <translation>Ein Remis in %1</translation>
+    </message>
+    <message>
+        <source>wins in %1</source>
+        <translation>gewinnt in %1</translation>
+    </message>
+    <message>
+        <source>loses in %1</source>
+        <translation>verliert in %1</translation>
+    </message>
+    <message>
+        <source>draws, without end</source>
+        <translation>bleibt endlos remis</translation>
+    </message>
+    <message>
+        <source>draws in %1</source>
+        <translation>endet remis in %1</translation>
+    </message>
+    <message>
+        <source>more than 18 quintillion</source>
+        <translation>mehr als 18 Trillionen</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>A stone of player 1 (orange, with a ring)</source>
+        <translation>Ein Stein von Spieler 1 (orange, mit Ring)</translation>
+    </message>
+    <message>
+        <source>A stone of player 2 (blue, with a diamond)</source>
+        <translation>Ein Stein von Spieler 2 (blau, mit Raute)</translation>
+    </message>
+    <message>
+        <source>The last move</source>
+        <translation>Der letzte Zug</translation>
+    </message>
+    <message>
+        <source>A hint: the move that the engine recommends</source>
+        <translation>Ein Tipp: der Zug, den die Engine empfiehlt</translation>
+    </message>
+    <message>
+        <source>A move that the analysis expects, with its number in the line of play</source>
+        <translation>Ein Zug, den die Analyse erwartet, mit seiner Nummer in der Zugfolge</translation>
+    </message>
+    <message>
+        <source>Four in a row: one point</source>
+        <translation>Vier in einer Reihe: ein Punkt</translation>
+    </message>
+    <message>
+        <source>Below a column: how the game ends, in points for the player to move, if this column is played. A frame marks the best columns.</source>
+        <translation>Unter einer Spalte: wie das Spiel ausgeht, in Punkten für den Spieler am Zug, wenn diese Spalte gespielt wird. Ein Rahmen markiert die besten Spalten.</translation>
+    </message>
+    <message>
+        <source>Or: true when at least one part is true</source>
+        <translation>Oder: wahr, wenn mindestens ein Teil wahr ist</translation>
+    </message>
+    <message>
+        <source>And: true when every part is true</source>
+        <translation>Und: wahr, wenn jeder Teil wahr ist</translation>
+    </message>
+    <message>
+        <source>Not: true when its part is false</source>
+        <translation>Nicht: wahr, wenn der Teil falsch ist</translation>
+    </message>
+    <message>
+        <source>A variable that E chooses (orange)</source>
+        <translation>Eine Variable, die E wählt (orange)</translation>
+    </message>
+    <message>
+        <source>A variable that A chooses (blue)</source>
+        <translation>Eine Variable, die A wählt (blau)</translation>
+    </message>
+    <message>
+        <source>The variable whose turn it is</source>
+        <translation>Die Variable, die an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>True, whatever is chosen from now on (solid outline)</source>
+        <translation>Wahr, was auch immer noch gewählt wird (durchgezogener Rand)</translation>
+    </message>
+    <message>
+        <source>False, whatever is chosen from now on (dashed outline)</source>
+        <translation>Falsch, was auch immer noch gewählt wird (gestrichelter Rand)</translation>
+    </message>
+    <message>
+        <source>The part that a hint speaks of, or by which the game is decided (band)</source>
+        <translation>Der Teil, von dem ein Tipp spricht oder der das Spiel entscheidet (Band)</translation>
+    </message>
+    <message>
+        <source>Player 1 to move (round outline)</source>
+        <translation>Spieler 1 am Zug (runder Umriss)</translation>
+    </message>
+    <message>
+        <source>Player 2 to move (square outline)</source>
+        <translation>Spieler 2 am Zug (eckiger Umriss)</translation>
+    </message>
+    <message>
+        <source>Won for the player to move, in three moves (solid outline)</source>
+        <translation>Gewonnen für den Spieler am Zug, in drei Zügen (durchgezogener Rand)</translation>
+    </message>
+    <message>
+        <source>Lost for the player to move, in two moves (dashed outline)</source>
+        <translation>Verloren für den Spieler am Zug, in zwei Zügen (gestrichelter Rand)</translation>
+    </message>
+    <message>
+        <source>Drawn: neither player can force a win</source>
+        <translation>Remis: Kein Spieler kann den Sieg erzwingen</translation>
+    </message>
+    <message>
+        <source>Not labelled yet, while the labels are found step by step</source>
+        <translation>Noch nicht markiert, während die Markierungen Schritt für Schritt gefunden werden</translation>
+    </message>
+    <message>
+        <source>The position on the board, or the one that was labelled last (filled)</source>
+        <translation>Die Stellung auf dem Brett oder die zuletzt markierte (gefüllt)</translation>
+    </message>
+    <message>
+        <source>A winning move</source>
+        <translation>Ein Gewinnzug</translation>
+    </message>
+    <message>
+        <source>A move that keeps the value of the position</source>
+        <translation>Ein Zug, der den Wert der Stellung hält</translation>
+    </message>
+    <message>
+        <source>A move that gives the value of the position away</source>
+        <translation>Ein Zug, der den Wert der Stellung verschenkt</translation>
+    </message>
+    <message>
+        <source>Drawn games: only player 1 may follow this arrow</source>
+        <translation>Gezeichnete Spiele: Nur Spieler 1 darf diesem Pfeil folgen</translation>
+    </message>
+    <message>
+        <source>Drawn games: only player 2 may follow this arrow</source>
+        <translation>Gezeichnete Spiele: Nur Spieler 2 darf diesem Pfeil folgen</translation>
+    </message>
+    <message>
+        <source>On the board (F4): a best move (filled); it wins in five moves</source>
+        <translation>Auf dem Brett (F4): ein bester Zug (gefüllt); er gewinnt in fünf Zügen</translation>
+    </message>
+    <message>
+        <source>On the board: a move that draws, where a better one exists</source>
+        <translation>Auf dem Brett: ein Zug zum Remis, obwohl es einen besseren gibt</translation>
+    </message>
+    <message>
+        <source>On the board: a move that loses in four moves (dashed outline)</source>
+        <translation>Auf dem Brett: ein Zug, der in vier Zügen verliert (gestrichelter Rand)</translation>
+    </message>
+    <message>
+        <source>In the picture</source>
+        <translation>Im Bild</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Was es bedeutet</translation>
+    </message>
+    <message>
+        <source>Karnaugh map: a minterm, the function is 1 here</source>
+        <translation>KV-Diagramm: ein Minterm, hier ist die Funktion 1</translation>
+    </message>
+    <message>
+        <source>Karnaugh map: the function is 0 here</source>
+        <translation>KV-Diagramm: hier ist die Funktion 0</translation>
+    </message>
+    <message>
+        <source>Karnaugh map: a don&apos;t-care, which a group may cover or not</source>
+        <translation>KV-Diagramm: ein Don’t-Care, das ein Block überdecken darf, aber nicht muss</translation>
+    </message>
+    <message>
+        <source>Karnaugh map: a term of the result, with its letter, colour and dashes. For a CNF it is a clause, a group of zeros. The small number is the row of the truth table.</source>
+        <translation>KV-Diagramm: ein Term des Ergebnisses mit Buchstabe, Farbe und Strichelung. Bei einer KNF ist es eine Klausel, ein Block von Nullen. Die kleine Zahl ist die Zeile der Wahrheitstabelle.</translation>
+    </message>
+    <message>
+        <source>Circuit: an AND gate; in the colour and with the letter of its term</source>
+        <translation>Schaltung: ein UND-Gatter, in der Farbe und mit dem Buchstaben seines Terms</translation>
+    </message>
+    <message>
+        <source>Circuit: an OR gate</source>
+        <translation>Schaltung: ein ODER-Gatter</translation>
+    </message>
+    <message>
+        <source>Circuit: an inverter</source>
+        <translation>Schaltung: ein Inverter</translation>
+    </message>
+    <message>
+        <source>Circuit: a wire that carries a 1; click the names of inputs to set them</source>
+        <translation>Schaltung: eine Leitung, die eine 1 führt; ein Klick auf die Namen der Eingänge setzt sie</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Der Start</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>A wall</source>
+        <translation>Eine Wand</translation>
+    </message>
+    <message>
+        <source>Floor that costs more than 1 to enter; the number is its cost</source>
+        <translation>Boden, dessen Betreten mehr als 1 kostet; die Zahl gibt die Kosten an</translation>
+    </message>
+    <message>
+        <source>Food to collect</source>
+        <translation>Futter zum Einsammeln</translation>
+    </message>
+    <message>
+        <source>Frontier: generated, not expanded yet</source>
+        <translation>Suchrand: erzeugt, noch nicht expandiert</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>Expandiert</translation>
+    </message>
+    <message>
+        <source>Expanded last (framed)</source>
+        <translation>Zuletzt expandiert (gerahmt)</translation>
+    </message>
+    <message>
+        <source>Expanded by the search from the goal</source>
+        <translation>Von der Suche vom Ziel aus expandiert</translation>
+    </message>
+    <message>
+        <source>Backed up from, by a search with a limit</source>
+        <translation>Von einer Suche mit Grenze wieder verlassen</translation>
+    </message>
+    <message>
+        <source>Beyond the limit of this round</source>
+        <translation>Jenseits der Grenze dieser Runde</translation>
+    </message>
+    <message>
+        <source>Passed over by jump point search</source>
+        <translation>Von der Sprungpunktsuche übersprungen</translation>
+    </message>
+    <message>
+        <source>The path found</source>
+        <translation>Der gefundene Weg</translation>
+    </message>
+    <message>
+        <source>Road map: a town that was expanded</source>
+        <translation>Straßenkarte: eine Stadt, die expandiert wurde</translation>
+    </message>
+    <message>
+        <source>A peg</source>
+        <translation>Ein Stift</translation>
+    </message>
+    <message>
+        <source>An empty hole</source>
+        <translation>Ein leeres Loch</translation>
+    </message>
+    <message>
+        <source>The goal: a peg must be here at the end (ring)</source>
+        <translation>Das Ziel: Hier muss am Ende ein Stift sein (Ring)</translation>
+    </message>
+    <message>
+        <source>The number of the hole in files and in lists of jumps</source>
+        <translation>Die Nummer des Lochs in Dateien und in Listen von Sprüngen</translation>
+    </message>
+    <message>
+        <source>The chosen peg, and the hole that it can jump to</source>
+        <translation>Der gewählte Stift und das Loch, in das er springen kann</translation>
+    </message>
+    <message>
+        <source>The last jump</source>
+        <translation>Der letzte Sprung</translation>
+    </message>
+    <message>
+        <source>A hint: a jump that keeps the board solvable</source>
+        <translation>Ein Tipp: ein Sprung, nach dem das Brett lösbar bleibt</translation>
+    </message>
+    <message>
+        <source>With the solvability indicator on: a jump after which the goal can still be reached</source>
+        <translation>Bei eingeschalteter Lösbarkeitsanzeige: ein Sprung, nach dem das Ziel noch erreichbar ist</translation>
+    </message>
+    <message>
+        <source>A jump after which the goal can no longer be reached</source>
+        <translation>Ein Sprung, nach dem das Ziel nicht mehr erreichbar ist</translation>
+    </message>
+    <message>
+        <source>A hole counted by the proof: no jump changes whether the number of pegs in these holes is even or odd</source>
+        <translation>Ein Loch, das der Beweis zählt: Kein Sprung ändert, ob die Anzahl der Stifte in diesen Löchern gerade oder ungerade ist</translation>
+    </message>
+    <message>
+        <source>The weight that the proof gives a hole: no jump makes the pegs heavier</source>
+        <translation>Das Gewicht, das der Beweis einem Loch gibt: Kein Sprung macht die Stifte schwerer</translation>
+    </message>
+    <message>
+        <source>A line of three holes, where the drawing does not show it by itself</source>
+        <translation>Eine Linie aus drei Löchern, wo die Zeichnung sie nicht von selbst zeigt</translation>
+    </message>
+    <message>
+        <source>While you draw a board: a line of three holes along which pegs can jump</source>
+        <translation>Beim Zeichnen eines Bretts: eine Linie aus drei Löchern, entlang der Stifte springen können</translation>
+    </message>
+    <message>
+        <source>A line of three that you added</source>
+        <translation>Eine selbst hinzugefügte Dreierlinie</translation>
+    </message>
+    <message>
+        <source>A line of three that you removed</source>
+        <translation>Eine selbst entfernte Dreierlinie</translation>
+    </message>
+    <message>
+        <source>Room 1</source>
+        <translation>Room 1</translation>
+    </message>
+    <message>
+        <source>Abe</source>
+        <translation>Abe</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
+    </message>
+    <message>
+        <source>Your guess while you try the puzzle; click the door or the person, or press G, to change it</source>
+        <translation>Deine Vermutung, solange du das Rätsel versuchst; ein Klick auf die Tür oder die Person oder G ändert sie</translation>
+    </message>
+    <message>
+        <source>A closed door: who is behind it is hidden</source>
+        <translation>Eine geschlossene Tür: Wer dahinter ist, bleibt verborgen</translation>
+    </message>
+    <message>
+        <source>A lady is behind this door, in every solution</source>
+        <translation>Hinter dieser Tür ist in jeder Lösung eine Dame</translation>
+    </message>
+    <message>
+        <source>A tiger is behind this door, in every solution</source>
+        <translation>Hinter dieser Tür ist in jeder Lösung ein Tiger</translation>
+    </message>
+    <message>
+        <source>This room is empty</source>
+        <translation>Dieser Raum ist leer</translation>
+    </message>
+    <message>
+        <source>Solutions differ about this door</source>
+        <translation>Bei dieser Tür unterscheiden sich die Lösungen</translation>
+    </message>
+    <message>
+        <source>A knight: everything he says is true</source>
+        <translation>Ein Ritter: Alles, was er sagt, ist wahr</translation>
+    </message>
+    <message>
+        <source>A knave: everything he says is false</source>
+        <translation>Ein Schurke: Alles, was er sagt, ist falsch</translation>
+    </message>
+    <message>
+        <source>A statement that is true in every solution</source>
+        <translation>Eine Aussage, die in jeder Lösung wahr ist</translation>
+    </message>
+    <message>
+        <source>A statement that is false in every solution</source>
+        <translation>Eine Aussage, die in jeder Lösung falsch ist</translation>
+    </message>
+    <message>
+        <source>One of the statements that contradict each other</source>
+        <translation>Eine der Aussagen, die einander widersprechen</translation>
+    </message>
+    <message>
+        <source>Search tree: a decision, a literal that the search tries</source>
+        <translation>Suchbaum: eine Entscheidung, ein Literal, das die Suche versucht</translation>
+    </message>
+    <message>
+        <source>Search tree: a literal that a learned clause forces</source>
+        <translation>Suchbaum: ein Literal, das eine gelernte Klausel erzwingt</translation>
+    </message>
+    <message>
+        <source>Search tree: on the path to where the search is now</source>
+        <translation>Suchbaum: auf dem Weg dorthin, wo die Suche jetzt ist</translation>
+    </message>
+    <message>
+        <source>Search tree: where the search is</source>
+        <translation>Suchbaum: wo die Suche ist</translation>
+    </message>
+    <message>
+        <source>Search tree: not reached yet</source>
+        <translation>Suchbaum: noch nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Search tree: a conflict; a clause is false here</source>
+        <translation>Suchbaum: ein Konflikt; eine Klausel ist hier falsch</translation>
+    </message>
+    <message>
+        <source>Search tree: a model; every clause is true</source>
+        <translation>Suchbaum: ein Modell; jede Klausel ist wahr</translation>
+    </message>
+    <message>
+        <source>Implication graph: a decision; the badge is its level</source>
+        <translation>Implikationsgraph: eine Entscheidung; die Marke zeigt ihre Ebene</translation>
+    </message>
+    <message>
+        <source>Implication graph: forced by a clause whose other literals are false</source>
+        <translation>Implikationsgraph: erzwungen durch eine Klausel, deren andere Literale falsch sind</translation>
+    </message>
+    <message>
+        <source>Implication graph: its negation is in the learned clause</source>
+        <translation>Implikationsgraph: seine Negation steht in der gelernten Klausel</translation>
+    </message>
+    <message>
+        <source>Implication graph: first implication point; every path to the conflict leads through it</source>
+        <translation>Implikationsgraph: erster Implikationspunkt (UIP); jeder Weg zum Konflikt führt hindurch</translation>
+    </message>
+    <message>
+        <source>Implication graph: this literal helps to force that one; the number is that of the clause</source>
+        <translation>Implikationsgraph: Dieses Literal trägt dazu bei, jenes zu erzwingen; die Zahl ist die der Klausel</translation>
+    </message>
+    <message>
+        <source>Implication graph: an arrow across the cut, from which the clause is learned</source>
+        <translation>Implikationsgraph: ein Pfeil über den Schnitt, aus dem die Klausel gelernt wird</translation>
+    </message>
+    <message>
+        <source>Resolution: a clause that is resolved</source>
+        <translation>Resolution: eine Klausel, mit der resolviert wird</translation>
+    </message>
+    <message>
+        <source>Resolution: the resolvent, without the literal on the arrows</source>
+        <translation>Resolution: die Resolvente, ohne das Literal an den Pfeilen</translation>
+    </message>
+    <message>
+        <source>Graph colouring: the vertex has the colour of this number</source>
+        <translation>Graphfärbung: Der Knoten hat die Farbe mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>Graph colouring: the vertex has two colours, or none is left</source>
+        <translation>Graphfärbung: Der Knoten hat zwei Farben, oder es ist keine übrig</translation>
+    </message>
+    <message>
+        <source>Graph colouring: both ends have the same colour</source>
+        <translation>Graphfärbung: Beide Enden haben dieselbe Farbe</translation>
+    </message>
+    <message>
+        <source>M, monster: there is one (filled)</source>
+        <translation>M, Monster: Hier ist eines (gefüllt)</translation>
+    </message>
+    <message>
+        <source>S, stench: a monster is next to this square</source>
+        <translation>S (stench), Gestank: Ein Monster ist neben diesem Feld</translation>
+    </message>
+    <message>
+        <source>P, pit: there is one</source>
+        <translation>P (pit), Grube: Hier ist eine</translation>
+    </message>
+    <message>
+        <source>B, breeze: a pit is next to this square</source>
+        <translation>B (breeze), Luftzug: Eine Grube ist neben diesem Feld</translation>
+    </message>
+    <message>
+        <source>Definitely false: no pit here (struck through)</source>
+        <translation>Sicher falsch: hier keine Grube (durchgestrichen)</translation>
+    </message>
+    <message>
+        <source>Possibly true, possibly false: nothing known decides it (dashed, with ?)</source>
+        <translation>Vielleicht wahr, vielleicht falsch: Nichts Bekanntes entscheidet es (gestrichelt, mit ?)</translation>
+    </message>
+    <message>
+        <source>Both true and false: what is known contradicts itself (with !)</source>
+        <translation>Wahr und falsch zugleich: Das Bekannte widerspricht sich (mit !)</translation>
+    </message>
+    <message>
+        <source>The two caves beside each other differ here (framed)</source>
+        <translation>Die beiden Höhlen nebenan unterscheiden sich hier (gerahmt)</translation>
+    </message>
+    <message>
+        <source>How likely a monster or pit is in a square where that is open</source>
+        <translation>Wie wahrscheinlich ein Monster oder eine Grube in einem Feld ist, wo das offen ist</translation>
+    </message>
+    <message>
+        <source>A visited square</source>
+        <translation>Ein besuchtes Feld</translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation>Wo du bist</translation>
+    </message>
+    <message>
+        <source>Where your walk ended</source>
+        <translation>Wo deine Erkundung endete</translation>
+    </message>
+    <message>
+        <source>Provably safe: no model has a monster or pit here</source>
+        <translation>Beweisbar sicher: Kein Modell hat hier ein Monster oder eine Grube</translation>
+    </message>
+    <message>
+        <source>The least risky squares where none is provably safe, and the risk</source>
+        <translation>Die Felder mit dem geringsten Risiko, wenn keines beweisbar sicher ist, und das Risiko</translation>
+    </message>
+    <message>
+        <source>What the hidden cave holds, once it is shown</source>
+        <translation>Was die verborgene Höhle enthält, wenn sie aufgedeckt ist</translation>
+    </message>
+</context>
+<context>
+    <name>Pathfinding</name>
+    <message>
+        <source>%1, distances from the start</source>
+        <translation>%1, Entfernungen vom Start</translation>
+    </message>
+    <message>
+        <source>%1, distances to the goal</source>
+        <translation>%1, Entfernungen zum Ziel</translation>
+    </message>
+    <message>
+        <source>unreachable from the start</source>
+        <translation>vom Start aus unerreichbar</translation>
+    </message>
+    <message>
+        <source>goal unreachable</source>
+        <translation>Ziel unerreichbar</translation>
+    </message>
+    <message>
+        <source>%1 from the start</source>
+        <translation>%1 ab Start</translation>
+    </message>
+    <message>
+        <source>%1 to the goal</source>
+        <translation>%1 bis zum Ziel</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>floor of cost %1</source>
+        <translation>Boden mit Kosten %1</translation>
+    </message>
+    <message>
+        <source>in the frontier from the goal</source>
+        <translation>im Suchrand vom Ziel aus</translation>
+    </message>
+    <message>
+        <source>in the frontier</source>
+        <translation>im Suchrand</translation>
+    </message>
+    <message>
+        <source>expanded from the goal</source>
+        <translation>vom Ziel aus expandiert</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>expandiert</translation>
+    </message>
+    <message>
+        <source>backed up</source>
+        <translation>wieder verlassen</translation>
+    </message>
+    <message>
+        <source>over the bound</source>
+        <translation>über der Schranke</translation>
+    </message>
+    <message>
+        <source>scanned</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>IDA* (memory)</source>
+        <translation>IDA* (Speicher)</translation>
+    </message>
+    <message>
+        <source>RBFS (memory)</source>
+        <translation>RBFS (Speicher)</translation>
+    </message>
+    <message>
+        <source>It uses a heuristic.</source>
+        <translation>Der Algorithmus verwendet eine Heuristik.</translation>
+    </message>
+    <message>
+        <source>It uses no heuristic.</source>
+        <translation>Der Algorithmus verwendet keine Heuristik.</translation>
+    </message>
+    <message>
+        <source>The path need not be optimal. </source>
+        <translation>Der Weg muss nicht optimal sein. </translation>
+    </message>
+    <message>
+        <source>It finds a path with the fewest steps, whatever they cost. </source>
+        <translation>Gefunden wird ein Weg mit den wenigsten Schritten, egal was sie kosten. </translation>
+    </message>
+    <message>
+        <source>It finds a path of minimum cost. </source>
+        <translation>Gefunden wird ein Weg mit minimalen Kosten. </translation>
+    </message>
+    <message>
+        <source>It finds a path of minimum cost if the heuristic is admissible. </source>
+        <translation>Gefunden wird ein Weg mit minimalen Kosten, wenn die Heuristik zulässig ist. </translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>Futter</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>Kapsel</translation>
+    </message>
+    <message>
+        <source>ghost</source>
+        <translation>Geist</translation>
+    </message>
+    <message>
+        <source>on the path</source>
+        <translation>auf dem Weg</translation>
+    </message>
+    <message>
+        <source>column %1, row %2: %3</source>
+        <translation>Spalte %1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>A new iteration begins.</source>
+        <translation>Eine neue Iteration beginnt.</translation>
+    </message>
+    <message>
+        <source>g %1</source>
+        <translation>g %1</translation>
+    </message>
+    <message>
+        <source>h %1</source>
+        <translation>h %1</translation>
+    </message>
+    <message>
+        <source>f %1</source>
+        <translation>f %1</translation>
+    </message>
+    <message>
+        <source>The search begins with %1%2.</source>
+        <translation>Die Suche beginnt bei %1%2.</translation>
+    </message>
+    <message>
+        <source>Reaches %1%2.</source>
+        <translation>Erreicht %1%2.</translation>
+    </message>
+    <message>
+        <source>Adds %1%2 to the frontier.</source>
+        <translation>Nimmt %1%2 in den Suchrand auf.</translation>
+    </message>
+    <message>
+        <source>Expands %1%2.</source>
+        <translation>Expandiert %1%2.</translation>
+    </message>
+    <message>
+        <source>Cuts off %1%2.</source>
+        <translation>Schneidet %1%2 ab.</translation>
+    </message>
+    <message>
+        <source>Backs up from %1.</source>
+        <translation>Geht von %1 zurück.</translation>
+    </message>
+    <message>
+        <source>The two searches meet at %1.</source>
+        <translation>Die beiden Suchen treffen sich bei %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the goal.</source>
+        <translation>%1 ist das Ziel.</translation>
+    </message>
+    <message>
+        <source>Scans cells up to %1.</source>
+        <translation>Prüft Zellen bis %1.</translation>
+    </message>
+    <message>
+        <source>Expands %1 (from the goal)</source>
+        <translation>Expandiert %1 (vom Ziel aus)</translation>
+    </message>
+    <message>
+        <source>Expands %1</source>
+        <translation>Expandiert %1</translation>
+    </message>
+    <message>
+        <source> (g %1 + h %2 = f %3)</source>
+        <translation> (g %1 + h %2 = f %3)</translation>
+    </message>
+    <message>
+        <source> (g %1)</source>
+        <translation> (g %1)</translation>
+    </message>
+    <message>
+        <source>; adds %1 to the frontier</source>
+        <translation>; nimmt %1 in den Suchrand auf</translation>
+    </message>
+    <message>
+        <source>%1 node</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>; adds nothing to the frontier</source>
+        <translation>; nimmt nichts in den Suchrand auf</translation>
+    </message>
+    <message>
+        <source>, cuts off %1 over the bound</source>
+        <translation>, schneidet %1 über der Schranke ab</translation>
+    </message>
+    <message>
+        <source>, scans %1 new cell</source>
+        <translation>, prüft %1 neue Zelle</translation>
+    </message>
+    <message>
+        <source>, scans %1 new cells</source>
+        <translation>, prüft %1 neue Zellen</translation>
+    </message>
+    <message>
+        <source>Iteration %1 starts with depth limit %2.</source>
+        <translation>Iteration %1 beginnt mit der Tiefengrenze %2.</translation>
+    </message>
+    <message>
+        <source>Iteration %1 starts with f-limit %2.</source>
+        <translation>Iteration %1 beginnt mit der f-Grenze %2.</translation>
+    </message>
+    <message>
+        <source>%1 step</source>
+        <translation>%1 Schritt</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>der Start</translation>
+    </message>
+    <message>
+        <source>Maze of %1 columns and %2 rows</source>
+        <translation>Labyrinth mit %1 Spalten und %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: does not apply</source>
+        <translation>%1: nicht anwendbar</translation>
+    </message>
+    <message>
+        <source>%1: expanded %2, frontier %3</source>
+        <translation>%1: expandiert %2, Suchrand %3</translation>
+    </message>
+    <message>
+        <source>, cost %1</source>
+        <translation>, Kosten %1</translation>
+    </message>
+    <message>
+        <source>, undecided</source>
+        <translation>, nicht entschieden</translation>
+    </message>
+    <message>
+        <source>, no path</source>
+        <translation>, kein Weg</translation>
+    </message>
+    <message>
+        <source>Backs up from %1 states.</source>
+        <translation>Geht von %1 Zuständen zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing is expanded yet. The frontier contains %1.</source>
+        <translation>Noch ist nichts expandiert. Im Suchrand steht %1.</translation>
+    </message>
+    <message>
+        <source>At the start. %1 to go.</source>
+        <translation>Am Start. Noch %1.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: tile %3 slides into the gap.</source>
+        <translation>Schritt %1 von %2: Kachel %3 gleitet in die Lücke.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3, to %4.</source>
+        <translation>Schritt %1 von %2: %3, nach %4.</translation>
+    </message>
+    <message>
+        <source> Its jumps scanned %1 cell.</source>
+        <translation> Seine Sprünge prüften %1 Zelle.</translation>
+    </message>
+    <message>
+        <source> Its jumps scanned %1 cells.</source>
+        <translation> Seine Sprünge prüften %1 Zellen.</translation>
+    </message>
+    <message>
+        <source>Solved in %1.</source>
+        <translation>Gelöst: %1.</translation>
+    </message>
+    <message>
+        <source>%1 move</source>
+        <translation>%1 Zug</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>Path found: %1, cost %2.</source>
+        <translation>Weg gefunden: %1, Kosten %2.</translation>
+    </message>
+    <message>
+        <source>There is no path.</source>
+        <translation>Es gibt keinen Weg.</translation>
+    </message>
+    <message>
+        <source>There is no path within the depth limit %1. There may be a longer one.</source>
+        <translation>Innerhalb der Tiefengrenze %1 gibt es keinen Weg. Vielleicht gibt es einen längeren.</translation>
+    </message>
+    <message>
+        <source>Stopped before a path was found.</source>
+        <translation>Angehalten, bevor ein Weg gefunden war.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 states.</source>
+        <translation>Nach %1 Zuständen angehalten.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 expansions. Too many paths lead to the same states.</source>
+        <translation>Nach %1 Expansionen angehalten. Zu viele Wege führen zu denselben Zuständen.</translation>
+    </message>
+    <message>
+        <source>Values and limits of recursive best-first search</source>
+        <translation>Werte und Grenzen der rekursiven Bestensuche</translation>
+    </message>
+    <message>
+        <source>The tree is too large to show at this step.</source>
+        <translation>Der Baum ist bei diesem Schritt zu groß, um ihn zu zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 %2 ≤ %3</source>
+        <translation>%1 %2 ≤ %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, value %2, limit %3</source>
+        <translation>%1, Wert %2, Grenze %3</translation>
+    </message>
+    <message>
+        <source>%1, value %2</source>
+        <translation>%1, Wert %2</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>nicht erreicht</translation>
+    </message>
+    <message>
+        <source>, g %1</source>
+        <translation>, g %1</translation>
+    </message>
+    <message>
+        <source>, h %1</source>
+        <translation>, h %1</translation>
+    </message>
+    <message>
+        <source>, f %1</source>
+        <translation>, f %1</translation>
+    </message>
+    <message>
+        <source>  h %1</source>
+        <translation>  h %1</translation>
+    </message>
+    <message>
+        <source>straight-line distance to Bucharest: %1</source>
+        <translation>Luftlinie nach Bukarest: %1</translation>
+    </message>
+    <message>
+        <source>, backed-up f %1</source>
+        <translation>, zurückgereichtes f %1</translation>
+    </message>
+    <message>
+        <source>The graph has no start. Select a node and press S.</source>
+        <translation>Der Graph hat keinen Start. Einen Knoten auswählen und S drücken.</translation>
+    </message>
+    <message>
+        <source>The graph has no goal. Select a node and press G.</source>
+        <translation>Der Graph hat kein Ziel. Einen Knoten auswählen und G drücken.</translation>
+    </message>
+    <message>
+        <source>The maze has no start. Place one with the Start tool.</source>
+        <translation>Das Labyrinth hat keinen Start. Mit dem Werkzeug „Start“ einen setzen.</translation>
+    </message>
+    <message>
+        <source>The maze has no goal. Place one with the Goal tool.</source>
+        <translation>Das Labyrinth hat kein Ziel. Mit dem Werkzeug „Ziel“ eines setzen.</translation>
+    </message>
+    <message>
+        <source>States by Manhattan distance to the goal</source>
+        <translation>Zustände nach Manhattan-Distanz zum Ziel</translation>
+    </message>
+    <message>
+        <source>Sliding puzzle of %1 tiles</source>
+        <translation>Schiebepuzzle mit %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>Kachel %1</translation>
+    </message>
+    <message>
+        <source>, in its place</source>
+        <translation>, am richtigen Platz</translation>
+    </message>
+    <message>
+        <source>, can slide</source>
+        <translation>, verschiebbar</translation>
+    </message>
+</context>
+<context>
+    <name>Peg</name>
+    <message>
+        <source>%1 (%2). Press Play the jumps to watch them.</source>
+        <translation>%1 (%2). „Sprünge abspielen“ drücken, um sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>Proven minimum: no solution has fewer moves.</source>
+        <translation>Nachweislich minimal: Keine Lösung hat weniger Züge.</translation>
+    </message>
+    <message>
+        <source>Every solution has at least %1.</source>
+        <translation>Jede Lösung hat mindestens %1.</translation>
+    </message>
+    <message>
+        <source>%1; and %2 more</source>
+        <translation>%1; und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 SAT call</source>
+        <translation>%1 SAT-Aufruf</translation>
+    </message>
+    <message>
+        <source>%1 SAT calls</source>
+        <translation>%1 SAT-Aufrufe</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 position</source>
+        <translation>%1 Stellung</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 Stellungen</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Nicht möglich</translation>
+    </message>
+    <message>
+        <source>The goal is already reached</source>
+        <translation>Das Ziel ist schon erreicht</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Nicht entschieden</translation>
+    </message>
+    <message>
+        <source>The clauses are unsatisfiable, and they allow every solution: there is none.</source>
+        <translation>Die Klauseln sind unerfüllbar, und sie lassen jede Lösung zu: Es gibt also keine.</translation>
+    </message>
+    <message>
+        <source>Stopped. Any solution has at least %1.</source>
+        <translation>Angehalten. Jede Lösung hat mindestens %1.</translation>
+    </message>
+    <message>
+        <source>Stopped, or out of memory, before a solution or a proof was found.</source>
+        <translation>Angehalten oder kein Speicher mehr, bevor eine Lösung oder ein Beweis gefunden war.</translation>
+    </message>
+    <message>
+        <source>a last peg in hole %1</source>
+        <translation>einen letzten Stift in Loch %1</translation>
+    </message>
+    <message>
+        <source>a last peg in one of the holes %1</source>
+        <translation>einen letzten Stift in einem der Löcher %1</translation>
+    </message>
+    <message>
+        <source>%1 final position</source>
+        <translation>%1 Endstellung</translation>
+    </message>
+    <message>
+        <source>%1 final positions</source>
+        <translation>%1 Endstellungen</translation>
+    </message>
+    <message>
+        <source>The marked holes have %1: an %2 number. Each jump changes it by 0 or 2, so it stays %2. This excludes %3.</source>
+        <translation>In den markierten Löchern: %1, also eine %2 Anzahl. Jeder Sprung ändert sie um 0 oder 2, sie bleibt also %2. Das schließt %3 aus.</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>ungerade</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>gerade</translation>
+    </message>
+    <message>
+        <source>With the weights on the board, no jump makes the pegs heavier. They weigh %1 now. This excludes %3, which weighs %2 or more.</source>
+        <translation>Mit den Gewichten auf dem Brett macht kein Sprung die Stifte schwerer. Sie wiegen jetzt %1. Das schließt %3 aus: Dazu wäre ein Gewicht von mindestens %2 nötig.</translation>
+    </message>
+    <message>
+        <source>There are fewer pegs than the goal requires.</source>
+        <translation>Es sind weniger Stifte da, als das Ziel verlangt.</translation>
+    </message>
+    <message>
+        <source>All reachable positions were searched (up to symmetry). None of them meets the goal.</source>
+        <translation>Alle erreichbaren Stellungen wurden durchsucht (bis auf Symmetrie). Keine davon erfüllt das Ziel.</translation>
+    </message>
+    <message>
+        <source>No position meets the goal.</source>
+        <translation>Keine Stellung erfüllt das Ziel.</translation>
+    </message>
+    <message>
+        <source>Proven by an invariant, without search:</source>
+        <translation>Durch eine Invariante bewiesen, ohne Suche:</translation>
+    </message>
+    <message>
+        <source>... and %1 more reason.</source>
+        <translation>... und %1 weiterer Grund.</translation>
+    </message>
+    <message>
+        <source>... and %1 more reasons.</source>
+        <translation>... und %1 weitere Gründe.</translation>
+    </message>
+    <message>
+        <source>The goal is reached</source>
+        <translation>Das Ziel ist erreicht</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>Hint: undo %1</source>
+        <translation>Tipp: %1 rückgängig machen</translation>
+    </message>
+    <message>
+        <source>No jump leads to the goal</source>
+        <translation>Kein Sprung führt zum Ziel</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Kein Tipp</translation>
+    </message>
+    <message>
+        <source>Undecided: the search was stopped or reached its limit.</source>
+        <translation>Nicht entschieden: Die Suche wurde angehalten oder erreichte ihre Grenze.</translation>
+    </message>
+    <message>
+        <source>Not solvable from here. Undo %1 to get back to a solvable position.</source>
+        <translation>Von hier aus nicht lösbar. %1 rückgängig machen, um zu einer lösbaren Stellung zurückzukommen.</translation>
+    </message>
+    <message>
+        <source>Not solvable from here, and it never was in this game.</source>
+        <translation>Von hier aus nicht lösbar, und in diesem Spiel war es das nie.</translation>
+    </message>
+    <message>
+        <source>Nothing left to do.</source>
+        <translation>Nichts mehr zu tun.</translation>
+    </message>
+    <message>
+        <source>It reaches the goal.</source>
+        <translation>Er erreicht das Ziel.</translation>
+    </message>
+    <message>
+        <source>Then the goal is %1 away.</source>
+        <translation>Danach noch bis zum Ziel: %1.</translation>
+    </message>
+    <message>
+        <source>Also good: %1.</source>
+        <translation>Auch gut: %1.</translation>
+    </message>
+    <message>
+        <source>Dead ends: %1.</source>
+        <translation>Sackgassen: %1.</translation>
+    </message>
+    <message>
+        <source>It is the only possible jump.</source>
+        <translation>Es ist der einzig mögliche Sprung.</translation>
+    </message>
+    <message>
+        <source>Hole %1 is empty. Goal: %2.</source>
+        <translation>Loch %1 ist leer. Ziel: %2.</translation>
+    </message>
+    <message>
+        <source>The assignment&apos;s triangle of ten</source>
+        <translation>Das Zehnerdreieck der Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>With the corner empty it has no solution. Press Solve for the proof.</source>
+        <translation>Mit leerer Ecke hat es keine Lösung. „Lösen“ drücken, um den Beweis zu sehen.</translation>
+    </message>
+    <message>
+        <source>The assignment&apos;s small puzzle</source>
+        <translation>Das kleine Puzzle der Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>Four holes in a ring: lines need not be straight. It is small enough to read all its clauses.</source>
+        <translation>Vier Löcher im Ring: Linien müssen nicht gerade sein. Es ist klein genug, um alle seine Klauseln zu lesen.</translation>
+    </message>
+    <message>
+        <source>Worked example: the triangle of fifteen</source>
+        <translation>Lehrbeispiel: das Fünfzehnerdreieck</translation>
+    </message>
+    <message>
+        <source>A peg jumps over a neighbour into an empty hole, and the neighbour is removed. Goal: one peg left.
+Four jumps of a solution are made and nine remain. Press ▷ below the list to watch them, or jump yourself.</source>
+        <translation>Ein Stift springt über einen Nachbarn in ein leeres Loch, und der Nachbar wird entfernt. Ziel: ein Stift übrig.
+Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Unter der Liste ▷ drücken, um sie anzusehen, oder selbst springen.</translation>
+    </message>
+    <message>
+        <source>hole %1</source>
+        <translation>Loch %1</translation>
+    </message>
+    <message>
+        <source>peg</source>
+        <translation>Stift</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>can jump to %1</source>
+        <translation>kann nach %1 springen</translation>
+    </message>
+    <message>
+        <source>%1, counted by the proof</source>
+        <translation>%1, vom Beweis gezählt</translation>
+    </message>
+    <message>
+        <source>%1, weight %2</source>
+        <translation>%1, Gewicht %2</translation>
+    </message>
+    <message>
+        <source>Peg board without holes</source>
+        <translation>Solitärbrett ohne Löcher</translation>
+    </message>
+    <message>
+        <source>Peg board, %1, %2</source>
+        <translation>Solitärbrett, %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 hole</source>
+        <translation>%1 Loch</translation>
+    </message>
+    <message>
+        <source>%1 holes</source>
+        <translation>%1 Löcher</translation>
+    </message>
+    <message>
+        <source>no hole</source>
+        <translation>kein Loch</translation>
+    </message>
+    <message>
+        <source>%1 over %2 to %3</source>
+        <translation>%1 über %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1 peg</source>
+        <translation>%1 Stift</translation>
+    </message>
+    <message>
+        <source>%1 pegs</source>
+        <translation>%1 Stifte</translation>
+    </message>
+    <message>
+        <source>%1 jump</source>
+        <translation>%1 Sprung</translation>
+    </message>
+    <message>
+        <source>%1 jumps</source>
+        <translation>%1 Sprünge</translation>
+    </message>
+    <message>
+        <source>%1 move</source>
+        <translation>%1 Zug</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>one peg left</source>
+        <translation>ein Stift übrig</translation>
+    </message>
+    <message>
+        <source>%1 pegs left</source>
+        <translation>%1 Stifte übrig</translation>
+    </message>
+    <message>
+        <source>%1, including hole %2</source>
+        <translation>%1, davon einer in Loch %2</translation>
+    </message>
+    <message>
+        <source>%1, including holes %2</source>
+        <translation>%1, davon je einer in den Löchern %2</translation>
+    </message>
+    <message>
+        <source>%1, in hole %2</source>
+        <translation>%1, in Loch %2</translation>
+    </message>
+    <message>
+        <source>%1, in holes %2</source>
+        <translation>%1, in den Löchern %2</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>not sure</source>
+        <translation>unsicher</translation>
+    </message>
+    <message>
+        <source>contradicts</source>
+        <translation>widerspricht</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>%1. Its sign says: %2</source>
+        <translation>%1. Auf dem Schild steht: %2</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1 sagt: %2</translation>
+    </message>
+    <message>
+        <source>That is true.</source>
+        <translation>Das ist wahr.</translation>
+    </message>
+    <message>
+        <source>That is false.</source>
+        <translation>Das ist falsch.</translation>
+    </message>
+    <message>
+        <source>Your guess: %1.</source>
+        <translation>Deine Vermutung: %1.</translation>
+    </message>
+    <message>
+        <source>No guess yet.</source>
+        <translation>Noch keine Vermutung.</translation>
+    </message>
+    <message>
+        <source>Behind it: %1.</source>
+        <translation>Dahinter: %1.</translation>
+    </message>
+    <message>
+        <source>It is a %1.</source>
+        <translation>Rolle: %1.</translation>
+    </message>
+    <message>
+        <source>It is part of the contradiction.</source>
+        <translation>Gehört zum Widerspruch.</translation>
+    </message>
+    <message>
+        <source>Statement %1</source>
+        <translation>Aussage %1</translation>
+    </message>
+    <message>
+        <source>Statements %1 to %2</source>
+        <translation>Aussagen %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Puzzle, doors: %1</source>
+        <translation>Rätsel, Türen: %1</translation>
+    </message>
+    <message>
+        <source>Puzzle, islanders: %1</source>
+        <translation>Rätsel, Inselbewohner: %1</translation>
+    </message>
+    <message>
+        <source>Puzzle, statements: %1</source>
+        <translation>Rätsel, Aussagen: %1</translation>
+    </message>
+    <message>
+        <source>lady or tiger</source>
+        <translation>Dame oder Tiger</translation>
+    </message>
+    <message>
+        <source>knight or knave</source>
+        <translation>Ritter oder Schurke</translation>
+    </message>
+    <message>
+        <source>lady</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>tiger</source>
+        <translation>Tiger</translation>
+    </message>
+    <message>
+        <source>knave</source>
+        <translation>Schurke</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>one sign is true, one is false</source>
+        <translation>ein Schild ist wahr, eins ist falsch</translation>
+    </message>
+    <message>
+        <source>both are true or both are false</source>
+        <translation>beide sind wahr oder beide sind falsch</translation>
+    </message>
+    <message>
+        <source>both true or both false, other signs</source>
+        <translation>beide wahr oder beide falsch, andere Schilder</translation>
+    </message>
+    <message>
+        <source>a rule for each room</source>
+        <translation>eine Regel für jeden Raum</translation>
+    </message>
+    <message>
+        <source>a rule for each room, other signs</source>
+        <translation>eine Regel für jeden Raum, andere Schilder</translation>
+    </message>
+    <message>
+        <source>a rule for each room, harder</source>
+        <translation>eine Regel für jeden Raum, schwerer</translation>
+    </message>
+    <message>
+        <source>a rule for each room, harder still</source>
+        <translation>eine Regel für jeden Raum, noch schwerer</translation>
+    </message>
+    <message>
+        <source>which sign belongs where?</source>
+        <translation>Welches Schild gehört wohin?</translation>
+    </message>
+    <message>
+        <source>three rooms, at most one sign is true</source>
+        <translation>drei Räume, höchstens ein Schild ist wahr</translation>
+    </message>
+    <message>
+        <source>three rooms, the lady’s sign is true</source>
+        <translation>drei Räume, das Schild der Dame ist wahr</translation>
+    </message>
+    <message>
+        <source>Trial %1: %2</source>
+        <translation>Prüfung %1: %2</translation>
+    </message>
+    <message>
+        <source>First, second and third choice</source>
+        <translation>Erste, zweite und dritte Wahl</translation>
+    </message>
+    <message>
+        <source>Islanders: knights and knaves</source>
+        <translation>Inselbewohner: Ritter und Schurken</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Worte</translation>
+    </message>
+    <message>
+        <source>Propositions for Mace4</source>
+        <translation>Formeln für Mace4</translation>
+    </message>
+    <message>
+        <source>Equations for Mace4</source>
+        <translation>Gleichungen für Mace4</translation>
+    </message>
+    <message>
+        <source>Clauses in DIMACS</source>
+        <translation>Klauseln in DIMACS</translation>
+    </message>
+    <message>
+        <source>Clauses of the assignment</source>
+        <translation>Klauseln der Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>Derivation as text</source>
+        <translation>Herleitung als Text</translation>
+    </message>
+    <message>
+        <source>Derivation in LaTeX</source>
+        <translation>Herleitung in LaTeX</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>statements %1 to %2</source>
+        <translation>Aussagen %1 bis %2</translation>
+    </message>
+    <message>
+        <source>statement %1</source>
+        <translation>Aussage %1</translation>
+    </message>
+    <message>
+        <source>statements %1</source>
+        <translation>Aussagen %1</translation>
+    </message>
+    <message>
+        <source>%1 has no lady</source>
+        <translation>in %1 ist keine Dame</translation>
+    </message>
+    <message>
+        <source>%1 has a tiger</source>
+        <translation>in %1 ist ein Tiger</translation>
+    </message>
+    <message>
+        <source>%1 has no tiger</source>
+        <translation>in %1 ist kein Tiger</translation>
+    </message>
+    <message>
+        <source>the sign of %1 is true</source>
+        <translation>das Schild von %1 ist wahr</translation>
+    </message>
+    <message>
+        <source>the sign of %1 is false</source>
+        <translation>das Schild von %1 ist falsch</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 ist wahr</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 ist falsch</translation>
+    </message>
+    <message>
+        <source>Suppose %1.</source>
+        <translation>Angenommen, %1.</translation>
+    </message>
+    <message>
+        <source>Statement %1 alone means that %2.</source>
+        <translation>Aus Aussage %1 allein folgt: %2.</translation>
+    </message>
+    <message>
+        <source>Because %1, statement %2 means that %3.</source>
+        <translation>Es gilt: %1. Daher folgt aus Aussage %2: %3.</translation>
+    </message>
+    <message>
+        <source>But statement %1 can never hold.</source>
+        <translation>Aber Aussage %1 kann nie gelten.</translation>
+    </message>
+    <message>
+        <source>But statement %1 cannot hold if %2.</source>
+        <translation>Aber Aussage %1 kann nicht gelten, wenn gilt: %2.</translation>
+    </message>
+    <message>
+        <source>That is a contradiction, so %1.</source>
+        <translation>Das ist ein Widerspruch, also gilt: %1.</translation>
+    </message>
+    <message>
+        <source>%1, in all ways in which they can hold, mean that %2</source>
+        <translation>Aus %1 folgt in allen Fällen, in denen sie gelten können: %2</translation>
+    </message>
+    <message>
+        <source>not sure about %1</source>
+        <translation>bei %1 unsicher</translation>
+    </message>
+    <message>
+        <source>%1 has a lady</source>
+        <translation>in %1 ist eine Dame</translation>
+    </message>
+    <message>
+        <source>%1 is a knight</source>
+        <translation>%1 ist ein Ritter</translation>
+    </message>
+    <message>
+        <source>%1 is a knave</source>
+        <translation>%1 ist ein Schurke</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>Choose at least one answer first.</source>
+        <translation>Zuerst mindestens eine Antwort wählen.</translation>
+    </message>
+    <message>
+        <source>Stopped before the answer was checked.</source>
+        <translation>Angehalten, bevor die Antwort geprüft war.</translation>
+    </message>
+    <message>
+        <source>Right so far: %1. Still to find: %2.</source>
+        <translation>Bisher richtig: %1. Noch zu finden: %2.</translation>
+    </message>
+    <message>
+        <source>Right! %1.</source>
+        <translation>Richtig: %1.</translation>
+    </message>
+    <message>
+        <source>No answer is right: %1 contradict each other.</source>
+        <translation>Keine Antwort ist richtig: %1 widersprechen einander.</translation>
+    </message>
+    <message>
+        <source>It is impossible that %1.</source>
+        <translation>Das ist unmöglich: %1.</translation>
+    </message>
+    <message>
+        <source>%1 excludes that %2.</source>
+        <translation>%1 schließt das aus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 together exclude that %2.</source>
+        <translation>%1 schließen das zusammen aus: %2.</translation>
+    </message>
+    <message>
+        <source>what is in %1</source>
+        <translation>was in %1 ist</translation>
+    </message>
+    <message>
+        <source>what %1 is</source>
+        <translation>was %1 ist</translation>
+    </message>
+    <message>
+        <source>Your answers already determine %1.</source>
+        <translation>Aus deinen Antworten folgt schon, %1.</translation>
+    </message>
+    <message>
+        <source>Look at %1: it determines %2.</source>
+        <translation>Sieh dir %1 an: Daraus folgt, %2.</translation>
+    </message>
+    <message>
+        <source>Look at %1: together they determine %2.</source>
+        <translation>Sieh dir %1 an: Daraus folgt zusammen, %2.</translation>
+    </message>
+    <message>
+        <source>Look at %1: because %2, you can determine %3.</source>
+        <translation>Sieh dir %1 an. Außerdem gilt: %2. Daraus folgt, %3.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 goals follow</source>
+        <translation>Es folgen %1 von %2 Zielen</translation>
+    </message>
+    <message>
+        <source>The goal follows</source>
+        <translation>Das Ziel folgt</translation>
+    </message>
+    <message>
+        <source>The goal does not follow</source>
+        <translation>Das Ziel folgt nicht</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>Nicht entschieden</translation>
+    </message>
+    <message>
+        <source>It follows from:
+%1
+The Algebra tab derives a contradiction from these and the negated goal.</source>
+        <translation>Es folgt aus:
+%1
+Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen Widerspruch her.</translation>
+    </message>
+    <message>
+        <source>It holds in any case.</source>
+        <translation>Es gilt in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Nicht verstanden</translation>
+    </message>
+    <message>
+        <source>Reading...</source>
+        <translation>Wird gelesen ...</translation>
+    </message>
+    <message>
+        <source>No puzzle yet</source>
+        <translation>Noch kein Rätsel</translation>
+    </message>
+    <message>
+        <source>Write down some statements, open an example, or make a new puzzle.</source>
+        <translation>Schreibe einige Aussagen auf, öffne ein Beispiel oder erzeuge ein neues Rätsel.</translation>
+    </message>
+    <message>
+        <source>1 line was skipped because it is not understood.</source>
+        <translation>1 Zeile wurde übersprungen, weil sie nicht verstanden wird.</translation>
+    </message>
+    <message>
+        <source>%1 lines were skipped because they are not understood.</source>
+        <translation>%1 Zeilen wurden übersprungen, weil sie nicht verstanden werden.</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Press Solve to solve the puzzle.</source>
+        <translation>„Lösen“ drücken, um das Rätsel zu lösen.</translation>
+    </message>
+    <message>
+        <source>Solving...</source>
+        <translation>Wird gelöst ...</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>&amp;Go To</source>
+        <translation>Ge&amp;he zu</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>Be&amp;wegung</translation>
+    </message>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Zuletzt &amp;geöffnet</translation>
+    </message>
+    <message>
+        <source>Exa&amp;mples</source>
+        <translation>Beispie&amp;le</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>Sat</name>
+    <message>
+        <source>the empty clause</source>
+        <translation>die leere Klausel</translation>
+    </message>
+    <message>
+        <source>%1 ∨ … (%2 literals)</source>
+        <translation>%1 ∨ … (%2 Literale)</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Clauses not understood</source>
+        <translation>Klauseln nicht verstanden</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>DIMACS</source>
+        <translation>DIMACS</translation>
+    </message>
+    <message>
+        <source>Assignment format</source>
+        <translation>Übungsformat</translation>
+    </message>
+    <message>
+        <source>%1 clause</source>
+        <translation>%1 Klausel</translation>
+    </message>
+    <message>
+        <source>%1 clauses</source>
+        <translation>%1 Klauseln</translation>
+    </message>
+    <message>
+        <source>%1 atom</source>
+        <translation>%1 Atom</translation>
+    </message>
+    <message>
+        <source>%1 atoms</source>
+        <translation>%1 Atome</translation>
+    </message>
+    <message>
+        <source>%1 unit clause</source>
+        <translation>%1 Einheitsklausel</translation>
+    </message>
+    <message>
+        <source>%1 unit clauses</source>
+        <translation>%1 Einheitsklauseln</translation>
+    </message>
+    <message>
+        <source>%1 2-literal clause</source>
+        <translation>%1 Klausel mit 2 Literalen</translation>
+    </message>
+    <message>
+        <source>%1 2-literal clauses</source>
+        <translation>%1 Klauseln mit 2 Literalen</translation>
+    </message>
+    <message>
+        <source>%1 3-literal clause</source>
+        <translation>%1 Klausel mit 3 Literalen</translation>
+    </message>
+    <message>
+        <source>%1 3-literal clauses</source>
+        <translation>%1 Klauseln mit 3 Literalen</translation>
+    </message>
+    <message>
+        <source>%1 longer clause (up to %2 literals)</source>
+        <translation>%1 längere Klausel (bis zu %2 Literale)</translation>
+    </message>
+    <message>
+        <source>%1 longer clauses (up to %2 literals)</source>
+        <translation>%1 längere Klauseln (bis zu %2 Literale)</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 literal</source>
+        <translation>%1 Literal</translation>
+    </message>
+    <message>
+        <source>%1 literals</source>
+        <translation>%1 Literale</translation>
+    </message>
+    <message>
+        <source>%1 byte</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>%1 empty clause</source>
+        <translation>%1 leere Klausel</translation>
+    </message>
+    <message>
+        <source>%1 empty clauses</source>
+        <translation>%1 leere Klauseln</translation>
+    </message>
+    <message>
+        <source>%1 atom has a name</source>
+        <translation>%1 Atom hat einen Namen</translation>
+    </message>
+    <message>
+        <source>%1 atoms have names</source>
+        <translation>%1 Atome haben Namen</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>satisfied</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheitsklausel</translation>
+    </message>
+    <message>
+        <source>falsified</source>
+        <translation>verletzt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Clause %1 is %2.</source>
+        <translation>Klausel %1 ist %2.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Lookahead</source>
+        <translation>Lookahead</translation>
+    </message>
+    <message>
+        <source>Davis-Putnam 1960</source>
+        <translation>Davis-Putnam 1960</translation>
+    </message>
+    <message>
+        <source>DPLL 1962</source>
+        <translation>DPLL 1962</translation>
+    </message>
+    <message>
+        <source>Clause learning (CDCL)</source>
+        <translation>Klausellernen (CDCL)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene Wahl</translation>
+    </message>
+    <message>
+        <source>CaDiCaL</source>
+        <translation>CaDiCaL</translation>
+    </message>
+    <message>
+        <source>Two in parallel</source>
+        <translation>Zwei parallel</translation>
+    </message>
+    <message>
+        <source>Chooses the engine: lookahead for small random sets, clause learning otherwise</source>
+        <translation>Wählt das Verfahren: Lookahead bei kleinen Zufallsmengen, sonst Klausellernen</translation>
+    </message>
+    <message>
+        <source>Tests the most promising literals before every decision</source>
+        <translation>Testet vor jeder Entscheidung die aussichtsreichsten Literale</translation>
+    </message>
+    <message>
+        <source>Eliminates one atom after another by resolution</source>
+        <translation>Eliminiert ein Atom nach dem anderen durch Resolution</translation>
+    </message>
+    <message>
+        <source>Unit clauses, pure literals and splitting</source>
+        <translation>Einheitsklauseln, reine Literale und Fallunterscheidung</translation>
+    </message>
+    <message>
+        <source>Learns a clause from every conflict and backjumps</source>
+        <translation>Lernt aus jedem Konflikt eine Klausel und springt zurück</translation>
+    </message>
+    <message>
+        <source>CDCL with the settings under Advanced</source>
+        <translation>CDCL mit den Einstellungen unter „Erweitert“</translation>
+    </message>
+    <message>
+        <source>CaDiCaL, a state-of-the-art solver</source>
+        <translation>CaDiCaL, ein Solver auf dem neuesten Stand</translation>
+    </message>
+    <message>
+        <source>Automatic and CaDiCaL in parallel. The first answer counts; there is no proof.</source>
+        <translation>„Automatisch“ und CaDiCaL parallel. Die erste Antwort zählt; es gibt keinen Beweis.</translation>
+    </message>
+    <message>
+        <source>Random k-SAT</source>
+        <translation>Zufälliges k-SAT</translation>
+    </message>
+    <message>
+        <source>Clauses of distinct atoms drawn at random. With 3 literals a clause they are hardest at about 4.26 clauses per atom.</source>
+        <translation>Zufällig gezogene Klauseln aus verschiedenen Atomen. Mit 3 Literalen pro Klausel sind sie bei etwa 4,26 Klauseln pro Atom am schwersten.</translation>
+    </message>
+    <message>
+        <source>Atoms</source>
+        <translation>Atome</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Klauseln</translation>
+    </message>
+    <message>
+        <source>Literals per clause</source>
+        <translation>Literale pro Klausel</translation>
+    </message>
+    <message>
+        <source>Planted solution</source>
+        <translation>Versteckte Lösung</translation>
+    </message>
+    <message>
+        <source>Only clauses that a hidden assignment satisfies are taken</source>
+        <translation>Nur Klauseln nehmen, die eine verborgene Belegung erfüllt</translation>
+    </message>
+    <message>
+        <source>Pigeonhole</source>
+        <translation>Schubfachprinzip</translation>
+    </message>
+    <message>
+        <source>Each pigeon in one of the holes, no two in the same. Unsatisfiable if there are more pigeons than holes.</source>
+        <translation>Jede Taube in einem der Fächer, keine zwei im selben. Unerfüllbar, wenn es mehr Tauben als Fächer gibt.</translation>
+    </message>
+    <message>
+        <source>Pigeons</source>
+        <translation>Tauben</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Fächer</translation>
+    </message>
+    <message>
+        <source>Graph colouring</source>
+        <translation>Graphfärbung</translation>
+    </message>
+    <message>
+        <source>A random graph. With three colours it is hardest at about 2.35 edges per vertex.</source>
+        <translation>Ein Zufallsgraph. Mit drei Farben ist er bei etwa 2,35 Kanten pro Knoten am schwersten.</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Damenproblem</translation>
+    </message>
+    <message>
+        <source>Queens on a board, none of which attacks another.</source>
+        <translation>Damen auf einem Brett, von denen keine eine andere schlägt.</translation>
+    </message>
+    <message>
+        <source>Parity</source>
+        <translation>Parität</translation>
+    </message>
+    <message>
+        <source>Random equations of three atoms modulo 2, four clauses each. Resolution needs exponentially long to refute them.</source>
+        <translation>Zufällige Gleichungen aus drei Atomen modulo 2, je vier Klauseln. Resolution braucht exponentiell lange, um sie zu widerlegen.</translation>
+    </message>
+    <message>
+        <source>Equations</source>
+        <translation>Gleichungen</translation>
+    </message>
+    <message>
+        <source>Consistent</source>
+        <translation>Lösbar</translation>
+    </message>
+    <message>
+        <source>The equations have a solution</source>
+        <translation>Die Gleichungen haben eine Lösung</translation>
+    </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>A sudoku with exactly one solution. No given digit can be left out.</source>
+        <translation>Ein Sudoku mit genau einer Lösung. Keine vorgegebene Ziffer kann weggelassen werden.</translation>
+    </message>
+    <message>
+        <source>%1 clause satisfied</source>
+        <translation>%1 Klausel erfüllt</translation>
+    </message>
+    <message>
+        <source>%1 clauses satisfied</source>
+        <translation>%1 Klauseln erfüllt</translation>
+    </message>
+    <message>
+        <source>%1 unit</source>
+        <translation>Einheitsklauseln: %1</translation>
+    </message>
+    <message>
+        <source>%1 falsified</source>
+        <translation>verletzt: %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>offen: %1</translation>
+    </message>
+    <message>
+        <source>vertex %1, colour %2</source>
+        <translation>Knoten %1, Farbe %2</translation>
+    </message>
+    <message>
+        <source>vertex %1, conflict</source>
+        <translation>Knoten %1, Konflikt</translation>
+    </message>
+    <message>
+        <source>vertex %1, no colour</source>
+        <translation>Knoten %1, keine Farbe</translation>
+    </message>
+    <message>
+        <source>conflict: %1</source>
+        <translation>Konflikt: %1</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>Kandidaten %1</translation>
+    </message>
+    <message>
+        <source>%1, given</source>
+        <translation>%1, vorgegeben</translation>
+    </message>
+    <message>
+        <source>no atom</source>
+        <translation>kein Atom</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>Class notes</source>
+        <translation>Vorlesungsskript</translation>
+    </message>
+    <message>
+        <source>Random 3-SAT</source>
+        <translation>Zufälliges 3-SAT</translation>
+    </message>
+    <message>
+        <source>Peg board</source>
+        <translation>Solitärbrett</translation>
+    </message>
+    <message>
+        <source>Nine clauses that force five of their six atoms</source>
+        <translation>Neun Klauseln, die fünf ihrer sechs Atome erzwingen</translation>
+    </message>
+    <message>
+        <source>Six pigeons in five holes: unsatisfiable, and every clause is needed</source>
+        <translation>Sechs Tauben in fünf Fächern: unerfüllbar, und jede Klausel wird gebraucht</translation>
+    </message>
+    <message>
+        <source>A sudoku with one solution. Show only the true atoms to read it.</source>
+        <translation>Ein Sudoku mit einer Lösung. Zum Lesen nur die wahren Atome zeigen.</translation>
+    </message>
+    <message>
+        <source>A new random set each time: 120 atoms at the hardest ratio of clauses to atoms</source>
+        <translation>Jedes Mal eine neue Zufallsmenge: 120 Atome beim schwersten Verhältnis von Klauseln zu Atomen</translation>
+    </message>
+    <message>
+        <source>Can nine pegs on a triangle of ten holes be reduced to one? They cannot.</source>
+        <translation>Lassen sich neun Stifte auf einem Dreieck mit zehn Löchern auf einen verringern? Nein.</translation>
+    </message>
+    <message>
+        <source>%1 (answered by %2)</source>
+        <translation>%1 (Antwort von %2)</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Counting argument (pigeonhole): %1 each need a true literal from only %2.</source>
+        <translation>Zählargument (Schubfachprinzip): %1 brauchen je ein wahres Literal, es gibt aber nur %2.</translation>
+    </message>
+    <message>
+        <source>%1 at-most-one group</source>
+        <translation>%1 Höchstens-eins-Gruppe</translation>
+    </message>
+    <message>
+        <source>%1 at-most-one groups</source>
+        <translation>%1 Höchstens-eins-Gruppen</translation>
+    </message>
+    <message>
+        <source>Parity argument: %1 over GF(2) add up to 0 = 1.</source>
+        <translation>Paritätsargument: %1 über GF(2) ergeben in der Summe 0 = 1.</translation>
+    </message>
+    <message>
+        <source>%1 equation</source>
+        <translation>%1 Gleichung</translation>
+    </message>
+    <message>
+        <source>%1 equations</source>
+        <translation>%1 Gleichungen</translation>
+    </message>
+    <message>
+        <source>%1 decision</source>
+        <translation>%1 Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1 decisions</source>
+        <translation>%1 Entscheidungen</translation>
+    </message>
+    <message>
+        <source>%1 conflict</source>
+        <translation>%1 Konflikt</translation>
+    </message>
+    <message>
+        <source>%1 conflicts</source>
+        <translation>%1 Konflikte</translation>
+    </message>
+    <message>
+        <source>Satisfiable</source>
+        <translation>Erfüllbar</translation>
+    </message>
+    <message>
+        <source>Unsatisfiable</source>
+        <translation>Unerfüllbar</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>The assignment below satisfies %1 (checked). %2</source>
+        <translation>Die Belegung unten erfüllt %1 (geprüft). %2</translation>
+    </message>
+    <message>
+        <source>the only clause</source>
+        <translation>die einzige Klausel</translation>
+    </message>
+    <message>
+        <source>all %1 clauses</source>
+        <translation>alle %1 Klauseln</translation>
+    </message>
+    <message>
+        <source>No assignment satisfies %1. %2</source>
+        <translation>Keine Belegung erfüllt %1. %2</translation>
+    </message>
+    <message>
+        <source>Gave up: %1. %2</source>
+        <translation>Aufgegeben: %1. %2</translation>
+    </message>
+    <message>
+        <source>Stopped before an answer was found. %1</source>
+        <translation>Angehalten, bevor eine Antwort gefunden war. %1</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Appears during runs of a second or more.</source>
+        <translation>Erscheint bei Läufen von einer Sekunde oder mehr.</translation>
+    </message>
+    <message>
+        <source>%1 per second, %2 in total</source>
+        <translation>%1 pro Sekunde, %2 insgesamt</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>pro Sekunde</translation>
+    </message>
+    <message>
+        <source>propagations</source>
+        <translation>Propagationen</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>learned clauses</source>
+        <translation>gelernte Klauseln</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>clause %1: %2</source>
+        <translation>Klausel %1: %2</translation>
+    </message>
+    <message>
+        <source>a decision</source>
+        <translation>eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>forced by %1</source>
+        <translation>erzwungen durch %1</translation>
+    </message>
+    <message>
+        <source>; unique implication point: every path to the conflict passes through it</source>
+        <translation>; Implikationspunkt (UIP): Jeder Weg zum Konflikt führt hindurch</translation>
+    </message>
+    <message>
+        <source>; its negation is in the learned clause</source>
+        <translation>; seine Negation steht in der gelernten Klausel</translation>
+    </message>
+    <message>
+        <source>%1 at level %2, %3</source>
+        <translation>%1 auf Ebene %2, %3</translation>
+    </message>
+    <message>
+        <source>conflict</source>
+        <translation>Konflikt</translation>
+    </message>
+    <message>
+        <source>Every literal is false in %1</source>
+        <translation>Jedes Literal ist falsch in %1</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>The cut: the learned clause excludes the literals above it that lead across</source>
+        <translation>Der Schnitt: Die gelernte Klausel schließt die Literale darüber aus, deren Pfeile ihn überqueren</translation>
+    </message>
+    <message>
+        <source>end of the cut</source>
+        <translation>Ende des Schnitts</translation>
+    </message>
+    <message>
+        <source>These clauses were not understood.</source>
+        <translation>Diese Klauseln wurden nicht verstanden.</translation>
+    </message>
+    <message>
+        <source>Too large to watch. The limit is %1 literals and atoms up to %2.</source>
+        <translation>Zum Zusehen zu groß. Die Grenze liegt bei %1 Literalen und Atomen bis %2.</translation>
+    </message>
+    <message>
+        <source>an unrecorded clause</source>
+        <translation>Klausel ohne Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>start of the search</source>
+        <translation>Start der Suche</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>%1, decided</source>
+        <translation>%1, entschieden</translation>
+    </message>
+    <message>
+        <source>%1, flipped</source>
+        <translation>%1, umgekehrt</translation>
+    </message>
+    <message>
+        <source>%1, forced by a learned clause</source>
+        <translation>%1, erzwungen durch eine gelernte Klausel</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Suchbaum</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 ist wahr</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 ist falsch</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is decided yet. Step forward to start.</source>
+        <translation>%1. Noch ist nichts entschieden. Zum Starten einen Schritt vorgehen.</translation>
+    </message>
+    <message>
+        <source>the learned clause %1</source>
+        <translation>gelernte Klausel %1</translation>
+    </message>
+    <message>
+        <source>clause %1</source>
+        <translation>Klausel %1</translation>
+    </message>
+    <message>
+        <source>%1 is the unit clause %2, so %2 must be true.</source>
+        <translation>%1 ist die Einheitsklausel %2, also muss %2 wahr sein.</translation>
+    </message>
+    <message>
+        <source>Unit propagation from %1 (%2): %3 already false, so this literal must be true.</source>
+        <translation>Unit-Propagation, %1 (%2): %3 schon falsch, also muss dieses Literal wahr sein.</translation>
+    </message>
+    <message>
+        <source>%1 is</source>
+        <translation>%1 ist</translation>
+    </message>
+    <message>
+        <source>%1 are</source>
+        <translation>%1 sind</translation>
+    </message>
+    <message>
+        <source>Learned: a clause with %1 literals</source>
+        <translation>Gelernt: eine Klausel mit %1 Literalen</translation>
+    </message>
+    <message>
+        <source>Learned: %1</source>
+        <translation>Gelernt: %1</translation>
+    </message>
+    <message>
+        <source>The conflict depends on no decision, so the clauses are unsatisfiable.</source>
+        <translation>Der Konflikt hängt von keiner Entscheidung ab, also sind die Klauseln unerfüllbar.</translation>
+    </message>
+    <message>
+        <source>The cut: %1 alone led to the conflict, so it must be false.</source>
+        <translation>Der Schnitt: %1 allein führte zum Konflikt, muss also falsch sein.</translation>
+    </message>
+    <message>
+        <source>The cut: %1 together led to the conflict, so at least one of them is false.</source>
+        <translation>Der Schnitt: %1 führten zusammen zum Konflikt, also ist mindestens eines davon falsch.</translation>
+    </message>
+    <message>
+        <source>Back to level %1</source>
+        <translation>Zurück auf Ebene %1</translation>
+    </message>
+    <message>
+        <source>Backjump to the level where the learned clause becomes unit: it forces its last literal there.</source>
+        <translation>Rücksprung auf die Ebene, auf der die gelernte Klausel zur Einheitsklausel wird: Dort erzwingt sie ihr letztes Literal.</translation>
+    </message>
+    <message>
+        <source>Nothing below this can succeed. Assignments made there are undone.</source>
+        <translation>Darunter führt nichts zum Erfolg. Die dort gesetzten Werte werden zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>clause %1 (%2)</source>
+        <translation>Klausel %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Clause %1: %2</source>
+        <translation>Klausel %1: %2</translation>
+    </message>
+    <message>
+        <source>Clause %1 is part of the input.</source>
+        <translation>Klausel %1 gehört zur Eingabe.</translation>
+    </message>
+    <message>
+        <source>on %1 with %2</source>
+        <translation>nach %1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1 more step</source>
+        <translation>%1 weiterer Schritt</translation>
+    </message>
+    <message>
+        <source>%1 more steps</source>
+        <translation>%1 weitere Schritte</translation>
+    </message>
+    <message>
+        <source>It is %1 without its false literals.</source>
+        <translation>Es ist %1 ohne die falschen Literale.</translation>
+    </message>
+    <message>
+        <source>By resolution: %1, %2.</source>
+        <translation>Durch Resolution: %1, %2.</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>pure</source>
+        <translation>rein</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>umgekehrt</translation>
+    </message>
+    <message>
+        <source>Decision: %1</source>
+        <translation>Entscheidung: %1</translation>
+    </message>
+    <message>
+        <source>Nothing more can be propagated, so a value is tried. This opens level %1.</source>
+        <translation>Mehr lässt sich nicht propagieren, also wird ein Wert versucht. Das eröffnet Ebene %1.</translation>
+    </message>
+    <message>
+        <source>Pure: %1</source>
+        <translation>Rein: %1</translation>
+    </message>
+    <message>
+        <source>%1 occurs in no open clause, so this choice is safe.</source>
+        <translation>%1 kommt in keiner offenen Klausel vor, diese Wahl ist also sicher.</translation>
+    </message>
+    <message>
+        <source>Flipped: %1</source>
+        <translation>Umgekehrt: %1</translation>
+    </message>
+    <message>
+        <source>%1 was tried, and everything below it failed.</source>
+        <translation>%1 wurde versucht, und alles darunter schlug fehl.</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Konflikt</translation>
+    </message>
+    <message>
+        <source>Every literal of %1 is false.</source>
+        <translation>Jedes Literal von %1 ist falsch.</translation>
+    </message>
+    <message>
+        <source>Resolvent: %1</source>
+        <translation>Resolvente: %1</translation>
+    </message>
+    <message>
+        <source>Clause %1 is deleted</source>
+        <translation>Klausel %1 wird gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 is redundant now: resolvents replace it, or another clause subsumes it.</source>
+        <translation>%1 ist jetzt überflüssig: Resolventen ersetzen sie, oder eine andere Klausel subsumiert sie.</translation>
+    </message>
+    <message>
+        <source>%1 is eliminated</source>
+        <translation>%1 wird eliminiert</translation>
+    </message>
+    <message>
+        <source>Every clause with it was resolved with every clause with its negation. The resolvents replace these clauses.</source>
+        <translation>Jede Klausel mit dem Atom wurde mit jeder Klausel mit seiner Negation resolviert. Die Resolventen ersetzen diese Klauseln.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>The search restarts from the top and keeps the learned clauses.</source>
+        <translation>Die Suche beginnt wieder ganz oben und behält die gelernten Klauseln.</translation>
+    </message>
+    <message>
+        <source>Every clause has a true literal: the trail is a model.</source>
+        <translation>Jede Klausel hat ein wahres Literal: Die Belegungsfolge ist ein Modell.</translation>
+    </message>
+    <message>
+        <source>There is a conflict and no decision left to undo, so there is no model.</source>
+        <translation>Es gibt einen Konflikt und keine Entscheidung mehr, die man zurücknehmen könnte, also gibt es kein Modell.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchFile</name>
+    <message>
+        <source>the start</source>
+        <translation>den Start</translation>
+    </message>
+    <message>
+        <source>the goal</source>
+        <translation>das Ziel</translation>
+    </message>
+    <message>
+        <source>the food</source>
+        <translation>das Futter</translation>
+    </message>
+    <message>
+        <source>the ghosts</source>
+        <translation>die Geister</translation>
+    </message>
+    <message>
+        <source>the capsules</source>
+        <translation>die Kapseln</translation>
+    </message>
+    <message>
+        <source>the costs of cells</source>
+        <translation>die Kosten der Zellen</translation>
+    </message>
+    <message>
+        <source>the floor in the bottom left corner</source>
+        <translation>den Boden in der linken unteren Ecke</translation>
+    </message>
+    <message>
+        <source>the number of neighbours</source>
+        <translation>die Anzahl der Nachbarn</translation>
+    </message>
+    <message>
+        <source>This format stores only a sliding puzzle. You would lose the maze.</source>
+        <translation>Dieses Format speichert nur ein Schiebepuzzle. Das Labyrinth ginge verloren.</translation>
+    </message>
+    <message>
+        <source>This format stores only a graph. You would lose what is searched now.</source>
+        <translation>Dieses Format speichert nur einen Graphen. Was gerade durchsucht wird, ginge verloren.</translation>
+    </message>
+    <message>
+        <source>This format stores only the maze. You would lose the graph.</source>
+        <translation>Dieses Format speichert nur das Labyrinth. Der Graph ginge verloren.</translation>
+    </message>
+    <message>
+        <source>This format stores only the maze. You would lose the sliding puzzle.</source>
+        <translation>Dieses Format speichert nur das Labyrinth. Das Schiebepuzzle ginge verloren.</translation>
+    </message>
+    <message>
+        <source>This format stores only the maze. You would lose the trip on the road map.</source>
+        <translation>Dieses Format speichert nur das Labyrinth. Die Route auf der Straßenkarte ginge verloren.</translation>
+    </message>
+    <message>
+        <source>This format cannot store %1.</source>
+        <translation>Dieses Format kann %1 nicht speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>Wumpus</name>
+    <message>
+        <source>monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>stench</source>
+        <translation>Gestank</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>Grube</translation>
+    </message>
+    <message>
+        <source>breeze</source>
+        <translation>Luftzug</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>%1 open, %2</source>
+        <translation>%1 offen, %2</translation>
+    </message>
+    <message>
+        <source>%1 contradictory</source>
+        <translation>%1 widersprüchlich</translation>
+    </message>
+    <message>
+        <source>&lt;1 %</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>&gt;99 %</source>
+        <translation>&gt;99 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The cave: what is known about its 16 squares</source>
+        <translation>Die Höhle: was über ihre 16 Felder bekannt ist</translation>
+    </message>
+    <message>
+        <source>you died here</source>
+        <translation>hier bist du gestorben</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation>hier bist du</translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <translation>besucht</translation>
+    </message>
+    <message>
+        <source>provably safe</source>
+        <translation>beweisbar sicher</translation>
+    </message>
+    <message>
+        <source>lowest risk, %1</source>
+        <translation>geringstes Risiko, %1</translation>
+    </message>
+    <message>
+        <source>risk %1</source>
+        <translation>Risiko %1</translation>
+    </message>
+    <message>
+        <source>hidden here: %1</source>
+        <translation>hier verborgen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no monster</source>
+        <translation>kein Monster</translation>
+    </message>
+    <message>
+        <source>monster at %1</source>
+        <translation>Monster auf %1</translation>
+    </message>
+    <message>
+        <source>monsters at %1</source>
+        <translation>Monster auf %1</translation>
+    </message>
+    <message>
+        <source>no pits</source>
+        <translation>keine Gruben</translation>
+    </message>
+    <message>
+        <source>a pit at %1</source>
+        <translation>eine Grube auf %1</translation>
+    </message>
+    <message>
+        <source>pits at %1</source>
+        <translation>Gruben auf %1</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 ist wahr</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 ist falsch</translation>
+    </message>
+    <message>
+        <source>no monster at %1</source>
+        <translation>kein Monster auf %1</translation>
+    </message>
+    <message>
+        <source>no stench at %1</source>
+        <translation>kein Gestank auf %1</translation>
+    </message>
+    <message>
+        <source>no pit at %1</source>
+        <translation>keine Grube auf %1</translation>
+    </message>
+    <message>
+        <source>no breeze at %1</source>
+        <translation>kein Luftzug auf %1</translation>
+    </message>
+    <message>
+        <source>This contradicts the lines above.</source>
+        <translation>Das widerspricht den Zeilen darüber.</translation>
+    </message>
+    <message>
+        <source>It settles no square by itself.</source>
+        <translation>Für sich allein klärt sie kein Feld.</translation>
+    </message>
+    <message>
+        <source>With what is known, it leaves %1.</source>
+        <translation>Mit dem Bekannten bleibt davon %1.</translation>
+    </message>
+    <message>
+        <source>It says: %1.</source>
+        <translation>Sie besagt: %1.</translation>
+    </message>
+    <message>
+        <source>So: %1.</source>
+        <translation>Also: %1.</translation>
+    </message>
+    <message>
+        <source>That makes the statement true.</source>
+        <translation>Damit ist die Aussage wahr.</translation>
+    </message>
+    <message>
+        <source>That makes the statement false.</source>
+        <translation>Damit ist die Aussage falsch.</translation>
+    </message>
+    <message>
+        <source>Rule %1 is missing or too weak: your rules accept this cave %2</source>
+        <translation>Regel %1 fehlt oder ist zu schwach: Deine Regeln lassen diese Höhle zu: %2</translation>
+    </message>
+    <message>
+        <source>Line %1 is too strong: it forbids this cave, which satisfies the reference rules</source>
+        <translation>Zeile %1 ist zu stark: Sie verbietet diese Höhle, die die Musterregeln erfüllt</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>the monster at %1</source>
+        <translation>Monster auf %1</translation>
+    </message>
+    <message>
+        <source>stench at %1</source>
+        <translation>Gestank auf %1</translation>
+    </message>
+    <message>
+        <source>breeze at %1</source>
+        <translation>Luftzug auf %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::AboutDialog</name>
+    <message>
+        <source>About Loggia</source>
+        <translation>Über Loggia</translation>
+    </message>
+    <message>
+        <source>Loggia %1</source>
+        <translation>Loggia %1</translation>
+    </message>
+    <message>
+        <source>A workbench for boolean logic and games of perfect information: it solves them exactly, and explains the answer.
+
+Free software under the MIT licence.
+Made with Qt %1, fmt and CLI11.</source>
+        <translation>Eine Werkbank für boolesche Logik und Spiele mit vollständiger Information: Sie löst sie exakt und erklärt die Antwort.
+
+Freie Software unter der MIT-Lizenz.
+Erstellt mit Qt %1, fmt und CLI11.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::AnalysisPanel</name>
+    <message>
+        <source>Values of the columns</source>
+        <translation>Werte der Spalten</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Beste Zugfolge</translation>
+    </message>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Bewertungskurve</translation>
+    </message>
+    <message>
+        <source>Press Analyse to evaluate every column and draw the evaluation graph.</source>
+        <translation>„Analysieren“ drücken, um jede Spalte zu bewerten und die Bewertungskurve zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>The analysis continues when you leave the editor.</source>
+        <translation>Die Analyse geht weiter, sobald der Editor verlassen wird.</translation>
+    </message>
+    <message>
+        <source>The game is over: the score is the value.</source>
+        <translation>Das Spiel ist zu Ende: Der Punktestand ist der Wert.</translation>
+    </message>
+    <message>
+        <source>Analysing this position…</source>
+        <translation>Diese Stellung wird analysiert …</translation>
+    </message>
+    <message>
+        <source>Stopped before any value was found. The next position will be analysed.</source>
+        <translation>Angehalten, bevor ein Wert gefunden war. Die nächste Stellung wird analysiert.</translation>
+    </message>
+    <message>
+        <source>No value yet</source>
+        <translation>Noch kein Wert</translation>
+    </message>
+    <message>
+        <source>%1 to move. Values are %1&apos;s final points minus %2&apos;s.</source>
+        <translation>%1 am Zug. Die Werte sind die Punkte von %1 am Ende minus die von %2.</translation>
+    </message>
+    <message>
+        <source>%1 best</source>
+        <translation>%1 beste</translation>
+    </message>
+    <message>
+        <source>moves played</source>
+        <translation>gespielte Züge</translation>
+    </message>
+    <message>
+        <source>Orange&apos;s lead</source>
+        <translation>Vorsprung von Orange</translation>
+    </message>
+    <message>
+        <source>The evaluation graph appears here when the analysis has a value.</source>
+        <translation>Hier erscheint die Bewertungskurve, sobald die Analyse einen Wert hat.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>after move %1: %2</source>
+        <translation>nach Zug %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::AnswerPanel</name>
+    <message>
+        <source>First model</source>
+        <translation>Erstes Modell</translation>
+    </message>
+    <message>
+        <source>Previous model</source>
+        <translation>Voriges Modell</translation>
+    </message>
+    <message>
+        <source>Next model</source>
+        <translation>Nächstes Modell</translation>
+    </message>
+    <message>
+        <source>Last model</source>
+        <translation>Letztes Modell</translation>
+    </message>
+    <message>
+        <source>&amp;All models</source>
+        <translation>&amp;Alle Modelle</translation>
+    </message>
+    <message>
+        <source>Enumerate the models one by one</source>
+        <translation>Die Modelle eines nach dem anderen aufzählen</translation>
+    </message>
+    <message>
+        <source>Copy core</source>
+        <translation>Kern kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the clauses of the core</source>
+        <translation>Die Klauseln des Kerns kopieren</translation>
+    </message>
+    <message>
+        <source>Save core...</source>
+        <translation>Kern speichern ...</translation>
+    </message>
+    <message>
+        <source>Save the clauses of the core in a file</source>
+        <translation>Die Klauseln des Kerns in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k the proof</source>
+        <translation>Beweis &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Check the proof with an independent checker</source>
+        <translation>Den Beweis mit einem unabhängigen Prüfprogramm prüfen</translation>
+    </message>
+    <message>
+        <source>Save the proof...</source>
+        <translation>Beweis speichern ...</translation>
+    </message>
+    <message>
+        <source>Save the proof as DRAT, for this or another checker</source>
+        <translation>Den Beweis als DRAT speichern, für dieses oder ein anderes Prüfprogramm</translation>
+    </message>
+    <message>
+        <source>all atoms, or for example 1-9 P Q</source>
+        <translation>alle Atome oder zum Beispiel 1-9 P Q</translation>
+    </message>
+    <message>
+        <source>Models that agree on these atoms are listed once. Enter numbers, ranges and names.</source>
+        <translation>Modelle, die auf diesen Atomen übereinstimmen, werden nur einmal aufgeführt. Nummern, Bereiche und Namen eingeben.</translation>
+    </message>
+    <message>
+        <source>Project o&amp;nto</source>
+        <translation>Projizieren a&amp;uf</translation>
+    </message>
+    <message>
+        <source>Project models onto these atoms</source>
+        <translation>Modelle auf diese Atome projizieren</translation>
+    </message>
+    <message>
+        <source>Find &amp;minimal core (MUS)</source>
+        <translation>&amp;Minimalen Kern suchen (MUS)</translation>
+    </message>
+    <message>
+        <source>Find a minimal unsatisfiable core: without any one of its clauses there is a model</source>
+        <translation>Einen minimalen unerfüllbaren Kern suchen: Ohne eine beliebige seiner Klauseln gibt es ein Modell</translation>
+    </message>
+    <message>
+        <source>Unsatisfiable core</source>
+        <translation>Unerfüllbarer Kern</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>Wird gelöst …</translation>
+    </message>
+    <message>
+        <source>The Run tab shows the statistics.</source>
+        <translation>Der Reiter „Lauf“ zeigt die Statistik.</translation>
+    </message>
+    <message>
+        <source>Clauses not understood</source>
+        <translation>Klauseln nicht verstanden</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 more marked in the text.</source>
+        <translation>Im Text markiert: %1.</translation>
+    </message>
+    <message>
+        <source>%1 error is</source>
+        <translation>%1 weiterer Fehler</translation>
+    </message>
+    <message>
+        <source>%1 errors are</source>
+        <translation>%1 weitere Fehler</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Press Solve to find a model, or to show that there is none.</source>
+        <translation>„Lösen“ drücken, um ein Modell zu finden oder zu zeigen, dass es keines gibt.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message>
+        <source>1 model</source>
+        <translation>1 Modell</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>model %1 of %2</source>
+        <translation>Modell %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>In Arbeit …</translation>
+    </message>
+    <message>
+        <source>Which clauses are to blame? Often only a few of them.</source>
+        <translation>Welche Klauseln sind schuld? Oft sind es nur wenige.</translation>
+    </message>
+    <message>
+        <source>Stopped before a core was found.</source>
+        <translation>Angehalten, bevor ein Kern gefunden war.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 clause</source>
+        <translation>%1 Klausel</translation>
+    </message>
+    <message>
+        <source>%1 clauses</source>
+        <translation>%1 Klauseln</translation>
+    </message>
+    <message>
+        <source>Minimal core: %1. Without any one of them there is a model. They are marked in the editor.</source>
+        <translation>Minimaler Kern: %1. Ohne eine beliebige davon gibt es ein Modell. Sie sind im Editor markiert.</translation>
+    </message>
+    <message>
+        <source>Core, perhaps not minimal: %1. The search was stopped.</source>
+        <translation>Kern, vielleicht nicht minimal: %1. Die Suche wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>No proof was recorded (this engine has none, or recording is off).</source>
+        <translation>Kein Beweis aufgezeichnet (dieses Verfahren liefert keinen, oder die Aufzeichnung ist aus).</translation>
+    </message>
+    <message>
+        <source>%1 step</source>
+        <translation>%1 Schritt</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>%1, not checked yet.</source>
+        <translation>%1, noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>%1, not checked. %2</source>
+        <translation>%1, nicht geprüft. %2</translation>
+    </message>
+    <message>
+        <source>Verified: derived step by step from %1. %2 of %3 are needed.</source>
+        <translation>Bestätigt: Schritt für Schritt hergeleitet aus %1. Davon nötig: %2 (ganzer Beweis: %3).</translation>
+    </message>
+    <message>
+        <source>Rejected: %1. Please report this.</source>
+        <translation>Abgelehnt: %1. Bitte melde das.</translation>
+    </message>
+    <message>
+        <source>%1. The check was stopped.</source>
+        <translation>%1. Die Prüfung wurde angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Assignment</name>
+    <message>
+        <source>Conflict: clause %1 is falsified.</source>
+        <translation>Konflikt: Klausel %1 ist verletzt.</translation>
+    </message>
+    <message>
+        <source>No clause is unit, so nothing follows.</source>
+        <translation>Es gibt keine Einheitsklausel, also folgt nichts.</translation>
+    </message>
+    <message>
+        <source>Unit propagation set %1.</source>
+        <translation>Unit-Propagation hat %1 belegt.</translation>
+    </message>
+    <message>
+        <source>%1 atom</source>
+        <translation>%1 Atom</translation>
+    </message>
+    <message>
+        <source>%1 atoms</source>
+        <translation>%1 Atome</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::AssignmentPanel</name>
+    <message>
+        <source>True atoms onl&amp;y</source>
+        <translation>N&amp;ur wahre Atome</translation>
+    </message>
+    <message>
+        <source>Propa&amp;gate</source>
+        <translation>Propa&amp;gieren</translation>
+    </message>
+    <message>
+        <source>Give values to the atoms that unit clauses force</source>
+        <translation>Den Atomen Werte geben, die Einheitsklauseln erzwingen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Leave all atoms open</source>
+        <translation>Alle Atome offen lassen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the last change of a value</source>
+        <translation>Die letzte Änderung eines Werts rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Back to model</source>
+        <translation>Zurück zum Modell</translation>
+    </message>
+    <message>
+        <source>Show the model that was found again</source>
+        <translation>Das gefundene Modell wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Hide atoms that are not true</source>
+        <translation>Atome verbergen, die nicht wahr sind</translation>
+    </message>
+    <message>
+        <source>Click a value, or press 1, 0 or –, to try other values</source>
+        <translation>Einen Wert anklicken oder 1, 0 oder – drücken, um andere Werte zu versuchen</translation>
+    </message>
+    <message>
+        <source>Graph to be coloured</source>
+        <translation>Zu färbender Graph</translation>
+    </message>
+    <message>
+        <source>All models</source>
+        <translation>Alle Modelle</translation>
+    </message>
+    <message>
+        <source>Values that differ from the model shown are marked</source>
+        <translation>Werte, die vom gezeigten Modell abweichen, sind markiert</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>The value of each atom</source>
+        <translation>Der Wert jedes Atoms</translation>
+    </message>
+    <message>
+        <source>What the clauses are about, with the values on it</source>
+        <translation>Wovon die Klauseln handeln, mit den Werten darauf</translation>
+    </message>
+    <message>
+        <source>All models, and in what they differ</source>
+        <translation>Alle Modelle, und worin sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Views of the assignment</source>
+        <translation>Ansichten der Belegung</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::BlackboardModel</name>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>Equation %1: %2</source>
+        <translation>Gleichung %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::BlackboardView</name>
+    <message>
+        <source>Blackboard</source>
+        <translation>Tafel</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::BoardView</name>
+    <message>
+        <source>row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ChoiceLine</name>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1: wins</source>
+        <translation>%1: gewinnt</translation>
+    </message>
+    <message>
+        <source>%1: loses</source>
+        <translation>%1: verliert</translation>
+    </message>
+    <message>
+        <source>Complete the formula, the turns and the variables to start the game.</source>
+        <translation>Formel, Züge und Variablen vervollständigen, um das Spiel zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The formula is true: E wins.</source>
+        <translation>Die Formel ist wahr: E gewinnt.</translation>
+    </message>
+    <message>
+        <source>The formula is false: A wins.</source>
+        <translation>Die Formel ist falsch: A gewinnt.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>%1 (computer) chooses %2 …</source>
+        <translation>%1 (Computer) wählt %2 …</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 (computer) chooses %2 next.</source>
+        <translation>%1 (Computer) wählt als Nächstes %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose for me</source>
+        <translation>&amp;Für mich wählen</translation>
+    </message>
+    <message>
+        <source>Choose the value %1 (key %1)</source>
+        <translation>Den Wert %1 wählen (Taste %1)</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2: %3 chooses %4 and wants the formula to be %5.</source>
+        <translation>Zug %1 von %2: %3 wählt %4 und will, dass die Formel %5 ist.</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>%1 Another value starts a new line here.</source>
+        <translation>%1 Ein anderer Wert beginnt hier eine neue Variante.</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;last turn</source>
+        <translation>Zum &amp;letzten Zug</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ChoiceTreePanel</name>
+    <message>
+        <source>There is no game yet.</source>
+        <translation>Es gibt noch kein Spiel.</translation>
+    </message>
+    <message>
+        <source>No tree yet</source>
+        <translation>Noch kein Baum</translation>
+    </message>
+    <message>
+        <source>Green: E wins. Red, dashed: A wins. The band is the game so far.</source>
+        <translation>Grün: E gewinnt. Rot, gestrichelt: A gewinnt. Das Band ist das bisherige Spiel.</translation>
+    </message>
+    <message>
+        <source>Each node is a position and who chooses what. Turn on Who wins? (F5) to see who wins.</source>
+        <translation>Jeder Knoten zeigt eine Stellung und wer was wählt. „Wer gewinnt?“ (F5) einschalten, um zu sehen, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>This position is several turns away. Click one of the next two.</source>
+        <translation>Diese Stellung ist mehrere Züge entfernt. Eine der beiden nächsten anklicken.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ChordEdit</name>
+    <message>
+        <source>Press the new key</source>
+        <translation>Neue Taste drücken</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ClausePane</name>
+    <message>
+        <source>Lines of the file</source>
+        <translation>Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Klauseln</translation>
+    </message>
+    <message>
+        <source>One clause a line, then a line 0, or DIMACS. 3 is the third atom and -3 its negation; names work, too.</source>
+        <translation>Eine Klausel pro Zeile, dann eine Zeile 0, oder DIMACS. 3 ist das dritte Atom und -3 seine Negation; auch Namen sind möglich.</translation>
+    </message>
+    <message>
+        <source>1 -2 3     one clause a line: atom 1, or not 2, or 3</source>
+        <translation>1 -2 3     eine Klausel pro Zeile: Atom 1 oder nicht 2 oder 3</translation>
+    </message>
+    <message>
+        <source>Summary of the file</source>
+        <translation>Zusammenfassung der Datei</translation>
+    </message>
+    <message>
+        <source>Too large to edit. Every command still works.
+
+%1</source>
+        <translation>Zu groß zum Bearbeiten. Alle Befehle funktionieren trotzdem.
+
+%1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::CodePanel</name>
+    <message>
+        <source>Algorithm whose code is shown</source>
+        <translation>Algorithmus, dessen Code gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Choose which runner&apos;s code and frontier are shown</source>
+        <translation>Auswählen, von welchem Läufer Code und Suchrand gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Pseudo-code</source>
+        <translation>Pseudocode</translation>
+    </message>
+    <message>
+        <source>The line that was executed last is marked</source>
+        <translation>Die zuletzt ausgeführte Zeile ist markiert</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go back by one line of the code</source>
+        <translation>Um eine Codezeile zurückgehen</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>Vorige Zeile</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Nächste Zeile</translation>
+    </message>
+    <message>
+        <source>Execute one line of the code</source>
+        <translation>Eine Codezeile ausführen</translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation>Suchrand</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>g</source>
+        <translation>g</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Choose a row to see where it is</source>
+        <translation>Eine Zeile auswählen, um zu sehen, wo der Knoten liegt</translation>
+    </message>
+    <message>
+        <source>Path kept in memory, its end first: %1</source>
+        <translation>Im Speicher gehaltener Weg, sein Ende zuerst: %1</translation>
+    </message>
+    <message>
+        <source>The frontier is empty.</source>
+        <translation>Der Suchrand ist leer.</translation>
+    </message>
+    <message>
+        <source>Frontier, the next node first: %1</source>
+        <translation>Suchrand, der nächste Knoten zuerst: %1</translation>
+    </message>
+    <message>
+        <source>. Too many to list.</source>
+        <translation>. Zu viele für eine Liste.</translation>
+    </message>
+    <message>
+        <source>. The first %1 are listed.</source>
+        <translation>. Aufgeführt sind die ersten %1.</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>%1 (goal side)</source>
+        <translation>%1 (Zielseite)</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::CommandPalette</name>
+    <message>
+        <source>Find command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchtest du tun?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ComparePanel</name>
+    <message>
+        <source>Sh&amp;ow this row</source>
+        <translation>Diese &amp;Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Is &amp;another formula equivalent to the one on the left?</source>
+        <translation>Ist eine &amp;andere Formel zur Formel links äquivalent?</translation>
+    </message>
+    <message>
+        <source>The other formula</source>
+        <translation>Die andere Formel</translation>
+    </message>
+    <message>
+        <source>(x + y) * (y xor z)</source>
+        <translation>(x + y) * (y xor z)</translation>
+    </message>
+    <message>
+        <source>Show this row in the truth table</source>
+        <translation>Diese Zeile in der Wahrheitstabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Any common notation works: x and not y, x ∧ ¬y, x -&gt; y.</source>
+        <translation>Jede übliche Schreibweise geht: x and not y, x ∧ ¬y, x -&gt; y.</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>Vergleich läuft …</translation>
+    </message>
+    <message>
+        <source>Correct the formula on the left first.</source>
+        <translation>Zuerst die Formel links korrigieren.</translation>
+    </message>
+    <message>
+        <source>Formula not understood</source>
+        <translation>Formel nicht verstanden</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Nicht verglichen</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped before it had a result.</source>
+        <translation>Der Vergleich wurde angehalten, bevor er ein Ergebnis hatte.</translation>
+    </message>
+    <message>
+        <source>Equivalent</source>
+        <translation>Äquivalent</translation>
+    </message>
+    <message>
+        <source>The two formulas agree on every row.</source>
+        <translation>Die beiden Formeln stimmen in jeder Zeile überein.</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Verschieden</translation>
+    </message>
+    <message>
+        <source>For example, if %1, the formula on the left is %2 and the other one is %3.</source>
+        <translation>Zum Beispiel: Für %1 ist die Formel links %2 und die andere %3.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ComparisonPanel</name>
+    <message>
+        <source>Compare a&amp;ll</source>
+        <translation>Alle ver&amp;gleichen</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy CSV</source>
+        <translation>CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Meas&amp;ure</source>
+        <translation>M&amp;essen</translation>
+    </message>
+    <message>
+        <source>Copy the table as text, in its current order</source>
+        <translation>Die Tabelle als Text in ihrer aktuellen Reihenfolge kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table as comma-separated values, in its current order</source>
+        <translation>Die Tabelle als kommagetrennte Werte in ihrer aktuellen Reihenfolge kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the curves as comma-separated values</source>
+        <translation>Die Kurven als kommagetrennte Werte kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the curves as CSV</source>
+        <translation>Die Kurven als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>Expandiert</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation>Suchrand</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>Erzeugt</translation>
+    </message>
+    <message>
+        <source>Double-click a row, or press Enter, to watch that algorithm</source>
+        <translation>Doppelklick auf eine Zeile oder Enter zeigt den Algorithmus in Aktion</translation>
+    </message>
+    <message>
+        <source>Of the path found</source>
+        <translation>Des gefundenen Weges</translation>
+    </message>
+    <message>
+        <source>Nodes expanded (repetitions count)</source>
+        <translation>Expandierte Knoten (Wiederholungen zählen mit)</translation>
+    </message>
+    <message>
+        <source>Elapsed time, without recording</source>
+        <translation>Verstrichene Zeit, ohne Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Peak memory: nodes, frontier and tables of the heuristic</source>
+        <translation>Größter Speicherbedarf: Knoten, Suchrand und Tabellen der Heuristik</translation>
+    </message>
+    <message>
+        <source>Largest size of the frontier</source>
+        <translation>Größter Umfang des Suchrands</translation>
+    </message>
+    <message>
+        <source>Nodes generated</source>
+        <translation>Erzeugte Knoten</translation>
+    </message>
+    <message>
+        <source>Nodes expanded by side length of the maze</source>
+        <translation>Expandierte Knoten nach Seitenlänge des Labyrinths</translation>
+    </message>
+    <message>
+        <source>On growing mazes</source>
+        <translation>In wachsenden Labyrinthen</translation>
+    </message>
+    <message>
+        <source>Run all algorithms on this problem</source>
+        <translation>Alle Algorithmen auf dieses Problem anwenden</translation>
+    </message>
+    <message>
+        <source>does not apply</source>
+        <translation>nicht anwendbar</translation>
+    </message>
+    <message>
+        <source>No algorithm found a cheaper path</source>
+        <translation>Kein Algorithmus fand einen günstigeren Weg</translation>
+    </message>
+    <message>
+        <source>Jump points; the jumps scanned %1 cell between them</source>
+        <translation>Sprungpunkte; die Sprünge prüften dazwischen %1 Zelle</translation>
+    </message>
+    <message>
+        <source>Jump points; the jumps scanned %1 cells between them</source>
+        <translation>Sprungpunkte; die Sprünge prüften dazwischen %1 Zellen</translation>
+    </message>
+    <message>
+        <source>side length of the maze</source>
+        <translation>Seitenlänge des Labyrinths</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>expandiert</translation>
+    </message>
+    <message>
+        <source>Curves of the nodes expanded appear here (logarithmic scale).</source>
+        <translation>Hier erscheinen Kurven der expandierten Knoten (logarithmische Skala).</translation>
+    </message>
+    <message>
+        <source>%1, side %2: %3 expanded</source>
+        <translation>%1, Seite %2: %3 expandiert</translation>
+    </message>
+    <message>
+        <source>Comparison of all algorithms</source>
+        <translation>Vergleich aller Algorithmen</translation>
+    </message>
+    <message>
+        <source>★ cheapest path. Press Enter to watch a row.</source>
+        <translation>★ günstigster Weg. Enter zeigt den Algorithmus der Zeile in Aktion.</translation>
+    </message>
+    <message>
+        <source>★ cheapest path. Does not apply here: %1 (point at the row for the reason).</source>
+        <translation>★ günstigster Weg. Hier nicht anwendbar: %1 (der Mauszeiger auf der Zeile zeigt den Grund).</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Connect4Document</name>
+    <message>
+        <source>move in column %1</source>
+        <translation>Zug in Spalte %1</translation>
+    </message>
+    <message>
+        <source>computer&apos;s move in column %1</source>
+        <translation>Zug des Computers in Spalte %1</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>neues Spiel</translation>
+    </message>
+    <message>
+        <source>set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>play from this position</source>
+        <translation>ab dieser Stellung spielen</translation>
+    </message>
+    <message>
+        <source>cancel the set-up</source>
+        <translation>Aufbauen abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Connect4Page</name>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>Evaluate every column, now and after each move</source>
+        <translation>Jede Spalte bewerten, jetzt und nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Depth table</source>
+        <translation>Tiefentabelle</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>game %1 of the match</source>
+        <translation>Spiel %1 des Wettkampfs</translation>
+    </message>
+    <message>
+        <source>Hint: column %1</source>
+        <translation>Tipp: Spalte %1</translation>
+    </message>
+    <message>
+        <source>Hint: column %1. %2</source>
+        <translation>Tipp: Spalte %1. %2</translation>
+    </message>
+    <message>
+        <source>computer, %1</source>
+        <translation>Computer, %1</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Blunder: %1’s move %2, column %3, gave away %4.</source>
+        <translation>Patzer: %1 verschenkte in Zug %2 (Spalte %3) %4.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Max-Connect4</source>
+        <translation>Max-Connect4</translation>
+    </message>
+    <message>
+        <source>Max-Connect4 game with its moves</source>
+        <translation>Max-Connect4-Spiel mit seinen Zügen</translation>
+    </message>
+    <message>
+        <source>Max-Connect4 position</source>
+        <translation>Max-Connect4-Stellung</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>The position that you are setting up is not possible, so the file would hold the board as it was before.</source>
+        <translation>Die Stellung, die gerade aufgebaut wird, ist nicht möglich; die Datei würde deshalb das Brett enthalten, wie es vorher war.</translation>
+    </message>
+    <message>
+        <source>This format stores only the board. The move would be lost.</source>
+        <translation>Dieses Format speichert nur das Brett. Der Zug ginge verloren.</translation>
+    </message>
+    <message>
+        <source>This format stores only the board. The %1 moves would be lost.</source>
+        <translation>Dieses Format speichert nur das Brett. Die %1 Züge gingen verloren.</translation>
+    </message>
+    <message>
+        <source>paste a position</source>
+        <translation>Stellung einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DepthPanel</name>
+    <message>
+        <source>Engine to measure</source>
+        <translation>Zu messende Engine</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;CSV</source>
+        <translation>Als &amp;CSV kopieren</translation>
+    </message>
+    <message>
+        <source>CPU time for one move on the empty board at depth 1, 2, 3 and so on, up to the first depth that exceeds the limit.</source>
+        <translation>CPU-Zeit für einen Zug auf dem leeren Brett mit Tiefe 1, 2, 3 und so weiter, bis zur ersten Tiefe, die die Grenze überschreitet.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Limit per move</source>
+        <translation>Grenze pro Zug</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Depth table</source>
+        <translation>Tiefentabelle</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>CPU s</source>
+        <translation>CPU s</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>CPU time against depth</source>
+        <translation>CPU-Zeit nach Tiefe</translation>
+    </message>
+    <message>
+        <source>Stop &amp;measuring</source>
+        <translation>M&amp;essung anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Messen</translation>
+    </message>
+    <message>
+        <source>These rows were measured with other settings.</source>
+        <translation>Diese Zeilen wurden mit anderen Einstellungen gemessen.</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>CPU seconds</source>
+        <translation>CPU-Sekunden</translation>
+    </message>
+    <message>
+        <source>The curve appears here (logarithmic time scale).</source>
+        <translation>Hier erscheint die Kurve (logarithmische Zeitskala).</translation>
+    </message>
+    <message>
+        <source>depth %1: %2 s</source>
+        <translation>Tiefe %1: %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DerivationPanel</name>
+    <message>
+        <source>Go to the equations</source>
+        <translation>Zu den Gleichungen gehen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>Go to the solution</source>
+        <translation>Zur Lösung gehen</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as LaTeX</source>
+        <translation>Als LaTeX kopieren</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Copy all steps, with reasons</source>
+        <translation>Alle Schritte mit Begründung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all steps as a LaTeX document</source>
+        <translation>Alle Schritte als LaTeX-Dokument kopieren</translation>
+    </message>
+    <message>
+        <source>Each statement as an equation over GF(2): 1 is true, 0 is false, a product is &quot;and&quot;, and a sum is &quot;exclusive or&quot;. Addition and subtraction are the same, because 1 + 1 = 0.</source>
+        <translation>Jede Aussage als Gleichung über GF(2): 1 ist wahr, 0 ist falsch, ein Produkt ist „und“, eine Summe ist „entweder – oder“. Addition und Subtraktion sind dasselbe, denn 1 + 1 = 0.</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vorher: %1</translation>
+    </message>
+    <message>
+        <source>Stopped here.</source>
+        <translation>Hier angehalten.</translation>
+    </message>
+    <message>
+        <source>Solved: every atom has a value.</source>
+        <translation>Gelöst: Jedes Atom hat einen Wert.</translation>
+    </message>
+    <message>
+        <source>No further substitution is possible: more than one solution remains.</source>
+        <translation>Weiteres Einsetzen ist nicht möglich: Es bleibt mehr als eine Lösung.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>There are no equations.</source>
+        <translation>Es gibt keine Gleichungen.</translation>
+    </message>
+    <message>
+        <source>Solving …</source>
+        <translation>Wird gelöst …</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>The equations</source>
+        <translation>Die Gleichungen</translation>
+    </message>
+    <message>
+        <source>No values known yet.</source>
+        <translation>Noch keine Werte bekannt.</translation>
+    </message>
+    <message>
+        <source>Known: %1</source>
+        <translation>Bekannt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DiskChanges</name>
+    <message>
+        <source>Another program changed %1, so it was read again. Undo brings back your version.</source>
+        <translation>Ein anderes Programm hat %1 geändert; die Datei wurde neu gelesen. „Rückgängig“ holt deine Fassung zurück.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program and cannot be read now. The document stays as it was.</source>
+        <translation>%1 wurde von einem anderen Programm geändert und lässt sich jetzt nicht lesen. Das Dokument bleibt, wie es war.</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Load Theirs</source>
+        <translation>Andere laden</translation>
+    </message>
+    <message>
+        <source>Show the Difference</source>
+        <translation>Unterschied zeigen</translation>
+    </message>
+    <message>
+        <source>The file was changed</source>
+        <translation>Die Datei wurde geändert</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, and you changed it here.</source>
+        <translation>Ein anderes Programm hat %1 geändert, und du hast sie hier geändert.</translation>
+    </message>
+    <message>
+        <source>If you load theirs, Undo brings back yours.</source>
+        <translation>Wenn du die andere Fassung lädst, holt „Rückgängig“ deine zurück.</translation>
+    </message>
+    <message>
+        <source>If you load theirs, Undo brings back yours. Below, lines with - are only in yours, and lines with + only in theirs.</source>
+        <translation>Wenn du die andere Fassung lädst, holt „Rückgängig“ deine zurück. Unten stehen Zeilen mit - nur in deiner Fassung, Zeilen mit + nur in der anderen.</translation>
+    </message>
+    <message>
+        <source>The text is the same.</source>
+        <translation>Der Text ist derselbe.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DistanceLegend</name>
+    <message>
+        <source>unreachable</source>
+        <translation>unerreichbar</translation>
+    </message>
+    <message>
+        <source>no distances</source>
+        <translation>keine Entfernungen</translation>
+    </message>
+    <message>
+        <source>%1 from the start</source>
+        <translation>%1 ab Start</translation>
+    </message>
+    <message>
+        <source>%1 to the goal</source>
+        <translation>%1 bis zum Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DocumentOpening</name>
+    <message>
+        <source>Stopped opening %1.</source>
+        <translation>Öffnen von %1 angehalten.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Öffnen: %1</translation>
+    </message>
+    <message>
+        <source>Opened %1: %2</source>
+        <translation>%1 geöffnet: %2</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 geöffnet</translation>
+    </message>
+    <message>
+        <source>Opened the example %1</source>
+        <translation>Beispiel %1 geöffnet</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, so it was read again.</source>
+        <translation>Ein anderes Programm hat %1 geändert; die Datei wurde neu gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DocumentSaving</name>
+    <message>
+        <source>Save: %1</source>
+        <translation>Speichern: %1</translation>
+    </message>
+    <message>
+        <source>The file is still being read.</source>
+        <translation>Die Datei wird noch gelesen.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>This format loses something</source>
+        <translation>Dieses Format speichert nicht alles</translation>
+    </message>
+    <message>
+        <source>The open document still contains it until you close or replace it.</source>
+        <translation>Das offene Dokument enthält es noch, bis du es schließt oder ersetzt.</translation>
+    </message>
+    <message>
+        <source>Choose Another Format...</source>
+        <translation>Anderes Format wählen ...</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>Trotzdem speichern</translation>
+    </message>
+    <message>
+        <source>The file is newer</source>
+        <translation>Die Datei ist neuer</translation>
+    </message>
+    <message>
+        <source>%1 has changed since this document was opened or saved here.</source>
+        <translation>%1 hat sich geändert, seit dieses Dokument hier geöffnet oder gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>If you replace it, those changes are lost.</source>
+        <translation>Wenn du sie ersetzt, gehen diese Änderungen verloren.</translation>
+    </message>
+    <message>
+        <source>Save As...</source>
+        <translation>Speichern unter ...</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>SVG-Bild</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Documents</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DrawingBar</name>
+    <message>
+        <source>Add st&amp;ate</source>
+        <translation>Neuer Zust&amp;and</translation>
+    </message>
+    <message>
+        <source>Arrow fr&amp;om here</source>
+        <translation>P&amp;feil von hier</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt here</source>
+        <translation>Sta&amp;rt hier</translation>
+    </message>
+    <message>
+        <source>Add a state (Insert, or double-click the background)</source>
+        <translation>Einen Zustand hinzufügen (Einfg oder Doppelklick auf den Hintergrund)</translation>
+    </message>
+    <message>
+        <source>Draw an arrow from the selected state, or delete it: choose its target next (C, or right-drag)</source>
+        <translation>Einen Pfeil vom ausgewählten Zustand zeichnen oder löschen: als Nächstes sein Ziel wählen (C oder Ziehen mit der rechten Maustaste)</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>beide Spieler</translation>
+    </message>
+    <message>
+        <source>player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>Who may follow new arrows</source>
+        <translation>Wer neuen Pfeilen folgen darf</translation>
+    </message>
+    <message>
+        <source>Who may follow new arrows (1, 2 or B in the drawing). Drawing over an arrow changes its owner.</source>
+        <translation>Wer neuen Pfeilen folgen darf (1, 2 oder B in der Zeichnung). Über einen Pfeil zu zeichnen ändert, wem er gehört.</translation>
+    </message>
+    <message>
+        <source>Delete the selected state and its arrows (Delete)</source>
+        <translation>Den ausgewählten Zustand und seine Pfeile löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Start the game at the selected state</source>
+        <translation>Das Spiel beim ausgewählten Zustand beginnen</translation>
+    </message>
+    <message>
+        <source>Name of the state</source>
+        <translation>Name des Zustands</translation>
+    </message>
+    <message>
+        <source>The name of the selected state</source>
+        <translation>Der Name des ausgewählten Zustands</translation>
+    </message>
+    <message>
+        <source>not final</source>
+        <translation>kein Endzustand</translation>
+    </message>
+    <message>
+        <source>final: loss</source>
+        <translation>Ende: verloren</translation>
+    </message>
+    <message>
+        <source>final: draw</source>
+        <translation>Ende: Remis</translation>
+    </message>
+    <message>
+        <source>final: win</source>
+        <translation>Ende: gewonnen</translation>
+    </message>
+    <message>
+        <source>Outcome of the selected state for the player to move</source>
+        <translation>Ausgang des ausgewählten Zustands für den Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>The outcome for the player to move there. A state without moves is always lost.</source>
+        <translation>Der Ausgang für den Spieler, der dort am Zug ist. Ein Zustand ohne Züge ist immer verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DrawingEditor</name>
+    <message>
+        <source>move a state</source>
+        <translation>Zustand verschieben</translation>
+    </message>
+    <message>
+        <source>New arrows belong to both players.</source>
+        <translation>Neue Pfeile gehören beiden Spielern.</translation>
+    </message>
+    <message>
+        <source>New arrows belong to player %1 only.</source>
+        <translation>Neue Pfeile gehören nur Spieler %1.</translation>
+    </message>
+    <message>
+        <source>Click the target of the arrow, or choose it with the arrow keys and press Enter.</source>
+        <translation>Das Ziel des Pfeils anklicken oder mit den Pfeiltasten wählen und Enter drücken.</translation>
+    </message>
+    <message>
+        <source>change the start</source>
+        <translation>Start ändern</translation>
+    </message>
+    <message>
+        <source>change the outcome</source>
+        <translation>Ausgang ändern</translation>
+    </message>
+    <message>
+        <source>The limit is %1 states.</source>
+        <translation>Die Grenze liegt bei %1 Zuständen.</translation>
+    </message>
+    <message>
+        <source>add a state</source>
+        <translation>Zustand hinzufügen</translation>
+    </message>
+    <message>
+        <source>delete an arrow</source>
+        <translation>Pfeil löschen</translation>
+    </message>
+    <message>
+        <source>draw an arrow</source>
+        <translation>Pfeil zeichnen</translation>
+    </message>
+    <message>
+        <source>change the owner of an arrow</source>
+        <translation>Pfeil anderem Spieler geben</translation>
+    </message>
+    <message>
+        <source>A game needs at least one state.</source>
+        <translation>Ein Spiel braucht mindestens einen Zustand.</translation>
+    </message>
+    <message>
+        <source>delete a state</source>
+        <translation>Zustand löschen</translation>
+    </message>
+    <message>
+        <source>name a state</source>
+        <translation>Zustand benennen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DrawnGameView</name>
+    <message>
+        <source>Drawing of the game</source>
+        <translation>Zeichnung des Spiels</translation>
+    </message>
+    <message>
+        <source>Double-click to add a state. Drag to move one. Right-drag to draw an arrow.</source>
+        <translation>Doppelklick fügt einen Zustand hinzu. Ziehen verschiebt ihn. Ziehen mit rechts zeichnet einen Pfeil.</translation>
+    </message>
+    <message>
+        <source>Release over the target state</source>
+        <translation>Über dem Zielzustand loslassen</translation>
+    </message>
+    <message>
+        <source>Click the target of the arrow, or press Esc to cancel</source>
+        <translation>Das Ziel des Pfeils anklicken oder mit Esc abbrechen</translation>
+    </message>
+    <message>
+        <source>Deletes the arrow from %1 to %2</source>
+        <translation>Löscht den Pfeil von %1 zu %2</translation>
+    </message>
+    <message>
+        <source>Draws an arrow from %1 to %2</source>
+        <translation>Zeichnet einen Pfeil von %1 zu %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::EngineEditor</name>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>%1: search</source>
+        <translation>%1: Suche</translation>
+    </message>
+    <message>
+        <source>Minimax looks at every move and is the slowest; the engine searches deepest in the same time</source>
+        <translation>Minimax betrachtet jeden Zug und ist am langsamsten; die Engine sucht in derselben Zeit am tiefsten</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Material score</source>
+        <translation>Materialwert</translation>
+    </message>
+    <message>
+        <source>%1: evaluation</source>
+        <translation>%1: Bewertung</translation>
+    </message>
+    <message>
+        <source>How positions at the search depth are evaluated. Patterns also count lines of four that can still be completed.</source>
+        <translation>Wie Stellungen am Ende der Suchtiefe bewertet werden. „Muster“ zählt auch Viererreihen mit, die noch vollendet werden können.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ExampleBar</name>
+    <message>
+        <source>Examples:</source>
+        <translation>Beispiele:</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::FeaturesBox</name>
+    <message>
+        <source>Record a proof</source>
+        <translation>Beweis aufzeichnen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>bounded</source>
+        <translation>beschränkt</translation>
+    </message>
+    <message>
+        <source>complete (1960)</source>
+        <translation>vollständig (1960)</translation>
+    </message>
+    <message>
+        <source>Eliminate atoms by resolution before the search</source>
+        <translation>Vor der Suche Atome durch Resolution eliminieren</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>Elimination</translation>
+    </message>
+    <message>
+        <source>lowest atom</source>
+        <translation>kleinstes Atom</translation>
+    </message>
+    <message>
+        <source>most frequent literal</source>
+        <translation>häufigstes Literal</translation>
+    </message>
+    <message>
+        <source>activity (VSIDS)</source>
+        <translation>Aktivität (VSIDS)</translation>
+    </message>
+    <message>
+        <source>most recent conflict (VMTF)</source>
+        <translation>jüngster Konflikt (VMTF)</translation>
+    </message>
+    <message>
+        <source>alternating VSIDS and VMTF</source>
+        <translation>abwechselnd VSIDS und VMTF</translation>
+    </message>
+    <message>
+        <source>How the next decision atom is chosen</source>
+        <translation>Wie das nächste Entscheidungsatom gewählt wird</translation>
+    </message>
+    <message>
+        <source>Branching</source>
+        <translation>Verzweigung</translation>
+    </message>
+    <message>
+        <source>Luby sequence</source>
+        <translation>Luby-Folge</translation>
+    </message>
+    <message>
+        <source>dynamic (Glucose)</source>
+        <translation>dynamisch (Glucose)</translation>
+    </message>
+    <message>
+        <source>alternating fast and slow</source>
+        <translation>abwechselnd schnell und langsam</translation>
+    </message>
+    <message>
+        <source>When the search restarts (it keeps the learned clauses)</source>
+        <translation>Wann die Suche neu startet (die gelernten Klauseln behält sie)</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn a clause from each conflict and backjump</source>
+        <translation>Aus jedem Konflikt eine Klausel lernen und zurückspringen</translation>
+    </message>
+    <message>
+        <source>Minimisation</source>
+        <translation>Minimierung</translation>
+    </message>
+    <message>
+        <source>Remove redundant literals from learned clauses</source>
+        <translation>Überflüssige Literale aus gelernten Klauseln entfernen</translation>
+    </message>
+    <message>
+        <source>Deletion</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete learned clauses that are rarely used</source>
+        <translation>Selten benutzte gelernte Klauseln löschen</translation>
+    </message>
+    <message>
+        <source>Phase saving</source>
+        <translation>Phasen merken</translation>
+    </message>
+    <message>
+        <source>Decide an atom with its most recent value first</source>
+        <translation>Ein Atom zuerst mit seinem letzten Wert entscheiden</translation>
+    </message>
+    <message>
+        <source>True first</source>
+        <translation>Wahr zuerst</translation>
+    </message>
+    <message>
+        <source>Decide true first</source>
+        <translation>Zuerst für wahr entscheiden</translation>
+    </message>
+    <message>
+        <source>Pure literals</source>
+        <translation>Reine Literale</translation>
+    </message>
+    <message>
+        <source>Set a literal to true if its negation occurs nowhere</source>
+        <translation>Ein Literal auf wahr setzen, wenn seine Negation nirgends vorkommt</translation>
+    </message>
+    <message>
+        <source>Subsumption</source>
+        <translation>Subsumption</translation>
+    </message>
+    <message>
+        <source>Delete subsumed clauses during elimination</source>
+        <translation>Bei der Elimination subsumierte Klauseln löschen</translation>
+    </message>
+    <message>
+        <source>Needed to check unsatisfiable answers. Takes memory on long runs.</source>
+        <translation>Nötig, um unerfüllbare Antworten zu prüfen. Braucht bei langen Läufen Speicher.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Files</name>
+    <message>
+        <source>Loggia does not recognise this kind of file.</source>
+        <translation>Loggia kennt diese Art von Datei nicht.</translation>
+    </message>
+    <message>
+        <source>Loggia opens %1.</source>
+        <translation>Loggia öffnet %1.</translation>
+    </message>
+    <message>
+        <source>Cannot open %1</source>
+        <translation>%1 lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Some files cannot be opened</source>
+        <translation>Manche Dateien lassen sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>%1 files cannot be opened.</source>
+        <translation>%1 Dateien lassen sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1</source>
+        <translation>%1 lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>If you replace it, its content is lost.</source>
+        <translation>Wenn du die Datei ersetzt, geht ihr Inhalt verloren.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Stopped saving %1. What was in the file is still there.</source>
+        <translation>Speichern von %1 angehalten. Der bisherige Inhalt der Datei ist noch da.</translation>
+    </message>
+    <message>
+        <source>Save As...</source>
+        <translation>Speichern unter ...</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::FormsComparePanel</name>
+    <message>
+        <source>Sh&amp;ow this row</source>
+        <translation>Diese &amp;Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Is another function e&amp;quivalent? Type it in any notation, for example a student&apos;s answer.</source>
+        <translation>Ist eine andere Funktion ä&amp;quivalent? In beliebiger Schreibweise eingeben, zum Beispiel eine Lösung aus der Übung.</translation>
+    </message>
+    <message>
+        <source>The other function</source>
+        <translation>Die andere Funktion</translation>
+    </message>
+    <message>
+        <source>a &amp; !b | c</source>
+        <translation>a &amp; !b | c</translation>
+    </message>
+    <message>
+        <source>Go to this row in the truth table</source>
+        <translation>Zu dieser Zeile in der Wahrheitstabelle gehen</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Noch nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>The two functions may have different inputs.</source>
+        <translation>Die beiden Funktionen dürfen verschiedene Eingänge haben.</translation>
+    </message>
+    <message>
+        <source>The function on the left has too many inputs or outputs to be compared here; &quot;loggia-cli minimize --check&quot; compares those too.</source>
+        <translation>Die Funktion links hat zu viele Ein- oder Ausgänge, um hier verglichen zu werden; „loggia-cli minimize --check“ vergleicht auch solche.</translation>
+    </message>
+    <message>
+        <source>Reading the function on the left.</source>
+        <translation>Die Funktion links wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Correct the function on the left first.</source>
+        <translation>Zuerst die Funktion links korrigieren.</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>Vergleich läuft …</translation>
+    </message>
+    <message>
+        <source>Equivalent</source>
+        <translation>Äquivalent</translation>
+    </message>
+    <message>
+        <source>They agree on every row that is not a don&apos;t-care.</source>
+        <translation>Sie stimmen in jeder Zeile überein, die kein Don’t-Care ist.</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Verschieden</translation>
+    </message>
+    <message>
+        <source>For %1 the function on the left is %2 and this one is %3.</source>
+        <translation>Für %1 ist die Funktion links %2 und diese hier %3.</translation>
+    </message>
+    <message>
+        <source>Cannot be compared</source>
+        <translation>Vergleich nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::FormulaBar</name>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>&amp;Normalise</source>
+        <translation>&amp;Normalisieren</translation>
+    </message>
+    <message>
+        <source>Order of the variables</source>
+        <translation>Reihenfolge der Variablen</translation>
+    </message>
+    <message>
+        <source>Turns of E and A</source>
+        <translation>Züge von E und A</translation>
+    </message>
+    <message>
+        <source>Type a formula: ((x+y)*-z)</source>
+        <translation>Formel eingeben: ((x+y)*-z)</translation>
+    </message>
+    <message>
+        <source>Who chooses in each turn: E (wants true) or A (wants false)</source>
+        <translation>Wer in jedem Zug wählt: E (will wahr) oder A (will falsch)</translation>
+    </message>
+    <message>
+        <source>The order in which the variables are chosen</source>
+        <translation>Die Reihenfolge, in der die Variablen gewählt werden</translation>
+    </message>
+    <message>
+        <source>Rewrite the formula in the game&apos;s syntax: * for and, + for or, - for not</source>
+        <translation>Die Formel in der Syntax des Spiels schreiben: * für und, + für oder, - für nicht</translation>
+    </message>
+    <message>
+        <source>For&amp;mula</source>
+        <translation>For&amp;mel</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rns</source>
+        <translation>Zü&amp;ge</translation>
+    </message>
+    <message>
+        <source>Varia&amp;bles</source>
+        <translation>Varia&amp;blen</translation>
+    </message>
+    <message>
+        <source>move a turn</source>
+        <translation>Zug verschieben</translation>
+    </message>
+    <message>
+        <source>move a variable</source>
+        <translation>Variable verschieben</translation>
+    </message>
+    <message>
+        <source>normalise the formula</source>
+        <translation>Formel normalisieren</translation>
+    </message>
+    <message>
+        <source>Understood as %1</source>
+        <translation>Verstanden als %1</translation>
+    </message>
+    <message>
+        <source>; %1 is written %2</source>
+        <translation>; %1 wird %2 geschrieben</translation>
+    </message>
+    <message>
+        <source>* is and, + is or, - is not. Each * and + needs its own brackets.</source>
+        <translation>* ist und, + ist oder, - ist nicht. Jedes * und + braucht seine eigenen Klammern.</translation>
+    </message>
+    <message>
+        <source>At character %1: %2</source>
+        <translation>Bei Zeichen %1: %2</translation>
+    </message>
+    <message>
+        <source>Long in the game&apos;s syntax. Press Normalise to play it.</source>
+        <translation>In der Syntax des Spiels ist sie lang. „Normalisieren“ drücken, um sie zu spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::FormulaDocument</name>
+    <message>
+        <source>type text</source>
+        <translation>Text eingeben</translation>
+    </message>
+    <message>
+        <source>turn %1 for %2</source>
+        <translation>Zug %1 für %2</translation>
+    </message>
+    <message>
+        <source>new formula</source>
+        <translation>neue Formel</translation>
+    </message>
+    <message>
+        <source>play again</source>
+        <translation>noch einmal spielen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::FormulaGamePage</name>
+    <message>
+        <source>The tree as text, root on the left</source>
+        <translation>Der Baum als Text, Wurzel links</translation>
+    </message>
+    <message>
+        <source>&amp;Who wins?</source>
+        <translation>&amp;Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Show who wins with perfect play, and why (spoiler)</source>
+        <translation>Zeigen, wer bei perfektem Spiel gewinnt und warum (verrät die Lösung)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Truth table</source>
+        <translation>Wahrheitstabelle</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Wahlbaum</translation>
+    </message>
+    <message>
+        <source>%1 = %2, chosen by %3 in turn %4.</source>
+        <translation>%1 = %2, gewählt von %3 in Zug %4.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 in turn %3. It is the turn of %4.</source>
+        <translation>%1 wählt %2 in Zug %3. Am Zug ist %4.</translation>
+    </message>
+    <message>
+        <source>%1 (computer) chooses %2.</source>
+        <translation>%1 (Computer) wählt %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1. %2</source>
+        <translation>Tipp: %1. %2</translation>
+    </message>
+    <message>
+        <source>line of best play</source>
+        <translation>beste Zugfolge</translation>
+    </message>
+    <message>
+        <source>A line of best play</source>
+        <translation>Eine beste Zugfolge</translation>
+    </message>
+    <message>
+        <source>%1
+Step through it with Alt+Right and Alt+Left, or choose another value. Undo takes it away.</source>
+        <translation>%1
+Mit Alt+Rechts und Alt+Links durchgehen oder einen anderen Wert wählen. „Rückgängig“ nimmt sie wieder weg.</translation>
+    </message>
+    <message>
+        <source>random game %1</source>
+        <translation>Zufallsspiel %1</translation>
+    </message>
+    <message>
+        <source>%1 can win this random game. Can you keep the win to the end?
+Seed: %2</source>
+        <translation>%1 kann dieses Zufallsspiel gewinnen. Kannst du den Sieg bis zum Ende bewahren?
+Startwert: %2</translation>
+    </message>
+    <message>
+        <source>No tree yet</source>
+        <translation>Noch kein Baum</translation>
+    </message>
+    <message>
+        <source>E wins: the formula is true.</source>
+        <translation>E gewinnt: Die Formel ist wahr.</translation>
+    </message>
+    <message>
+        <source>A wins: the formula is false.</source>
+        <translation>A gewinnt: Die Formel ist falsch.</translation>
+    </message>
+    <message>
+        <source>Blunder by %1 in turn %2: %3 = %4 would have kept the win.</source>
+        <translation>Patzer von %1 in Zug %2: %3 = %4 hätte den Sieg bewahrt.</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Type or paste a formula. Other notations (&quot;x and not y&quot;) are converted automatically.</source>
+        <translation>Eine Formel eingeben oder einfügen. Andere Schreibweisen („x and not y“) werden automatisch umgewandelt.</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>No blunders</source>
+        <translation>Keine Patzer</translation>
+    </message>
+    <message>
+        <source>E could win from the start.</source>
+        <translation>E konnte von Anfang an gewinnen.</translation>
+    </message>
+    <message>
+        <source>A could win from the start.</source>
+        <translation>A konnte von Anfang an gewinnen.</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spiel zu Ende</translation>
+    </message>
+    <message>
+        <source>Looking for blunders …</source>
+        <translation>Patzer werden gesucht …</translation>
+    </message>
+    <message>
+        <source>The blunders of this game are not known.</source>
+        <translation>Die Patzer dieses Spiels sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message>
+        <source>Stopped before the winner was known.</source>
+        <translation>Angehalten, bevor der Gewinner bekannt war.</translation>
+    </message>
+    <message>
+        <source>%1 wins with perfect play</source>
+        <translation>%1 gewinnt bei perfektem Spiel</translation>
+    </message>
+    <message>
+        <source>E wants the formula to be true.</source>
+        <translation>E will, dass die Formel wahr ist.</translation>
+    </message>
+    <message>
+        <source>A wants the formula to be false.</source>
+        <translation>A will, dass die Formel falsch ist.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 chooses %3</source>
+        <translation>Zug %1: %2 wählt %3</translation>
+    </message>
+    <message>
+        <source>Formula Game</source>
+        <translation>Formelspiel</translation>
+    </message>
+    <message>
+        <source>Formula game configuration</source>
+        <translation>Konfiguration des Formelspiels</translation>
+    </message>
+    <message>
+        <source>open a configuration</source>
+        <translation>Konfiguration öffnen</translation>
+    </message>
+    <message>
+        <source>paste a configuration</source>
+        <translation>Konfiguration einfügen</translation>
+    </message>
+    <message>
+        <source>paste a formula</source>
+        <translation>Formel einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GameBar</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>Spiel wählen</translation>
+    </message>
+    <message>
+        <source>Choose a game, then change its parameters</source>
+        <translation>Ein Spiel wählen und dann seine Parameter ändern</translation>
+    </message>
+    <message>
+        <source>Parameters of the game</source>
+        <translation>Parameter des Spiels</translation>
+    </message>
+    <message>
+        <source>1-2-10</source>
+        <translation>1-2-10</translation>
+    </message>
+    <message>
+        <source>Type a game with its parameters, for example nim 3 4 5</source>
+        <translation>Ein Spiel mit seinen Parametern eingeben, zum Beispiel nim 3 4 5</translation>
+    </message>
+    <message>
+        <source>Show each position once, equivalent positions merged, or the whole tree</source>
+        <translation>Jede Stellung einmal zeigen, gleichwertige Stellungen zusammengefasst oder den ganzen Baum</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>Understood as %1. %2</source>
+        <translation>Verstanden als %1. %2</translation>
+    </message>
+    <message>
+        <source>At character %1: %2</source>
+        <translation>Bei Zeichen %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GameGraphDocument</name>
+    <message>
+        <source>typing</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>start again</source>
+        <translation>von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>neues Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GameGraphPage</name>
+    <message>
+        <source>draw a game</source>
+        <translation>Spiel zeichnen</translation>
+    </message>
+    <message>
+        <source>Val&amp;ues</source>
+        <translation>&amp;Werte</translation>
+    </message>
+    <message>
+        <source>Show who wins in each position, and the outcome of each move (spoiler)</source>
+        <translation>Zeigen, wer in jeder Stellung gewinnt und wie jeder Zug ausgeht (verrät die Lösung)</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Labelling</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>Solving ...</source>
+        <translation>Wird gelöst ...</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Computational game</source>
+        <translation>Spiel (Stellungsgraph)</translation>
+    </message>
+    <message>
+        <source>Cannot copy: %1.</source>
+        <translation>Kopieren nicht möglich: %1.</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>paste a game</source>
+        <translation>Spiel einfügen</translation>
+    </message>
+    <message>
+        <source>Cannot paste: %1.</source>
+        <translation>Einfügen nicht möglich: %1.</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>Eingefügt</translation>
+    </message>
+    <message>
+        <source>Reading the file ...</source>
+        <translation>Datei wird gelesen ...</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Player %1 (%2) is to move.</source>
+        <translation>Spieler %1 (%2) ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Player %1 is to move.</source>
+        <translation>Spieler %1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source> Misère: winning and losing are exchanged.</source>
+        <translation> Misère: Gewinnen und Verlieren sind vertauscht.</translation>
+    </message>
+    <message>
+        <source>You are looking at another position. Go back to the game to make a move.</source>
+        <translation>Angezeigt wird eine andere Stellung. Zum Ziehen zum Spiel zurückkehren.</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn.</source>
+        <translation>Der Computer ist am Zug.</translation>
+    </message>
+    <message>
+        <source>This position cannot be reached from the start.</source>
+        <translation>Diese Stellung ist vom Start aus nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Double-click to add a state. Drag from one state to another with the right button to draw an arrow.</source>
+        <translation>Ein Doppelklick fügt einen Zustand hinzu. Ziehen mit der rechten Maustaste von einem Zustand zu einem anderen zeichnet einen Pfeil.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>1 win</source>
+        <translation>1 Gewinn</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 Gewinne</translation>
+    </message>
+    <message>
+        <source>1 loss</source>
+        <translation>1 Verlust</translation>
+    </message>
+    <message>
+        <source>%1 losses</source>
+        <translation>%1 Verluste</translation>
+    </message>
+    <message>
+        <source>1 draw</source>
+        <translation>1 Remis</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <translation>%1 Remis</translation>
+    </message>
+    <message>
+        <source>1 position:</source>
+        <translation>1 Stellung:</translation>
+    </message>
+    <message>
+        <source>%1 positions:</source>
+        <translation>%1 Stellungen:</translation>
+    </message>
+    <message>
+        <source>1 position.</source>
+        <translation>1 Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 positions.</source>
+        <translation>%1 Stellungen.</translation>
+    </message>
+    <message>
+        <source>1 move.</source>
+        <translation>1 Zug.</translation>
+    </message>
+    <message>
+        <source>%1 moves.</source>
+        <translation>%1 Züge.</translation>
+    </message>
+    <message>
+        <source>Tree: 1 position,</source>
+        <translation>Baum: 1 Stellung,</translation>
+    </message>
+    <message>
+        <source>Tree: %1 positions,</source>
+        <translation>Baum: %1 Stellungen,</translation>
+    </message>
+    <message>
+        <source>1 leaf.</source>
+        <translation>1 Blatt.</translation>
+    </message>
+    <message>
+        <source>%1 leaves.</source>
+        <translation>%1 Blätter.</translation>
+    </message>
+    <message>
+        <source>Positions can repeat, so a game may never end.</source>
+        <translation>Stellungen können sich wiederholen, ein Spiel muss also nicht enden.</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>Die ersten %1 werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Hint: %1 leads to %2 and %3.</source>
+        <translation>Tipp: %1 führt zu %2 und %3.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GameOverBar</name>
+    <message>
+        <source>Go to the blunder</source>
+        <translation>Zum Patzer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show the position in which the game was lost</source>
+        <translation>Die Stellung zeigen, in der das Spiel verloren wurde</translation>
+    </message>
+    <message>
+        <source>Go through the game with the values of the moves</source>
+        <translation>Das Spiel mit den Werten der Züge durchgehen</translation>
+    </message>
+    <message>
+        <source>Start another game. Undo brings this one back.</source>
+        <translation>Ein weiteres Spiel beginnen. „Rückgängig“ holt dieses zurück.</translation>
+    </message>
+    <message>
+        <source>Assisted: values were shown during the game.</source>
+        <translation>Mit Hilfe: Während des Spiels wurden Werte gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GamePanel</name>
+    <message>
+        <source>H&amp;int</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Erste Stellung</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Letzte Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Show a strong move, with the reasons for it</source>
+        <translation>Einen starken Zug zeigen, mit Begründung</translation>
+    </message>
+    <message>
+        <source>Start from the empty board. Undo brings this game back.</source>
+        <translation>Mit dem leeren Brett beginnen. „Rückgängig“ holt dieses Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>Lines of four that scored</source>
+        <translation>Viererreihen, die Punkte brachten</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1   +%2</source>
+        <translation>%1   +%2</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>column %1, 1 point</source>
+        <translation>Spalte %1, 1 Punkt</translation>
+    </message>
+    <message>
+        <source>column %1, %2 points</source>
+        <translation>Spalte %1, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>   ??</source>
+        <translation>   ??</translation>
+    </message>
+    <message>
+        <source>   ?</source>
+        <translation>   ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No four in a row yet</source>
+        <translation>Noch keine Viererreihe</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GamePlayPanel</name>
+    <message>
+        <source>Play agai&amp;n</source>
+        <translation>Noch ein&amp;mal</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Erste Stellung</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Letzte Stellung</translation>
+    </message>
+    <message>
+        <source>Go back to the start of the game. Undo brings the moves back.</source>
+        <translation>Zum Anfang des Spiels zurückgehen. „Rückgängig“ holt die Züge zurück.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>Perfect, plays for length</source>
+        <translation>Perfekt, spielt auf Länge</translation>
+    </message>
+    <message>
+        <source>Makes mistakes</source>
+        <translation>Macht Fehler</translation>
+    </message>
+    <message>
+        <source>Perfect wins as fast as it can. Playing for length also gives nothing away, but makes the game last.</source>
+        <translation>„Perfekt“ gewinnt, so schnell es geht. „Spielt auf Länge“ verschenkt auch nichts, zieht das Spiel aber in die Länge.</translation>
+    </message>
+    <message>
+        <source>Player &amp;%1</source>
+        <translation>Spieler &amp;%1</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Percentage of random moves of player %1</source>
+        <translation>Prozentsatz zufälliger Züge von Spieler %1</translation>
+    </message>
+    <message>
+        <source>How often it plays a random move</source>
+        <translation>Wie oft er einen zufälligen Zug spielt</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>Startwert </translation>
+    </message>
+    <message>
+        <source>Seed of player %1</source>
+        <translation>Startwert von Spieler %1</translation>
+    </message>
+    <message>
+        <source>The same seed always plays the same game</source>
+        <translation>Derselbe Startwert spielt immer dasselbe Spiel</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>Values of the positions</source>
+        <translation>Werte der Stellungen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Values for player 1</source>
+        <translation>Werte für Spieler 1</translation>
+    </message>
+    <message>
+        <source>%1  ??</source>
+        <translation>%1  ??</translation>
+    </message>
+    <message>
+        <source>%1  ?</source>
+        <translation>%1  ?</translation>
+    </message>
+    <message>
+        <source>%1, a blunder</source>
+        <translation>%1, ein Patzer</translation>
+    </message>
+    <message>
+        <source>%1, a mistake</source>
+        <translation>%1, ein Fehler</translation>
+    </message>
+    <message>
+        <source>after move %1: %2</source>
+        <translation>nach Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Values are hidden or not computed yet.</source>
+        <translation>Die Werte sind verborgen oder noch nicht berechnet.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GateView</name>
+    <message>
+        <source>Circuit</source>
+        <translation>Schaltung</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GeneratorPanel</name>
+    <message>
+        <source>Generate ne&amp;w</source>
+        <translation>&amp;Neu erzeugen</translation>
+    </message>
+    <message>
+        <source>Use this seed</source>
+        <translation>Diesen Startwert</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Kind of clauses</source>
+        <translation>Art der Klauseln</translation>
+    </message>
+    <message>
+        <source>Which problem the clauses describe</source>
+        <translation>Welches Problem die Klauseln beschreiben</translation>
+    </message>
+    <message>
+        <source>The same numbers and seed always give the same clauses</source>
+        <translation>Dieselben Zahlen und derselbe Startwert ergeben immer dieselben Klauseln</translation>
+    </message>
+    <message>
+        <source>Generate clauses with a new seed and open them in the editor</source>
+        <translation>Klauseln mit einem neuen Startwert erzeugen und im Editor öffnen</translation>
+    </message>
+    <message>
+        <source>Generate the clauses of this seed again</source>
+        <translation>Die Klauseln zu diesem Startwert noch einmal erzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Erzeugen</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GradePanel</name>
+    <message>
+        <source>Comparing with the reference rules…</source>
+        <translation>Vergleich mit den Musterregeln …</translation>
+    </message>
+    <message>
+        <source> %1 line was skipped because it can&apos;t be read.</source>
+        <translation> %1 Zeile wurde übersprungen, weil sie nicht lesbar ist.</translation>
+    </message>
+    <message>
+        <source> %1 lines were skipped because they can&apos;t be read.</source>
+        <translation> %1 Zeilen wurden übersprungen, weil sie nicht lesbar sind.</translation>
+    </message>
+    <message>
+        <source>%1 difference from the reference rules.</source>
+        <translation>%1 Abweichung von den Musterregeln.</translation>
+    </message>
+    <message>
+        <source>%1 differences from the reference rules.</source>
+        <translation>%1 Abweichungen von den Musterregeln.</translation>
+    </message>
+    <message>
+        <source>Equivalent to the reference rules: 49,128 caves satisfy them.</source>
+        <translation>Äquivalent zu den Musterregeln: 49&#x202f;128 Höhlen erfüllen sie.</translation>
+    </message>
+    <message>
+        <source>Stopped before there was a result.</source>
+        <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
+    </message>
+    <message>
+        <source>Differences from the reference rules</source>
+        <translation>Abweichungen von den Musterregeln</translation>
+    </message>
+    <message>
+        <source>Your rules accept this cave; the reference rules forbid it:</source>
+        <translation>Deine Regeln lassen diese Höhle zu, die Musterregeln verbieten sie:</translation>
+    </message>
+    <message>
+        <source>Your rules forbid this cave; the reference rules allow it:</source>
+        <translation>Deine Regeln verbieten diese Höhle, die Musterregeln lassen sie zu:</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GraphPanel</name>
+    <message>
+        <source>Add node</source>
+        <translation>Neuer Knoten</translation>
+    </message>
+    <message>
+        <source>Delete node</source>
+        <translation>Knoten löschen</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Start hier</translation>
+    </message>
+    <message>
+        <source>Goal here</source>
+        <translation>Ziel hier</translation>
+    </message>
+    <message>
+        <source>Add edge</source>
+        <translation>Neue Kante</translation>
+    </message>
+    <message>
+        <source>Delete edge</source>
+        <translation>Kante löschen</translation>
+    </message>
+    <message>
+        <source>add a node</source>
+        <translation>Knoten hinzufügen</translation>
+    </message>
+    <message>
+        <source>delete a node</source>
+        <translation>Knoten löschen</translation>
+    </message>
+    <message>
+        <source>set the start</source>
+        <translation>Start setzen</translation>
+    </message>
+    <message>
+        <source>set the goal</source>
+        <translation>Ziel setzen</translation>
+    </message>
+    <message>
+        <source>change an edge</source>
+        <translation>Kante ändern</translation>
+    </message>
+    <message>
+        <source>delete an edge</source>
+        <translation>Kante löschen</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>h (heuristic)</source>
+        <translation>h (Heuristik)</translation>
+    </message>
+    <message>
+        <source>Type the names and the heuristics of the nodes</source>
+        <translation>Die Namen und Heuristikwerte der Knoten eingeben</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <translation>Einseitig</translation>
+    </message>
+    <message>
+        <source>Type the costs; check the edges that lead one way only</source>
+        <translation>Die Kosten eingeben; die Kanten ankreuzen, die nur in eine Richtung führen</translation>
+    </message>
+    <message>
+        <source>Delete the selected node and its edges</source>
+        <translation>Den ausgewählten Knoten und seine Kanten löschen</translation>
+    </message>
+    <message>
+        <source>The search starts at the selected node</source>
+        <translation>Die Suche beginnt beim ausgewählten Knoten</translation>
+    </message>
+    <message>
+        <source>The path ends at the selected node</source>
+        <translation>Der Weg endet beim ausgewählten Knoten</translation>
+    </message>
+    <message>
+        <source>Add an edge between the two nodes, or delete the one that is there</source>
+        <translation>Eine Kante zwischen den beiden Knoten hinzufügen oder die vorhandene löschen</translation>
+    </message>
+    <message>
+        <source>New edge from</source>
+        <translation>Neue Kante von</translation>
+    </message>
+    <message>
+        <source>Where the new edge begins</source>
+        <translation>Wo die neue Kante beginnt</translation>
+    </message>
+    <message>
+        <source>New edge to</source>
+        <translation>Neue Kante nach</translation>
+    </message>
+    <message>
+        <source>Where the new edge ends</source>
+        <translation>Wo die neue Kante endet</translation>
+    </message>
+    <message>
+        <source>rename a node</source>
+        <translation>Knoten umbenennen</translation>
+    </message>
+    <message>
+        <source>change a heuristic</source>
+        <translation>Heuristik ändern</translation>
+    </message>
+    <message>
+        <source>change a cost</source>
+        <translation>Kosten ändern</translation>
+    </message>
+    <message>
+        <source>Select a node and press Start here.</source>
+        <translation>Einen Knoten auswählen und „Start hier“ drücken.</translation>
+    </message>
+    <message>
+        <source>Select a node and press Goal here.</source>
+        <translation>Einen Knoten auswählen und „Ziel hier“ drücken.</translation>
+    </message>
+    <message>
+        <source>h of %1 is above the cheapest cost from there: the heuristic is not admissible, so A* may miss the cheapest path.</source>
+        <translation>h von %1 liegt über den geringsten Kosten von dort aus: Die Heuristik ist nicht zulässig, A* kann also den günstigsten Weg verfehlen.</translation>
+    </message>
+    <message>
+        <source>The heuristic is admissible: A* finds a cheapest path.</source>
+        <translation>Die Heuristik ist zulässig: A* findet einen günstigsten Weg.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GraphView</name>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Ctrl+-</source>
+        <translation>Strg+-</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Strg++</translation>
+    </message>
+    <message>
+        <source>Fit to the window</source>
+        <translation>In das Fenster einpassen</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Strg+0</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GridView</name>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>Board with queens</source>
+        <translation>Brett mit Damen</translation>
+    </message>
+    <message>
+        <source>%1(row, column)</source>
+        <translation>%1(Zeile, Spalte)</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GuideView</name>
+    <message>
+        <source>Text of the guide</source>
+        <translation>Text des Handbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GuideWindow</name>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zurück (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vor (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Suchergebnisse</translation>
+    </message>
+    <message>
+        <source>Guide – Loggia</source>
+        <translation>Handbuch – Loggia</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>%1 – Guide – Loggia</source>
+        <translation>%1 – Handbuch – Loggia</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::HandChartModel</name>
+    <message>
+        <source>row %1: not covered</source>
+        <translation>Zeile %1: nicht überdeckt</translation>
+    </message>
+    <message>
+        <source>row %1: the only cross</source>
+        <translation>Zeile %1: das einzige Kreuz</translation>
+    </message>
+    <message>
+        <source>row %1: covered</source>
+        <translation>Zeile %1: überdeckt</translation>
+    </message>
+    <message>
+        <source>essential</source>
+        <translation>wesentlich</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>%1%2 (%3)</source>
+        <translation>%1%2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::HandColumnsModel</name>
+    <message>
+        <source>combined</source>
+        <translation>kombiniert</translation>
+    </message>
+    <message>
+        <source>prime, don&apos;t-cares only</source>
+        <translation>prim, nur Don’t-Cares</translation>
+    </message>
+    <message>
+        <source>prime</source>
+        <translation>prim</translation>
+    </message>
+    <message>
+        <source>rows %1, pattern %2</source>
+        <translation>Zeilen %1, Muster %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Column 1: the rows, by their number of ones</source>
+        <translation>Spalte 1: die Zeilen nach der Anzahl ihrer Einsen</translation>
+    </message>
+    <message>
+        <source>Column %1: entries of %2 rows</source>
+        <translation>Spalte %1: Einträge mit %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>Einsen</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::HandPanel</name>
+    <message>
+        <source>First step</source>
+        <translation>Erster Schritt</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Columns of implicants</source>
+        <translation>Spalten der Implikanten</translation>
+    </message>
+    <message>
+        <source>Prime implicant chart</source>
+        <translation>Primimplikantentafel</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play automatically, or pause</source>
+        <translation>Automatisch abspielen oder pausieren</translation>
+    </message>
+    <message>
+        <source>%1 per minute</source>
+        <translation>%1 pro Minute</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>%1 pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Steps per minute or second while playing</source>
+        <translation>Schritte pro Minute oder Sekunde beim Abspielen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LabellingPanel</name>
+    <message>
+        <source>Clear labels</source>
+        <translation>Markierungen löschen</translation>
+    </message>
+    <message>
+        <source>Previous label</source>
+        <translation>Vorige Markierung</translation>
+    </message>
+    <message>
+        <source>Next label</source>
+        <translation>Nächste Markierung</translation>
+    </message>
+    <message>
+        <source>All labels</source>
+        <translation>Alle Markierungen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play automatically, or pause</source>
+        <translation>Automatisch abspielen oder pausieren</translation>
+    </message>
+    <message>
+        <source>Number of labels</source>
+        <translation>Anzahl der Markierungen</translation>
+    </message>
+    <message>
+        <source>Labels in order</source>
+        <translation>Markierungsfolge</translation>
+    </message>
+    <message>
+        <source>Label it yourself</source>
+        <translation>Selbst markieren</translation>
+    </message>
+    <message>
+        <source>Clear the labels and give them yourself; wrong ones are corrected</source>
+        <translation>Die Markierungen löschen und selbst vergeben; falsche werden berichtigt</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>For the player to move at the chosen position (%1 in the graph)</source>
+        <translation>Für den Spieler am Zug in der gewählten Stellung (%1 im Graphen)</translation>
+    </message>
+    <message>
+        <source>Label: %1</source>
+        <translation>Markierung: %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Choose a position in the graph first.</source>
+        <translation>Zuerst eine Stellung im Graphen wählen.</translation>
+    </message>
+    <message>
+        <source>%1 has its label already.</source>
+        <translation>%1 hat schon eine Markierung.</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Richtig. %1</translation>
+    </message>
+    <message>
+        <source>Not so. %1</source>
+        <translation>Falsch. %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 labelled, %3 corrected</source>
+        <translation>%1 von %2 markiert, %3 berichtigt</translation>
+    </message>
+    <message>
+        <source>All labels are right</source>
+        <translation>Alle Markierungen sind richtig</translation>
+    </message>
+    <message>
+        <source>All labelled</source>
+        <translation>Alles markiert</translation>
+    </message>
+    <message>
+        <source>Final positions have their labels. Choose another position in the graph, then press W for a win of the player to move, L for a loss or D for a draw.</source>
+        <translation>Die Endstellungen sind schon markiert. Eine andere Stellung im Graphen wählen und dann W (win) drücken für einen Gewinn des Spielers am Zug, L (loss) für einen Verlust oder D (draw) für ein Remis.</translation>
+    </message>
+    <message>
+        <source>Labelling</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>Noch nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>No labels yet</source>
+        <translation>Noch keine Markierungen</translation>
+    </message>
+    <message>
+        <source>Final positions are labelled first. Then a position is a win if a move leads to a loss, a loss if every move leads to a win, and a draw otherwise.</source>
+        <translation>Zuerst werden die Endstellungen markiert. Danach ist eine Stellung gewonnen, wenn ein Zug zu einem Verlust führt, verloren, wenn jeder Zug zu einem Gewinn führt, und sonst remis.</translation>
+    </message>
+    <message>
+        <source>Label %1: %2</source>
+        <translation>Markierung %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LaneView</name>
+    <message>
+        <source>Maze</source>
+        <translation>Labyrinth</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LanguageSwitch</name>
+    <message>
+        <source>Switch to %1 now?</source>
+        <translation>Jetzt zu %1 wechseln?</translation>
+    </message>
+    <message>
+        <source>The window is built again in the other language, and some unsaved work is too large to be carried over.</source>
+        <translation>Das Fenster wird in der anderen Sprache neu aufgebaut, und einige nicht gespeicherte Arbeit ist zu groß, um übernommen zu werden.</translation>
+    </message>
+    <message>
+        <source>If you switch now, you lose it on these pages: %1. If you cancel, the language changes at the next start.</source>
+        <translation>Wenn du jetzt wechselst, geht sie auf diesen Seiten verloren: %1. Wenn du abbrichst, wechselt die Sprache beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Switch and Lose It</source>
+        <translation>Wechseln und verlieren</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LargeTextModel</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LegendButton</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>What the marks, colours and badges mean</source>
+        <translation>Was die Zeichen, Farben und Marken bedeuten</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LegendWindow</name>
+    <message>
+        <source>Legend – %1</source>
+        <translation>Legende – %1</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LessonPanel</name>
+    <message>
+        <source>Show hint</source>
+        <translation>Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Stop lesson</source>
+        <translation>Lektion beenden</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Your answer:</source>
+        <translation>&amp;Deine Antwort:</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>Go back to the step before and its document</source>
+        <translation>Zurück zum vorigen Schritt und seinem Dokument</translation>
+    </message>
+    <message>
+        <source>Shows the next hint for this step</source>
+        <translation>Zeigt den nächsten Tipp zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Opens when the task is done</source>
+        <translation>Wird frei, sobald die Aufgabe gelöst ist</translation>
+    </message>
+    <message>
+        <source>Gives you back your own document; the lesson remembers this step</source>
+        <translation>Bringt dein eigenes Dokument zurück; die Lektion merkt sich diesen Schritt</translation>
+    </message>
+    <message>
+        <source>Not quite. Try again, or ask for a hint.</source>
+        <translation>Noch nicht ganz. Versuche es noch einmal oder lass dir einen Tipp geben.</translation>
+    </message>
+    <message>
+        <source>The document of this step cannot be opened: %1</source>
+        <translation>Das Dokument dieses Schritts lässt sich nicht öffnen: %1</translation>
+    </message>
+    <message>
+        <source>✓ Done. This was the last step.</source>
+        <translation>✓ Geschafft. Das war der letzte Schritt.</translation>
+    </message>
+    <message>
+        <source>✓ Done.</source>
+        <translation>✓ Geschafft.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LimitBox</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>%1: kind of limit</source>
+        <translation>%1: Art der Grenze</translation>
+    </message>
+    <message>
+        <source>Limit each move by time or by search depth</source>
+        <translation>Jeden Zug nach Zeit oder nach Suchtiefe begrenzen</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>%1: seconds</source>
+        <translation>%1: Sekunden</translation>
+    </message>
+    <message>
+        <source>Longest time for one move</source>
+        <translation>Längste Zeit für einen Zug</translation>
+    </message>
+    <message>
+        <source>Moves that the search looks ahead</source>
+        <translation>Züge, die die Suche vorausschaut</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> Züge</translation>
+    </message>
+    <message>
+        <source>%1: search depth in moves</source>
+        <translation>%1: Suchtiefe in Zügen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LintPanel</name>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>unknown symbol</source>
+        <translation>unbekanntes Symbol</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <translation>zu lang</translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>redundant</source>
+        <translation>überflüssig</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>Widerspruch</translation>
+    </message>
+    <message>
+        <source>Invalid, redundant and contradictory lines</source>
+        <translation>Ungültige, überflüssige und widersprüchliche Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3: %4</source>
+        <translation>%1 %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Checking the lines…</source>
+        <translation>Die Zeilen werden geprüft …</translation>
+    </message>
+    <message>
+        <source>%1 warning. Click it to go to the line.</source>
+        <translation>%1 Warnung. Ein Klick darauf führt zur Zeile.</translation>
+    </message>
+    <message>
+        <source>%1 warnings. Click one to go to its line.</source>
+        <translation>%1 Warnungen. Ein Klick auf eine führt zu ihrer Zeile.</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>Die ersten %1 werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>No warnings: every line is valid and none is redundant.</source>
+        <translation>Keine Warnungen: Jede Zeile ist gültig und keine überflüssig.</translation>
+    </message>
+    <message>
+        <source>Stopped before there was a result.</source>
+        <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MainWindow</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>%1 (lesson) – %2 – Loggia</source>
+        <translation>%1 (Lektion) – %2 – Loggia</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Loggia</source>
+        <translation>%1[*] – %2 – Loggia</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>%1 is now tab %2 of %3</source>
+        <translation>%1 ist jetzt Reiter %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2 (missing)</source>
+        <translation>%1 – %2 (fehlt)</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>The file is missing</source>
+        <translation>Die Datei fehlt</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <translation>%1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Remove from the List</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>No lessons for this page yet</source>
+        <translation>Noch keine Lektionen für diese Seite</translation>
+    </message>
+    <message>
+        <source>%1: wrong in line %2...</source>
+        <translation>%1: Fehler in Zeile %2 ...</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be read</source>
+        <translation>Diese Lektion lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the Lesson</source>
+        <translation>Lektion &amp;beenden</translation>
+    </message>
+    <message>
+        <source>Folder for &amp;Your Own Lessons</source>
+        <translation>&amp;Ordner für eigene Lektionen</translation>
+    </message>
+    <message>
+        <source>You finished the lesson “%1”.</source>
+        <translation>Du hast die Lektion „%1“ abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be stored: %1</source>
+        <translation>Ungespeicherte Arbeit lässt sich nicht sichern: %1</translation>
+    </message>
+    <message>
+        <source>The last session could not be read</source>
+        <translation>Die letzte Sitzung ließ sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The file with your last session is damaged, so its documents cannot be restored. The file was renamed, not deleted.</source>
+        <translation>Die Datei mit deiner letzten Sitzung ist beschädigt, ihre Dokumente lassen sich deshalb nicht wiederherstellen. Die Datei wurde umbenannt, nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>The last session was saved by a newer version</source>
+        <translation>Die letzte Sitzung wurde von einer neueren Version gespeichert</translation>
+    </message>
+    <message>
+        <source>A newer version of Loggia saved what was open last time. This version cannot read that file and leaves it as it is.</source>
+        <translation>Eine neuere Version von Loggia hat gespeichert, was zuletzt offen war. Diese Version kann die Datei nicht lesen und lässt sie, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be stored: the folder is not writable</source>
+        <translation>Ungespeicherte Arbeit lässt sich nicht sichern: Der Ordner ist nicht beschreibbar</translation>
+    </message>
+    <message>
+        <source>Open the other windows?</source>
+        <translation>Die anderen Fenster öffnen?</translation>
+    </message>
+    <message>
+        <source>Another window of Loggia was not closed properly last time.</source>
+        <translation>Ein anderes Fenster von Loggia wurde beim letzten Mal nicht richtig geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 other windows of Loggia were not closed properly last time.</source>
+        <translation>%1 andere Fenster von Loggia wurden beim letzten Mal nicht richtig geschlossen.</translation>
+    </message>
+    <message>
+        <source>All its documents can be restored.</source>
+        <translation>Alle Dokumente darin lassen sich wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>All their documents can be restored.</source>
+        <translation>Alle Dokumente darin lassen sich wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Open It</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open Them</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>The window closes when the file is saved. Stop saving keeps it open.</source>
+        <translation>Das Fenster schließt, sobald die Datei gespeichert ist. „Speichern anhalten“ lässt es offen.</translation>
+    </message>
+    <message>
+        <source>Close Loggia?</source>
+        <translation>Loggia schließen?</translation>
+    </message>
+    <message>
+        <source>Some work is not saved, and it is too large to restore at the next start.</source>
+        <translation>Manches ist nicht gespeichert und zu groß, um es beim nächsten Start wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>Some work is not saved and cannot be restored at the next start.</source>
+        <translation>Manches ist nicht gespeichert und lässt sich beim nächsten Start nicht wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>If you close now, you lose it on these pages: %1.</source>
+        <translation>Wenn du jetzt schließt, geht es auf diesen Seiten verloren: %1.</translation>
+    </message>
+    <message>
+        <source>Close and Lose It</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Picture copied</source>
+        <translation>Bild kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MapView</name>
+    <message>
+        <source>Karnaugh map</source>
+        <translation>KV-Diagramm</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MarkLegend</name>
+    <message>
+        <source>frontier</source>
+        <translation>Suchrand</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>expandiert</translation>
+    </message>
+    <message>
+        <source>from the goal</source>
+        <translation>vom Ziel aus</translation>
+    </message>
+    <message>
+        <source>backed up</source>
+        <translation>wieder verlassen</translation>
+    </message>
+    <message>
+        <source>over the bound</source>
+        <translation>über der Schranke</translation>
+    </message>
+    <message>
+        <source>scanned</source>
+        <translation>geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MatchPanel</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game %1: %2, %3 forfeits</source>
+        <translation>Spiel %1: %2, %3 gibt auf</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Game %1: %2, %3 : %4, %5</source>
+        <translation>Spiel %1: %2, %3 : %4, %5</translation>
+    </message>
+    <message>
+        <source>Engine A</source>
+        <translation>Engine A</translation>
+    </message>
+    <message>
+        <source>Engine B</source>
+        <translation>Engine B</translation>
+    </message>
+    <message>
+        <source>Two engines play a match. Each opening is played twice, with the colours swapped.</source>
+        <translation>Zwei Engines tragen einen Wettkampf aus. Jede Eröffnung wird zweimal gespielt, mit vertauschten Farben.</translation>
+    </message>
+    <message>
+        <source>The openings are random. The same seed always gives the same openings.</source>
+        <translation>Die Eröffnungen sind zufällig. Derselbe Startwert ergibt immer dieselben Eröffnungen.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Wins, draws and losses as Orange, as Blue and in total; match score; points scored by each</source>
+        <translation>Siege, Remis und Niederlagen als Orange, als Blau und insgesamt; Wettkampfergebnis; erzielte Punkte</translation>
+    </message>
+    <message>
+        <source>Double-click a game, or press Enter, to replay it</source>
+        <translation>Doppelklick auf ein Spiel oder Enter spielt es nach</translation>
+    </message>
+    <message>
+        <source>Stop the &amp;match</source>
+        <translation>&amp;Wettkampf anhalten</translation>
+    </message>
+    <message>
+        <source>Continue the &amp;match</source>
+        <translation>&amp;Wettkampf fortsetzen</translation>
+    </message>
+    <message>
+        <source>Start the &amp;match</source>
+        <translation>&amp;Wettkampf starten</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Der Wettkampf ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Stopped after 1 game.</source>
+        <translation>Nach 1 Spiel angehalten.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 games.</source>
+        <translation>Nach %1 Spielen angehalten.</translation>
+    </message>
+    <message>
+        <source>Stopped during the first game.</source>
+        <translation>Während des ersten Spiels angehalten.</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2, move %3</source>
+        <translation>Spiel %1 von %2, Zug %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MazeDocument</name>
+    <message>
+        <source>search the graph</source>
+        <translation>Graphen durchsuchen</translation>
+    </message>
+    <message>
+        <source>search the map</source>
+        <translation>Karte durchsuchen</translation>
+    </message>
+    <message>
+        <source>search a puzzle</source>
+        <translation>Puzzle durchsuchen</translation>
+    </message>
+    <message>
+        <source>search the maze</source>
+        <translation>Labyrinth durchsuchen</translation>
+    </message>
+    <message>
+        <source>search for all the food</source>
+        <translation>nach allem Futter suchen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MazeEditor</name>
+    <message>
+        <source>draw walls</source>
+        <translation>Wände zeichnen</translation>
+    </message>
+    <message>
+        <source>erase cells</source>
+        <translation>Zellen löschen</translation>
+    </message>
+    <message>
+        <source>draw costs</source>
+        <translation>Kosten zeichnen</translation>
+    </message>
+    <message>
+        <source>add food</source>
+        <translation>Futter hinzufügen</translation>
+    </message>
+    <message>
+        <source>remove food</source>
+        <translation>Futter entfernen</translation>
+    </message>
+    <message>
+        <source>move the start</source>
+        <translation>Start verschieben</translation>
+    </message>
+    <message>
+        <source>move the goal</source>
+        <translation>Ziel verschieben</translation>
+    </message>
+    <message>
+        <source>four neighbours</source>
+        <translation>vier Nachbarn</translation>
+    </message>
+    <message>
+        <source>eight neighbours</source>
+        <translation>acht Nachbarn</translation>
+    </message>
+    <message>
+        <source>clear the maze</source>
+        <translation>Labyrinth leeren</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MazePanel</name>
+    <message>
+        <source>Different c&amp;osts</source>
+        <translation>Verschiedene K&amp;osten</translation>
+    </message>
+    <message>
+        <source>Gene&amp;rate</source>
+        <translation>Er&amp;zeugen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt seed</source>
+        <translation>Nä&amp;chster Wert</translation>
+    </message>
+    <message>
+        <source>Resi&amp;ze</source>
+        <translation>Größe ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source>Perfect: one path between any two cells</source>
+        <translation>Perfekt: ein Weg zwischen je zwei Zellen</translation>
+    </message>
+    <message>
+        <source>Braided: several paths</source>
+        <translation>Verflochten: mehrere Wege</translation>
+    </message>
+    <message>
+        <source>Rooms and corridors</source>
+        <translation>Räume und Gänge</translation>
+    </message>
+    <message>
+        <source>Caves</source>
+        <translation>Höhlen</translation>
+    </message>
+    <message>
+        <source>Random obstacles</source>
+        <translation>Zufällige Hindernisse</translation>
+    </message>
+    <message>
+        <source>Open floor</source>
+        <translation>Freie Fläche</translation>
+    </message>
+    <message>
+        <source>Adjacent halls with doors</source>
+        <translation>Benachbarte Hallen mit Türen</translation>
+    </message>
+    <message>
+        <source>Avenues: a perfect maze with wide corridors</source>
+        <translation>Alleen: ein perfektes Labyrinth mit breiten Gängen</translation>
+    </message>
+    <message>
+        <source>Lakes and rocks</source>
+        <translation>Seen und Felsen</translation>
+    </message>
+    <message>
+        <source>Pieces of food for the problem All the food</source>
+        <translation>Futterstücke für das Problem „Alles Futter“</translation>
+    </message>
+    <message>
+        <source>Fraction of cells that are walls</source>
+        <translation>Anteil der Zellen, die Wände sind</translation>
+    </message>
+    <message>
+        <source>The same settings and seed always give the same maze</source>
+        <translation>Dieselben Einstellungen und derselbe Startwert ergeben immer dasselbe Labyrinth</translation>
+    </message>
+    <message>
+        <source>Resize this maze: crop it, or add floor</source>
+        <translation>Die Größe dieses Labyrinths ändern: Es wird beschnitten oder um Boden ergänzt</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>A&amp;rt</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Futter</translation>
+    </message>
+    <message>
+        <source>Generate a maze</source>
+        <translation>Labyrinth erzeugen</translation>
+    </message>
+    <message>
+        <source>generate a maze</source>
+        <translation>Labyrinth erzeugen</translation>
+    </message>
+    <message>
+        <source>resize the maze</source>
+        <translation>Größe des Labyrinths ändern</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MazeTools</name>
+    <message>
+        <source>&amp;Walls</source>
+        <translation>&amp;Wände</translation>
+    </message>
+    <message>
+        <source>&amp;Costs</source>
+        <translation>&amp;Kosten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Futter</translation>
+    </message>
+    <message>
+        <source>Drag to draw walls, or start on a wall to erase. Right-drag always erases.</source>
+        <translation>Ziehen zeichnet Wände; auf einer Wand begonnen, löscht es. Ziehen mit rechts löscht immer.</translation>
+    </message>
+    <message>
+        <source>Drag to set the cost of entering a cell</source>
+        <translation>Ziehen, um die Kosten für das Betreten einer Zelle festzulegen</translation>
+    </message>
+    <message>
+        <source>Click to place the start (you can always drag it)</source>
+        <translation>Klicken, um den Start zu setzen (er lässt sich jederzeit ziehen)</translation>
+    </message>
+    <message>
+        <source>Click to place the goal (you can always drag it)</source>
+        <translation>Klicken, um das Ziel zu setzen (es lässt sich jederzeit ziehen)</translation>
+    </message>
+    <message>
+        <source>Drag to add food, or start on food to erase</source>
+        <translation>Ziehen legt Futter aus; auf Futter begonnen, löscht es</translation>
+    </message>
+    <message>
+        <source>Cost to draw</source>
+        <translation>Zu zeichnende Kosten</translation>
+    </message>
+    <message>
+        <source>Cost of entering the cells you draw</source>
+        <translation>Kosten für das Betreten der gezeichneten Zellen</translation>
+    </message>
+    <message>
+        <source>8 neighbours</source>
+        <translation>8 Nachbarn</translation>
+    </message>
+    <message>
+        <source>Eight neighbours</source>
+        <translation>Acht Nachbarn</translation>
+    </message>
+    <message>
+        <source>Allow diagonal moves. They cost 1.41 times as much and cannot cut corners.</source>
+        <translation>Diagonale Schritte erlauben. Sie kosten das 1,41-Fache und dürfen keine Ecken schneiden.</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>Entfernungen</translation>
+    </message>
+    <message>
+        <source>Colour each cell by the cost of its shortest path to the goal</source>
+        <translation>Jede Zelle nach den Kosten ihres kürzesten Weges zum Ziel färben</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ModelTable</name>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 ist wahr</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 ist falsch</translation>
+    </message>
+    <message>
+        <source>%1 is open</source>
+        <translation>%1 ist offen</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>Atom</source>
+        <translation>Atom</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ModelsTable</name>
+    <message>
+        <source>No atom has the same value in all models.</source>
+        <translation>Kein Atom hat in allen Modellen denselben Wert.</translation>
+    </message>
+    <message>
+        <source>The same in %1: %2.</source>
+        <translation>Gleich in %1: %2.</translation>
+    </message>
+    <message>
+        <source>the only model</source>
+        <translation>dem einzigen Modell</translation>
+    </message>
+    <message>
+        <source>all %1 models</source>
+        <translation>allen %1 Modellen</translation>
+    </message>
+    <message>
+        <source>The table has the first %1 of %2 that differ.</source>
+        <translation>Die Tabelle zeigt die ersten %1 von %2, die sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>%1 atom</source>
+        <translation>%1 Atom</translation>
+    </message>
+    <message>
+        <source>%1 atoms</source>
+        <translation>%1 Atomen</translation>
+    </message>
+    <message>
+        <source>the model shown</source>
+        <translation>das gezeigte Modell</translation>
+    </message>
+    <message>
+        <source>differs in %1</source>
+        <translation>unterscheidet sich in %1</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 ist wahr</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 ist falsch</translation>
+    </message>
+    <message>
+        <source>%1, differs</source>
+        <translation>%1, weicht ab</translation>
+    </message>
+    <message>
+        <source>In how many atoms the model differs from the one shown</source>
+        <translation>In wie vielen Atomen das Modell vom gezeigten abweicht</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Abweichung</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ModuloPanel</name>
+    <message>
+        <source>&amp;Wrap in mod 2</source>
+        <translation>In mod 2 &amp;einschließen</translation>
+    </message>
+    <message>
+        <source>Equations that Mace4 reads differently</source>
+        <translation>Gleichungen, die Mace4 anders liest</translation>
+    </message>
+    <message>
+        <source>Add (...) mod 2 around both sides of these equations</source>
+        <translation>Beide Seiten dieser Gleichungen in (...) mod 2 einschließen</translation>
+    </message>
+    <message>
+        <source>Line %1. %2</source>
+        <translation>Zeile %1. %2</translation>
+    </message>
+    <message>
+        <source>In GF(2), 1 + 1 = 0. Mace4 computes with integers, where 1 + 1 = 2. A sum means the same in both only inside (...) mod 2, as in (a + b) mod 2.</source>
+        <translation>In GF(2) ist 1 + 1 = 0. Mace4 rechnet mit ganzen Zahlen, dort ist 1 + 1 = 2. Eine Summe bedeutet in beiden nur innerhalb von (...) mod 2 dasselbe, wie in (a + b) mod 2.</translation>
+    </message>
+    <message>
+        <source>Mace4 would find different solutions</source>
+        <translation>Mace4 würde andere Lösungen finden</translation>
+    </message>
+    <message>
+        <source>Mace4 finds the same solutions</source>
+        <translation>Mace4 findet dieselben Lösungen</translation>
+    </message>
+    <message>
+        <source>Every equation means the same in both as it is.</source>
+        <translation>Jede Gleichung bedeutet in beiden dasselbe, so wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::NormalFormsPage</name>
+    <message>
+        <source>worked example</source>
+        <translation>Lehrbeispiel</translation>
+    </message>
+    <message>
+        <source>seven segments</source>
+        <translation>Siebensegmentanzeige</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Funktion</translation>
+    </message>
+    <message>
+        <source>A formula, a truth table, a list of rows, equations, a PLA, BLIF or clauses</source>
+        <translation>Eine Formel, eine Wahrheitstabelle, eine Liste von Zeilen, Gleichungen, eine PLA, BLIF oder Klauseln</translation>
+    </message>
+    <message>
+        <source>a &amp; !b | c     or     f(a, b, c) = m(1, 4, 5) + d(7)</source>
+        <translation>a &amp; !b | c     oder     f(a, b, c) = m(1, 4, 5) + d(7)</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Schaltung</translation>
+    </message>
+    <message>
+        <source>The Karnaugh map; click a cell to change it</source>
+        <translation>Das KV-Diagramm; ein Klick auf ein Feld ändert es</translation>
+    </message>
+    <message>
+        <source>The truth table; click a value to change it</source>
+        <translation>Die Wahrheitstabelle; ein Klick auf einen Wert ändert ihn</translation>
+    </message>
+    <message>
+        <source>The Quine-McCluskey procedure</source>
+        <translation>Das Verfahren von Quine und McCluskey</translation>
+    </message>
+    <message>
+        <source>Two-level circuit</source>
+        <translation>Zweistufige Schaltung</translation>
+    </message>
+    <message>
+        <source>Views of the function</source>
+        <translation>Ansichten der Funktion</translation>
+    </message>
+    <message>
+        <source>M&amp;inimise</source>
+        <translation>M&amp;inimieren</translation>
+    </message>
+    <message>
+        <source>Find the minimum form, now and after each change</source>
+        <translation>Die Minimalform bestimmen, jetzt und nach jeder Änderung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The minimum form, and why no other is smaller</source>
+        <translation>Die Minimalform, und warum keine andere kleiner ist</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Check whether another function is equivalent</source>
+        <translation>Prüfen, ob eine andere Funktion äquivalent ist</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Random problems with answer keys</source>
+        <translation>Zufallsaufgaben mit Lösungsblättern</translation>
+    </message>
+    <message>
+        <source>D&amp;NF</source>
+        <translation>D&amp;NF</translation>
+    </message>
+    <message>
+        <source>&amp;CNF</source>
+        <translation>&amp;KNF</translation>
+    </message>
+    <message>
+        <source>Minimum disjunction of terms</source>
+        <translation>Minimale Disjunktion von Termen</translation>
+    </message>
+    <message>
+        <source>Minimum conjunction of clauses</source>
+        <translation>Minimale Konjunktion von Klauseln</translation>
+    </message>
+    <message>
+        <source>O&amp;utput</source>
+        <translation>Aus&amp;gang</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Minimise one output, or all outputs with shared terms</source>
+        <translation>Einen Ausgang minimieren oder alle Ausgänge mit gemeinsamen Termen</translation>
+    </message>
+    <message>
+        <source>Li&amp;mit</source>
+        <translation>G&amp;renze</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Limit in seconds</source>
+        <translation>Grenze in Sekunden</translation>
+    </message>
+    <message>
+        <source>The search stops after this time and keeps the best form found</source>
+        <translation>Nach dieser Zeit hält die Suche an und behält die beste gefundene Form</translation>
+    </message>
+    <message>
+        <source>Click a value, or press 0, 1 or –, to change it</source>
+        <translation>Einen Wert anklicken oder 0, 1 oder – drücken, um ihn zu ändern</translation>
+    </message>
+    <message>
+        <source>Empty map</source>
+        <translation>Leeres Diagramm</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map and click its cells</source>
+        <translation>Mit einem leeren KV-Diagramm beginnen und seine Felder anklicken</translation>
+    </message>
+    <message>
+        <source>&amp;%1 variables</source>
+        <translation>&amp;%1 Variablen</translation>
+    </message>
+    <message>
+        <source>new problem</source>
+        <translation>neue Aufgabe</translation>
+    </message>
+    <message>
+        <source>Normal Forms</source>
+        <translation>Normalformen</translation>
+    </message>
+    <message>
+        <source>Function: formula, table, minterms</source>
+        <translation>Funktion: Formel, Tabelle, Minterme</translation>
+    </message>
+    <message>
+        <source>PLA</source>
+        <translation>PLA</translation>
+    </message>
+    <message>
+        <source>Equations</source>
+        <translation>Gleichungen</translation>
+    </message>
+    <message>
+        <source>Circuit in BLIF</source>
+        <translation>Schaltung in BLIF</translation>
+    </message>
+    <message>
+        <source>Truth table in CSV</source>
+        <translation>Wahrheitstabelle in CSV</translation>
+    </message>
+    <message>
+        <source>Function of clauses, DIMACS</source>
+        <translation>Funktion aus Klauseln, DIMACS</translation>
+    </message>
+    <message>
+        <source>empty map</source>
+        <translation>leeres Diagramm</translation>
+    </message>
+    <message>
+        <source>new function</source>
+        <translation>neue Funktion</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>This format stores the function. Your text, with its comments and layout, would be lost.</source>
+        <translation>Dieses Format speichert die Funktion. Dein Text mit seinen Kommentaren und seiner Gliederung ginge verloren.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>result as text</source>
+        <translation>Ergebnis als Text</translation>
+    </message>
+    <message>
+        <source>Save the result</source>
+        <translation>Ergebnis speichern</translation>
+    </message>
+    <message>
+        <source>all outputs</source>
+        <translation>alle Ausgänge</translation>
+    </message>
+    <message>
+        <source>Too many inputs for a table: %1 (the limit is %2).</source>
+        <translation>Zu viele Eingänge für eine Tabelle: %1 (die Grenze ist %2).</translation>
+    </message>
+    <message>
+        <source>The truth table</source>
+        <translation>Die Wahrheitstabelle</translation>
+    </message>
+    <message>
+        <source>correct the text before you edit its rows</source>
+        <translation>Korrigiere den Text, bevor du seine Zeilen bearbeitest</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::NotesPanel</name>
+    <message>
+        <source>About the algorithms</source>
+        <translation>Über die Algorithmen</translation>
+    </message>
+    <message>
+        <source>Common mistakes</source>
+        <translation>Häufige Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::NoticeDialog</name>
+    <message>
+        <source>Where the error is</source>
+        <translation>Wo der Fehler ist</translation>
+    </message>
+    <message>
+        <source>The lines that it is about</source>
+        <translation>Die Zeilen, um die es geht</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::OpenDocuments</name>
+    <message>
+        <source>untitled</source>
+        <translation>unbenannt</translation>
+    </message>
+    <message>
+        <source>%1 (example)</source>
+        <translation>%1 (Beispiel)</translation>
+    </message>
+    <message>
+        <source>%1 (deleted)</source>
+        <translation>%1 (gelöscht)</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::OpeningBar</name>
+    <message>
+        <source>Progress of reading the file</source>
+        <translation>Fortschritt beim Lesen der Datei</translation>
+    </message>
+    <message>
+        <source>Progress of writing the file</source>
+        <translation>Fortschritt beim Schreiben der Datei</translation>
+    </message>
+    <message>
+        <source>Stop opening</source>
+        <translation>Öffnen anhalten</translation>
+    </message>
+    <message>
+        <source>Stop saving</source>
+        <translation>Speichern anhalten</translation>
+    </message>
+    <message>
+        <source>Cancel opening this file</source>
+        <translation>Das Öffnen dieser Datei abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel saving; the file stays as it was</source>
+        <translation>Das Speichern abbrechen; die Datei bleibt, wie sie war</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Page</name>
+    <message>
+        <source>Copied as text</source>
+        <translation>Als Text kopiert</translation>
+    </message>
+    <message>
+        <source>Cannot paste</source>
+        <translation>Einfügen nicht möglich</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>Eingefügt</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PathBar</name>
+    <message>
+        <source>Walk the path</source>
+        <translation>Weg ablaufen</translation>
+    </message>
+    <message>
+        <source>Start of the path</source>
+        <translation>Anfang des Weges</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>End of the path</source>
+        <translation>Ende des Weges</translation>
+    </message>
+    <message>
+        <source>Animate the walk along the path, or pause it</source>
+        <translation>Den Lauf entlang des Weges abspielen oder pausieren</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PathfindingPage</name>
+    <message>
+        <source>open the example</source>
+        <translation>Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>Play or pause the search</source>
+        <translation>Die Suche abspielen oder pausieren</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Search algorithm</source>
+        <translation>Suchalgorithmus</translation>
+    </message>
+    <message>
+        <source>Values and limits</source>
+        <translation>Werte und Grenzen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Statistics, the last step, and the race</source>
+        <translation>Statistik, der letzte Schritt und der Wettlauf</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>The search line by line, and its frontier in order</source>
+        <translation>Die Suche Zeile für Zeile, und ihr Suchrand der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>All algorithms on this problem and on growing mazes</source>
+        <translation>Alle Algorithmen auf diesem Problem und in wachsenden Labyrinthen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>How the algorithms work, and common mistakes</source>
+        <translation>Wie die Algorithmen arbeiten, und häufige Fehler</translation>
+    </message>
+    <message>
+        <source>Maze</source>
+        <translation>Labyrinth</translation>
+    </message>
+    <message>
+        <source>Generate or resize a maze</source>
+        <translation>Ein Labyrinth erzeugen oder seine Größe ändern</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>The nodes, edges, costs and heuristics of your graph</source>
+        <translation>Knoten, Kanten, Kosten und Heuristikwerte deines Graphen</translation>
+    </message>
+    <message>
+        <source>f-limits</source>
+        <translation>f-Grenzen</translation>
+    </message>
+    <message>
+        <source>The tree of recursive best-first search with its f-limits</source>
+        <translation>Der Baum der rekursiven Bestensuche mit seinen f-Grenzen</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Type or shuffle the order of the tiles</source>
+        <translation>Die Reihenfolge der Kacheln eingeben oder mischen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>add a node</source>
+        <translation>Knoten hinzufügen</translation>
+    </message>
+    <message>
+        <source>move a node</source>
+        <translation>Knoten verschieben</translation>
+    </message>
+    <message>
+        <source>delete a node</source>
+        <translation>Knoten löschen</translation>
+    </message>
+    <message>
+        <source>change an edge</source>
+        <translation>Kante ändern</translation>
+    </message>
+    <message>
+        <source>set the start</source>
+        <translation>Start setzen</translation>
+    </message>
+    <message>
+        <source>set the goal</source>
+        <translation>Ziel setzen</translation>
+    </message>
+    <message>
+        <source>slide a tile</source>
+        <translation>Kachel verschieben</translation>
+    </message>
+    <message>
+        <source>%1 opened.</source>
+        <translation>%1 geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1: searching</source>
+        <translation>%1: sucht</translation>
+    </message>
+    <message>
+        <source>%1: not searched</source>
+        <translation>%1: noch keine Suche</translation>
+    </message>
+    <message>
+        <source>Search Lab</source>
+        <translation>Suchlabor</translation>
+    </message>
+    <message>
+        <source>Pacman layout</source>
+        <translation>Pacman-Layout</translation>
+    </message>
+    <message>
+        <source>MovingAI map</source>
+        <translation>MovingAI-Karte</translation>
+    </message>
+    <message>
+        <source>Sliding puzzle</source>
+        <translation>Schiebepuzzle</translation>
+    </message>
+    <message>
+        <source>MovingAI scenario</source>
+        <translation>MovingAI-Szenario</translation>
+    </message>
+    <message>
+        <source>new maze</source>
+        <translation>neues Labyrinth</translation>
+    </message>
+    <message>
+        <source>open a maze</source>
+        <translation>Labyrinth öffnen</translation>
+    </message>
+    <message>
+        <source>open a sliding puzzle</source>
+        <translation>Schiebepuzzle öffnen</translation>
+    </message>
+    <message>
+        <source>open a graph</source>
+        <translation>Graphen öffnen</translation>
+    </message>
+    <message>
+        <source>This file is a MovingAI scenario. Saving replaces it with the maze.</source>
+        <translation>Diese Datei ist ein MovingAI-Szenario. Beim Speichern wird sie durch das Labyrinth ersetzt.</translation>
+    </message>
+    <message>
+        <source>paste a maze</source>
+        <translation>Labyrinth einfügen</translation>
+    </message>
+    <message>
+        <source>paste a sliding puzzle</source>
+        <translation>Schiebepuzzle einfügen</translation>
+    </message>
+    <message>
+        <source>paste a graph</source>
+        <translation>Graphen einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegDocument</name>
+    <message>
+        <source>jump %1</source>
+        <translation>Sprung %1</translation>
+    </message>
+    <message>
+        <source>start again</source>
+        <translation>von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>new board</source>
+        <translation>neues Brett</translation>
+    </message>
+    <message>
+        <source>change the grid</source>
+        <translation>Raster ändern</translation>
+    </message>
+    <message>
+        <source>number of pegs left</source>
+        <translation>Anzahl übriger Stifte</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegGamePanel</name>
+    <message>
+        <source>H&amp;int</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <translation>Von &amp;vorn</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt reason</source>
+        <translation>Nä&amp;chster Grund</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Erste Stellung</translation>
+    </message>
+    <message>
+        <source>One jump back</source>
+        <translation>Einen Sprung zurück</translation>
+    </message>
+    <message>
+        <source>One jump forward</source>
+        <translation>Einen Sprung vor</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Letzte Stellung</translation>
+    </message>
+    <message>
+        <source>Show a jump that leads to the goal, or how far to go back</source>
+        <translation>Einen Sprung zeigen, der zum Ziel führt, oder wie weit man zurückgehen muss</translation>
+    </message>
+    <message>
+        <source>Go back to the starting position</source>
+        <translation>Zur Anfangsstellung zurückgehen</translation>
+    </message>
+    <message>
+        <source>Draw the next reason of the proof on the board</source>
+        <translation>Den nächsten Grund des Beweises auf dem Brett zeichnen</translation>
+    </message>
+    <message>
+        <source>Play the jumps</source>
+        <translation>Sprünge abspielen</translation>
+    </message>
+    <message>
+        <source>Position by number of jumps</source>
+        <translation>Stellung nach Anzahl der Sprünge</translation>
+    </message>
+    <message>
+        <source>Jumps</source>
+        <translation>Sprünge</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>No jumps yet. Jump on the board, or press Solve.</source>
+        <translation>Noch keine Sprünge. Auf dem Brett springen oder „Lösen“ drücken.</translation>
+    </message>
+    <message>
+        <source>%1.  %2</source>
+        <translation>%1.  %2</translation>
+    </message>
+    <message>
+        <source>%1   ??</source>
+        <translation>%1   ??</translation>
+    </message>
+    <message>
+        <source>after jump %1 the goal is out of reach</source>
+        <translation>nach Sprung %1 ist das Ziel nicht mehr erreichbar</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <translation>%1 von %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Consecutive jumps of one peg count as one move</source>
+        <translation>Aufeinanderfolgende Sprünge eines Stifts zählen als ein Zug</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play the jumps one by one</source>
+        <translation>Die Sprünge einen nach dem anderen abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegPage</name>
+    <message>
+        <source>So&amp;lve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>Search for a solution from this position</source>
+        <translation>Von dieser Stellung aus nach einer Lösung suchen</translation>
+    </message>
+    <message>
+        <source>Direct search</source>
+        <translation>Direkte Suche</translation>
+    </message>
+    <message>
+        <source>SAT encoding</source>
+        <translation>SAT-Kodierung</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Wenigste Züge</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Boards, hints and the list of jumps</source>
+        <translation>Bretter, Tipps und die Liste der Sprünge</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Klauseln</translation>
+    </message>
+    <message>
+        <source>The puzzle as a SAT problem: axioms, solver, decoded jumps</source>
+        <translation>Das Puzzle als SAT-Problem: Axiome, Solver, dekodierte Sprünge</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Board and jumps in the assignment&apos;s formats</source>
+        <translation>Brett und Sprünge in den Formaten der Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message>
+        <source>add a hole</source>
+        <translation>Loch hinzufügen</translation>
+    </message>
+    <message>
+        <source>remove hole %1</source>
+        <translation>Loch %1 entfernen</translation>
+    </message>
+    <message>
+        <source>move hole %1</source>
+        <translation>Loch %1 verschieben</translation>
+    </message>
+    <message>
+        <source>open another board</source>
+        <translation>anderes Brett öffnen</translation>
+    </message>
+    <message>
+        <source>random board</source>
+        <translation>Zufallsbrett</translation>
+    </message>
+    <message>
+        <source>Over %1</source>
+        <translation>Über %1</translation>
+    </message>
+    <message>
+        <source>Peg %1 cannot jump to %2. Choose a marked hole, or another peg.</source>
+        <translation>Stift %1 kann nicht nach %2 springen. Ein markiertes Loch oder einen anderen Stift wählen.</translation>
+    </message>
+    <message>
+        <source>Hole %1 is empty. Click a peg first.</source>
+        <translation>Loch %1 ist leer. Zuerst einen Stift anklicken.</translation>
+    </message>
+    <message>
+        <source>Peg %1 cannot jump: it needs a peg next to it and an empty hole behind that.</source>
+        <translation>Stift %1 kann nicht springen: Er braucht einen Stift neben sich und dahinter ein leeres Loch.</translation>
+    </message>
+    <message>
+        <source>peg in hole %1</source>
+        <translation>Stift in Loch %1</translation>
+    </message>
+    <message>
+        <source>goal in hole %1</source>
+        <translation>Ziel in Loch %1</translation>
+    </message>
+    <message>
+        <source>remove a line</source>
+        <translation>Linie entfernen</translation>
+    </message>
+    <message>
+        <source>add a line</source>
+        <translation>Linie hinzufügen</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message>
+        <source>Proven by an invariant, without search.</source>
+        <translation>Durch eine Invariante bewiesen, ohne Suche.</translation>
+    </message>
+    <message>
+        <source>Reason %1 of %2: %3</source>
+        <translation>Grund %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Draw a board</source>
+        <translation>Brett zeichnen</translation>
+    </message>
+    <message>
+        <source>Click the empty field to add holes. Three neighbouring holes in a line can be jumped. Or choose one of the boards above.</source>
+        <translation>Auf die leere Fläche klicken, um Löcher hinzuzufügen. Gesprungen wird über drei benachbarte Löcher auf einer Linie. Oder oben eines der Bretter wählen.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Go through your jumps below. “Fewest moves” finds a solution that none is shorter than.</source>
+        <translation>Unten lassen sich deine Sprünge durchgehen. „Wenigste Züge“ findet eine kürzestmögliche Lösung.</translation>
+    </message>
+    <message>
+        <source>The goal is reached: %1.</source>
+        <translation>Das Ziel ist erreicht: %1.</translation>
+    </message>
+    <message>
+        <source>No jump is possible</source>
+        <translation>Kein Sprung möglich</translation>
+    </message>
+    <message>
+        <source>Goal: %1. Undo takes one jump back; Hint finds the last solvable position.</source>
+        <translation>Ziel: %1. „Rückgängig“ nimmt einen Sprung zurück; „Tipp“ findet die letzte lösbare Stellung.</translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <translation>Festgefahren</translation>
+    </message>
+    <message>
+        <source>No jump is possible: %1 left. Goal: %2. Undo goes back one jump; Hint finds the last solvable position.</source>
+        <translation>Kein Sprung möglich, noch übrig: %1. Ziel: %2. „Rückgängig“ nimmt einen Sprung zurück; „Tipp“ findet die letzte lösbare Stellung.</translation>
+    </message>
+    <message>
+        <source>Your jump</source>
+        <translation>Du springst</translation>
+    </message>
+    <message>
+        <source>Goal: %1, in %2 from here. Drag a peg over its neighbour, or click the peg and then its target.
+Hint shows a jump that leads to the goal. Still solvable? checks every position.</source>
+        <translation>Ziel: %1; von hier aus noch %2. Einen Stift über seinen Nachbarn ziehen oder erst den Stift, dann sein Ziel anklicken.
+„Tipp“ zeigt einen Sprung, der zum Ziel führt. „Noch lösbar?“ prüft jede Stellung.</translation>
+    </message>
+    <message>
+        <source>, the jump to %1 keeps the goal in reach</source>
+        <translation>, der Sprung nach %1 hält das Ziel erreichbar</translation>
+    </message>
+    <message>
+        <source>, the jump to %1 loses it</source>
+        <translation>, der Sprung nach %1 verliert es</translation>
+    </message>
+    <message>
+        <source>Solved: %1, in %2.</source>
+        <translation>Gelöst: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Stuck: %1 left.</source>
+        <translation>Festgefahren, noch übrig: %1.</translation>
+    </message>
+    <message>
+        <source>Blunder: after jump %1, %2, the goal was out of reach.</source>
+        <translation>Patzer: Nach Sprung %1 (%2) war das Ziel nicht mehr erreichbar.</translation>
+    </message>
+    <message>
+        <source>Click anywhere to add the first hole,
+or choose a board on the right.</source>
+        <translation>Irgendwo klicken, um das erste Loch zu setzen,
+oder rechts ein Brett wählen.</translation>
+    </message>
+    <message>
+        <source>This board has no holes.
+Choose “Holes” below to draw some, or choose a board on the right.</source>
+        <translation>Dieses Brett hat keine Löcher.
+Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wählen.</translation>
+    </message>
+    <message>
+        <source>Peg Board</source>
+        <translation>Solitär</translation>
+    </message>
+    <message>
+        <source>Jumps of a solution</source>
+        <translation>Sprünge einer Lösung</translation>
+    </message>
+    <message>
+        <source>open a board</source>
+        <translation>Brett öffnen</translation>
+    </message>
+    <message>
+        <source>This format stores only the jumps, not the board. Loggia cannot open it again.</source>
+        <translation>Dieses Format speichert nur die Sprünge, nicht das Brett. Loggia kann es nicht wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>paste a board</source>
+        <translation>Brett einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegRandomBar</name>
+    <message>
+        <source> holes</source>
+        <translation> Löcher</translation>
+    </message>
+    <message>
+        <source>Holes of the random board</source>
+        <translation>Löcher des Zufallsbretts</translation>
+    </message>
+    <message>
+        <source>How many holes the next random board has</source>
+        <translation>Wie viele Löcher das nächste Zufallsbrett hat</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Difficulty of the random board</source>
+        <translation>Schwierigkeit des Zufallsbretts</translation>
+    </message>
+    <message>
+        <source>Easy: one random game in ten solves the board. Hard: almost none does.</source>
+        <translation>Leicht: Eines von zehn zufälligen Spielen löst das Brett. Schwer: Fast keines löst es.</translation>
+    </message>
+    <message>
+        <source>no. </source>
+        <translation>Nr. </translation>
+    </message>
+    <message>
+        <source>Number of the random board</source>
+        <translation>Nummer des Zufallsbretts</translation>
+    </message>
+    <message>
+        <source>The same number always gives the same board</source>
+        <translation>Dieselbe Nummer ergibt immer dasselbe Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Random board</source>
+        <translation>&amp;Zufallsbrett</translation>
+    </message>
+    <message>
+        <source>Make a board that can be solved. Undo brings this one back.</source>
+        <translation>Ein lösbares Brett erzeugen. „Rückgängig“ holt dieses zurück.</translation>
+    </message>
+    <message>
+        <source>Random board: %1 holes, %2, no. %3</source>
+        <translation>Zufallsbrett: %1 Löcher, %2, Nr. %3</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegRun</name>
+    <message>
+        <source>solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Found in the table of all reachable positions.</source>
+        <translation>In der Tabelle aller erreichbaren Stellungen gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegSatPanel</name>
+    <message>
+        <source>4B</source>
+        <translation>4B</translation>
+    </message>
+    <message>
+        <source>At least one jump at each time</source>
+        <translation>Mindestens ein Sprung zu jedem Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>6B</source>
+        <translation>6B</translation>
+    </message>
+    <message>
+        <source>At least one peg at the end</source>
+        <translation>Mindestens ein Stift am Ende</translation>
+    </message>
+    <message>
+        <source>Parities</source>
+        <translation>Paritäten</translation>
+    </message>
+    <message>
+        <source>Position classes of the goal</source>
+        <translation>Stellungsklassen des Ziels</translation>
+    </message>
+    <message>
+        <source>Pagodas</source>
+        <translation>Pagoden</translation>
+    </message>
+    <message>
+        <source>Pagoda functions (goals with a single position)</source>
+        <translation>Pagodenfunktionen (Ziele mit nur einer Stellung)</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>One order only for jumps that can be swapped</source>
+        <translation>Nur eine Reihenfolge für vertauschbare Sprünge</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Erste Stellung</translation>
+    </message>
+    <message>
+        <source>One jump back</source>
+        <translation>Einen Sprung zurück</translation>
+    </message>
+    <message>
+        <source>One jump forward</source>
+        <translation>Einen Sprung vor</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Letzte Stellung</translation>
+    </message>
+    <message>
+        <source>The assignment&apos;s axioms</source>
+        <translation>Die Axiome der Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>Sequential, one jump a step (counter)</source>
+        <translation>Sequenziell, ein Sprung pro Schritt (Zähler)</translation>
+    </message>
+    <message>
+        <source>Sequential, one jump a step (product)</source>
+        <translation>Sequenziell, ein Sprung pro Schritt (Produkt)</translation>
+    </message>
+    <message>
+        <source>Parallel (rounds)</source>
+        <translation>Parallel (Runden)</translation>
+    </message>
+    <message>
+        <source>Parallel (sweeps)</source>
+        <translation>Parallel (Durchläufe)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>How jumps become clauses. Parallel steps need fewer of them.</source>
+        <translation>Wie aus Sprüngen Klauseln werden. Parallele Kodierungen brauchen weniger Schritte.</translation>
+    </message>
+    <message>
+        <source>Axioms by kind</source>
+        <translation>Axiome nach Art</translation>
+    </message>
+    <message>
+        <source>Axioms</source>
+        <translation>Axiome</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Klauseln</translation>
+    </message>
+    <message>
+        <source>Jumps decoded</source>
+        <translation>Dekodierte Sprünge</translation>
+    </message>
+    <message>
+        <source>Click a jump to see the board after it</source>
+        <translation>Einen Sprung anklicken, um das Brett danach zu sehen</translation>
+    </message>
+    <message>
+        <source>Play the jumps</source>
+        <translation>Sprünge abspielen</translation>
+    </message>
+    <message>
+        <source>1. Axioms</source>
+        <translation>1. Axiome</translation>
+    </message>
+    <message>
+        <source>2. Solver</source>
+        <translation>2. Solver</translation>
+    </message>
+    <message>
+        <source>3. Jumps</source>
+        <translation>3. Sprünge</translation>
+    </message>
+    <message>
+        <source>Choose “SAT encoding” below and press Solve. The puzzle is written as clauses, as in the assignment&apos;s front end.</source>
+        <translation>Unten „SAT-Kodierung“ wählen und „Lösen“ drücken. Das Puzzle wird dann in Klauseln geschrieben, wie im Frontend der Übungsaufgabe.</translation>
+    </message>
+    <message>
+        <source>CaDiCaL searches for an assignment that satisfies all clauses.</source>
+        <translation>CaDiCaL sucht eine Belegung, die alle Klauseln erfüllt.</translation>
+    </message>
+    <message>
+        <source>The jumps that are true in that assignment, as in the assignment&apos;s back end.</source>
+        <translation>Die Sprünge, die in dieser Belegung wahr sind, wie im Backend der Übungsaufgabe.</translation>
+    </message>
+    <message>
+        <source>Writing clauses ...</source>
+        <translation>Klauseln werden geschrieben ...</translation>
+    </message>
+    <message>
+        <source>Waiting for the clauses.</source>
+        <translation>Wartet auf die Klauseln.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 atom</source>
+        <translation>%1 Atom</translation>
+    </message>
+    <message>
+        <source>%1 atoms</source>
+        <translation>%1 Atome</translation>
+    </message>
+    <message>
+        <source>%1 clause</source>
+        <translation>%1 Klausel</translation>
+    </message>
+    <message>
+        <source>%1 clauses</source>
+        <translation>%1 Klauseln</translation>
+    </message>
+    <message>
+        <source>CaDiCaL, attempt %1: %2.</source>
+        <translation>CaDiCaL, Versuch %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 round</source>
+        <translation>%1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 Runden</translation>
+    </message>
+    <message>
+        <source>CaDiCaL is searching for an assignment.</source>
+        <translation>CaDiCaL sucht eine Belegung.</translation>
+    </message>
+    <message>
+        <source>Click a kind of axioms to see what it says.</source>
+        <translation>Eine Art von Axiomen anklicken, um zu sehen, was sie besagt.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play the jumps one by one</source>
+        <translation>Die Sprünge einen nach dem anderen abspielen</translation>
+    </message>
+    <message>
+        <source>%1 %2 s</source>
+        <translation>%1 %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegTableRun</name>
+    <message>
+        <source>The table of this board cannot be read. %1</source>
+        <translation>Die Tabelle dieses Bretts lässt sich nicht lesen. %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them solvable</source>
+        <translation>%1, davon %2 lösbar</translation>
+    </message>
+    <message>
+        <source>%1 position</source>
+        <translation>%1 Stellung</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 Stellungen</translation>
+    </message>
+    <message>
+        <source>Table complete: %1. Saved in %2.</source>
+        <translation>Tabelle vollständig: %1. Gespeichert in %2.</translation>
+    </message>
+    <message>
+        <source>Table complete: %1. It could not be saved: %2.</source>
+        <translation>Tabelle vollständig: %1. Sie konnte nicht gespeichert werden: %2.</translation>
+    </message>
+    <message>
+        <source>There is no table of this board. %1</source>
+        <translation>Zu diesem Brett gibt es keine Tabelle. %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegTextPanel</name>
+    <message>
+        <source>Jumps (the assignment&apos;s back-end format)</source>
+        <translation>Sprünge (Backend-Format der Übungsaufgabe)</translation>
+    </message>
+    <message>
+        <source>Copy the jumps</source>
+        <translation>Sprünge kopieren</translation>
+    </message>
+    <message>
+        <source>Board (the assignment&apos;s front-end format)</source>
+        <translation>Brett (Frontend-Format der Übungsaufgabe)</translation>
+    </message>
+    <message>
+        <source>Copy the board</source>
+        <translation>Brett kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegTools</name>
+    <message>
+        <source>Reset lines to the grid</source>
+        <translation>Linien wie im Raster</translation>
+    </message>
+    <message>
+        <source>Pegs left:</source>
+        <translation>Stifte übrig:</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>Sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>Pe&amp;gs</source>
+        <translation>&amp;Stifte</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>H&amp;oles</source>
+        <translation>Löch&amp;er</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Drag a peg over its neighbour, or click the peg and then its target</source>
+        <translation>Einen Stift über seinen Nachbarn ziehen oder erst den Stift, dann sein Ziel anklicken</translation>
+    </message>
+    <message>
+        <source>Click a hole to add or remove its peg</source>
+        <translation>Ein Loch anklicken, um seinen Stift hinzuzufügen oder zu entfernen</translation>
+    </message>
+    <message>
+        <source>Click the holes that must have a peg at the end, and set the number of pegs left</source>
+        <translation>Die Löcher anklicken, in denen am Ende ein Stift sein muss, und die Anzahl übriger Stifte festlegen</translation>
+    </message>
+    <message>
+        <source>Click to add or remove a hole; drag to move one</source>
+        <translation>Klicken fügt ein Loch hinzu oder entfernt es; Ziehen verschiebt es</translation>
+    </message>
+    <message>
+        <source>Click three holes to add a line; click a line to remove it</source>
+        <translation>Drei Löcher anklicken, um eine Linie hinzuzufügen; eine Linie anklicken, um sie zu entfernen</translation>
+    </message>
+    <message>
+        <source>Square grid</source>
+        <translation>Quadratraster</translation>
+    </message>
+    <message>
+        <source>Square, with diagonals</source>
+        <translation>Quadrate mit Diagonalen</translation>
+    </message>
+    <message>
+        <source>Triangular grid</source>
+        <translation>Dreiecksraster</translation>
+    </message>
+    <message>
+        <source>Free places</source>
+        <translation>Freie Plätze</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>The grid decides which three holes form a line</source>
+        <translation>Das Raster legt fest, welche drei Löcher eine Linie bilden</translation>
+    </message>
+    <message>
+        <source>Replace all lines with those of the grid</source>
+        <translation>Alle Linien durch die des Rasters ersetzen</translation>
+    </message>
+    <message>
+        <source>Number of pegs left at the end</source>
+        <translation>Anzahl der Stifte, die am Ende übrig sind</translation>
+    </message>
+    <message>
+        <source>reset lines to the grid</source>
+        <translation>Linien auf das Raster zurücksetzen</translation>
+    </message>
+    <message>
+        <source>There are no holes yet. Choose a board, or draw one.</source>
+        <translation>Es gibt noch keine Löcher. Ein Brett wählen oder eines zeichnen.</translation>
+    </message>
+    <message>
+        <source>Solved: %1, in %2.</source>
+        <translation>Gelöst: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Stuck: %1 left and no jump possible. Goal: %2. Undo goes back.</source>
+        <translation>Festgefahren: %1 übrig und kein Sprung möglich. Ziel: %2. „Rückgängig“ geht zurück.</translation>
+    </message>
+    <message>
+        <source>%1, %2 possible. Goal: %3.</source>
+        <translation>%1, %2 möglich. Ziel: %3.</translation>
+    </message>
+    <message>
+        <source>No hole is empty, so no peg can jump. Click a hole to remove its peg.</source>
+        <translation>Kein Loch ist leer, also kann kein Stift springen. Ein Loch anklicken, um seinen Stift zu entfernen.</translation>
+    </message>
+    <message>
+        <source>%1, fewer than the goal requires. Click a hole to add a peg.</source>
+        <translation>%1, weniger als das Ziel verlangt. Ein Loch anklicken, um einen Stift hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>%1. Click a hole to add or remove its peg.</source>
+        <translation>%1. Ein Loch anklicken, um seinen Stift hinzuzufügen oder zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Goal: %1. Click the holes that must have a peg at the end.</source>
+        <translation>Ziel: %1. Die Löcher anklicken, in denen am Ende ein Stift sein muss.</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2). Click a free place to add a hole, or a hole to remove it. Drag a hole to move it.</source>
+        <translation>%1 (höchstens %2). Einen freien Platz anklicken, um ein Loch hinzuzufügen, oder ein Loch, um es zu entfernen. Ziehen verschiebt ein Loch.</translation>
+    </message>
+    <message>
+        <source>%1 hole</source>
+        <translation>%1 Loch</translation>
+    </message>
+    <message>
+        <source>%1 holes</source>
+        <translation>%1 Löcher</translation>
+    </message>
+    <message>
+        <source>%1. To add a line, click its three holes, the middle one second. Click a line to remove it.</source>
+        <translation>%1. Um eine Linie hinzuzufügen, ihre drei Löcher anklicken, das mittlere als zweites. Ein Klick auf eine Linie entfernt sie.</translation>
+    </message>
+    <message>
+        <source>%1 line of three holes</source>
+        <translation>%1 Linie aus drei Löchern</translation>
+    </message>
+    <message>
+        <source>%1 lines of three holes</source>
+        <translation>%1 Linien aus drei Löchern</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PlayPanel</name>
+    <message>
+        <source>H&amp;int</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>No&amp;ch einmal</translation>
+    </message>
+    <message>
+        <source>Bes&amp;t line</source>
+        <translation>Bes&amp;te Folge</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor den ersten Zug</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>After the last turn</source>
+        <translation>Hinter den letzten Zug</translation>
+    </message>
+    <message>
+        <source>Show the better value, with the reasons for it</source>
+        <translation>Den besseren Wert zeigen, mit Begründung</translation>
+    </message>
+    <message>
+        <source>Start again without any values. Undo brings them back.</source>
+        <translation>Ohne Werte von vorn beginnen. „Rückgängig“ holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Add the values of perfect players from here on, to be stepped through</source>
+        <translation>Die Werte perfekter Spieler von hier an anfügen; sie lassen sich schrittweise durchgehen</translation>
+    </message>
+    <message>
+        <source>E (wants true)</source>
+        <translation>E (will wahr)</translation>
+    </message>
+    <message>
+        <source>A (wants false)</source>
+        <translation>A (will falsch)</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Values chosen</source>
+        <translation>Gewählte Werte</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1.  %2:  %3 = %4</source>
+        <translation>%1.  %2:  %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1   ?  blunder: gives the win away</source>
+        <translation>%1   ?  Patzer: verschenkt den Sieg</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PlayedDocumentBase</name>
+    <message>
+        <source>continue from an earlier move</source>
+        <translation>ab einem früheren Zug weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PlayerEditor</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>%1 player</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wer %1 spielt</translation>
+    </message>
+    <message>
+        <source>Engine (strongest)</source>
+        <translation>Engine (am stärksten)</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>%1: search</source>
+        <translation>%1: Suche</translation>
+    </message>
+    <message>
+        <source>Minimax looks at every move and is the slowest; the engine searches deepest in the same time</source>
+        <translation>Minimax betrachtet jeden Zug und ist am langsamsten; die Engine sucht in derselben Zeit am tiefsten</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Material score</source>
+        <translation>Materialwert</translation>
+    </message>
+    <message>
+        <source>%1: evaluation</source>
+        <translation>%1: Bewertung</translation>
+    </message>
+    <message>
+        <source>How positions at the search depth are evaluated. Patterns also count lines of four that can still be completed.</source>
+        <translation>Wie Stellungen am Ende der Suchtiefe bewertet werden. „Muster“ zählt auch Viererreihen mit, die noch vollendet werden können.</translation>
+    </message>
+    <message>
+        <source>%1: threads</source>
+        <translation>%1: Threads</translation>
+    </message>
+    <message>
+        <source>Number of threads that search in parallel</source>
+        <translation>Anzahl der Threads, die parallel suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>%1: advanced</source>
+        <translation>%1: erweitert</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PositionBoardView</name>
+    <message>
+        <source>Player 1: %1. Player 2: %2</source>
+        <translation>Spieler 1: %1. Spieler 2: %2</translation>
+    </message>
+    <message>
+        <source>, chosen</source>
+        <translation>, gewählt</translation>
+    </message>
+    <message>
+        <source>, in the completed row</source>
+        <translation>, in der vollendeten Reihe</translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation>, %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PositionPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Nim-sum</source>
+        <translation>Nim-Summe</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Führt zu</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Show a best move, with the reason for it</source>
+        <translation>Einen besten Zug zeigen, mit Begründung</translation>
+    </message>
+    <message>
+        <source>Play the move that leads to this position</source>
+        <translation>Den Zug spielen, der zu dieser Stellung führt</translation>
+    </message>
+    <message>
+        <source>Return to the current position of the game</source>
+        <translation>Zur aktuellen Stellung des Spiels zurückkehren</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Values hidden</source>
+        <translation>Werte verborgen</translation>
+    </message>
+    <message>
+        <source>Values (F5) shows who wins here and the outcome of each move.</source>
+        <translation>„Werte“ (F5) zeigt, wer hier gewinnt und wie jeder Zug ausgeht.</translation>
+    </message>
+    <message>
+        <source>No value</source>
+        <translation>Kein Wert</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>Play %1 (leads here)</source>
+        <translation>%1 spielen (führt hierher)</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>&amp;Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Play this move</source>
+        <translation>&amp;Diesen Zug spielen</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>★ %1</source>
+        <translation>★ %1</translation>
+    </message>
+    <message>
+        <source>%1, a best move</source>
+        <translation>%1, ein bester Zug</translation>
+    </message>
+    <message>
+        <source>The nim-sum (xor) is 0: a loss. Every move changes it.</source>
+        <translation>Die Nim-Summe (XOR) ist 0: ein Verlust. Jeder Zug ändert sie.</translation>
+    </message>
+    <message>
+        <source>The nim-sum (xor) is not 0: a win. Make it 0.</source>
+        <translation>Die Nim-Summe (XOR) ist nicht 0: ein Gewinn. Mache sie zu 0.</translation>
+    </message>
+    <message>
+        <source>Nim-sum: %1</source>
+        <translation>Nim-Summe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ProbabilitiesPanel</name>
+    <message>
+        <source>%1  (%2 of %3)</source>
+        <translation>%1  (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>Counting the models…</source>
+        <translation>Die Modelle werden gezählt …</translation>
+    </message>
+    <message>
+        <source>No model: the lines contradict each other.</source>
+        <translation>Kein Modell: Die Zeilen widersprechen einander.</translation>
+    </message>
+    <message>
+        <source>Models: %1. There are too many to count, so there are no probabilities.</source>
+        <translation>Modelle: %1. Es sind zu viele, um sie zu zählen, deshalb gibt es keine Wahrscheinlichkeiten.</translation>
+    </message>
+    <message>
+        <source>Models: %1, all equally likely.</source>
+        <translation>Modelle: %1, alle gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Probabilities of monster and pit by square</source>
+        <translation>Wahrscheinlichkeiten von Monster und Grube pro Feld</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Pit</source>
+        <translation>Grube</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ProblemBar</name>
+    <message>
+        <source>to</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>A path to the goal</source>
+        <translation>Ein Weg zum Ziel</translation>
+    </message>
+    <message>
+        <source>All four corners</source>
+        <translation>Alle vier Ecken</translation>
+    </message>
+    <message>
+        <source>All the food</source>
+        <translation>Alles Futter</translation>
+    </message>
+    <message>
+        <source>The map of Romania</source>
+        <translation>Die Karte von Rumänien</translation>
+    </message>
+    <message>
+        <source>A graph you draw</source>
+        <translation>Ein eigener Graph</translation>
+    </message>
+    <message>
+        <source>The 8-puzzle</source>
+        <translation>Das 8-Puzzle</translation>
+    </message>
+    <message>
+        <source>The 15-puzzle</source>
+        <translation>Das 15-Puzzle</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>What to search for</source>
+        <translation>Wonach gesucht wird</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>The town where the search starts</source>
+        <translation>Die Stadt, in der die Suche beginnt</translation>
+    </message>
+    <message>
+        <source>The town where the path ends</source>
+        <translation>Die Stadt, in der der Weg endet</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Pro&amp;blem</source>
+        <translation>Pro&amp;blem</translation>
+    </message>
+    <message>
+        <source>New maze</source>
+        <translation>Neues Labyrinth</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Generate a maze with the settings of the Maze tab and the next seed</source>
+        <translation>Ein Labyrinth mit den Einstellungen im Reiter „Labyrinth“ und dem nächsten Startwert erzeugen</translation>
+    </message>
+    <message>
+        <source>Shuffle the tiles with the settings of the Puzzle tab and the next seed</source>
+        <translation>Die Kacheln mit den Einstellungen im Reiter „Puzzle“ und dem nächsten Startwert mischen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ProblemPanel</name>
+    <message>
+        <source>DNF to minimum CNF</source>
+        <translation>DNF zu minimaler KNF</translation>
+    </message>
+    <message>
+        <source>Simplify a formula</source>
+        <translation>Formel vereinfachen</translation>
+    </message>
+    <message>
+        <source>Karnaugh map to DNF</source>
+        <translation>KV-Diagramm zu DNF</translation>
+    </message>
+    <message>
+        <source>Minterms with don&apos;t-cares</source>
+        <translation>Minterme mit Don’t-Cares</translation>
+    </message>
+    <message>
+        <source>Circuit of NAND gates</source>
+        <translation>Schaltung aus NAND-Gattern</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w problem</source>
+        <translation>Neue A&amp;ufgabe</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke this one</source>
+        <translation>Diese er&amp;zeugen</translation>
+    </message>
+    <message>
+        <source>Save shee&amp;t...</source>
+        <translation>&amp;Blatt speichern ...</translation>
+    </message>
+    <message>
+        <source>Save answer ke&amp;y...</source>
+        <translation>Lösun&amp;g speichern ...</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>More prime implicates make the problem harder</source>
+        <translation>Mehr Primimplikate machen die Aufgabe schwerer</translation>
+    </message>
+    <message>
+        <source>Fewest prime implicates</source>
+        <translation>Mindestzahl der Primimplikate</translation>
+    </message>
+    <message>
+        <source>Most prime implicates</source>
+        <translation>Höchstzahl der Primimplikate</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Varia&amp;bles</source>
+        <translation>&amp;Variablen</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Terme</translation>
+    </message>
+    <message>
+        <source>&amp;Literals of a term</source>
+        <translation>&amp;Literale pro Term</translation>
+    </message>
+    <message>
+        <source>Prime implicates</source>
+        <translation>Primimplikate</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Va&amp;riants</source>
+        <translation>Va&amp;rianten</translation>
+    </message>
+    <message>
+        <source>Problems with a sheet and an answer key. The same settings and seed always give the same problem.</source>
+        <translation>Aufgaben mit Aufgabenblatt und Lösungsblatt. Dieselben Einstellungen und derselbe Startwert ergeben immer dieselbe Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Kind of problem</source>
+        <translation>Art der Aufgabe</translation>
+    </message>
+    <message>
+        <source>What the sheet gives and asks for</source>
+        <translation>Was das Aufgabenblatt vorgibt und verlangt</translation>
+    </message>
+    <message>
+        <source>Average number of literals per term</source>
+        <translation>Durchschnittliche Anzahl der Literale pro Term</translation>
+    </message>
+    <message>
+        <source>Number of different problems, each on its own sheet</source>
+        <translation>Anzahl verschiedener Aufgaben, jede auf einem eigenen Blatt</translation>
+    </message>
+    <message>
+        <source>Make a problem with a new seed and open it in the editor</source>
+        <translation>Eine Aufgabe mit einem neuen Startwert erzeugen und im Editor öffnen</translation>
+    </message>
+    <message>
+        <source>Make the problem of this seed and open it in the editor</source>
+        <translation>Die Aufgabe zu diesem Startwert erzeugen und im Editor öffnen</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students as Markdown, LaTeX or PDF</source>
+        <translation>Das Aufgabenblatt für Studierende als Markdown, LaTeX oder PDF speichern</translation>
+    </message>
+    <message>
+        <source>Save the minimum forms as Markdown, LaTeX or PDF</source>
+        <translation>Die Minimalformen als Markdown, LaTeX oder PDF speichern</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Wird erzeugt …</translation>
+    </message>
+    <message>
+        <source>New problem: its minimum CNF has %1. Prime implicates: %2.</source>
+        <translation>Neue Aufgabe. Ihre minimale KNF: %1. Primimplikate: %2.</translation>
+    </message>
+    <message>
+        <source>New problem: its minimum DNF has %1. Prime implicants: %2.</source>
+        <translation>Neue Aufgabe. Ihre minimale DNF: %1. Primimplikanten: %2.</translation>
+    </message>
+    <message>
+        <source>%1 problems generated. The first one is in the editor.</source>
+        <translation>%1 Aufgaben erzeugt. Die erste steht im Editor.</translation>
+    </message>
+    <message>
+        <source>All answers are proven minimum.</source>
+        <translation>Alle Lösungen sind nachweislich minimal.</translation>
+    </message>
+    <message>
+        <source>Some answers are not proven minimum.</source>
+        <translation>Manche Lösungen sind nicht nachweislich minimal.</translation>
+    </message>
+    <message>
+        <source>Save the answer key</source>
+        <translation>Lösungsblatt speichern</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Aufgabenblatt speichern</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PuzzleMaker</name>
+    <message>
+        <source>Ne&amp;w puzzle</source>
+        <translation>Neues &amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke this puzzle</source>
+        <translation>Dieses er&amp;zeugen</translation>
+    </message>
+    <message>
+        <source>Knights and knaves</source>
+        <translation>Ritter und Schurken</translation>
+    </message>
+    <message>
+        <source>Ladies and tigers</source>
+        <translation>Damen und Tiger</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Easy: one deduction after another. Medium: one or two case splits. Hard: more.</source>
+        <translation>Leicht: eine Folgerung nach der anderen. Mittel: eine oder zwei Fallunterscheidungen. Schwer: mehr.</translation>
+    </message>
+    <message>
+        <source>The same settings and seed always give the same puzzle</source>
+        <translation>Dieselben Einstellungen und derselbe Startwert ergeben immer dasselbe Rätsel</translation>
+    </message>
+    <message>
+        <source>Make a puzzle with a new seed and try it</source>
+        <translation>Ein Rätsel mit einem neuen Startwert erzeugen und versuchen</translation>
+    </message>
+    <message>
+        <source>Make the puzzle of this seed and try it</source>
+        <translation>Das Rätsel zu diesem Startwert erzeugen und versuchen</translation>
+    </message>
+    <message>
+        <source>K&amp;ind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>Difficult&amp;y</source>
+        <translation>Sch&amp;wierigkeit</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Star&amp;twert</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PuzzlePanel</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt seed</source>
+        <translation>Nä&amp;chster Wert</translation>
+    </message>
+    <message>
+        <source>Type the tiles row by row, with 0 for the gap, then press Enter</source>
+        <translation>Die Kacheln zeilenweise eingeben, mit 0 für die Lücke, dann Enter drücken</translation>
+    </message>
+    <message>
+        <source>Number of random moves from the goal. With many moves the search of a 15-puzzle may take too long.</source>
+        <translation>Anzahl der zufälligen Züge vom Ziel aus. Bei vielen Zügen kann die Suche im 15-Puzzle zu lange dauern.</translation>
+    </message>
+    <message>
+        <source>The same settings and seed always give the same order</source>
+        <translation>Dieselben Einstellungen und derselbe Startwert ergeben immer dieselbe Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Goal: the gap in the upper left corner, then the tiles in order. Click a tile next to the gap to slide it, or use the arrow keys. The search starts from this order.</source>
+        <translation>Ziel: die Lücke oben links, dann die Kacheln der Reihe nach. Eine Kachel neben der Lücke anklicken, um sie zu verschieben, oder die Pfeiltasten benutzen. Die Suche beginnt bei dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>Das Puzzle</translation>
+    </message>
+    <message>
+        <source>Expected 9 or 16 tiles.</source>
+        <translation>Erwartet werden 9 oder 16 Kacheln.</translation>
+    </message>
+    <message>
+        <source>type an order</source>
+        <translation>Reihenfolge eingeben</translation>
+    </message>
+    <message>
+        <source>shuffle the tiles</source>
+        <translation>Kacheln mischen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PuzzlePicture</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PuzzlesPage</name>
+    <message>
+        <source>So&amp;lve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle, now and after each change</source>
+        <translation>Das Rätsel lösen, jetzt und nach jeder Änderung</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>The number of solutions, and all of them</source>
+        <translation>Die Anzahl der Lösungen, und alle Lösungen</translation>
+    </message>
+    <message>
+        <source>Algebra</source>
+        <translation>Algebra</translation>
+    </message>
+    <message>
+        <source>The equations solved step by step</source>
+        <translation>Die Gleichungen Schritt für Schritt gelöst</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Rätseln</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle yourself, or make a new one</source>
+        <translation>Das Rätsel selbst lösen oder ein neues erzeugen</translation>
+    </message>
+    <message>
+        <source>Mod 2</source>
+        <translation>Mod 2</translation>
+    </message>
+    <message>
+        <source>Equations that Mace4 reads differently</source>
+        <translation>Gleichungen, die Mace4 anders liest</translation>
+    </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>&amp;Beispiele</translation>
+    </message>
+    <message>
+        <source>Open an example with ladies, tigers or islanders</source>
+        <translation>Ein Beispiel mit Damen, Tigern oder Inselbewohnern öffnen</translation>
+    </message>
+    <message>
+        <source>Click a sign or a line to highlight it in all three texts</source>
+        <translation>Ein Schild oder eine Zeile anklicken, um die Aussage in allen drei Texten hervorzuheben</translation>
+    </message>
+    <message>
+        <source>new problem</source>
+        <translation>neues Rätsel</translation>
+    </message>
+    <message>
+        <source>wrap in mod 2</source>
+        <translation>in mod 2 einschließen</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Logic Puzzles</source>
+        <translation>Logikrätsel</translation>
+    </message>
+    <message>
+        <source>Puzzle in words</source>
+        <translation>Rätsel in Worten</translation>
+    </message>
+    <message>
+        <source>Equations for Mace4</source>
+        <translation>Gleichungen für Mace4</translation>
+    </message>
+    <message>
+        <source>Propositions for Mace4</source>
+        <translation>Formeln für Mace4</translation>
+    </message>
+    <message>
+        <source>new puzzle</source>
+        <translation>neues Rätsel</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>The puzzle has no text in this format, so the file would be empty.</source>
+        <translation>Das Rätsel hat keinen Text in diesem Format, die Datei wäre also leer.</translation>
+    </message>
+    <message>
+        <source>The edited text has an error. This format would store the puzzle as it was before the error.</source>
+        <translation>Der bearbeitete Text enthält einen Fehler. Dieses Format würde das Rätsel speichern, wie es vor dem Fehler war.</translation>
+    </message>
+    <message>
+        <source>The puzzle cannot be stored completely in words: %1.</source>
+        <translation>Das Rätsel lässt sich nicht vollständig in Worten speichern: %1.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Export the puzzle</source>
+        <translation>Rätsel exportieren</translation>
+    </message>
+    <message>
+        <source>Mod 2 (%1)</source>
+        <translation>Mod 2 (%1)</translation>
+    </message>
+    <message>
+        <source>out of date</source>
+        <translation>veraltet</translation>
+    </message>
+    <message>
+        <source>Will be updated when %1 has no errors</source>
+        <translation>Wird aktualisiert, sobald „%1“ fehlerfrei ist</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>nicht verstanden</translation>
+    </message>
+    <message>
+        <source>1 line needs mod 2</source>
+        <translation>1 Zeile braucht mod 2</translation>
+    </message>
+    <message>
+        <source>%1 lines need mod 2</source>
+        <translation>%1 Zeilen brauchen mod 2</translation>
+    </message>
+    <message>
+        <source>Mace4 reads these equations differently. See the Mod 2 tab.</source>
+        <translation>Mace4 liest diese Gleichungen anders. Siehe den Reiter „Mod 2“.</translation>
+    </message>
+    <message>
+        <source>1 line not understood</source>
+        <translation>1 Zeile nicht verstanden</translation>
+    </message>
+    <message>
+        <source>%1 lines not understood</source>
+        <translation>%1 Zeilen nicht verstanden</translation>
+    </message>
+    <message>
+        <source>The other lines count.</source>
+        <translation>Die anderen Zeilen gelten.</translation>
+    </message>
+    <message>
+        <source>1 comment (grey)</source>
+        <translation>1 Kommentar (grau)</translation>
+    </message>
+    <message>
+        <source>%1 comments (grey)</source>
+        <translation>%1 Kommentare (grau)</translation>
+    </message>
+    <message>
+        <source>Grey lines are comments without meaning; only the formulas next to them count. Replace a comment by a sentence to make it count.</source>
+        <translation>Graue Zeilen sind Kommentare ohne Bedeutung; nur die Formeln daneben gelten. Wird ein Kommentar durch einen Satz ersetzt, gilt auch er.</translation>
+    </message>
+    <message>
+        <source>Click a door, or press G, to guess what is behind it</source>
+        <translation>Eine Tür anklicken oder G drücken, um zu raten, was dahinter ist</translation>
+    </message>
+    <message>
+        <source>Click a person, or press G, to guess what they are</source>
+        <translation>Eine Person anklicken oder G drücken, um zu raten, was sie ist</translation>
+    </message>
+    <message>
+        <source>Hidden while you try the puzzle</source>
+        <translation>Verborgen, solange du das Rätsel versuchst</translation>
+    </message>
+    <message>
+        <source>The picture shows solution %1.</source>
+        <translation>Das Bild zeigt Lösung %1.</translation>
+    </message>
+    <message>
+        <source>A comment without meaning: only the formula counts.</source>
+        <translation>Ein Kommentar ohne Bedeutung: Nur die Formel gilt.</translation>
+    </message>
+    <message>
+        <source>Statement %1: %2</source>
+        <translation>Aussage %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RaceBar</name>
+    <message>
+        <source>Go to the start</source>
+        <translation>Zum Anfang gehen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>Zum Ende gehen</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>%1 pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Whole run in 6 s</source>
+        <translation>Ganzer Lauf in 6 s</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Expansions per second</source>
+        <translation>Expansionen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RacePanel</name>
+    <message>
+        <source>&amp;Depth limit</source>
+        <translation>&amp;Tiefengrenze</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Runner %1</source>
+        <translation>Läufer %1</translation>
+    </message>
+    <message>
+        <source>Another algorithm that searches side by side</source>
+        <translation>Ein weiterer Algorithmus, der nebenher sucht</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation>Ge&amp;gner</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>The heuristic of the informed searches</source>
+        <translation>Die Heuristik der informierten Suchen</translation>
+    </message>
+    <message>
+        <source>Heur&amp;istic</source>
+        <translation>Heur&amp;istik</translation>
+    </message>
+    <message>
+        <source>Depth limit of depth-limited search</source>
+        <translation>Tiefengrenze der beschränkten Tiefensuche</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>Expandiert</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>Erzeugt</translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation>Suchrand</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>g here</source>
+        <translation>g hier</translation>
+    </message>
+    <message>
+        <source>h here</source>
+        <translation>h hier</translation>
+    </message>
+    <message>
+        <source>f here</source>
+        <translation>f hier</translation>
+    </message>
+    <message>
+        <source>Nodes expanded</source>
+        <translation>Expandierte Knoten</translation>
+    </message>
+    <message>
+        <source>Nodes generated (put on the frontier)</source>
+        <translation>Erzeugte Knoten (in den Suchrand aufgenommen)</translation>
+    </message>
+    <message>
+        <source>Nodes on the frontier</source>
+        <translation>Knoten im Suchrand</translation>
+    </message>
+    <message>
+        <source>Cost of the path shown</source>
+        <translation>Kosten des gezeigten Weges</translation>
+    </message>
+    <message>
+        <source>Path cost from the start to the cell under the pointer</source>
+        <translation>Wegkosten vom Start bis zur Zelle unter dem Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Heuristic value: estimated cost from there to the goal</source>
+        <translation>Heuristikwert: geschätzte Kosten von dort bis zum Ziel</translation>
+    </message>
+    <message>
+        <source>g + h: estimated cost of a path through this cell</source>
+        <translation>g + h: geschätzte Kosten eines Weges durch diese Zelle</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>Der Wettlauf</translation>
+    </message>
+    <message>
+        <source>the h of your graph</source>
+        <translation>das h deines Graphen</translation>
+    </message>
+    <message>
+        <source>straight line</source>
+        <translation>Luftlinie</translation>
+    </message>
+    <message>
+        <source>Manhattan</source>
+        <translation>Manhattan</translation>
+    </message>
+    <message>
+        <source>misplaced tiles</source>
+        <translation>falsch liegende Kacheln</translation>
+    </message>
+    <message>
+        <source>linear conflict</source>
+        <translation>linearer Konflikt</translation>
+    </message>
+    <message>
+        <source>pattern database</source>
+        <translation>Musterdatenbank</translation>
+    </message>
+    <message>
+        <source>none (0)</source>
+        <translation>keine (0)</translation>
+    </message>
+    <message>
+        <source>spanning tree</source>
+        <translation>Spannbaum</translation>
+    </message>
+    <message>
+        <source>maze distance to the farthest</source>
+        <translation>Labyrinthdistanz zum fernsten</translation>
+    </message>
+    <message>
+        <source>Manhattan to the farthest</source>
+        <translation>Manhattan zum fernsten</translation>
+    </message>
+    <message>
+        <source>best admissible</source>
+        <translation>beste zulässige</translation>
+    </message>
+    <message>
+        <source>Euclidean</source>
+        <translation>euklidisch</translation>
+    </message>
+    <message>
+        <source>octile</source>
+        <translation>oktil</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>Tschebyschow</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>g, h and f are for the board shown.</source>
+        <translation>g, h und f gelten für das gezeigte Brett.</translation>
+    </message>
+    <message>
+        <source>Point at a town to see its g, h and f.</source>
+        <translation>Den Mauszeiger auf eine Stadt halten, um ihr g, h und f zu sehen.</translation>
+    </message>
+    <message>
+        <source>Point at a cell to see its g, h and f.</source>
+        <translation>Den Mauszeiger auf eine Zelle halten, um ihr g, h und f zu sehen.</translation>
+    </message>
+    <message>
+        <source>Not searched</source>
+        <translation>Noch keine Suche</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Suche läuft</translation>
+    </message>
+    <message>
+        <source>This algorithm does not apply</source>
+        <translation>Dieser Algorithmus ist nicht anwendbar</translation>
+    </message>
+    <message>
+        <source>Nothing to search</source>
+        <translation>Nichts zu suchen</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Path found</source>
+        <translation>Weg gefunden</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Nicht entschieden</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found a path</source>
+        <translation>%1 von %2 fanden einen Weg</translation>
+    </message>
+    <message>
+        <source>No path found</source>
+        <translation>Kein Weg gefunden</translation>
+    </message>
+    <message>
+        <source>; %1 does not apply</source>
+        <translation>; nicht anwendbar: %1</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>With diagonal moves the Manhattan distance is not admissible: informed searches may miss the cheapest path.</source>
+        <translation>Mit diagonalen Schritten ist die Manhattan-Distanz nicht zulässig: Informierte Suchen können den günstigsten Weg verfehlen.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RandomPanel</name>
+    <message>
+        <source>Ma&amp;ke this game</source>
+        <translation>Dieses Spiel er&amp;zeugen</translation>
+    </message>
+    <message>
+        <source>Choose the size, the winner and the difficulty. The same seed always gives the same game.</source>
+        <translation>Größe, Gewinner und Schwierigkeit wählen. Derselbe Startwert ergibt immer dasselbe Spiel.</translation>
+    </message>
+    <message>
+        <source>How often variables occur in the formula, in total</source>
+        <translation>Wie oft Variablen in der Formel insgesamt vorkommen</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Hard: often only one of the two values keeps the win</source>
+        <translation>Schwer: Oft bewahrt nur einer der beiden Werte den Sieg</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>&amp;Number of variables</source>
+        <translation>&amp;Anzahl der Variablen</translation>
+    </message>
+    <message>
+        <source>&amp;Leaves</source>
+        <translation>&amp;Blätter</translation>
+    </message>
+    <message>
+        <source>W&amp;inner</source>
+        <translation>&amp;Gewinner</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>S&amp;chwierigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Another game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Make a game with these settings and a new seed</source>
+        <translation>Ein Spiel mit diesen Einstellungen und einem neuen Startwert erzeugen</translation>
+    </message>
+    <message>
+        <source>Make the game of this seed</source>
+        <translation>Das Spiel zu diesem Startwert erzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy seed</source>
+        <translation>Startwert &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Searching for a game with these properties …</source>
+        <translation>Ein Spiel mit diesen Eigenschaften wird gesucht …</translation>
+    </message>
+    <message>
+        <source>New game made. %1 can win.</source>
+        <translation>Neues Spiel erzeugt. %1 kann gewinnen.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ResultPanel</name>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>Speichern ...</translation>
+    </message>
+    <message>
+        <source>Minimum forms</source>
+        <translation>Minimalformen</translation>
+    </message>
+    <message>
+        <source>All minimum forms (Petrick&apos;s method)</source>
+        <translation>Alle Minimalformen (Verfahren von Petrick)</translation>
+    </message>
+    <message>
+        <source>&amp;Terms</source>
+        <translation>&amp;Terme</translation>
+    </message>
+    <message>
+        <source>Format of the text</source>
+        <translation>Format des Textes</translation>
+    </message>
+    <message>
+        <source>Notation or file format of the result</source>
+        <translation>Schreibweise oder Dateiformat des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Result as text</source>
+        <translation>Ergebnis als Text</translation>
+    </message>
+    <message>
+        <source>Copy the result in this format</source>
+        <translation>Das Ergebnis in diesem Format kopieren</translation>
+    </message>
+    <message>
+        <source>Save the result in this format, or another one</source>
+        <translation>Das Ergebnis in diesem oder einem anderen Format speichern</translation>
+    </message>
+    <message>
+        <source>The text or its settings have changed. Press Minimise for a new result.</source>
+        <translation>Der Text oder seine Einstellungen haben sich geändert. „Minimieren“ drücken, um ein neues Ergebnis zu erhalten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 minimum forms:</source>
+        <translation>%1 Minimalformen:</translation>
+    </message>
+    <message>
+        <source>The first %1 minimum forms:</source>
+        <translation>Die ersten %1 Minimalformen:</translation>
+    </message>
+    <message>
+        <source>C&amp;lauses</source>
+        <translation>K&amp;lauseln</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Klauseln</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Terme</translation>
+    </message>
+    <message>
+        <source>  of %1</source>
+        <translation>  von %1</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Finding all prime implicants ...</source>
+        <translation>Alle Primimplikanten werden gesucht ...</translation>
+    </message>
+    <message>
+        <source>Too long to show here. Copy or save it.</source>
+        <translation>Zu lang, um es hier zu zeigen. Kopieren oder speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RiddlePanel</name>
+    <message>
+        <source>&amp;Check my answer</source>
+        <translation>Antwort &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Hi&amp;nt</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>Check your answer, and see which statements it contradicts</source>
+        <translation>Deine Antwort prüfen und sehen, welchen Aussagen sie widerspricht</translation>
+    </message>
+    <message>
+        <source>See where to look next. Ask again for the reasoning, one step at a time.</source>
+        <translation>Sehen, wo es weitergeht. Erneutes Fragen zeigt die Begründung, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Selbst versuchen</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>This puzzle has no rooms or people to find out about. Make a new one below, or open one with doors or islanders.</source>
+        <translation>In diesem Rätsel gibt es keine Räume oder Personen zu erraten. Erzeuge unten ein neues oder öffne eines mit Türen oder Inselbewohnern.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>Dieses Rätsel hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Try it yourself: the solution stays hidden until you finish.</source>
+        <translation>Versuche es selbst: Die Lösung bleibt verborgen, bis du fertig bist.</translation>
+    </message>
+    <message>
+        <source>Which doors have a lady behind them, and which a tiger?</source>
+        <translation>Hinter welchen Türen ist eine Dame, hinter welchen ein Tiger?</translation>
+    </message>
+    <message>
+        <source>Knights always tell the truth, knaves always lie. Who is what?</source>
+        <translation>Ritter sagen immer die Wahrheit, Schurken lügen immer. Wer ist was?</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the solution</source>
+        <translation>Lösung &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Versuchen</translation>
+    </message>
+    <message>
+        <source>Show the solution and end your attempt</source>
+        <translation>Die Lösung zeigen und den Versuch beenden</translation>
+    </message>
+    <message>
+        <source>Hide the solution and try the puzzle</source>
+        <translation>Die Lösung verbergen und das Rätsel versuchen</translation>
+    </message>
+    <message>
+        <source>1 hint used</source>
+        <translation>1 Tipp benutzt</translation>
+    </message>
+    <message>
+        <source>%1 hints used</source>
+        <translation>%1 Tipps benutzt</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>There are other solutions, too.</source>
+        <translation>Es gibt auch noch andere Lösungen.</translation>
+    </message>
+    <message>
+        <source>And without any hints!</source>
+        <translation>Und das ganz ohne Tipps!</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>So far, so good</source>
+        <translation>So weit, so gut</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Noch nicht ganz</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Kein Tipp</translation>
+    </message>
+    <message>
+        <source>Nothing more can be deduced: there is more than one solution, or the search was stopped.</source>
+        <translation>Mehr lässt sich nicht folgern: Es gibt mehr als eine Lösung, oder die Suche wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Everything has an answer. Press Check my answer.</source>
+        <translation>Alles ist beantwortet. „Antwort prüfen“ drücken.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RoadMapView</name>
+    <message>
+        <source>Go to the other end and press E, or Esc to cancel</source>
+        <translation>Zum anderen Ende gehen und E drücken, oder Esc zum Abbrechen</translation>
+    </message>
+    <message>
+        <source>Double-click to add a node. Drag to move one. Right-drag to join two.</source>
+        <translation>Doppelklick fügt einen Knoten hinzu. Ziehen verschiebt ihn. Ziehen mit rechts verbindet zwei Knoten.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RowWindowView</name>
+    <message>
+        <source>%1: rows</source>
+        <translation>%1: Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RunBar</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Stop the computation</source>
+        <translation>Die Berechnung anhalten</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Analysis engine</source>
+        <translation>Analyseverfahren</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SatPage</name>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>The answer, with models, core and proof</source>
+        <translation>Die Antwort mit Modellen, Kern und Beweis</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Statistics of the run</source>
+        <translation>Statistik des Laufs</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>Random and classical sets of clauses</source>
+        <translation>Zufällige und klassische Klauselmengen</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Edit and solve the clauses</source>
+        <translation>Die Klauseln bearbeiten und lösen</translation>
+    </message>
+    <message>
+        <source>Follow the engine step by step</source>
+        <translation>Dem Verfahren Schritt für Schritt folgen</translation>
+    </message>
+    <message>
+        <source>Solve or watch</source>
+        <translation>Lösen oder zusehen</translation>
+    </message>
+    <message>
+        <source>S&amp;olve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>Solve the clauses</source>
+        <translation>Die Klauseln lösen</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>generate %1</source>
+        <translation>erzeugen: %1</translation>
+    </message>
+    <message>
+        <source>example: %1</source>
+        <translation>Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>SAT</source>
+        <translation>SAT</translation>
+    </message>
+    <message>
+        <source>Clauses, DIMACS</source>
+        <translation>Klauseln, DIMACS</translation>
+    </message>
+    <message>
+        <source>Clauses, assignment format</source>
+        <translation>Klauseln, Übungsformat</translation>
+    </message>
+    <message>
+        <source>Clauses, compressed</source>
+        <translation>Klauseln, komprimiert</translation>
+    </message>
+    <message>
+        <source>new clauses</source>
+        <translation>neue Klauseln</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>This format stores the clauses and the names of atoms. Other comments would be lost.</source>
+        <translation>Dieses Format speichert die Klauseln und die Namen der Atome. Andere Kommentare gingen verloren.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Save the proof</source>
+        <translation>Beweis speichern</translation>
+    </message>
+    <message>
+        <source>DRAT proof, text</source>
+        <translation>DRAT-Beweis, Text</translation>
+    </message>
+    <message>
+        <source>DRAT proof, binary</source>
+        <translation>DRAT-Beweis, binär</translation>
+    </message>
+    <message>
+        <source>Save the core</source>
+        <translation>Kern speichern</translation>
+    </message>
+    <message>
+        <source>Save the answer</source>
+        <translation>Antwort speichern</translation>
+    </message>
+    <message>
+        <source>Answer, assignment format</source>
+        <translation>Antwort, Übungsformat</translation>
+    </message>
+    <message>
+        <source>Answer, SAT Competition format</source>
+        <translation>Antwort, Format der SAT Competition</translation>
+    </message>
+    <message>
+        <source>Answer by names</source>
+        <translation>Antwort mit Namen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ScoreButton</name>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>, to move</source>
+        <translation>, am Zug</translation>
+    </message>
+    <message>
+        <source>Show the lines of four behind these points</source>
+        <translation>Die Viererreihen hinter diesen Punkten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Sentence</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Cached tables</source>
+        <translation>Gespeicherte Tabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Defaults</source>
+        <translation>Standard &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Set everything in this window to its default</source>
+        <translation>Alles in diesem Fenster auf den Standard setzen</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>Light or dark colours, in all windows</source>
+        <translation>Helle oder dunkle Farben, in allen Fenstern</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reduziert</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>Whether pieces fall and views glide, or everything is in its place at once</source>
+        <translation>Ob Steine fallen und Ansichten gleiten oder alles sofort an seinem Platz ist</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Language of the window. Everything that is open stays open.</source>
+        <translation>Sprache des Fensters. Alles, was offen ist, bleibt offen.</translation>
+    </message>
+    <message>
+        <source>Text in &amp;editors</source>
+        <translation>Text in &amp;Editoren</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Size of formulas, clauses, rules and other text that you type</source>
+        <translation>Größe von Formeln, Klauseln, Regeln und anderem eingegebenen Text</translation>
+    </message>
+    <message>
+        <source>Text on &amp;boards</source>
+        <translation>Text auf Bre&amp;ttern</translation>
+    </message>
+    <message>
+        <source>Size of numbers and names on boards, trees and graphs</source>
+        <translation>Größe von Zahlen und Namen auf Brettern, Bäumen und Graphen</translation>
+    </message>
+    <message>
+        <source>Thinking t&amp;ime</source>
+        <translation>Be&amp;denkzeit</translation>
+    </message>
+    <message>
+        <source>How long an engine thinks about a move. Changes every player and the analysis of Max-Connect4 now.</source>
+        <translation>Wie lange eine Engine über einen Zug nachdenkt. Ändert sofort jeden Spieler und die Analyse von Max-Connect4.</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <translation>T&amp;hreads</translation>
+    </message>
+    <message>
+        <source>How many processor cores an engine uses, where it can use several. This machine has %1.</source>
+        <translation>Wie viele Prozessorkerne eine Engine benutzt, wo sie mehrere benutzen kann. Dieser Rechner hat %1.</translation>
+    </message>
+    <message>
+        <source>Minimi&amp;sation limit</source>
+        <translation>Minimierungs&amp;grenze</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>After this time the best normal form found so far counts</source>
+        <translation>Nach dieser Zeit gilt die beste bisher gefundene Normalform</translation>
+    </message>
+    <message>
+        <source>&amp;Values and hints</source>
+        <translation>Werte und T&amp;ipps</translation>
+    </message>
+    <message>
+        <source>As you left them</source>
+        <translation>Wie zuletzt</translation>
+    </message>
+    <message>
+        <source>Shown at once</source>
+        <translation>Sofort gezeigt</translation>
+    </message>
+    <message>
+        <source>Hidden until asked for</source>
+        <translation>Verborgen, bis danach gefragt wird</translation>
+    </message>
+    <message>
+        <source>Whether a page tells who wins, what is solvable and what the solution is as soon as it opens</source>
+        <translation>Ob eine Seite schon beim Öffnen verrät, wer gewinnt, was lösbar ist und wie die Lösung lautet</translation>
+    </message>
+    <message>
+        <source>&amp;Keep at exit</source>
+        <translation>Beim Beenden beha&amp;lten</translation>
+    </message>
+    <message>
+        <source>Documents and undo</source>
+        <translation>Dokumente und Rückgängig</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>What is there again at the next start. Loggia asks before it closes when unsaved work would be lost.</source>
+        <translation>Was beim nächsten Start wieder da ist. Loggia fragt vor dem Schließen nach, wenn ungespeicherte Arbeit verloren ginge.</translation>
+    </message>
+    <message>
+        <source>Memory for &amp;undo</source>
+        <translation>Speicher für &amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Of each page. When it is full, the oldest steps are forgotten.</source>
+        <translation>Für jede Seite. Ist er voll, werden die ältesten Schritte vergessen.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Tables</source>
+        <translation>Tabellen lös&amp;chen</translation>
+    </message>
+    <message>
+        <source>Solvers compute a table again when they need it</source>
+        <translation>Solver berechnen eine Tabelle neu, wenn sie sie brauchen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>none: neither XDG_CACHE_HOME nor HOME is set</source>
+        <translation>keiner: weder XDG_CACHE_HOME noch HOME ist gesetzt</translation>
+    </message>
+    <message>
+        <source>no tables</source>
+        <translation>keine Tabellen</translation>
+    </message>
+    <message>
+        <source>1 table, %1</source>
+        <translation>1 Tabelle, %1</translation>
+    </message>
+    <message>
+        <source>%1 tables, %2</source>
+        <translation>%1 Tabellen, %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SetupBar</name>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>&amp;Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>In &amp;turn</source>
+        <translation>Ab&amp;wechselnd</translation>
+    </message>
+    <message>
+        <source>&amp;Orange</source>
+        <translation>&amp;Orange</translation>
+    </message>
+    <message>
+        <source>&amp;Blue</source>
+        <translation>&amp;Blau</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Click a column to drop a stone of the player to move</source>
+        <translation>Klick auf eine Spalte: einen Stein des Spielers am Zug einwerfen</translation>
+    </message>
+    <message>
+        <source>Click to drop an orange stone, or to recolour a stone</source>
+        <translation>Klick: einen orangen Stein einwerfen oder einen Stein umfärben</translation>
+    </message>
+    <message>
+        <source>Click to drop a blue stone, or to recolour a stone</source>
+        <translation>Klick: einen blauen Stein einwerfen oder einen Stein umfärben</translation>
+    </message>
+    <message>
+        <source>Click a stone to remove it; the stones above it fall</source>
+        <translation>Klick auf einen Stein: ihn entfernen; die Steine darüber fallen nach</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Remove all stones</source>
+        <translation>Alle Steine entfernen</translation>
+    </message>
+    <message>
+        <source>Return to the game without changes</source>
+        <translation>Ohne Änderungen zum Spiel zurückkehren</translation>
+    </message>
+    <message>
+        <source>Start a game from this position</source>
+        <translation>Ein Spiel ab dieser Stellung beginnen</translation>
+    </message>
+    <message>
+        <source>clear the board</source>
+        <translation>Brett leeren</translation>
+    </message>
+    <message>
+        <source>remove a stone</source>
+        <translation>Stein entfernen</translation>
+    </message>
+    <message>
+        <source>change a stone</source>
+        <translation>Stein ändern</translation>
+    </message>
+    <message>
+        <source>drop a stone</source>
+        <translation>Stein einwerfen</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3: %4.</source>
+        <translation>%1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 Impossible position: %2.</source>
+        <translation>%1 Unmögliche Stellung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 The board is full.</source>
+        <translation>%1 Das Brett ist voll.</translation>
+    </message>
+    <message>
+        <source>%1 %2 to move.</source>
+        <translation>%1 %2 am Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SheetPane</name>
+    <message>
+        <source>The puzzle in words, one sentence a line. Grey lines are comments.</source>
+        <translation>Das Rätsel in Worten, ein Satz pro Zeile. Graue Zeilen sind Kommentare.</translation>
+    </message>
+    <message>
+        <source>The same statements as propositional formulas in Mace4&apos;s syntax</source>
+        <translation>Dieselben Aussagen als aussagenlogische Formeln in der Syntax von Mace4</translation>
+    </message>
+    <message>
+        <source>The same statements as equations over GF(2): a product is &quot;and&quot;, a sum is &quot;exclusive or&quot;</source>
+        <translation>Dieselben Aussagen als Gleichungen über GF(2): Ein Produkt ist „und“, eine Summe ist „entweder – oder“</translation>
+    </message>
+    <message>
+        <source>Abe says: Bea is a knave.
+Bea says: Abe and I are different.</source>
+        <translation>Abe says: Bea is a knave.
+Bea says: Abe and I are different.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Worte</translation>
+    </message>
+    <message>
+        <source>Propositions</source>
+        <translation>Formeln</translation>
+    </message>
+    <message>
+        <source>Equations</source>
+        <translation>Gleichungen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ShortcutEditor</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>&amp;Taste:</translation>
+    </message>
+    <message>
+        <source>Key of the command</source>
+        <translation>Taste des Befehls</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;All</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Re&amp;assign Key</source>
+        <translation>Taste &amp;neu zuweisen</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”.</source>
+        <translation>%1 ist die Taste für „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SideTabs</name>
+    <message>
+        <source>Information</source>
+        <translation>Informationen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SolutionModel</name>
+    <message>
+        <source>The same in all solutions</source>
+        <translation>In allen Lösungen gleich</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SolutionsPanel</name>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the solution</source>
+        <translation>Lösung &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>End your attempt and show the solution</source>
+        <translation>Den Versuch beenden und die Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>These statements contradict each other; without any one of them there is a solution. Click one to highlight it.</source>
+        <translation>Diese Aussagen widersprechen einander; ohne eine beliebige von ihnen gibt es eine Lösung. Eine anklicken, um sie hervorzuheben.</translation>
+    </message>
+    <message>
+        <source>Contradi&amp;ctory statements</source>
+        <translation>&amp;Widersprüchliche Aussagen</translation>
+    </message>
+    <message>
+        <source>Choose a row to see that solution in the picture</source>
+        <translation>Eine Zeile auswählen, um diese Lösung im Bild zu sehen</translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions</source>
+        <translation>L&amp;ösungen</translation>
+    </message>
+    <message>
+        <source>Copy the table as tab-separated text</source>
+        <translation>Die Tabelle als tabulatorgetrennten Text kopieren</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>The solution is hidden while you try the puzzle. Answer in the Play tab, or show it.</source>
+        <translation>Die Lösung ist verborgen, solange du das Rätsel versuchst. Antworte im Reiter „Rätseln“ oder lass sie dir zeigen.</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>Die ersten %1 werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Atoms with the same value in all solutions are marked in the header.</source>
+        <translation>Atome, die in allen Lösungen denselben Wert haben, sind in der Kopfzeile markiert.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SolvabilityIndicator</name>
+    <message>
+        <source>Still solva&amp;ble?</source>
+        <translation>Noch lös&amp;bar?</translation>
+    </message>
+    <message>
+        <source>Make table</source>
+        <translation>Tabelle erstellen</translation>
+    </message>
+    <message>
+        <source>Show for every position whether it can still be solved</source>
+        <translation>Zu jeder Stellung zeigen, ob sie noch lösbar ist</translation>
+    </message>
+    <message>
+        <source>Solve every position of this board once, so that hints and indicator are instant. The English board takes 10 seconds and 500 MB of memory; its table of 3 MB is cached in ~/.cache/loggia.</source>
+        <translation>Jede Stellung dieses Bretts einmal lösen, damit Tipps und Anzeige sofort da sind. Das englische Brett braucht 10 Sekunden und 500 MB Arbeitsspeicher; seine Tabelle von 3 MB wird in ~/.cache/loggia abgelegt.</translation>
+    </message>
+    <message>
+        <source>thinking ...</source>
+        <translation>denkt nach ...</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SolveRun</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 decision</source>
+        <translation>%1 Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1 decisions</source>
+        <translation>%1 Entscheidungen</translation>
+    </message>
+    <message>
+        <source>%1 conflict</source>
+        <translation>%1 Konflikt</translation>
+    </message>
+    <message>
+        <source>%1 conflicts</source>
+        <translation>%1 Konflikte</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SourceEditor</name>
+    <message>
+        <source>the line would exceed %1 characters</source>
+        <translation>die Zeile wäre länger als %1 Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::StartCard</name>
+    <message>
+        <source>Introduction</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <source>Start the lesson</source>
+        <translation>Lektion starten</translation>
+    </message>
+    <message>
+        <source>A few steps on a page of its own, in Help &gt; Learn too</source>
+        <translation>Ein paar Schritte auf einer eigenen Seite, auch unter Hilfe &gt; Lernen</translation>
+    </message>
+    <message>
+        <source>Open an example</source>
+        <translation>Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>The first of those in File &gt; Examples</source>
+        <translation>Das erste unter Datei &gt; Beispiele</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Begin with an empty document (Ctrl+N)</source>
+        <translation>Mit einem leeren Dokument beginnen (Strg+N)</translation>
+    </message>
+    <message>
+        <source>Close the introduction</source>
+        <translation>Einführung schließen</translation>
+    </message>
+    <message>
+        <source>Help &gt; Introduction brings it back</source>
+        <translation>Hilfe &gt; Einführung holt sie zurück</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::StateGraphView</name>
+    <message>
+        <source>Graph of the game</source>
+        <translation>Graph des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::StatisticsPanel</name>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Propagations</source>
+        <translation>Propagationen</translation>
+    </message>
+    <message>
+        <source>Learned clauses</source>
+        <translation>Gelernte Klauseln</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Pure literals</source>
+        <translation>Reine Literale</translation>
+    </message>
+    <message>
+        <source>Atoms eliminated</source>
+        <translation>Eliminierte Atome</translation>
+    </message>
+    <message>
+        <source>Resolvents</source>
+        <translation>Resolventen</translation>
+    </message>
+    <message>
+        <source>Speed over time</source>
+        <translation>Tempo im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Learned clauses over time</source>
+        <translation>Gelernte Klauseln im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Level over time</source>
+        <translation>Ebene im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>CaDiCaL reports no statistics while it runs. The other engines do.</source>
+        <translation>CaDiCaL meldet während des Laufs keine Statistik. Die anderen Verfahren tun es.</translation>
+    </message>
+    <message>
+        <source>Running.</source>
+        <translation>Läuft.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Press Solve to see the statistics of the run here.</source>
+        <translation>„Lösen“ drücken, um hier die Statistik des Laufs zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TablePanel</name>
+    <message>
+        <source>Subf&amp;ormulas</source>
+        <translation>Teil&amp;formeln</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Alle Zeilen</translation>
+    </message>
+    <message>
+        <source>Only true</source>
+        <translation>Nur wahre</translation>
+    </message>
+    <message>
+        <source>Only false</source>
+        <translation>Nur falsche</translation>
+    </message>
+    <message>
+        <source>Rows to show</source>
+        <translation>Anzuzeigende Zeilen</translation>
+    </message>
+    <message>
+        <source>Show all rows, or those with one value of the formula</source>
+        <translation>Alle Zeilen zeigen oder nur die mit einem bestimmten Wert der Formel</translation>
+    </message>
+    <message>
+        <source>Add a column for each subformula</source>
+        <translation>Eine Spalte für jede Teilformel hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the rows as tab-separated text</source>
+        <translation>Die Zeilen als tabulatorgetrennten Text kopieren</translation>
+    </message>
+    <message>
+        <source>Sorting was stopped. The rows are in binary order.</source>
+        <translation>Das Sortieren wurde angehalten. Die Zeilen stehen in binärer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are true.</source>
+        <translation>%1 von %2 Zeilen sind wahr.</translation>
+    </message>
+    <message>
+        <source>%1 rows.</source>
+        <translation>%1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Only the %1 largest subformulas have a column.</source>
+        <translation>Nur die %1 größten Teilformeln haben eine Spalte.</translation>
+    </message>
+    <message>
+        <source>Too many rows to copy (the limit is %1).</source>
+        <translation>Zu viele Zeilen zum Kopieren (die Grenze ist %1).</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TextPane</name>
+    <message>
+        <source>What is true in every wumpus world, one statement a line</source>
+        <translation>Was in jeder Wumpus-Welt wahr ist, eine Aussage pro Zeile</translation>
+    </message>
+    <message>
+        <source>What is known about this cave, one statement a line</source>
+        <translation>Was über diese Höhle bekannt ist, eine Aussage pro Zeile</translation>
+    </message>
+    <message>
+        <source>The statement to decide (the first one counts)</source>
+        <translation>Die zu entscheidende Aussage (die erste zählt)</translation>
+    </message>
+    <message>
+        <source>Open a file here: %1</source>
+        <translation>Eine Datei hier öffnen: %1</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <translation>Speichern: %1</translation>
+    </message>
+    <message>
+        <source>%1 (deleted)</source>
+        <translation>%1 (gelöscht)</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (geändert)</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TextUndo</name>
+    <message>
+        <source>edit the text</source>
+        <translation>Text bearbeiten</translation>
+    </message>
+    <message>
+        <source>delete text</source>
+        <translation>Text löschen</translation>
+    </message>
+    <message>
+        <source>type text</source>
+        <translation>Text eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TopRow</name>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TrailModel</name>
+    <message>
+        <source>%1 at level %2, %3</source>
+        <translation>%1 auf Ebene %2, %3</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Wahr</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TreeView</name>
+    <message>
+        <source>level %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>, %1 hidden</source>
+        <translation>, %1 verborgen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TruthRowsModel</name>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1
+Click a value to change it, or press 0, 1 or -</source>
+        <translation>%1
+Einen Wert anklicken, um ihn zu ändern, oder 0, 1 oder - drücken</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TruthRowsView</name>
+    <message>
+        <source>Truth table</source>
+        <translation>Wahrheitstabelle</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TruthTableModel</name>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1
+Click: sort by this column</source>
+        <translation>%1
+Klick: nach dieser Spalte sortieren</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TruthTableView</name>
+    <message>
+        <source>Truth table</source>
+        <translation>Wahrheitstabelle</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TurnLine</name>
+    <message>
+        <source>%1 is thinking… %2</source>
+        <translation>%1 denkt nach … %2</translation>
+    </message>
+    <message>
+        <source>The game is over: the board is full.</source>
+        <translation>Das Spiel ist zu Ende: Das Brett ist voll.</translation>
+    </message>
+    <message>
+        <source>Please wait: %1 is thinking.</source>
+        <translation>Bitte warten: %1 denkt nach.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1. Press Move now, or change the player to Person.</source>
+        <translation>Der Computer spielt %1. „Jetzt ziehen“ drücken oder den Spieler auf „Mensch“ umstellen.</translation>
+    </message>
+    <message>
+        <source>Column %1 is full.</source>
+        <translation>Spalte %1 ist voll.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 denkt nach …</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>%1 (computer) waits.</source>
+        <translation>%1 (Computer) wartet.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. If %3 moves now, a new line starts here.</source>
+        <translation>Zug %1 von %2. Wenn %3 jetzt zieht, beginnt hier eine neue Variante.</translation>
+    </message>
+    <message>
+        <source>Go to the last move</source>
+        <translation>Zum letzten Zug</translation>
+    </message>
+    <message>
+        <source>%1 to move: click a column or press 1 to 7.</source>
+        <translation>%1 am Zug: eine Spalte anklicken oder 1 bis 7 drücken.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TurnStrip</name>
+    <message>
+        <source>Turns: players and variables</source>
+        <translation>Züge: Spieler und Variablen</translation>
+    </message>
+    <message>
+        <source>No turns yet</source>
+        <translation>Noch keine Züge</translation>
+    </message>
+    <message>
+        <source>not chosen yet</source>
+        <translation>noch nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 chooses %3, %4</source>
+        <translation>Zug %1: %2 wählt %3, %4</translation>
+    </message>
+    <message>
+        <source>%1; player</source>
+        <translation>%1; Spieler</translation>
+    </message>
+    <message>
+        <source>%1; variable</source>
+        <translation>%1; Variable</translation>
+    </message>
+    <message>
+        <source>Click to change the player. Drag to change the turn.</source>
+        <translation>Klicken, um den Spieler zu wechseln. Ziehen, um den Zug zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Drag to change the turn.</source>
+        <translation>Ziehen, um den Zug zu verschieben.</translation>
+    </message>
+    <message>
+        <source>The turns appear once there is a formula.</source>
+        <translation>Die Züge erscheinen, sobald es eine Formel gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ValueBar</name>
+    <message>
+        <source>Value of the position</source>
+        <translation>Wert der Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ValuesView</name>
+    <message>
+        <source>Values of the atoms</source>
+        <translation>Werte der Atome</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::VerdictLine</name>
+    <message>
+        <source>Deciding…</source>
+        <translation>Wird entschieden …</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>no statement yet</source>
+        <translation>noch keine Aussage</translation>
+    </message>
+    <message>
+        <source>statement not understood</source>
+        <translation>Aussage nicht verstanden</translation>
+    </message>
+    <message>
+        <source>%1 line was skipped because it can&apos;t be read.</source>
+        <translation>%1 Zeile wurde übersprungen, weil sie nicht lesbar ist.</translation>
+    </message>
+    <message>
+        <source>%1 lines were skipped because they can&apos;t be read.</source>
+        <translation>%1 Zeilen wurden übersprungen, weil sie nicht lesbar sind.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WalkBar</name>
+    <message>
+        <source>&amp;Careful step</source>
+        <translation>&amp;Vorsichtiger Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Aufdecken</translation>
+    </message>
+    <message>
+        <source>&amp;New walk</source>
+        <translation>&amp;Neue Erkundung</translation>
+    </message>
+    <message>
+        <source>Start at (1,1) of a hidden cave. Undo brings this one back.</source>
+        <translation>Auf (1,1) einer verborgenen Höhle beginnen. „Rückgängig“ holt diese zurück.</translation>
+    </message>
+    <message>
+        <source>Go to a provably safe square if there is one, otherwise to the one with the lowest risk</source>
+        <translation>Auf ein beweisbar sicheres Feld gehen, wenn es eines gibt, sonst auf das mit dem geringsten Risiko</translation>
+    </message>
+    <message>
+        <source>Show what is hidden in each square</source>
+        <translation>Zeigen, was in jedem Feld verborgen ist</translation>
+    </message>
+    <message>
+        <source>cave </source>
+        <translation>Höhle </translation>
+    </message>
+    <message>
+        <source>Number of the hidden cave</source>
+        <translation>Nummer der verborgenen Höhle</translation>
+    </message>
+    <message>
+        <source>The same number always gives the same cave</source>
+        <translation>Dieselbe Nummer ergibt immer dieselbe Höhle</translation>
+    </message>
+    <message>
+        <source>Click a symbol on the map to ask about it. New walk hides a cave: each square you visit adds four facts to the knowledge.</source>
+        <translation>Ein Symbol auf der Karte anklicken, um danach zu fragen. „Neue Erkundung“ verbirgt eine Höhle: Jedes besuchte Feld fügt dem Wissen vier Fakten hinzu.</translation>
+    </message>
+    <message>
+        <source>You fell into the pit at %1. Undo steps back.</source>
+        <translation>Du bist auf %1 in die Grube gefallen. „Rückgängig“ geht einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>The monster at %1 caught you. Undo steps back.</source>
+        <translation>Das Monster auf %1 hat dich erwischt. „Rückgängig“ geht einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>You are at %1.</source>
+        <translation>Du bist auf %1.</translation>
+    </message>
+    <message>
+        <source>Provably safe: %1. Click one to go there.</source>
+        <translation>Beweisbar sicher: %1. Ein Klick auf eines führt dorthin.</translation>
+    </message>
+    <message>
+        <source>No square in reach is provably safe. Lowest risk: %1, %2.</source>
+        <translation>Kein erreichbares Feld ist beweisbar sicher. Geringstes Risiko: %1, %2.</translation>
+    </message>
+    <message>
+        <source>You have visited every square.</source>
+        <translation>Du hast jedes Feld besucht.</translation>
+    </message>
+    <message>
+        <source>Every square in reach is deadly.</source>
+        <translation>Jedes erreichbare Feld ist tödlich.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WatchBar</name>
+    <message>
+        <source>Go to the start</source>
+        <translation>Zum Anfang gehen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>Zum Ende gehen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play automatically, or pause</source>
+        <translation>Automatisch abspielen oder pausieren</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>%1 pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <translation>Schritte pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Go to the previous decision</source>
+        <translation>Zur vorigen Entscheidung gehen</translation>
+    </message>
+    <message>
+        <source>Go to the next decision</source>
+        <translation>Zur nächsten Entscheidung gehen</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Konflikt</translation>
+    </message>
+    <message>
+        <source>Go to the previous conflict</source>
+        <translation>Zum vorigen Konflikt gehen</translation>
+    </message>
+    <message>
+        <source>Go to the next conflict</source>
+        <translation>Zum nächsten Konflikt gehen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>There is no later conflict.</source>
+        <translation>Es gibt keinen späteren Konflikt.</translation>
+    </message>
+    <message>
+        <source>There is no earlier conflict.</source>
+        <translation>Es gibt keinen früheren Konflikt.</translation>
+    </message>
+    <message>
+        <source>There is no later decision.</source>
+        <translation>Es gibt keine spätere Entscheidung.</translation>
+    </message>
+    <message>
+        <source>There is no earlier decision.</source>
+        <translation>Es gibt keine frühere Entscheidung.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WatchClauses</name>
+    <message>
+        <source>clause %1, %2, %3</source>
+        <translation>Klausel %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3</source>
+        <translation>%1: %2
+%3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Klausel</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WatchPanel</name>
+    <message>
+        <source>Procedure to watch</source>
+        <translation>Verfahren zum Zusehen</translation>
+    </message>
+    <message>
+        <source>The procedure to watch. On small sets clause learning decides the first open atom, false first.</source>
+        <translation>Das Verfahren, dem zugesehen wird. Bei kleinen Mengen entscheidet Klausellernen das erste offene Atom, zuerst für falsch.</translation>
+    </message>
+    <message>
+        <source>Implication graph</source>
+        <translation>Implikationsgraph</translation>
+    </message>
+    <message>
+        <source>The implication graph shows which decisions led to a conflict and what is learned from it. Go to the next conflict to see one.</source>
+        <translation>Der Implikationsgraph zeigt, welche Entscheidungen zu einem Konflikt führten und was daraus gelernt wird. Zum nächsten Konflikt gehen, um einen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Suchbaum</translation>
+    </message>
+    <message>
+        <source>Which decisions led to the conflict</source>
+        <translation>Welche Entscheidungen zum Konflikt führten</translation>
+    </message>
+    <message>
+        <source>All decisions so far, as a tree</source>
+        <translation>Alle bisherigen Entscheidungen als Baum</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>The resolution shows which two clauses a resolvent comes from. Step forward to a resolvent to see one.</source>
+        <translation>Die Resolution zeigt, aus welchen zwei Klauseln eine Resolvente entsteht. Bis zu einer Resolvente vorgehen, um eine zu sehen.</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolution</translation>
+    </message>
+    <message>
+        <source>Which clauses the resolvent comes from</source>
+        <translation>Aus welchen Klauseln die Resolvente entsteht</translation>
+    </message>
+    <message>
+        <source>Recording…</source>
+        <translation>Wird aufgezeichnet …</translation>
+    </message>
+    <message>
+        <source>%1 step</source>
+        <translation>%1 Schritt</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>First %1 of a longer run</source>
+        <translation>Anfang eines längeren Laufs: %1</translation>
+    </message>
+    <message>
+        <source>%1, ends with a model</source>
+        <translation>%1, endet mit einem Modell</translation>
+    </message>
+    <message>
+        <source>%1, ends unsatisfiable</source>
+        <translation>%1, endet unerfüllbar</translation>
+    </message>
+    <message>
+        <source>%1, without an answer</source>
+        <translation>%1, ohne Antwort</translation>
+    </message>
+    <message>
+        <source>; the tree shows the first %1 nodes</source>
+        <translation>; der Baum zeigt die ersten %1 Knoten</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>The run is being recorded.</source>
+        <translation>Der Lauf wird aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>There is no run to watch yet.</source>
+        <translation>Es gibt noch keinen Lauf, dem man zusehen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WatchSide</name>
+    <message>
+        <source>Trail</source>
+        <translation>Belegungsfolge</translation>
+    </message>
+    <message>
+        <source>Clauses and their state</source>
+        <translation>Klauseln und ihr Zustand</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Not satisfied</source>
+        <translation>Nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Clauses to show</source>
+        <translation>Anzuzeigende Klauseln</translation>
+    </message>
+    <message>
+        <source>Show all clauses, or only some. Learned clauses come from conflicts.</source>
+        <translation>Alle Klauseln zeigen oder nur manche. Gelernte Klauseln stammen aus Konflikten.</translation>
+    </message>
+    <message>
+        <source>✓ satisfied   1 unit   ✗ falsified   · open</source>
+        <translation>✓ erfüllt   1 Einheitsklausel   ✗ verletzt   · offen</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Klauseln</translation>
+    </message>
+    <message>
+        <source>Trail, level %1</source>
+        <translation>Belegungsfolge, Ebene %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WhatsThis</name>
+    <message>
+        <source>More in the guide (F1): %1</source>
+        <translation>Mehr im Handbuch (F1): %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WhyPanel</name>
+    <message>
+        <source>The statement is true in every world, whatever you know.</source>
+        <translation>Die Aussage ist in jeder Welt wahr, was auch immer du weißt.</translation>
+    </message>
+    <message>
+        <source>The statement is false in every world, whatever you know.</source>
+        <translation>Die Aussage ist in jeder Welt falsch, was auch immer du weißt.</translation>
+    </message>
+    <message>
+        <source>No line is needed for this.</source>
+        <translation>Dafür wird keine Zeile gebraucht.</translation>
+    </message>
+    <message>
+        <source> None of them can be left out.</source>
+        <translation> Keine davon lässt sich weglassen.</translation>
+    </message>
+    <message>
+        <source>These lines contradict each other, so every statement follows from them, and so does its negation.</source>
+        <translation>Diese Zeilen widersprechen einander, also folgt jede Aussage aus ihnen, und ihre Negation ebenso.</translation>
+    </message>
+    <message>
+        <source>The statement follows from these lines.</source>
+        <translation>Die Aussage folgt aus diesen Zeilen.</translation>
+    </message>
+    <message>
+        <source>The negation of the statement follows from these lines.</source>
+        <translation>Die Negation der Aussage folgt aus diesen Zeilen.</translation>
+    </message>
+    <message>
+        <source> They stand in the order of the argument. Click one to go to it.</source>
+        <translation> Sie stehen in der Reihenfolge der Argumentation. Ein Klick auf eine führt zu ihr.</translation>
+    </message>
+    <message>
+        <source>%1 %2:  %3</source>
+        <translation>%1 %2:  %3</translation>
+    </message>
+    <message>
+        <source>Lines that force the verdict</source>
+        <translation>Zeilen, die das Urteil erzwingen</translation>
+    </message>
+    <message>
+        <source>A model where it is true</source>
+        <translation>Ein Modell, in dem sie wahr ist</translation>
+    </message>
+    <message>
+        <source>A model where it is false</source>
+        <translation>Ein Modell, in dem sie falsch ist</translation>
+    </message>
+    <message>
+        <source>Deciding…</source>
+        <translation>Wird entschieden …</translation>
+    </message>
+    <message>
+        <source>Type a statement. Or right-click a symbol on the map, or press M, S, P or B on its square, to ask about it.</source>
+        <translation>Eine Aussage eingeben. Oder auf der Karte ein Symbol mit rechts anklicken oder auf seinem Feld M, S, P oder B drücken, um danach zu fragen.</translation>
+    </message>
+    <message>
+        <source>Finding the reason…</source>
+        <translation>Die Begründung wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Stopped before there was a result.</source>
+        <translation>Angehalten, bevor es ein Ergebnis gab.</translation>
+    </message>
+    <message>
+        <source>%1 symbol</source>
+        <translation>%1 Symbol</translation>
+    </message>
+    <message>
+        <source>%1 symbols</source>
+        <translation>%1 Symbolen</translation>
+    </message>
+    <message>
+        <source>Two caves fit everything known. They differ in %1 (framed)</source>
+        <translation>Zwei Höhlen passen zu allem Bekannten. Sie unterscheiden sich in %1 (gerahmt)</translation>
+    </message>
+    <message>
+        <source>, the fewest possible.</source>
+        <translation>, weniger geht nicht.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WumpusDocument</name>
+    <message>
+        <source>new walk</source>
+        <translation>neue Erkundung</translation>
+    </message>
+    <message>
+        <source>visit of %1</source>
+        <translation>Besuch von %1</translation>
+    </message>
+    <message>
+        <source>end of the walk</source>
+        <translation>Ende der Erkundung</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WumpusPage</name>
+    <message>
+        <source>reference rules</source>
+        <translation>Musterregeln</translation>
+    </message>
+    <message>
+        <source>M monster, S stench, P pit, B breeze – filled: true, struck through: false, ?: open, !: contradictory; in the corner: the risk of going there</source>
+        <translation>M Monster, S Gestank (stench), P Grube (pit), B Luftzug (breeze) – gefüllt: wahr, durchgestrichen: falsch, ?: offen, !: widersprüchlich; in der Ecke: das Risiko, dorthin zu gehen</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>The lines that force the verdict, or two models that differ</source>
+        <translation>Die Zeilen, die das Urteil erzwingen, oder zwei Modelle, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Probabilities</source>
+        <translation>Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>The number of models, and the exact probability of each monster and pit</source>
+        <translation>Die Anzahl der Modelle und die genaue Wahrscheinlichkeit jedes Monsters und jeder Grube</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Compare your rules with the reference rules</source>
+        <translation>Deine Regeln mit den Musterregeln vergleichen</translation>
+    </message>
+    <message>
+        <source>Lint</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Invalid, redundant and contradictory lines</source>
+        <translation>Ungültige, überflüssige und widersprüchliche Zeilen</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>worked example</source>
+        <translation>Lehrbeispiel</translation>
+    </message>
+    <message>
+        <source>question about %1</source>
+        <translation>Frage: %1</translation>
+    </message>
+    <message>
+        <source>New statement: %1.</source>
+        <translation>Neue Aussage: %1.</translation>
+    </message>
+    <message>
+        <source>Wumpus</source>
+        <translation>Wumpus</translation>
+    </message>
+    <message>
+        <source>Wumpus case: all three texts and the walk</source>
+        <translation>Wumpus-Fall: alle drei Texte und die Erkundung</translation>
+    </message>
+    <message>
+        <source>Wumpus rules only</source>
+        <translation>Nur Wumpus-Regeln</translation>
+    </message>
+    <message>
+        <source>Wumpus knowledge only</source>
+        <translation>Nur Wumpus-Wissen</translation>
+    </message>
+    <message>
+        <source>Wumpus statement only</source>
+        <translation>Nur Wumpus-Aussage</translation>
+    </message>
+    <message>
+        <source>Wumpus text</source>
+        <translation>Wumpus-Text</translation>
+    </message>
+    <message>
+        <source>True in this model:</source>
+        <translation>Wahr in diesem Modell:</translation>
+    </message>
+    <message>
+        <source>and false in this one:</source>
+        <translation>und falsch in diesem:</translation>
+    </message>
+    <message>
+        <source>new knowledge base</source>
+        <translation>neue Wissensbasis</translation>
+    </message>
+    <message>
+        <source>open a case</source>
+        <translation>Fall öffnen</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>die Regeln</translation>
+    </message>
+    <message>
+        <source>the knowledge</source>
+        <translation>das Wissen</translation>
+    </message>
+    <message>
+        <source>the statement</source>
+        <translation>die Aussage</translation>
+    </message>
+    <message>
+        <source>the walk</source>
+        <translation>die Erkundung</translation>
+    </message>
+    <message>
+        <source>This format stores only %1. You would lose %2.</source>
+        <translation>Dieses Format speichert nur %1. Verloren gingen: %2.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Pasted into %1</source>
+        <translation>In „%1“ eingefügt</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WumpusParts</name>
+    <message>
+        <source>Wumpus %1</source>
+        <translation>Wumpus: %1</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+</context>
+</TS>

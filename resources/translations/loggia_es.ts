@@ -1,0 +1,14910 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_ES">
+<context>
+    <name>BoardPlay</name>
+    <message>
+        <source>Boxes: %1 to %2.</source>
+        <translation>Cajas: %1 a %2.</translation>
+    </message>
+    <message>
+        <source>bottom row</source>
+        <translation>fila inferior</translation>
+    </message>
+    <message>
+        <source>upper row</source>
+        <translation>fila superior</translation>
+    </message>
+    <message>
+        <source>solid lines</source>
+        <translation>líneas continuas</translation>
+    </message>
+    <message>
+        <source>dashed lines</source>
+        <translation>líneas a trazos</translation>
+    </message>
+    <message>
+        <source>vertical</source>
+        <translation>vertical</translation>
+    </message>
+    <message>
+        <source>horizontal</source>
+        <translation>horizontal</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>discs</source>
+        <translation>discos</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>cuadrados</translation>
+    </message>
+    <message>
+        <source>Plays %1</source>
+        <translation>Juega %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to take here.</source>
+        <translation>Aquí no hay nada que tomar.</translation>
+    </message>
+    <message>
+        <source>You cannot take %1 here.</source>
+        <translation>Aquí no puedes tomar %1.</translation>
+    </message>
+    <message>
+        <source>This square is already eaten.</source>
+        <translation>Esta onza ya está comida.</translation>
+    </message>
+    <message>
+        <source>This square is poisoned.</source>
+        <translation>Esta onza está envenenada.</translation>
+    </message>
+    <message>
+        <source>Column %1 is full.</source>
+        <translation>La columna %1 está llena.</translation>
+    </message>
+    <message>
+        <source>There is no pin here.</source>
+        <translation>Aquí no hay ningún bolo.</translation>
+    </message>
+    <message>
+        <source>Knock down two pins that stand side by side.</source>
+        <translation>Derriba dos bolos contiguos.</translation>
+    </message>
+    <message>
+        <source>First choose the stone to move.</source>
+        <translation>Elige primero la piedra que quieres mover.</translation>
+    </message>
+    <message>
+        <source>This stone cannot move.</source>
+        <translation>Esta piedra no se puede mover.</translation>
+    </message>
+    <message>
+        <source>This cell is taken.</source>
+        <translation>Esta casilla está ocupada.</translation>
+    </message>
+    <message>
+        <source>Cancels the choice</source>
+        <translation>Cancela la elección</translation>
+    </message>
+    <message>
+        <source>Chooses this car</source>
+        <translation>Elige este coche</translation>
+    </message>
+    <message>
+        <source>The chosen car cannot move there.</source>
+        <translation>El coche elegido no puede ir ahí.</translation>
+    </message>
+    <message>
+        <source>First choose one of your cars.</source>
+        <translation>Elige primero uno de tus coches.</translation>
+    </message>
+    <message>
+        <source>This car cannot move.</source>
+        <translation>Este coche no se puede mover.</translation>
+    </message>
+    <message>
+        <source>row %1: eaten</source>
+        <translation>fila %1: comida</translation>
+    </message>
+    <message>
+        <source>row %1: 1 square</source>
+        <translation>fila %1: 1 onza</translation>
+    </message>
+    <message>
+        <source>row %1: %2 squares</source>
+        <translation>fila %1: %2 onzas</translation>
+    </message>
+    <message>
+        <source>pile %1: no stones</source>
+        <translation>montón %1: sin piedras</translation>
+    </message>
+    <message>
+        <source>pile %1: 1 stone</source>
+        <translation>montón %1: 1 piedra</translation>
+    </message>
+    <message>
+        <source>pile %1: %2 stones</source>
+        <translation>montón %1: %2 piedras</translation>
+    </message>
+    <message>
+        <source>pile %1, stone %2</source>
+        <translation>montón %1, piedra %2</translation>
+    </message>
+    <message>
+        <source>row %1, square %2</source>
+        <translation>fila %1, onza %2</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>columna %1, fila %2</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>punto %1</translation>
+    </message>
+    <message>
+        <source>store of player %1</source>
+        <translation>almacén del jugador %1</translation>
+    </message>
+    <message>
+        <source>player %1, pit %2</source>
+        <translation>jugador %1, hoyo %2</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>centro</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>lines of player %1 to %2</source>
+        <translation>líneas del jugador %1 hasta %2</translation>
+    </message>
+    <message>
+        <source>no lines</source>
+        <translation>sin líneas</translation>
+    </message>
+    <message>
+        <source>1 seed</source>
+        <translation>1 semilla</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1 semillas</translation>
+    </message>
+    <message>
+        <source>eaten</source>
+        <translation>comida</translation>
+    </message>
+    <message>
+        <source>open box</source>
+        <translation>caja abierta</translation>
+    </message>
+    <message>
+        <source>light square</source>
+        <translation>casilla clara</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>quitada</translation>
+    </message>
+    <message>
+        <source>no line</source>
+        <translation>sin línea</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>king of player 1</source>
+        <translation>dama del jugador 1</translation>
+    </message>
+    <message>
+        <source>king of player 2</source>
+        <translation>dama del jugador 2</translation>
+    </message>
+    <message>
+        <source>closed box</source>
+        <translation>caja cerrada</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>cubierta</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>punto</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>player 1</source>
+        <translation>jugador 1</translation>
+    </message>
+    <message>
+        <source>player 2</source>
+        <translation>jugador 2</translation>
+    </message>
+    <message>
+        <source>poisoned</source>
+        <translation>envenenada</translation>
+    </message>
+    <message>
+        <source>chocolate</source>
+        <translation>chocolate</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>presente</translation>
+    </message>
+    <message>
+        <source>pins %1 and %2: both stand</source>
+        <translation>bolos %1 y %2: ambos en pie</translation>
+    </message>
+    <message>
+        <source>pins %1 and %2: not both stand</source>
+        <translation>bolos %1 y %2: no ambos en pie</translation>
+    </message>
+    <message>
+        <source>pin %1: stands</source>
+        <translation>bolo %1: en pie</translation>
+    </message>
+    <message>
+        <source>pin %1: fallen</source>
+        <translation>bolo %1: caído</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, last move</source>
+        <translation>, última jugada</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>este punto</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>este peón</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>esta pieza</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>esta piedra</translation>
+    </message>
+    <message>
+        <source>Choose one of your pits that has seeds.</source>
+        <translation>Elige uno de tus hoyos que tenga semillas.</translation>
+    </message>
+    <message>
+        <source>This line is already drawn.</source>
+        <translation>Esta línea ya está dibujada.</translation>
+    </message>
+    <message>
+        <source>Click between two dots.</source>
+        <translation>Haz clic entre dos puntos.</translation>
+    </message>
+    <message>
+        <source>This point is already joined to all others.</source>
+        <translation>Este punto ya está unido a todos los demás.</translation>
+    </message>
+    <message>
+        <source>Only the dark squares are used.</source>
+        <translation>Solo se usan las casillas oscuras.</translation>
+    </message>
+    <message>
+        <source>First choose one of your pieces.</source>
+        <translation>Elige primero una de tus piezas.</translation>
+    </message>
+    <message>
+        <source>This %1 cannot move.</source>
+        <translation>No se puede mover %1.</translation>
+    </message>
+    <message>
+        <source>This stone cannot be removed.</source>
+        <translation>Esta piedra no se puede quitar.</translation>
+    </message>
+    <message>
+        <source>A disc here would not turn any disc.</source>
+        <translation>Un disco aquí no voltearía ningún disco.</translation>
+    </message>
+    <message>
+        <source>There is no room for a domino here.</source>
+        <translation>Aquí no cabe una ficha de dominó.</translation>
+    </message>
+    <message>
+        <source>Passes: no disc can be placed</source>
+        <translation>Pasa: no se puede colocar ningún disco</translation>
+    </message>
+    <message>
+        <source>Chooses this %1</source>
+        <translation>Elige %1</translation>
+    </message>
+    <message>
+        <source>The chosen %1 cannot move there.</source>
+        <translation>No se puede mover %1 hasta ahí.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceTree</name>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>verdadera</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsa</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 in turn %3</source>
+        <translation>%1 elige %2 en el turno %3</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>después de %1</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>E wins</source>
+        <translation>gana E</translation>
+    </message>
+    <message>
+        <source>A wins</source>
+        <translation>gana A</translation>
+    </message>
+    <message>
+        <source>the position shown</source>
+        <translation>la posición mostrada</translation>
+    </message>
+    <message>
+        <source>%1; %2 wins</source>
+        <translation>%1; gana %2</translation>
+    </message>
+    <message>
+        <source>Tree of the choices</source>
+        <translation>Árbol de las elecciones</translation>
+    </message>
+</context>
+<context>
+    <name>CommandList</name>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>Show a strong move, with the reasons for it.</source>
+        <translation>Muestra una jugada fuerte y las razones para hacerla.</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizar</translation>
+    </message>
+    <message>
+        <source>Evaluate every column and draw the evaluation graph.</source>
+        <translation>Evalúa todas las columnas y dibuja el gráfico de evaluación.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Stop the computation.</source>
+        <translation>Detiene el cálculo.</translation>
+    </message>
+    <message>
+        <source>&amp;Move Now</source>
+        <translation>Jugar &amp;ya</translation>
+    </message>
+    <message>
+        <source>Make the computer move in this position. If it is thinking, it plays the best move found so far.</source>
+        <translation>La computadora juega en esta posición. Si está pensando, juega la mejor jugada encontrada hasta ahora.</translation>
+    </message>
+    <message>
+        <source>S&amp;wap Sides</source>
+        <translation>Intercambiar &amp;bandos</translation>
+    </message>
+    <message>
+        <source>Swap the players&apos; colours.</source>
+        <translation>Intercambia los colores de los jugadores.</translation>
+    </message>
+    <message>
+        <source>S&amp;et Up a Position</source>
+        <translation>Prepara&amp;r una posición</translation>
+    </message>
+    <message>
+        <source>Place the stones yourself. Only positions that can occur in a game can be played.</source>
+        <translation>Coloca tú las fichas. Solo se pueden jugar posiciones que puedan darse en una partida.</translation>
+    </message>
+    <message>
+        <source>Show the Latest &amp;Points</source>
+        <translation>Mostrar los últimos &amp;puntos</translation>
+    </message>
+    <message>
+        <source>Draw the lines of four that the last move completed.</source>
+        <translation>Dibuja las líneas de cuatro que completó la última jugada.</translation>
+    </message>
+    <message>
+        <source>Next M&amp;istake</source>
+        <translation>Error &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the next mistake, a move that gave away points according to the analysis.</source>
+        <translation>Va al error siguiente, una jugada que según el análisis regaló puntos.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Mistake</source>
+        <translation>Error an&amp;terior</translation>
+    </message>
+    <message>
+        <source>Go to the previous mistake, a move that gave away points according to the analysis.</source>
+        <translation>Va al error anterior, una jugada que según el análisis regaló puntos.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Moves</source>
+        <translation>&amp;Copiar las jugadas</translation>
+    </message>
+    <message>
+        <source>Copy the moves as column numbers, for example &quot;moves: 4 4 3&quot;.</source>
+        <translation>Copia las jugadas como números de columna, por ejemplo «moves: 4 4 3».</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>&amp;Primera posición</translation>
+    </message>
+    <message>
+        <source>Go to the start of the game.</source>
+        <translation>Va al principio de la partida.</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Back</source>
+        <translation>Una &amp;jugada atrás</translation>
+    </message>
+    <message>
+        <source>Go back by one move.</source>
+        <translation>Retrocede una jugada.</translation>
+    </message>
+    <message>
+        <source>One Move F&amp;orward</source>
+        <translation>Una jugada a&amp;delante</translation>
+    </message>
+    <message>
+        <source>Go forward by one move.</source>
+        <translation>Avanza una jugada.</translation>
+    </message>
+    <message>
+        <source>Las&amp;t Position</source>
+        <translation>Últi&amp;ma posición</translation>
+    </message>
+    <message>
+        <source>Go to the end of the game.</source>
+        <translation>Va al final de la partida.</translation>
+    </message>
+    <message>
+        <source>Show the better value, with the reasons for it.</source>
+        <translation>Muestra el mejor valor y las razones para elegirlo.</translation>
+    </message>
+    <message>
+        <source>Line of Best Pla&amp;y</source>
+        <translation>&amp;Variante de juego perfecto</translation>
+    </message>
+    <message>
+        <source>Add values by which perfect players go on from here, to be stepped through.</source>
+        <translation>Añade los valores con los que seguirían dos jugadores perfectos, para recorrerlos paso a paso.</translation>
+    </message>
+    <message>
+        <source>&amp;Who Wins?</source>
+        <translation>¿&amp;Quién gana?</translation>
+    </message>
+    <message>
+        <source>Show who wins with perfect play, and why (spoiler).</source>
+        <translation>Muestra quién gana con juego perfecto, y por qué (desvela la solución).</translation>
+    </message>
+    <message>
+        <source>Choose &amp;0</source>
+        <translation>Elegir &amp;0</translation>
+    </message>
+    <message>
+        <source>Set the next variable to 0.</source>
+        <translation>Pone la siguiente variable a 0.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;1</source>
+        <translation>Elegir &amp;1</translation>
+    </message>
+    <message>
+        <source>Set the next variable to 1.</source>
+        <translation>Pone la siguiente variable a 1.</translation>
+    </message>
+    <message>
+        <source>Choose for &amp;Me</source>
+        <translation>Elegir por &amp;mí</translation>
+    </message>
+    <message>
+        <source>Make the computer choose the next value.</source>
+        <translation>La computadora elige el siguiente valor.</translation>
+    </message>
+    <message>
+        <source>&amp;Play Again</source>
+        <translation>&amp;Jugar de nuevo</translation>
+    </message>
+    <message>
+        <source>Start again without any values.</source>
+        <translation>Empieza otra vez sin ningún valor.</translation>
+    </message>
+    <message>
+        <source>&amp;Random Game</source>
+        <translation>Partida &amp;aleatoria</translation>
+    </message>
+    <message>
+        <source>Make a random game with the settings of the Random tab and a new seed.</source>
+        <translation>Crea una partida aleatoria con los ajustes de la pestaña Aleatoria y una semilla nueva.</translation>
+    </message>
+    <message>
+        <source>Normalise &amp;the Formula</source>
+        <translation>&amp;Normalizar la fórmula</translation>
+    </message>
+    <message>
+        <source>Rewrite the formula in the game&apos;s syntax.</source>
+        <translation>Reescribe la fórmula en la sintaxis del juego.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Unicode</source>
+        <translation>Copiar como Uni&amp;code</translation>
+    </message>
+    <message>
+        <source>Copy the formula with the signs ∧, ∨ and ¬.</source>
+        <translation>Copia la fórmula con los signos ∧, ∨ y ¬.</translation>
+    </message>
+    <message>
+        <source>Copy as LaTe&amp;X</source>
+        <translation>Copiar como LaTe&amp;X</translation>
+    </message>
+    <message>
+        <source>Copy the formula as LaTeX source.</source>
+        <translation>Copia la fórmula como código LaTeX.</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Drawing</source>
+        <translation>Copiar el d&amp;ibujo</translation>
+    </message>
+    <message>
+        <source>Copy the tree as text, root on the left.</source>
+        <translation>Copia el árbol como texto, con la raíz a la izquierda.</translation>
+    </message>
+    <message>
+        <source>Show the Drawin&amp;g</source>
+        <translation>Mostrar el di&amp;bujo</translation>
+    </message>
+    <message>
+        <source>Show the tree as text beside the picture, root on the left.</source>
+        <translation>Muestra el árbol como texto junto a la imagen, con la raíz a la izquierda.</translation>
+    </message>
+    <message>
+        <source>&amp;Fold the Tree</source>
+        <translation>Ple&amp;gar el árbol</translation>
+    </message>
+    <message>
+        <source>Show only the top of the tree.</source>
+        <translation>Muestra solo la parte superior del árbol.</translation>
+    </message>
+    <message>
+        <source>U&amp;nfold the Tree</source>
+        <translation>D&amp;esplegar el árbol</translation>
+    </message>
+    <message>
+        <source>Show the whole tree.</source>
+        <translation>Muestra el árbol completo.</translation>
+    </message>
+    <message>
+        <source>Fit the Tre&amp;e</source>
+        <translation>Ajus&amp;tar el árbol</translation>
+    </message>
+    <message>
+        <source>Fit the tree into the window.</source>
+        <translation>Ajusta el árbol a la ventana.</translation>
+    </message>
+    <message>
+        <source>Next B&amp;lunder</source>
+        <translation>Error grave &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the next turn that gave the win away. They are known when the game is over or Who Wins? is on.</source>
+        <translation>Va al siguiente turno que regaló la victoria. Se conocen cuando la partida ha terminado o cuando ¿Quién gana? está activado.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Blunder</source>
+        <translation>Error grave ante&amp;rior</translation>
+    </message>
+    <message>
+        <source>Go to the previous turn that gave the win away.</source>
+        <translation>Va al turno anterior que regaló la victoria.</translation>
+    </message>
+    <message>
+        <source>Before the F&amp;irst Turn</source>
+        <translation>Ir a&amp;l principio</translation>
+    </message>
+    <message>
+        <source>One Turn &amp;Back</source>
+        <translation>&amp;Un turno atrás</translation>
+    </message>
+    <message>
+        <source>Go back by one turn.</source>
+        <translation>Retrocede un turno.</translation>
+    </message>
+    <message>
+        <source>One Turn F&amp;orward</source>
+        <translation>Un turn&amp;o adelante</translation>
+    </message>
+    <message>
+        <source>Go forward by one turn.</source>
+        <translation>Avanza un turno.</translation>
+    </message>
+    <message>
+        <source>&amp;After the Last Turn</source>
+        <translation>Ir al &amp;final</translation>
+    </message>
+    <message>
+        <source>Show a best move, with the reason for it.</source>
+        <translation>Muestra una de las mejores jugadas, y por qué lo es.</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Valores</translation>
+    </message>
+    <message>
+        <source>Show who wins in each position, and the outcome of each move (spoiler).</source>
+        <translation>Muestra quién gana en cada posición y el resultado de cada jugada (desvela la solución).</translation>
+    </message>
+    <message>
+        <source>&amp;Play the Move</source>
+        <translation>&amp;Hacer la jugada</translation>
+    </message>
+    <message>
+        <source>Play the move selected in the list.</source>
+        <translation>Hace la jugada seleccionada en la lista.</translation>
+    </message>
+    <message>
+        <source>Make the computer move in this position.</source>
+        <translation>La computadora juega en esta posición.</translation>
+    </message>
+    <message>
+        <source>Play &amp;Again</source>
+        <translation>Jugar de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Go back to the start of the game.</source>
+        <translation>Vuelve al principio de la partida.</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;Game</source>
+        <translation>Volver a la &amp;partida</translation>
+    </message>
+    <message>
+        <source>Return to the current position of the game.</source>
+        <translation>Vuelve a la posición actual de la partida.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw a Game</source>
+        <translation>&amp;Dibujar un juego</translation>
+    </message>
+    <message>
+        <source>Draw your own game as a graph of states.</source>
+        <translation>Dibuja tu propio juego como un grafo de estados.</translation>
+    </message>
+    <message>
+        <source>Add a Stat&amp;e</source>
+        <translation>Añadir un &amp;estado</translation>
+    </message>
+    <message>
+        <source>Add a state to the drawing.</source>
+        <translation>Añade un estado al dibujo.</translation>
+    </message>
+    <message>
+        <source>A&amp;rrow from Here</source>
+        <translation>&amp;Flecha desde aquí</translation>
+    </message>
+    <message>
+        <source>Draw an arrow from the selected state, or delete it: choose its target next.</source>
+        <translation>Dibuja una flecha desde el estado seleccionado, o la elimina: elige después su destino.</translation>
+    </message>
+    <message>
+        <source>Delete the S&amp;tate</source>
+        <translation>El&amp;iminar el estado</translation>
+    </message>
+    <message>
+        <source>Delete the selected state and its arrows.</source>
+        <translation>Elimina el estado seleccionado y sus flechas.</translation>
+    </message>
+    <message>
+        <source>Start Here</source>
+        <translation>Empezar aquí</translation>
+    </message>
+    <message>
+        <source>Start the game at the selected state.</source>
+        <translation>Empieza la partida en el estado seleccionado.</translation>
+    </message>
+    <message>
+        <source>Values on the Board</source>
+        <translation>Valores en el tablero</translation>
+    </message>
+    <message>
+        <source>Show on the board what each move leads to: a win, a loss or a draw, and in how many moves.</source>
+        <translation>Muestra en el tablero a qué lleva cada jugada: victoria, derrota o empate, y en cuántas jugadas.</translation>
+    </message>
+    <message>
+        <source>Next Mistake</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the next mistake, a move that gave away a better outcome.</source>
+        <translation>Va al error siguiente, una jugada que desperdició un resultado mejor.</translation>
+    </message>
+    <message>
+        <source>Previous Mistake</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Go to the previous mistake, a move that gave away a better outcome.</source>
+        <translation>Va al error anterior, una jugada que desperdició un resultado mejor.</translation>
+    </message>
+    <message>
+        <source>Next Vie&amp;w</source>
+        <translation>Vista &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Switch between drawing, graphs and tree.</source>
+        <translation>Cambia entre dibujo, grafos y árbol.</translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation>Ple&amp;gar</translation>
+    </message>
+    <message>
+        <source>Show only the positions near the start.</source>
+        <translation>Muestra solo las posiciones cercanas al inicio.</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation>Desp&amp;legar</translation>
+    </message>
+    <message>
+        <source>Show everything.</source>
+        <translation>Muestra todo.</translation>
+    </message>
+    <message>
+        <source>F&amp;it into the Window</source>
+        <translation>A&amp;justar a la ventana</translation>
+    </message>
+    <message>
+        <source>Fit the picture into the window.</source>
+        <translation>Ajusta la imagen a la ventana.</translation>
+    </message>
+    <message>
+        <source>Clear Labels</source>
+        <translation>Borrar las etiquetas</translation>
+    </message>
+    <message>
+        <source>Remove all labels.</source>
+        <translation>Quita todas las etiquetas.</translation>
+    </message>
+    <message>
+        <source>Previous La&amp;bel</source>
+        <translation>Etiqueta ante&amp;rior</translation>
+    </message>
+    <message>
+        <source>Remove the last label.</source>
+        <translation>Quita la última etiqueta.</translation>
+    </message>
+    <message>
+        <source>Next &amp;Label</source>
+        <translation>E&amp;tiqueta siguiente</translation>
+    </message>
+    <message>
+        <source>Label the next position, with the reason.</source>
+        <translation>Etiqueta la siguiente posición y explica por qué.</translation>
+    </message>
+    <message>
+        <source>All Labels</source>
+        <translation>Todas las etiquetas</translation>
+    </message>
+    <message>
+        <source>Label every position.</source>
+        <translation>Etiqueta todas las posiciones.</translation>
+    </message>
+    <message>
+        <source>Label It &amp;Yourself</source>
+        <translation>Poner tú las eti&amp;quetas</translation>
+    </message>
+    <message>
+        <source>Give the positions their labels yourself, and have wrong ones corrected.</source>
+        <translation>Pon tú las etiquetas a las posiciones; las equivocadas se corrigen.</translation>
+    </message>
+    <message>
+        <source>Play the Labelli&amp;ng</source>
+        <translation>Repr&amp;oducir el etiquetado</translation>
+    </message>
+    <message>
+        <source>Label the positions one by one, or pause.</source>
+        <translation>Etiqueta las posiciones una por una, o pausa.</translation>
+    </message>
+    <message>
+        <source>Copy for Graphvi&amp;z</source>
+        <translation>Copiar para Graphvi&amp;z</translation>
+    </message>
+    <message>
+        <source>Copy the graph or tree in the view as a Graphviz file.</source>
+        <translation>Copia el grafo o el árbol que se ve como archivo de Graphviz.</translation>
+    </message>
+    <message>
+        <source>Copy the Tree as Te&amp;xt</source>
+        <translation>Copiar el árbol como te&amp;xto</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Values Along the Game</source>
+        <translation>&amp;Copiar los valores de la partida</translation>
+    </message>
+    <message>
+        <source>Copy the moves of the game with the value of each position.</source>
+        <translation>Copia las jugadas de la partida con el valor de cada posición.</translation>
+    </message>
+    <message>
+        <source>First P&amp;osition</source>
+        <translation>Pri&amp;mera posición</translation>
+    </message>
+    <message>
+        <source>One Move Bac&amp;k</source>
+        <translation>Una jugada &amp;atrás</translation>
+    </message>
+    <message>
+        <source>One Move Forward</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>Last Position</source>
+        <translation>Última posición</translation>
+    </message>
+    <message>
+        <source>M&amp;inimise</source>
+        <translation>M&amp;inimizar</translation>
+    </message>
+    <message>
+        <source>Find the minimum form, now and after each change.</source>
+        <translation>Halla la forma mínima, ahora y después de cada cambio.</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>&amp;Disjunctive Form (DNF)</source>
+        <translation>Forma &amp;disyuntiva (FND)</translation>
+    </message>
+    <message>
+        <source>Find the minimum disjunction of terms.</source>
+        <translation>Halla la disyunción mínima de términos.</translation>
+    </message>
+    <message>
+        <source>&amp;Conjunctive Form (CNF)</source>
+        <translation>Forma &amp;conjuntiva (FNC)</translation>
+    </message>
+    <message>
+        <source>Find the minimum conjunction of clauses.</source>
+        <translation>Halla la conjunción mínima de cláusulas.</translation>
+    </message>
+    <message>
+        <source>Karnaugh M&amp;ap</source>
+        <translation>M&amp;apa de Karnaugh</translation>
+    </message>
+    <message>
+        <source>Show the Karnaugh map; each group is a term.</source>
+        <translation>Muestra el mapa de Karnaugh; cada grupo es un término.</translation>
+    </message>
+    <message>
+        <source>Truth Ta&amp;ble</source>
+        <translation>Ta&amp;bla de verdad</translation>
+    </message>
+    <message>
+        <source>Show the truth table and edit its values.</source>
+        <translation>Muestra la tabla de verdad y permite editar sus valores.</translation>
+    </message>
+    <message>
+        <source>&amp;Quine-McCluskey Steps</source>
+        <translation>Pasos de &amp;Quine-McCluskey</translation>
+    </message>
+    <message>
+        <source>Follow the Quine-McCluskey procedure step by step.</source>
+        <translation>Sigue el procedimiento de Quine-McCluskey paso a paso.</translation>
+    </message>
+    <message>
+        <source>Circui&amp;t</source>
+        <translation>Circui&amp;to</translation>
+    </message>
+    <message>
+        <source>Show the form as a two-level circuit.</source>
+        <translation>Muestra la forma como un circuito de dos niveles.</translation>
+    </message>
+    <message>
+        <source>&amp;First Step</source>
+        <translation>Pri&amp;mer paso</translation>
+    </message>
+    <message>
+        <source>Go to the first step.</source>
+        <translation>Va al primer paso.</translation>
+    </message>
+    <message>
+        <source>Step Bac&amp;k</source>
+        <translation>Paso &amp;atrás</translation>
+    </message>
+    <message>
+        <source>Go back one step.</source>
+        <translation>Retrocede un paso.</translation>
+    </message>
+    <message>
+        <source>Step Fo&amp;rward</source>
+        <translation>Paso ade&amp;lante</translation>
+    </message>
+    <message>
+        <source>Go to the next step.</source>
+        <translation>Va al paso siguiente.</translation>
+    </message>
+    <message>
+        <source>&amp;Last Step</source>
+        <translation>Ú&amp;ltimo paso</translation>
+    </message>
+    <message>
+        <source>Go to the last step.</source>
+        <translation>Va al último paso.</translation>
+    </message>
+    <message>
+        <source>Play or Pa&amp;use</source>
+        <translation>Repr&amp;oducir o pausar</translation>
+    </message>
+    <message>
+        <source>Play the steps automatically, or pause.</source>
+        <translation>Reproduce los pasos automáticamente, o pausa.</translation>
+    </message>
+    <message>
+        <source>Mark the Ne&amp;xt Term</source>
+        <translation>Marcar el término si&amp;guiente</translation>
+    </message>
+    <message>
+        <source>Highlight the next term or clause in all views.</source>
+        <translation>Resalta el término o la cláusula siguiente en todas las vistas.</translation>
+    </message>
+    <message>
+        <source>Mark the Pre&amp;vious Term</source>
+        <translation>Marcar el término ante&amp;rior</translation>
+    </message>
+    <message>
+        <source>Highlight the previous term or clause in all views.</source>
+        <translation>Resalta el término o la cláusula anterior en todas las vistas.</translation>
+    </message>
+    <message>
+        <source>Next Minimum Form</source>
+        <translation>Forma mínima siguiente</translation>
+    </message>
+    <message>
+        <source>Show the next of several minimum forms.</source>
+        <translation>Muestra la siguiente de varias formas mínimas.</translation>
+    </message>
+    <message>
+        <source>Previous Minimum Form</source>
+        <translation>Forma mínima anterior</translation>
+    </message>
+    <message>
+        <source>Show the previous of several minimum forms.</source>
+        <translation>Muestra la anterior de varias formas mínimas.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the Result</source>
+        <translation>Copiar el r&amp;esultado</translation>
+    </message>
+    <message>
+        <source>Copy the result in the chosen format.</source>
+        <translation>Copia el resultado en el formato elegido.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the Result...</source>
+        <translation>G&amp;uardar el resultado...</translation>
+    </message>
+    <message>
+        <source>Save the result as a formula, LaTeX, C, Python, PLA, DIMACS or a table.</source>
+        <translation>Guarda el resultado como fórmula, LaTeX, C, Python, PLA, DIMACS o tabla.</translation>
+    </message>
+    <message>
+        <source>Use the Result as In&amp;put</source>
+        <translation>Usar el resultado como e&amp;ntrada</translation>
+    </message>
+    <message>
+        <source>Replace the text with the result.</source>
+        <translation>Sustituye el texto por el resultado.</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with...</source>
+        <translation>Co&amp;mparar con...</translation>
+    </message>
+    <message>
+        <source>Check whether another function is equivalent.</source>
+        <translation>Comprueba si otra función es equivalente.</translation>
+    </message>
+    <message>
+        <source>&amp;New Problem...</source>
+        <translation>Problema nue&amp;vo...</translation>
+    </message>
+    <message>
+        <source>Choose a random problem with its answer key.</source>
+        <translation>Elige un problema aleatorio con sus soluciones.</translation>
+    </message>
+    <message>
+        <source>&amp;Make Another Problem</source>
+        <translation>Crear otro &amp;problema</translation>
+    </message>
+    <message>
+        <source>Make a problem with the same settings and a new seed.</source>
+        <translation>Crea un problema con los mismos ajustes y una semilla nueva.</translation>
+    </message>
+    <message>
+        <source>Save the S&amp;heet...</source>
+        <translation>Guardar la &amp;hoja...</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students as Markdown, LaTeX or PDF.</source>
+        <translation>Guarda la hoja para estudiantes como Markdown, LaTeX o PDF.</translation>
+    </message>
+    <message>
+        <source>Save the Answer Key...</source>
+        <translation>Guardar las soluciones...</translation>
+    </message>
+    <message>
+        <source>Save the minimum forms as Markdown, LaTeX or PDF.</source>
+        <translation>Guarda las formas mínimas como Markdown, LaTeX o PDF.</translation>
+    </message>
+    <message>
+        <source>Empty Map, &amp;2 Variables</source>
+        <translation>Mapa vacío, &amp;2 variables</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map of two variables.</source>
+        <translation>Empieza con un mapa de Karnaugh vacío de dos variables.</translation>
+    </message>
+    <message>
+        <source>Empty Map, &amp;3 Variables</source>
+        <translation>Mapa vacío, &amp;3 variables</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map of three variables.</source>
+        <translation>Empieza con un mapa de Karnaugh vacío de tres variables.</translation>
+    </message>
+    <message>
+        <source>Empty Map, &amp;4 Variables</source>
+        <translation>Mapa vacío, &amp;4 variables</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map of four variables.</source>
+        <translation>Empieza con un mapa de Karnaugh vacío de cuatro variables.</translation>
+    </message>
+    <message>
+        <source>Empty Map, &amp;5 Variables</source>
+        <translation>Mapa vacío, &amp;5 variables</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map of five variables.</source>
+        <translation>Empieza con un mapa de Karnaugh vacío de cinco variables.</translation>
+    </message>
+    <message>
+        <source>Empty Map, &amp;6 Variables</source>
+        <translation>Mapa vacío, &amp;6 variables</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map of six variables.</source>
+        <translation>Empieza con un mapa de Karnaugh vacío de seis variables.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Example</source>
+        <translation>&amp;Ver el ejemplo</translation>
+    </message>
+    <message>
+        <source>Replace the text with the worked example.</source>
+        <translation>Sustituye el texto por el ejemplo resuelto.</translation>
+    </message>
+    <message>
+        <source>Example: Seven Se&amp;gments</source>
+        <translation>Ejemplo: &amp;siete segmentos</translation>
+    </message>
+    <message>
+        <source>A table with seven outputs and don&apos;t-cares.</source>
+        <translation>Una tabla con siete salidas e indiferentes.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Reproducir</translation>
+    </message>
+    <message>
+        <source>Play or pause the search.</source>
+        <translation>Reproduce o pausa la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Start of the Search</source>
+        <translation>Inicio de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Go to the start of the search.</source>
+        <translation>Va al inicio de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>One Step Bac&amp;k</source>
+        <translation>Un paso &amp;atrás</translation>
+    </message>
+    <message>
+        <source>Go back by one expansion.</source>
+        <translation>Retrocede una expansión.</translation>
+    </message>
+    <message>
+        <source>One Step Fo&amp;rward</source>
+        <translation>Un paso ade&amp;lante</translation>
+    </message>
+    <message>
+        <source>Go forward by one expansion.</source>
+        <translation>Avanza una expansión.</translation>
+    </message>
+    <message>
+        <source>End of &amp;the Search</source>
+        <translation>&amp;Final de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Go to the end of the search.</source>
+        <translation>Va al final de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Next Line of Code</source>
+        <translation>Línea de código siguiente</translation>
+    </message>
+    <message>
+        <source>Execute one line of the pseudo-code.</source>
+        <translation>Ejecuta una línea del pseudocódigo.</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us Line of Code</source>
+        <translation>Línea de cód&amp;igo anterior</translation>
+    </message>
+    <message>
+        <source>Go back by one line of the pseudo-code.</source>
+        <translation>Retrocede una línea del pseudocódigo.</translation>
+    </message>
+    <message>
+        <source>Walk the Path</source>
+        <translation>Recorrer el camino</translation>
+    </message>
+    <message>
+        <source>Animate the walk along the path, or pause it.</source>
+        <translation>Anima el recorrido del camino, o lo pausa.</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back on the Path</source>
+        <translation>Paso &amp;atrás en el camino</translation>
+    </message>
+    <message>
+        <source>Go back by one step of the path.</source>
+        <translation>Retrocede un paso del camino.</translation>
+    </message>
+    <message>
+        <source>Step o&amp;n along the Path</source>
+        <translation>Pas&amp;o adelante en el camino</translation>
+    </message>
+    <message>
+        <source>Go forward by one step of the path.</source>
+        <translation>Avanza un paso del camino.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare All</source>
+        <translation>&amp;Comparar todos</translation>
+    </message>
+    <message>
+        <source>Run all algorithms on this problem and compare their results.</source>
+        <translation>Ejecuta todos los algoritmos en este problema y compara sus resultados.</translation>
+    </message>
+    <message>
+        <source>Compare on &amp;Growing Mazes</source>
+        <translation>Comparar en laberintos cada ve&amp;z mayores</translation>
+    </message>
+    <message>
+        <source>Plot the nodes expanded on larger and larger mazes.</source>
+        <translation>Representa los nodos expandidos en laberintos cada vez mayores.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the Comparison</source>
+        <translation>Copiar la com&amp;paración</translation>
+    </message>
+    <message>
+        <source>Copy the table of all algorithms as text.</source>
+        <translation>Copia la tabla de todos los algoritmos como texto.</translation>
+    </message>
+    <message>
+        <source>Copy the Comparison as CS&amp;V</source>
+        <translation>Copiar la comparació&amp;n como CSV</translation>
+    </message>
+    <message>
+        <source>Copy the table of all algorithms as comma-separated values.</source>
+        <translation>Copia la tabla de todos los algoritmos como valores separados por comas.</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Walls</source>
+        <translation>Dibujar &amp;muros</translation>
+    </message>
+    <message>
+        <source>Drag to draw or erase walls.</source>
+        <translation>Arrastra para dibujar o borrar muros.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw Costs</source>
+        <translation>&amp;Dibujar costos</translation>
+    </message>
+    <message>
+        <source>Drag to set the cost of entering a cell.</source>
+        <translation>Arrastra para fijar el costo de entrar en una casilla.</translation>
+    </message>
+    <message>
+        <source>Place the &amp;Start</source>
+        <translation>Colocar &amp;el inicio</translation>
+    </message>
+    <message>
+        <source>Click to place the start.</source>
+        <translation>Haz clic para colocar el inicio.</translation>
+    </message>
+    <message>
+        <source>Place the Goa&amp;l</source>
+        <translation>Colocar la me&amp;ta</translation>
+    </message>
+    <message>
+        <source>Click to place the goal.</source>
+        <translation>Haz clic para colocar la meta.</translation>
+    </message>
+    <message>
+        <source>Add &amp;Food</source>
+        <translation>Poner o &amp;quitar comida</translation>
+    </message>
+    <message>
+        <source>Drag to add or remove food.</source>
+        <translation>Arrastra para poner o quitar comida.</translation>
+    </message>
+    <message>
+        <source>&amp;Eight Neighbours</source>
+        <translation>Oc&amp;ho vecinas</translation>
+    </message>
+    <message>
+        <source>Turn diagonal moves on or off.</source>
+        <translation>Activa o desactiva los movimientos en diagonal.</translation>
+    </message>
+    <message>
+        <source>&amp;Distances</source>
+        <translation>Di&amp;stancias</translation>
+    </message>
+    <message>
+        <source>Colour each cell by the cost of its shortest path to the goal, or by the search.</source>
+        <translation>Colorea cada casilla según el costo de su camino más corto a la meta, o según la búsqueda.</translation>
+    </message>
+    <message>
+        <source>&amp;Values in the Cells</source>
+        <translation>&amp;Valores en las casillas</translation>
+    </message>
+    <message>
+        <source>Show or hide g, h and f in cells that are large enough.</source>
+        <translation>Muestra u oculta g, h y f en las casillas que son lo bastante grandes.</translation>
+    </message>
+    <message>
+        <source>Cle&amp;ar the Maze</source>
+        <translation>Vaciar el la&amp;berinto</translation>
+    </message>
+    <message>
+        <source>Turn the whole maze into plain floor.</source>
+        <translation>Convierte todo el laberinto en suelo normal.</translation>
+    </message>
+    <message>
+        <source>Generate a &amp;Maze</source>
+        <translation>&amp;Generar un laberinto</translation>
+    </message>
+    <message>
+        <source>Generate a maze or a tile order with the current settings.</source>
+        <translation>Genera un laberinto o un orden de las fichas con los ajustes actuales.</translation>
+    </message>
+    <message>
+        <source>Generate with Ne&amp;xt Seed</source>
+        <translation>Generar con la pró&amp;xima semilla</translation>
+    </message>
+    <message>
+        <source>Generate a maze or shuffle the tiles with the next seed.</source>
+        <translation>Genera un laberinto o mezcla las fichas con la semilla siguiente.</translation>
+    </message>
+    <message>
+        <source>Map of Roman&amp;ia</source>
+        <translation>Mapa de R&amp;umania</translation>
+    </message>
+    <message>
+        <source>Search for routes on the textbook&apos;s map of Romania.</source>
+        <translation>Busca rutas en el mapa de Rumania del libro de texto.</translation>
+    </message>
+    <message>
+        <source>Draw a Graph</source>
+        <translation>Dibujar un grafo</translation>
+    </message>
+    <message>
+        <source>Search a graph that you draw, with your own costs and heuristics.</source>
+        <translation>Busca en un grafo que dibujas tú, con tus propios costos y heurísticas.</translation>
+    </message>
+    <message>
+        <source>S&amp;how the Example</source>
+        <translation>Mostrar el e&amp;jemplo</translation>
+    </message>
+    <message>
+        <source>Open the small example maze.</source>
+        <translation>Abre el laberinto pequeño de ejemplo.</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Resolver</translation>
+    </message>
+    <message>
+        <source>Search for a solution from this position.</source>
+        <translation>Busca una solución desde esta posición.</translation>
+    </message>
+    <message>
+        <source>Show a jump that leads to the goal, or how far to go back.</source>
+        <translation>Muestra un salto que lleva al objetivo, o hasta dónde hay que retroceder.</translation>
+    </message>
+    <message>
+        <source>Still Sol&amp;vable?</source>
+        <translation>¿Aún resol&amp;uble?</translation>
+    </message>
+    <message>
+        <source>Show whether each position can still be solved, and on the board which jumps keep it so.</source>
+        <translation>Muestra si cada posición aún se puede resolver y, en el tablero, qué saltos la mantienen resoluble.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Table</source>
+        <translation>Crear la ta&amp;bla</translation>
+    </message>
+    <message>
+        <source>Solve every position of the board once; then hints and the solvability indicator are instant.</source>
+        <translation>Resuelve una vez todas las posiciones del tablero; después, las pistas y el indicador de resolubilidad son instantáneos.</translation>
+    </message>
+    <message>
+        <source>Start &amp;Again</source>
+        <translation>Empe&amp;zar de nuevo</translation>
+    </message>
+    <message>
+        <source>Go back to the starting position.</source>
+        <translation>Vuelve a la posición inicial.</translation>
+    </message>
+    <message>
+        <source>&amp;Play the Jumps</source>
+        <translation>&amp;Reproducir los saltos</translation>
+    </message>
+    <message>
+        <source>Play the jumps one by one.</source>
+        <translation>Reproduce los saltos uno por uno.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Reason</source>
+        <translation>Razón &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Draw the next reason of the proof that there is no solution.</source>
+        <translation>Dibuja la razón siguiente de la demostración de que no hay solución.</translation>
+    </message>
+    <message>
+        <source>Go to the Bl&amp;under</source>
+        <translation>Ir al &amp;error grave</translation>
+    </message>
+    <message>
+        <source>Go to the position before the jump after which the goal was out of reach.</source>
+        <translation>Va a la posición anterior al salto tras el cual el objetivo quedó fuera de alcance.</translation>
+    </message>
+    <message>
+        <source>One Jump Bac&amp;k</source>
+        <translation>Un salto &amp;atrás</translation>
+    </message>
+    <message>
+        <source>Go back by one jump.</source>
+        <translation>Retrocede un salto.</translation>
+    </message>
+    <message>
+        <source>One Jump Fo&amp;rward</source>
+        <translation>Un salto a&amp;delante</translation>
+    </message>
+    <message>
+        <source>Go forward by one jump.</source>
+        <translation>Avanza un salto.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Click a peg, then the hole it jumps to.</source>
+        <translation>Haz clic en una clavija y después en el hueco al que salta.</translation>
+    </message>
+    <message>
+        <source>Set Pe&amp;gs</source>
+        <translation>Poner c&amp;lavijas</translation>
+    </message>
+    <message>
+        <source>Click a hole to add or remove its peg.</source>
+        <translation>Haz clic en un hueco para poner o quitar su clavija.</translation>
+    </message>
+    <message>
+        <source>Set the Goa&amp;l</source>
+        <translation>Fijar el &amp;objetivo</translation>
+    </message>
+    <message>
+        <source>Click the holes that must have a peg at the end.</source>
+        <translation>Haz clic en los huecos que deben tener una clavija al final.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw Holes</source>
+        <translation>Dibujar &amp;huecos</translation>
+    </message>
+    <message>
+        <source>Click to add or remove a hole; drag to move one.</source>
+        <translation>Haz clic para añadir o quitar un hueco; arrastra un hueco para moverlo.</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w Lines</source>
+        <translation>Dibujar lí&amp;neas</translation>
+    </message>
+    <message>
+        <source>Click three holes to add a line; click a line to remove it.</source>
+        <translation>Haz clic en tres huecos para añadir una línea; haz clic en una línea para quitarla.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Numbers</source>
+        <translation>Mos&amp;trar los números</translation>
+    </message>
+    <message>
+        <source>Show the number of each hole.</source>
+        <translation>Muestra el número de cada hueco.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Jumps</source>
+        <translation>&amp;Copiar los saltos</translation>
+    </message>
+    <message>
+        <source>Copy the jumps in the assignment&apos;s format.</source>
+        <translation>Copia los saltos en el formato de la tarea.</translation>
+    </message>
+    <message>
+        <source>Random &amp;Board</source>
+        <translation>Tablero aleator&amp;io</translation>
+    </message>
+    <message>
+        <source>Make a random board that can be solved, with the size and difficulty of the Game tab.</source>
+        <translation>Crea un tablero aleatorio que se puede resolver, con el tamaño y la dificultad de la pestaña Partida.</translation>
+    </message>
+    <message>
+        <source>Open the triangle of fifteen with a solution to step through.</source>
+        <translation>Abre el triángulo de quince con una solución para recorrerla paso a paso.</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle, now and after each change.</source>
+        <translation>Resuelve el acertijo, ahora y después de cada cambio.</translation>
+    </message>
+    <message>
+        <source>&amp;Next Statement</source>
+        <translation>Afirmación &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Highlight the next statement in the picture and in all three texts.</source>
+        <translation>Resalta la afirmación siguiente en la imagen y en los tres textos.</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Statement</source>
+        <translation>Afirmación ante&amp;rior</translation>
+    </message>
+    <message>
+        <source>Highlight the previous statement in the picture and in all three texts.</source>
+        <translation>Resalta la afirmación anterior en la imagen y en los tres textos.</translation>
+    </message>
+    <message>
+        <source>Edit the &amp;Words</source>
+        <translation>Editar las &amp;palabras</translation>
+    </message>
+    <message>
+        <source>Go to the puzzle in words.</source>
+        <translation>Va al acertijo en palabras.</translation>
+    </message>
+    <message>
+        <source>Edit the P&amp;ropositions</source>
+        <translation>Editar las pr&amp;oposiciones</translation>
+    </message>
+    <message>
+        <source>Go to the formulas of propositional logic.</source>
+        <translation>Va a las fórmulas de lógica proposicional.</translation>
+    </message>
+    <message>
+        <source>Edit the E&amp;quations</source>
+        <translation>Editar las ec&amp;uaciones</translation>
+    </message>
+    <message>
+        <source>Go to the equations over GF(2).</source>
+        <translation>Va a las ecuaciones sobre GF(2).</translation>
+    </message>
+    <message>
+        <source>Wrap in mod &amp;2</source>
+        <translation>Envolver en mod &amp;2</translation>
+    </message>
+    <message>
+        <source>Add mod 2 to the equations that Mace4 reads differently.</source>
+        <translation>Añade mod 2 a las ecuaciones que Mace4 lee de otra manera.</translation>
+    </message>
+    <message>
+        <source>Algebra: go to the given equations.</source>
+        <translation>Álgebra: va a las ecuaciones dadas.</translation>
+    </message>
+    <message>
+        <source>Algebra: go back by one step.</source>
+        <translation>Álgebra: retrocede un paso.</translation>
+    </message>
+    <message>
+        <source>S&amp;tep Forward</source>
+        <translation>Paso a&amp;delante</translation>
+    </message>
+    <message>
+        <source>Algebra: go forward by one step.</source>
+        <translation>Álgebra: avanza un paso.</translation>
+    </message>
+    <message>
+        <source>Algebra: go to the solution.</source>
+        <translation>Álgebra: va a la solución.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for Mace4</source>
+        <translation>&amp;Copiar para Mace4</translation>
+    </message>
+    <message>
+        <source>Copy the propositions as a Mace4 file.</source>
+        <translation>Copia las proposiciones como archivo de Mace4.</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Equations for Mace4</source>
+        <translation>Copiar las &amp;ecuaciones para Mace4</translation>
+    </message>
+    <message>
+        <source>Copy the equations as a Mace4 file.</source>
+        <translation>Copia las ecuaciones como archivo de Mace4.</translation>
+    </message>
+    <message>
+        <source>Copy as DIM&amp;ACS</source>
+        <translation>Copiar como D&amp;IMACS</translation>
+    </message>
+    <message>
+        <source>Copy the puzzle as DIMACS clauses.</source>
+        <translation>Copia el acertijo como cláusulas DIMACS.</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Derivation</source>
+        <translation>Copiar la deri&amp;vación</translation>
+    </message>
+    <message>
+        <source>Copy all steps of the derivation as text.</source>
+        <translation>Copia todos los pasos de la derivación como texto.</translation>
+    </message>
+    <message>
+        <source>Copy the Deri&amp;vation as LaTeX</source>
+        <translation>Copiar la derivación como LaTe&amp;X</translation>
+    </message>
+    <message>
+        <source>Copy all steps of the derivation as a LaTeX document.</source>
+        <translation>Copia todos los pasos de la derivación como documento LaTeX.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>Expor&amp;tar...</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as words, propositions, equations, clauses or a derivation.</source>
+        <translation>Guarda el acertijo como palabras, proposiciones, ecuaciones, cláusulas o derivación.</translation>
+    </message>
+    <message>
+        <source>New Pu&amp;zzle...</source>
+        <translation>Acertijo &amp;nuevo...</translation>
+    </message>
+    <message>
+        <source>Make a puzzle and try to solve it.</source>
+        <translation>Crea un acertijo e intenta resolverlo.</translation>
+    </message>
+    <message>
+        <source>Open the first trial of the lady and the tiger.</source>
+        <translation>Abre la primera prueba de la dama o el tigre.</translation>
+    </message>
+    <message>
+        <source>Next Exa&amp;mple</source>
+        <translation>Ejemplo si&amp;guiente</translation>
+    </message>
+    <message>
+        <source>Open the next of the trials, then the islanders.</source>
+        <translation>Abre la siguiente de las pruebas, y después los isleños.</translation>
+    </message>
+    <message>
+        <source>Find a model, or show that there is none.</source>
+        <translation>Halla un modelo, o muestra que no hay ninguno.</translation>
+    </message>
+    <message>
+        <source>Enumerate &amp;All Models</source>
+        <translation>Enumerar todos los &amp;modelos</translation>
+    </message>
+    <message>
+        <source>List the models one by one, projected onto the chosen atoms.</source>
+        <translation>Enumera los modelos uno por uno, proyectados sobre los átomos elegidos.</translation>
+    </message>
+    <message>
+        <source>Find &amp;Minimal Core (MUS)</source>
+        <translation>Hallar un &amp;núcleo mínimo (MUS)</translation>
+    </message>
+    <message>
+        <source>Find and mark a minimal unsatisfiable core.</source>
+        <translation>Halla y marca un núcleo insatisfacible mínimo.</translation>
+    </message>
+    <message>
+        <source>Copy the Core</source>
+        <translation>Copiar el núcleo</translation>
+    </message>
+    <message>
+        <source>Copy the clauses of the core with the names of their atoms.</source>
+        <translation>Copia las cláusulas del núcleo con los nombres de sus átomos.</translation>
+    </message>
+    <message>
+        <source>Save the Core...</source>
+        <translation>Guardar el núcleo...</translation>
+    </message>
+    <message>
+        <source>Save the clauses of the core as DIMACS or in the assignment format.</source>
+        <translation>Guarda las cláusulas del núcleo como DIMACS o en el formato de la tarea.</translation>
+    </message>
+    <message>
+        <source>&amp;Check the Proof</source>
+        <translation>&amp;Comprobar la demostración</translation>
+    </message>
+    <message>
+        <source>Check the recorded proof step by step with an independent checker.</source>
+        <translation>Comprueba la demostración registrada paso a paso con un verificador independiente.</translation>
+    </message>
+    <message>
+        <source>Save the &amp;Proof...</source>
+        <translation>Guardar la demo&amp;stración...</translation>
+    </message>
+    <message>
+        <source>Save the proof as DRAT, text or binary.</source>
+        <translation>Guarda la demostración como DRAT, de texto o binario.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the Answer...</source>
+        <translation>&amp;Guardar la respuesta...</translation>
+    </message>
+    <message>
+        <source>Save the answer in the assignment format or the SAT Competition format.</source>
+        <translation>Guarda la respuesta en el formato de la tarea o en el de la SAT Competition.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the Answer</source>
+        <translation>C&amp;opiar la respuesta</translation>
+    </message>
+    <message>
+        <source>Copy the answer in the assignment format.</source>
+        <translation>Copia la respuesta en el formato de la tarea.</translation>
+    </message>
+    <message>
+        <source>Copy the Answer by Names</source>
+        <translation>Copiar la respuesta con nombres</translation>
+    </message>
+    <message>
+        <source>Copy the model with the names of the atoms.</source>
+        <translation>Copia el modelo con los nombres de los átomos.</translation>
+    </message>
+    <message>
+        <source>Copy t&amp;he Statistics</source>
+        <translation>Copiar las es&amp;tadísticas</translation>
+    </message>
+    <message>
+        <source>Copy the statistics of the run as a table.</source>
+        <translation>Copia las estadísticas de la ejecución como tabla.</translation>
+    </message>
+    <message>
+        <source>Propagate Units</source>
+        <translation>Propagar las cláusulas unitarias</translation>
+    </message>
+    <message>
+        <source>Give values to the atoms that unit clauses force.</source>
+        <translation>Da valores a los átomos que fuerzan las cláusulas unitarias.</translation>
+    </message>
+    <message>
+        <source>Take Back a Value</source>
+        <translation>Retirar un valor</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the values of atoms.</source>
+        <translation>Deshace el último cambio de los valores de los átomos.</translation>
+    </message>
+    <message>
+        <source>Clear the Values</source>
+        <translation>Borrar los valores</translation>
+    </message>
+    <message>
+        <source>Leave all atoms open.</source>
+        <translation>Deja abiertos todos los átomos.</translation>
+    </message>
+    <message>
+        <source>Back to the Model</source>
+        <translation>Volver al modelo</translation>
+    </message>
+    <message>
+        <source>Show the model that was found again.</source>
+        <translation>Vuelve a mostrar el modelo encontrado.</translation>
+    </message>
+    <message>
+        <source>Generate Clauses...</source>
+        <translation>Generar cláusulas...</translation>
+    </message>
+    <message>
+        <source>Choose random or classical clauses to generate.</source>
+        <translation>Elige qué cláusulas generar, aleatorias o clásicas.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch the Engine</source>
+        <translation>O&amp;bservar el motor</translation>
+    </message>
+    <message>
+        <source>Follow the engine step by step, forwards and backwards.</source>
+        <translation>Sigue al motor paso a paso, hacia delante y hacia atrás.</translation>
+    </message>
+    <message>
+        <source>One Step &amp;Forward</source>
+        <translation>Un paso ade&amp;lante</translation>
+    </message>
+    <message>
+        <source>Watch: go to the next event.</source>
+        <translation>Observar: va al evento siguiente.</translation>
+    </message>
+    <message>
+        <source>Watch: go to the previous event.</source>
+        <translation>Observar: va al evento anterior.</translation>
+    </message>
+    <message>
+        <source>Next &amp;Decision</source>
+        <translation>Decisión s&amp;iguiente</translation>
+    </message>
+    <message>
+        <source>Watch: go to the next decision.</source>
+        <translation>Observar: va a la decisión siguiente.</translation>
+    </message>
+    <message>
+        <source>Previous Dec&amp;ision</source>
+        <translation>D&amp;ecisión previa</translation>
+    </message>
+    <message>
+        <source>Watch: go to the previous decision.</source>
+        <translation>Observar: va a la decisión anterior.</translation>
+    </message>
+    <message>
+        <source>Next Conflic&amp;t</source>
+        <translation>Con&amp;flicto siguiente</translation>
+    </message>
+    <message>
+        <source>Watch: go to the next conflict.</source>
+        <translation>Observar: va al conflicto siguiente.</translation>
+    </message>
+    <message>
+        <source>Previous Conf&amp;lict</source>
+        <translation>Conflicto pre&amp;vio</translation>
+    </message>
+    <message>
+        <source>Watch: go to the previous conflict.</source>
+        <translation>Observar: va al conflicto anterior.</translation>
+    </message>
+    <message>
+        <source>Play or Paus&amp;e</source>
+        <translation>Reproducir o &amp;pausar</translation>
+    </message>
+    <message>
+        <source>Watch: play automatically, or pause.</source>
+        <translation>Observar: reproduce automáticamente, o pausa.</translation>
+    </message>
+    <message>
+        <source>Example: Class &amp;Notes</source>
+        <translation>Ejemplo: ap&amp;untes de clase</translation>
+    </message>
+    <message>
+        <source>Open the clauses of the class notes.</source>
+        <translation>Abre las cláusulas de los apuntes de clase.</translation>
+    </message>
+    <message>
+        <source>Example: Pi&amp;geonhole</source>
+        <translation>E&amp;jemplo: palomar</translation>
+    </message>
+    <message>
+        <source>Open six pigeons in five holes.</source>
+        <translation>Abre el problema de seis palomas en cinco nidos.</translation>
+    </message>
+    <message>
+        <source>Example: S&amp;udoku</source>
+        <translation>Ejemplo: sudo&amp;ku</translation>
+    </message>
+    <message>
+        <source>Open a sudoku.</source>
+        <translation>Abre un sudoku.</translation>
+    </message>
+    <message>
+        <source>Example: &amp;Random 3-SAT</source>
+        <translation>Ejemplo: &amp;3-SAT aleatorio</translation>
+    </message>
+    <message>
+        <source>Make a new random set of clauses.</source>
+        <translation>Crea un nuevo conjunto aleatorio de cláusulas.</translation>
+    </message>
+    <message>
+        <source>Example: Peg &amp;Board</source>
+        <translation>Ejemplo: solitario de 10 &amp;huecos</translation>
+    </message>
+    <message>
+        <source>Open the clauses of a peg board with ten holes.</source>
+        <translation>Abre las cláusulas de un tablero de solitario con diez huecos.</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+        <source>Start a new document on this page. Undo brings the old one back.</source>
+        <translation>Empieza un documento nuevo en esta página. Con Deshacer recuperas el anterior.</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Abrir...</translation>
+    </message>
+    <message>
+        <source>Open a file. Loggia chooses the page by its format.</source>
+        <translation>Abre un archivo. Loggia elige la página según su formato.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save the document of this page.</source>
+        <translation>Guarda el documento de esta página.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Guardar &amp;como...</translation>
+    </message>
+    <message>
+        <source>Save the document of this page under another name.</source>
+        <translation>Guarda el documento de esta página con otro nombre.</translation>
+    </message>
+    <message>
+        <source>&amp;Export Picture...</source>
+        <translation>&amp;Exportar imagen...</translation>
+    </message>
+    <message>
+        <source>Save the picture of this page as SVG or PNG.</source>
+        <translation>Guarda la imagen de esta página como SVG o PNG.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Close the window. Your work is restored at the next start.</source>
+        <translation>Cierra la ventana. Tu trabajo se restaura en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo the last step on this page.</source>
+        <translation>Deshace el último paso en esta página.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo the last undone step.</source>
+        <translation>Rehace el último paso deshecho.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the document of this page as text.</source>
+        <translation>Copia el documento de esta página como texto.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Replace the document of this page with the text on the clipboard.</source>
+        <translation>Sustituye el documento de esta página por el texto del portapapeles.</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;icture</source>
+        <translation>Copiar &amp;imagen</translation>
+    </message>
+    <message>
+        <source>Copy the picture of this page.</source>
+        <translation>Copia la imagen de esta página.</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>A&amp;justes...</translation>
+    </message>
+    <message>
+        <source>Theme, text sizes, limits, and what is kept at exit.</source>
+        <translation>Tema, tamaños de texto, límites y lo que se conserva al salir.</translation>
+    </message>
+    <message>
+        <source>&amp;System Theme</source>
+        <translation>Tema del &amp;sistema</translation>
+    </message>
+    <message>
+        <source>Follow the light or dark theme of the desktop.</source>
+        <translation>Sigue el tema claro u oscuro del escritorio.</translation>
+    </message>
+    <message>
+        <source>&amp;Light Theme</source>
+        <translation>Tema &amp;claro</translation>
+    </message>
+    <message>
+        <source>Dark text on a light window.</source>
+        <translation>Texto oscuro en una ventana clara.</translation>
+    </message>
+    <message>
+        <source>&amp;Dark Theme</source>
+        <translation>Tema &amp;oscuro</translation>
+    </message>
+    <message>
+        <source>Light text on a dark window.</source>
+        <translation>Texto claro en una ventana oscura.</translation>
+    </message>
+    <message>
+        <source>Motion of the &amp;System</source>
+        <translation>Animación del &amp;sistema</translation>
+    </message>
+    <message>
+        <source>Follow the desktop&apos;s setting for animations.</source>
+        <translation>Sigue el ajuste de animaciones del escritorio.</translation>
+    </message>
+    <message>
+        <source>&amp;Full Motion</source>
+        <translation>Animación &amp;completa</translation>
+    </message>
+    <message>
+        <source>Pieces fall and views glide.</source>
+        <translation>Las piezas caen y las vistas se deslizan.</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced Motion</source>
+        <translation>Animación &amp;reducida</translation>
+    </message>
+    <message>
+        <source>No animations.</source>
+        <translation>Sin animaciones.</translation>
+    </message>
+    <message>
+        <source>&amp;As the Desktop</source>
+        <translation>&amp;Como el escritorio</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop, or else English.</source>
+        <translation>Usa el idioma del escritorio o, si no está disponible, el inglés.</translation>
+    </message>
+    <message>
+        <source>Show the window in English.</source>
+        <translation>Muestra la ventana en inglés.</translation>
+    </message>
+    <message>
+        <source>Show the window in German.</source>
+        <translation>Muestra la ventana en alemán.</translation>
+    </message>
+    <message>
+        <source>Show the window in Spanish.</source>
+        <translation>Muestra la ventana en español.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;1</source>
+        <translation>Ir a la pestaña &amp;1</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 1.</source>
+        <translation>Muestra la página cuya pestaña es la número 1.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;2</source>
+        <translation>Ir a la pestaña &amp;2</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 2.</source>
+        <translation>Muestra la página cuya pestaña es la número 2.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;3</source>
+        <translation>Ir a la pestaña &amp;3</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 3.</source>
+        <translation>Muestra la página cuya pestaña es la número 3.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;4</source>
+        <translation>Ir a la pestaña &amp;4</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 4.</source>
+        <translation>Muestra la página cuya pestaña es la número 4.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;5</source>
+        <translation>Ir a la pestaña &amp;5</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 5.</source>
+        <translation>Muestra la página cuya pestaña es la número 5.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;6</source>
+        <translation>Ir a la pestaña &amp;6</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 6.</source>
+        <translation>Muestra la página cuya pestaña es la número 6.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;7</source>
+        <translation>Ir a la pestaña &amp;7</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 7.</source>
+        <translation>Muestra la página cuya pestaña es la número 7.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;8</source>
+        <translation>Ir a la pestaña &amp;8</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 8.</source>
+        <translation>Muestra la página cuya pestaña es la número 8.</translation>
+    </message>
+    <message>
+        <source>Go to Tab &amp;9</source>
+        <translation>Ir a la pestaña &amp;9</translation>
+    </message>
+    <message>
+        <source>Show the page whose tab is number 9.</source>
+        <translation>Muestra la página cuya pestaña es la número 9.</translation>
+    </message>
+    <message>
+        <source>&amp;Next Tab</source>
+        <translation>Pestaña &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the tab on the right.</source>
+        <translation>Va a la pestaña de la derecha.</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Tab</source>
+        <translation>Pestaña anterio&amp;r</translation>
+    </message>
+    <message>
+        <source>Go to the tab on the left.</source>
+        <translation>Va a la pestaña de la izquierda.</translation>
+    </message>
+    <message>
+        <source>Move Tab &amp;Right</source>
+        <translation>Mo&amp;ver pestaña a la derecha</translation>
+    </message>
+    <message>
+        <source>Put this tab one place to the right.</source>
+        <translation>Pone esta pestaña un lugar más a la derecha.</translation>
+    </message>
+    <message>
+        <source>Move Tab &amp;Left</source>
+        <translation>Mover pestaña a la i&amp;zquierda</translation>
+    </message>
+    <message>
+        <source>Put this tab one place to the left.</source>
+        <translation>Pone esta pestaña un lugar más a la izquierda.</translation>
+    </message>
+    <message>
+        <source>Next &amp;Area</source>
+        <translation>Área siguie&amp;nte</translation>
+    </message>
+    <message>
+        <source>Move the focus to the next area of the window.</source>
+        <translation>Mueve el foco a la siguiente área de la ventana.</translation>
+    </message>
+    <message>
+        <source>Previous Ar&amp;ea</source>
+        <translation>Ár&amp;ea anterior</translation>
+    </message>
+    <message>
+        <source>Move the focus to the previous area of the window.</source>
+        <translation>Mueve el foco al área anterior de la ventana.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>A&amp;cercar</translation>
+    </message>
+    <message>
+        <source>Zoom in on the picture or the text that has the focus.</source>
+        <translation>Amplía la imagen o el texto que tiene el foco.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>A&amp;lejar</translation>
+    </message>
+    <message>
+        <source>Zoom out of the picture or the text that has the focus.</source>
+        <translation>Reduce la imagen o el texto que tiene el foco.</translation>
+    </message>
+    <message>
+        <source>Usual &amp;Size</source>
+        <translation>Tamaño n&amp;ormal</translation>
+    </message>
+    <message>
+        <source>Show the whole picture, or text at its usual size.</source>
+        <translation>Muestra la imagen completa, o el texto en su tamaño normal.</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Switch full screen on or off.</source>
+        <translation>Activa o desactiva la pantalla completa.</translation>
+    </message>
+    <message>
+        <source>Find &amp;Command...</source>
+        <translation>&amp;Buscar comando...</translation>
+    </message>
+    <message>
+        <source>Type a few letters to find and run any command.</source>
+        <translation>Escribe unas letras para encontrar y ejecutar cualquier comando.</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts...</source>
+        <translation>Atajos de &amp;teclado...</translation>
+    </message>
+    <message>
+        <source>View and change the keys of all commands.</source>
+        <translation>Muestra y permite cambiar las teclas de todos los comandos.</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guía</translation>
+    </message>
+    <message>
+        <source>Rules, symbols, keys and examples for this page.</source>
+        <translation>Reglas, símbolos, teclas y ejemplos de esta página.</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction</source>
+        <translation>&amp;Introducción</translation>
+    </message>
+    <message>
+        <source>Show what this page is for, and ways to begin.</source>
+        <translation>Muestra para qué sirve esta página y cómo empezar.</translation>
+    </message>
+    <message>
+        <source>&amp;Explain This Control</source>
+        <translation>&amp;Explicar este control</translation>
+    </message>
+    <message>
+        <source>Explain the control that has the keyboard.</source>
+        <translation>Explica el control que tiene el foco del teclado.</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>Click a control to see what it is for.</source>
+        <translation>Haz clic en un control para ver para qué sirve.</translation>
+    </message>
+    <message>
+        <source>&amp;About Loggia</source>
+        <translation>&amp;Acerca de Loggia</translation>
+    </message>
+    <message>
+        <source>Version, licence and components.</source>
+        <translation>Versión, licencia y componentes.</translation>
+    </message>
+    <message>
+        <source>&amp;New Walk</source>
+        <translation>Recorrido &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Start a walk through a new hidden cave.</source>
+        <translation>Empieza un recorrido por una nueva cueva oculta.</translation>
+    </message>
+    <message>
+        <source>&amp;Careful Step</source>
+        <translation>Paso &amp;prudente</translation>
+    </message>
+    <message>
+        <source>Go to a provably safe square if there is one, otherwise to the one with the lowest risk.</source>
+        <translation>Va a una casilla demostrablemente segura, si la hay; si no, a la de menor riesgo.</translation>
+    </message>
+    <message>
+        <source>Show the H&amp;idden Cave</source>
+        <translation>Mostrar la cueva &amp;oculta</translation>
+    </message>
+    <message>
+        <source>Show or hide what is in each square of the hidden cave.</source>
+        <translation>Muestra u oculta lo que hay en cada casilla de la cueva oculta.</translation>
+    </message>
+    <message>
+        <source>En&amp;d the Walk</source>
+        <translation>&amp;Terminar el recorrido</translation>
+    </message>
+    <message>
+        <source>End the walk; the knowledge stays.</source>
+        <translation>Termina el recorrido; el conocimiento queda.</translation>
+    </message>
+    <message>
+        <source>Insert the Re&amp;ference Rules</source>
+        <translation>Insertar las reglas de re&amp;ferencia</translation>
+    </message>
+    <message>
+        <source>Replace the rules with the reference rules of the assignment.</source>
+        <translation>Sustituye las reglas por las reglas de referencia de la tarea.</translation>
+    </message>
+    <message>
+        <source>Replace all three texts with the worked example.</source>
+        <translation>Sustituye los tres textos por el ejemplo resuelto.</translation>
+    </message>
+    <message>
+        <source>Open &amp;Rules...</source>
+        <translation>Abrir &amp;reglas...</translation>
+    </message>
+    <message>
+        <source>Open a file in the rules editor.</source>
+        <translation>Abre un archivo en el editor de reglas.</translation>
+    </message>
+    <message>
+        <source>Open &amp;Knowledge...</source>
+        <translation>Abrir cono&amp;cimiento...</translation>
+    </message>
+    <message>
+        <source>Open a file in the knowledge editor.</source>
+        <translation>Abre un archivo en el editor de conocimiento.</translation>
+    </message>
+    <message>
+        <source>Open &amp;Statement...</source>
+        <translation>Abrir &amp;afirmación...</translation>
+    </message>
+    <message>
+        <source>Open a file in the statement editor.</source>
+        <translation>Abre un archivo en el editor de la afirmación.</translation>
+    </message>
+    <message>
+        <source>Save R&amp;ules</source>
+        <translation>Guardar re&amp;glas</translation>
+    </message>
+    <message>
+        <source>Save the rules to their file.</source>
+        <translation>Guarda las reglas en su archivo.</translation>
+    </message>
+    <message>
+        <source>Save Kno&amp;wledge</source>
+        <translation>G&amp;uardar conocimiento</translation>
+    </message>
+    <message>
+        <source>Save the knowledge to its file.</source>
+        <translation>Guarda el conocimiento en su archivo.</translation>
+    </message>
+    <message>
+        <source>Save S&amp;tatement</source>
+        <translation>Guardar afir&amp;mación</translation>
+    </message>
+    <message>
+        <source>Save the statement to its file.</source>
+        <translation>Guarda la afirmación en su archivo.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Verdict and Reason</source>
+        <translation>Copiar el &amp;veredicto y su razón</translation>
+    </message>
+    <message>
+        <source>Copy the verdict and the lines that force it as text.</source>
+        <translation>Copia como texto el veredicto y las líneas que lo fuerzan.</translation>
+    </message>
+    <message>
+        <source>Copy the Prob&amp;abilities</source>
+        <translation>Copiar las pro&amp;babilidades</translation>
+    </message>
+    <message>
+        <source>Copy the probabilities of monster and pit as a table.</source>
+        <translation>Copia como tabla las probabilidades de monstruo y hoyo.</translation>
+    </message>
+</context>
+<context>
+    <name>Connect4</name>
+    <message>
+        <source>No points yet.</source>
+        <translation>Aún no hay puntos.</translation>
+    </message>
+    <message>
+        <source>The score is %1 all.</source>
+        <translation>Empate a %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 to %3.</source>
+        <translation>%1 va ganando %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Draw: 1 point each.</source>
+        <translation>Empate: 1 punto cada uno.</translation>
+    </message>
+    <message>
+        <source>Draw: %1 points each.</source>
+        <translation>Empate: %1 puntos cada uno.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 to %3.</source>
+        <translation>%1 gana %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Prepara una posición</translation>
+    </message>
+    <message>
+        <source>Click a column to drop a stone. Right-click a stone to remove it; the stones above it fall. With the keyboard, use the arrows, Enter and Delete.
+Orange moves first, so it has as many stones as Blue or one more.</source>
+        <translation>Haz clic en una columna para soltar una ficha. Haz clic derecho en una ficha para quitarla; las fichas de encima caen. Con el teclado, usa las flechas, Intro y Supr.
+Naranja juega primero, así que tiene tantas fichas como Azul o una más.</translation>
+    </message>
+    <message>
+        <source>Lines of four</source>
+        <translation>Líneas de cuatro</translation>
+    </message>
+    <message>
+        <source>Point at a score, or at a line under Points, to see the stones behind it.</source>
+        <translation>Señala una puntuación, o una línea de la lista Puntos, para ver las fichas que la forman.</translation>
+    </message>
+    <message>
+        <source>%1 moves first</source>
+        <translation>%1 juega primero</translation>
+    </message>
+    <message>
+        <source>Four in a row, vertical, horizontal or diagonal, scores a point. The game ends when the board is full; the player with more points wins.</source>
+        <translation>Cuatro en línea, en vertical, horizontal o diagonal, valen un punto. La partida termina cuando el tablero está lleno; gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+        <source>1 point for %1</source>
+        <translation>1 punto para %1</translation>
+    </message>
+    <message>
+        <source>%1 points for %2</source>
+        <translation>%1 puntos para %2</translation>
+    </message>
+    <message>
+        <source>%1 played column %2</source>
+        <translation>%1 jugó en la columna %2</translation>
+    </message>
+    <message>
+        <source>Blocks %1: %2</source>
+        <translation>Bloquea a %1: %2</translation>
+    </message>
+    <message>
+        <source> 1 stone left.</source>
+        <translation> Queda 1 ficha.</translation>
+    </message>
+    <message>
+        <source> %1 stones left.</source>
+        <translation> Quedan %1 fichas.</translation>
+    </message>
+    <message>
+        <source>Game in progress (you play Orange)</source>
+        <translation>Partida en curso (tú juegas con Naranja)</translation>
+    </message>
+    <message>
+        <source>Four in a row, vertical, horizontal or diagonal, scores a point. The game ends when the board is full; the player with more points wins.
+One move scores two points at once. Can you find it?</source>
+        <translation>Cuatro en línea, en vertical, horizontal o diagonal, valen un punto. La partida termina cuando el tablero está lleno; gana quien tenga más puntos.
+Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>jugador %1</translation>
+    </message>
+    <message>
+        <source>column %1, row %2: %3</source>
+        <translation>columna %1, fila %2: %3</translation>
+    </message>
+    <message>
+        <source>, last move</source>
+        <translation>, última jugada</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Max-Connect4 board</source>
+        <translation>Tablero de Max-Connect4</translation>
+    </message>
+    <message>
+        <source>Max-Connect4 board being edited</source>
+        <translation>Tablero de Max-Connect4 en edición</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>depth %1, %2 position</source>
+        <translation>profundidad %1, %2 posición</translation>
+    </message>
+    <message>
+        <source>depth %1, %2 positions</source>
+        <translation>profundidad %1, %2 posiciones</translation>
+    </message>
+    <message>
+        <source>, %1/s, %2</source>
+        <translation>, %1/s, %2</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>a blunder: gives away %1</source>
+        <translation>un error grave: regala %1</translation>
+    </message>
+    <message>
+        <source>gives away %1</source>
+        <translation>regala %1</translation>
+    </message>
+    <message>
+        <source>gives away about %1</source>
+        <translation>regala unos %1</translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation>exactamente %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>aprox. %1</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <translation>%1, profundidad %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 s</source>
+        <translation>%1, %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
+    <message>
+        <source>definitely true</source>
+        <translation>definitivamente verdadero</translation>
+    </message>
+    <message>
+        <source>definitely false</source>
+        <translation>definitivamente falso</translation>
+    </message>
+    <message>
+        <source>possibly true, possibly false</source>
+        <translation>posiblemente verdadero, posiblemente falso</translation>
+    </message>
+    <message>
+        <source>both true and false</source>
+        <translation>verdadero y falso a la vez</translation>
+    </message>
+    <message>
+        <source>Exactly one solution</source>
+        <translation>Exactamente una solución</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 soluciones</translation>
+    </message>
+</context>
+<context>
+    <name>FormWords</name>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>It is a minimum form: %1.</source>
+        <translation>Es una forma mínima: %1.</translation>
+    </message>
+    <message>
+        <source>It has %1: %2 more than the minimum.</source>
+        <translation>Tiene %1: %2 más que el mínimo.</translation>
+    </message>
+    <message>
+        <source>It has %1: %2 more than the best form found.</source>
+        <translation>Tiene %1: %2 más que la mejor forma encontrada.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>It has %1, as many as the best form found.</source>
+        <translation>Tiene %1, lo mismo que la mejor forma encontrada.</translation>
+    </message>
+    <message>
+        <source>The clause %1 is redundant: the others imply it.</source>
+        <translation>La cláusula %1 es redundante: las demás la implican.</translation>
+    </message>
+    <message>
+        <source>The term %1 is redundant: the others cover it.</source>
+        <translation>El término %1 es redundante: los demás lo cubren.</translation>
+    </message>
+    <message>
+        <source>Any one of the clauses %1 is redundant.</source>
+        <translation>Cualquiera de las cláusulas %1 es redundante.</translation>
+    </message>
+    <message>
+        <source>Any one of the terms %1 is redundant.</source>
+        <translation>Cualquiera de los términos %1 es redundante.</translation>
+    </message>
+    <message>
+        <source>%1 can be shortened to %2.</source>
+        <translation>%1 se puede acortar a %2.</translation>
+    </message>
+    <message>
+        <source>It is neither a DNF nor a CNF, so its terms are not compared.</source>
+        <translation>No es ni una FND ni una FNC, así que sus términos no se comparan.</translation>
+    </message>
+    <message>
+        <source>, of %1</source>
+        <translation>, de %1</translation>
+    </message>
+    <message>
+        <source>Formula (textbook signs)</source>
+        <translation>Fórmula (signos de los libros de texto)</translation>
+    </message>
+    <message>
+        <source>Formula (ASCII)</source>
+        <translation>Fórmula (ASCII)</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Equations (eqntott)</source>
+        <translation>Ecuaciones (eqntott)</translation>
+    </message>
+    <message>
+        <source>PLA (espresso)</source>
+        <translation>PLA (espresso)</translation>
+    </message>
+    <message>
+        <source>Clauses (DIMACS)</source>
+        <translation>Cláusulas (DIMACS)</translation>
+    </message>
+    <message>
+        <source>Minterms</source>
+        <translation>Mintérminos</translation>
+    </message>
+    <message>
+        <source>Truth table</source>
+        <translation>Tabla de verdad</translation>
+    </message>
+    <message>
+        <source>Truth table (CSV)</source>
+        <translation>Tabla de verdad (CSV)</translation>
+    </message>
+    <message>
+        <source>BLIF</source>
+        <translation>BLIF</translation>
+    </message>
+    <message>
+        <source>NAND gates only</source>
+        <translation>Solo puertas NAND</translation>
+    </message>
+    <message>
+        <source>NOR gates only</source>
+        <translation>Solo puertas NOR</translation>
+    </message>
+    <message>
+        <source>Verilog</source>
+        <translation>Verilog</translation>
+    </message>
+    <message>
+        <source>VHDL</source>
+        <translation>VHDL</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exacto</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heurístico</translation>
+    </message>
+    <message>
+        <source>Covering problem (LP)</source>
+        <translation>Problema de cobertura (LP)</translation>
+    </message>
+    <message>
+        <source>Covering problem (OPB)</source>
+        <translation>Problema de cobertura (OPB)</translation>
+    </message>
+    <message>
+        <source>Always true</source>
+        <translation>Siempre verdadera</translation>
+    </message>
+    <message>
+        <source>Always false</source>
+        <translation>Siempre falsa</translation>
+    </message>
+    <message>
+        <source>Prime implicates: %1 (%2 essential).</source>
+        <translation>Implicados primos: %1 (%2 esenciales).</translation>
+    </message>
+    <message>
+        <source>Prime implicants: %1 (%2 essential).</source>
+        <translation>Implicantes primos: %1 (%2 esenciales).</translation>
+    </message>
+    <message>
+        <source>No clause is false in two of these %1 rows (%2), so every CNF needs at least %1 clauses.</source>
+        <translation>Ninguna cláusula es falsa en dos de estas %1 filas (%2), así que toda FNC necesita al menos %1 cláusulas.</translation>
+    </message>
+    <message>
+        <source>No term is true in two of these %1 rows (%2), so every DNF needs at least %1 terms.</source>
+        <translation>Ningún término es verdadero en dos de estas %1 filas (%2), así que toda FND necesita al menos %1 términos.</translation>
+    </message>
+    <message>
+        <source>A search raised this bound to %1.</source>
+        <translation>Una búsqueda elevó esta cota a %1.</translation>
+    </message>
+    <message>
+        <source>%1 appears here.
+Type a formula, minterms or a table above, or open an example from the Normal Forms menu.</source>
+        <translation>%1 aparece aquí.
+Escribe arriba una fórmula, mintérminos o una tabla, o abre un ejemplo del menú Formas normales.</translation>
+    </message>
+    <message>
+        <source>Not drawn: with %1 inputs and %2 outputs the function is too wide (the limit is %3 of each). Its smallest form is on the right.</source>
+        <translation>Sin dibujo: con %1 entradas y %2 salidas la función es demasiado ancha (el límite es %3 de cada una). Su forma más pequeña está a la derecha.</translation>
+    </message>
+    <message>
+        <source>%1 clause</source>
+        <translation>%1 cláusula</translation>
+    </message>
+    <message>
+        <source>%1 clauses</source>
+        <translation>%1 cláusulas</translation>
+    </message>
+    <message>
+        <source>%1 term</source>
+        <translation>%1 término</translation>
+    </message>
+    <message>
+        <source>%1 terms</source>
+        <translation>%1 términos</translation>
+    </message>
+    <message>
+        <source>%1 literal</source>
+        <translation>%1 literal</translation>
+    </message>
+    <message>
+        <source>%1 literals</source>
+        <translation>%1 literales</translation>
+    </message>
+    <message>
+        <source>No function yet</source>
+        <translation>Aún no hay función</translation>
+    </message>
+    <message>
+        <source>Too large to minimise</source>
+        <translation>Demasiado grande para minimizarla</translation>
+    </message>
+    <message>
+        <source>Function not understood</source>
+        <translation>No se entiende la función</translation>
+    </message>
+    <message>
+        <source>Not minimised</source>
+        <translation>Sin minimizar</translation>
+    </message>
+    <message>
+        <source>Minimising …</source>
+        <translation>Minimizando…</translation>
+    </message>
+    <message>
+        <source>Proven minimum: %1, %2</source>
+        <translation>Mínimo demostrado: %1, %2</translation>
+    </message>
+    <message>
+        <source>So far %1, %2 (lower bound %3)</source>
+        <translation>Hasta ahora %1, %2 (cota inferior %3)</translation>
+    </message>
+    <message>
+        <source>%1 (proven minimum), %2 to %3</source>
+        <translation>%1 (mínimo demostrado), de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 (not proven minimum)</source>
+        <translation>%1, %2 (mínimo no demostrado)</translation>
+    </message>
+    <message>
+        <source>Type a formula, a truth table, minterms, equations or a PLA on the left.</source>
+        <translation>Escribe a la izquierda una fórmula, una tabla de verdad, mintérminos, ecuaciones o un PLA.</translation>
+    </message>
+    <message>
+        <source>Lower bound when stopped: %1.</source>
+        <translation>Cota inferior al detenerse: %1.</translation>
+    </message>
+    <message>
+        <source>Lower bound: %1.</source>
+        <translation>Cota inferior: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped before the number of literals was proven minimum.</source>
+        <translation>Se detuvo antes de demostrar que el número de literales es mínimo.</translation>
+    </message>
+    <message>
+        <source>Method: %1.</source>
+        <translation>Método: %1.</translation>
+    </message>
+    <message>
+        <source>1 input</source>
+        <translation>1 entrada</translation>
+    </message>
+    <message>
+        <source>%1 inputs</source>
+        <translation>%1 entradas</translation>
+    </message>
+    <message>
+        <source>, %1 outputs</source>
+        <translation>, %1 salidas</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 rows true</source>
+        <translation>, %1 de %2 filas verdaderas</translation>
+    </message>
+    <message>
+        <source>, %1 don&apos;t-care</source>
+        <translation>, %1 indiferente</translation>
+    </message>
+    <message>
+        <source>, %1 don&apos;t-cares</source>
+        <translation>, %1 indiferentes</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>too many rows to count</source>
+        <translation>demasiadas filas para contarlas</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 filas</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <translation>filas %1</translation>
+    </message>
+    <message>
+        <source>Circuit: AND gates %1, OR gates %2, inverters %3</source>
+        <translation>Circuito: puertas AND %1, puertas OR %2, inversores %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The circuit</source>
+        <translation>El circuito</translation>
+    </message>
+    <message>
+        <source>A circuit of %1 is too large to draw.</source>
+        <translation>Un circuito de %1 es demasiado grande para dibujarlo.</translation>
+    </message>
+    <message>
+        <source>The procedure</source>
+        <translation>El procedimiento</translation>
+    </message>
+    <message>
+        <source>The procedure works on one output at a time. Choose one above.</source>
+        <translation>El procedimiento trata una salida cada vez. Elige una arriba.</translation>
+    </message>
+    <message>
+        <source>Too many inputs for the step-by-step procedure: %2 (the limit is %1).</source>
+        <translation>Demasiadas entradas para el procedimiento paso a paso: %2 (el límite es %1).</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>The %1 rows where the function is false or don&apos;t-care, grouped by the number of ones.</source>
+        <translation>Las %1 filas en las que la función es falsa o indiferente, agrupadas por el número de unos.</translation>
+    </message>
+    <message>
+        <source>The %1 rows where the function is true or don&apos;t-care, grouped by the number of ones.</source>
+        <translation>Las %1 filas en las que la función es verdadera o indiferente, agrupadas por el número de unos.</translation>
+    </message>
+    <message>
+        <source>Combined %1 times</source>
+        <translation>Combinados %1 veces</translation>
+    </message>
+    <message>
+        <source>Combined once</source>
+        <translation>Combinados una vez</translation>
+    </message>
+    <message>
+        <source>Two entries of adjacent groups that differ in one input are combined without that input: %1 of %2 rows each.</source>
+        <translation>Dos elementos de grupos contiguos que difieren en una entrada se combinan sin esa entrada: %1 de %2 filas cada uno.</translation>
+    </message>
+    <message>
+        <source>%1 entry</source>
+        <translation>%1 elemento</translation>
+    </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 elementos</translation>
+    </message>
+    <message>
+        <source>Compare %1 and %2</source>
+        <translation>Comparar %1 y %2</translation>
+    </message>
+    <message>
+        <source>They differ in %1 only, so they combine to %2.</source>
+        <translation>Solo difieren en %1, así que se combinan en %2.</translation>
+    </message>
+    <message>
+        <source>They differ in %1 only and combine to %2, which is listed already.</source>
+        <translation>Solo difieren en %1 y se combinan en %2, que ya está en la lista.</translation>
+    </message>
+    <message>
+        <source>Their dashes are in different places, so they do not combine.</source>
+        <translation>Sus guiones están en lugares distintos, así que no se combinan.</translation>
+    </message>
+    <message>
+        <source>They differ in %1 inputs, so they do not combine.</source>
+        <translation>Difieren en %1 entradas, así que no se combinan.</translation>
+    </message>
+    <message>
+        <source>Column %1 done</source>
+        <translation>Columna %1 terminada</translation>
+    </message>
+    <message>
+        <source>Every entry of this column was combined.</source>
+        <translation>Todos los elementos de esta columna se combinaron.</translation>
+    </message>
+    <message>
+        <source>One entry cannot be combined further: it is prime.</source>
+        <translation>Un elemento no se puede combinar más: es primo.</translation>
+    </message>
+    <message>
+        <source>%1 entries cannot be combined further: they are prime.</source>
+        <translation>%1 elementos no se pueden combinar más: son primos.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>The chart has a line for each of the %1 prime implicates and a column for each false row. A cross means that the prime covers the row. Choose as few primes as possible so that every column is covered.</source>
+        <translation>La tabla tiene una línea por cada uno de los %1 implicados primos y una columna por cada fila falsa. Una cruz significa que el primo cubre la fila. Elige el menor número de primos que cubra todas las columnas.</translation>
+    </message>
+    <message>
+        <source>The chart has a line for each of the %1 prime implicants and a column for each minterm. A cross means that the prime covers the minterm. Choose as few primes as possible so that every column is covered.</source>
+        <translation>La tabla tiene una línea por cada uno de los %1 implicantes primos y una columna por cada mintérmino. Una cruz significa que el primo cubre el mintérmino. Elige el menor número de primos que cubra todas las columnas.</translation>
+    </message>
+    <message>
+        <source>Essential</source>
+        <translation>Esencial</translation>
+    </message>
+    <message>
+        <source>Row %1 has only one cross, at %2, so %2 is in every form. It is chosen and covers all its rows.</source>
+        <translation>La fila %1 tiene una sola cruz, en %2, así que %2 está en todas las formas. Se elige y cubre todas sus filas.</translation>
+    </message>
+    <message>
+        <source>Only one cross left</source>
+        <translation>Solo queda una cruz</translation>
+    </message>
+    <message>
+        <source>Row %1 has only one cross left, at %2. It is chosen and covers all its rows.</source>
+        <translation>A la fila %1 solo le queda una cruz, en %2. Se elige y cubre todas sus filas.</translation>
+    </message>
+    <message>
+        <source>Dominated row</source>
+        <translation>Fila dominada</translation>
+    </message>
+    <message>
+        <source>Every prime that covers row %2 also covers row %1, so row %1 is removed.</source>
+        <translation>Todo primo que cubre la fila %2 cubre también la fila %1, así que se elimina la fila %1.</translation>
+    </message>
+    <message>
+        <source>Redundant prime</source>
+        <translation>Primo redundante</translation>
+    </message>
+    <message>
+        <source>%2 covers all remaining rows of %1 at no higher cost, so %1 is removed.</source>
+        <translation>%2 cubre todas las filas restantes de %1 sin mayor costo, así que se elimina %1.</translation>
+    </message>
+    <message>
+        <source>Branching</source>
+        <translation>Ramificación</translation>
+    </message>
+    <message>
+        <source>No rule applies. A search of all choices finds a minimum form with %1, so it is chosen.</source>
+        <translation>No se puede aplicar ninguna regla. Una búsqueda entre todas las opciones halla una forma mínima con %1, así que se elige.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>No row is false, so there is nothing to cover.</source>
+        <translation>Ninguna fila es falsa, así que no hay nada que cubrir.</translation>
+    </message>
+    <message>
+        <source>No row is true, so there is nothing to cover.</source>
+        <translation>Ninguna fila es verdadera, así que no hay nada que cubrir.</translation>
+    </message>
+    <message>
+        <source>All rows are covered by %1 with %2: %3.</source>
+        <translation>Todas las filas quedan cubiertas por %1 con %2: %3.</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsa</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>verdadera</translation>
+    </message>
+    <message>
+        <source>don&apos;t-care</source>
+        <translation>indiferente</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>El mapa</translation>
+    </message>
+    <message>
+        <source>A map shows one output. Choose one above.</source>
+        <translation>Un mapa muestra una salida. Elige una arriba.</translation>
+    </message>
+    <message>
+        <source>A map needs 2 to 6 inputs; this function has %1.
+Use the table instead.</source>
+        <translation>Un mapa necesita de 2 a 6 entradas; esta función tiene %1.
+Usa la tabla en su lugar.</translation>
+    </message>
+    <message>
+        <source>A map needs at least two inputs.</source>
+        <translation>Un mapa necesita al menos dos entradas.</translation>
+    </message>
+    <message>
+        <source>No map</source>
+        <translation>Sin mapa</translation>
+    </message>
+    <message>
+        <source>Karnaugh map of %1</source>
+        <translation>Mapa de Karnaugh de %1</translation>
+    </message>
+    <message>
+        <source>, in %1</source>
+        <translation>, en %1</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaGame</name>
+    <message>
+        <source>Game in progress (you play A)</source>
+        <translation>Partida en curso (tú juegas con A)</translation>
+    </message>
+    <message>
+        <source>E and A take turns to give each variable a value. E wants the formula to be true, A wants it to be false.
+E has chosen x = 1 and y = 0. Which value makes the formula false?</source>
+        <translation>E y A dan por turnos un valor a cada variable. E quiere que la fórmula sea verdadera; A, que sea falsa.
+E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaTree</name>
+    <message>
+        <source>and</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Tree of the formula</source>
+        <translation>Árbol de la fórmula</translation>
+    </message>
+    <message>
+        <source>E chooses %1 in turn %2</source>
+        <translation>E elige %1 en el turno %2</translation>
+    </message>
+    <message>
+        <source>A chooses %1 in turn %2</source>
+        <translation>A elige %1 en el turno %2</translation>
+    </message>
+    <message>
+        <source>The tree below here is too large to draw</source>
+        <translation>El árbol que sigue es demasiado grande para dibujarlo</translation>
+    </message>
+    <message>
+        <source>%1: true</source>
+        <translation>%1: verdadera</translation>
+    </message>
+    <message>
+        <source>%1: false</source>
+        <translation>%1: falsa</translation>
+    </message>
+    <message>
+        <source>%1; part of the reason</source>
+        <translation>%1; parte de la razón</translation>
+    </message>
+    <message>
+        <source>The drawing is too long to show.</source>
+        <translation>El dibujo es demasiado largo para mostrarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Draw.</source>
+        <translation>Empate.</translation>
+    </message>
+    <message>
+        <source>Player %1 wins.</source>
+        <translation>Gana el jugador %1.</translation>
+    </message>
+    <message>
+        <source>a draw into a loss</source>
+        <translation>un empate en una derrota</translation>
+    </message>
+    <message>
+        <source>a win into a draw</source>
+        <translation>una victoria en un empate</translation>
+    </message>
+    <message>
+        <source>a win into a loss</source>
+        <translation>una victoria en una derrota</translation>
+    </message>
+    <message>
+        <source>Blunder: %1 by player %2 turned %3.</source>
+        <translation>Error grave: con %1, el jugador %2 convirtió %3.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dibujo</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Graph: %1</source>
+        <translation>Grafo: %1</translation>
+    </message>
+    <message>
+        <source>1, 2, ... 10</source>
+        <translation>1, 2, ... 10</translation>
+    </message>
+    <message>
+        <source>Even or Odd</source>
+        <translation>Pares o nones</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Subtraction</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Kayles</source>
+        <translation>Kayles</translation>
+    </message>
+    <message>
+        <source>Dawson&apos;s Kayles</source>
+        <translation>Kayles de Dawson</translation>
+    </message>
+    <message>
+        <source>Chomp</source>
+        <translation>Chomp</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation>Tres en raya</translation>
+    </message>
+    <message>
+        <source>Connect 4</source>
+        <translation>Conecta 4</translation>
+    </message>
+    <message>
+        <source>Mu Torere</source>
+        <translation>Mu Torere</translation>
+    </message>
+    <message>
+        <source>Dodgem</source>
+        <translation>Dodgem</translation>
+    </message>
+    <message>
+        <source>Othello</source>
+        <translation>Othello</translation>
+    </message>
+    <message>
+        <source>Kalah</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Checkers</source>
+        <translation>Damas</translation>
+    </message>
+    <message>
+        <source>Dots and boxes</source>
+        <translation>Puntos y cajas</translation>
+    </message>
+    <message>
+        <source>Hexapawn</source>
+        <translation>Hexapeón</translation>
+    </message>
+    <message>
+        <source>Domineering</source>
+        <translation>Domineering</translation>
+    </message>
+    <message>
+        <source>Achi</source>
+        <translation>Achi</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris</source>
+        <translation>Alquerque de tres</translation>
+    </message>
+    <message>
+        <source>Sim</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>Konane</source>
+        <translation>Konane</translation>
+    </message>
+    <message>
+        <source>Custom graph</source>
+        <translation>Grafo propio</translation>
+    </message>
+    <message>
+        <source>%1, not labelled yet</source>
+        <translation>%1, aún sin etiqueta</translation>
+    </message>
+    <message>
+        <source>%1, unreachable</source>
+        <translation>%1, inalcanzable</translation>
+    </message>
+    <message>
+        <source>%1, for player 1: %2, for player 2: %3</source>
+        <translation>%1, para el jugador 1: %2, para el jugador 2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>, an arrow to %1</source>
+        <translation>, una flecha a %1</translation>
+    </message>
+    <message>
+        <source>, an arrow of player %2 to %1</source>
+        <translation>, una flecha del jugador %2 a %1</translation>
+    </message>
+    <message>
+        <source>, final: a %1 for the player to move</source>
+        <translation>, final: %1 para quien tiene el turno</translation>
+    </message>
+    <message>
+        <source>, the start</source>
+        <translation>, el inicio</translation>
+    </message>
+    <message>
+        <source>, the token is here</source>
+        <translation>, la ficha está aquí</translation>
+    </message>
+    <message>
+        <source>Stopped before the game was solved. Press Values to try again.</source>
+        <translation>Se detuvo antes de resolver el juego. Pulsa Valores para volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>This game cannot be solved here: %1.</source>
+        <translation>Este juego no se puede resolver aquí: %1.</translation>
+    </message>
+    <message>
+        <source>Too large to draw (%1 positions). It is solved layer by layer and can be played.</source>
+        <translation>Demasiado grande para dibujarlo (%1 posiciones). Está resuelto capa por capa y se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Too large to draw. It is solved with positions merged as &quot;%1&quot; and can be played.</source>
+        <translation>Demasiado grande para dibujarlo. Está resuelto con las posiciones unidas como «%1» y se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Too large to draw (%1 positions and %2 moves; the limit is %3 positions). It is solved and can be played.</source>
+        <translation>Demasiado grande para dibujarlo (%1 posiciones y %2 jugadas; el límite es de %3 posiciones). Está resuelto y se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Tree of the game</source>
+        <translation>Árbol del juego</translation>
+    </message>
+    <message>
+        <source>%1. The tree below here is too large to draw</source>
+        <translation>%1. El árbol que sigue es demasiado grande para dibujarlo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, corrected</source>
+        <translation>%1, corregida</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (corregida)</translation>
+    </message>
+    <message>
+        <source>%1, the current position</source>
+        <translation>%1, la posición actual</translation>
+    </message>
+    <message>
+        <source>%1 move</source>
+        <translation>%1 jugada</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 jugadas</translation>
+    </message>
+    <message>
+        <source>win: the game is over</source>
+        <translation>victoria: la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <translation>victoria en %1</translation>
+    </message>
+    <message>
+        <source>loss: the game is over</source>
+        <translation>derrota: la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <translation>derrota en %1</translation>
+    </message>
+    <message>
+        <source>draw without end</source>
+        <translation>empate sin fin</translation>
+    </message>
+    <message>
+        <source>draw: the game is over</source>
+        <translation>empate: la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>draw in %1</source>
+        <translation>empate en %1</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <translation>Quien tiene el turno</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>El jugador %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 ha ganado</translation>
+    </message>
+    <message>
+        <source>%1 wins in %2</source>
+        <translation>%1 gana en %2</translation>
+    </message>
+    <message>
+        <source>%1 has lost</source>
+        <translation>%1 ha perdido</translation>
+    </message>
+    <message>
+        <source>%1 loses in %2</source>
+        <translation>%1 pierde en %2</translation>
+    </message>
+    <message>
+        <source>A draw without end</source>
+        <translation>Un empate sin fin</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Un empate</translation>
+    </message>
+    <message>
+        <source>A draw in %1</source>
+        <translation>Un empate en %1</translation>
+    </message>
+    <message>
+        <source>wins in %1</source>
+        <translation>gana en %1</translation>
+    </message>
+    <message>
+        <source>loses in %1</source>
+        <translation>pierde en %1</translation>
+    </message>
+    <message>
+        <source>draws, without end</source>
+        <translation>empata, sin fin</translation>
+    </message>
+    <message>
+        <source>draws in %1</source>
+        <translation>empata en %1</translation>
+    </message>
+    <message>
+        <source>more than 18 quintillion</source>
+        <translation>más de 18 trillones</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>A stone of player 1 (orange, with a ring)</source>
+        <translation>Una ficha del jugador 1 (naranja, con un anillo)</translation>
+    </message>
+    <message>
+        <source>A stone of player 2 (blue, with a diamond)</source>
+        <translation>Una ficha del jugador 2 (azul, con un rombo)</translation>
+    </message>
+    <message>
+        <source>The last move</source>
+        <translation>La última jugada</translation>
+    </message>
+    <message>
+        <source>A hint: the move that the engine recommends</source>
+        <translation>Una pista: la jugada que recomienda el motor</translation>
+    </message>
+    <message>
+        <source>A move that the analysis expects, with its number in the line of play</source>
+        <translation>Una jugada que espera el análisis, con su número en la variante</translation>
+    </message>
+    <message>
+        <source>Four in a row: one point</source>
+        <translation>Cuatro en línea: un punto</translation>
+    </message>
+    <message>
+        <source>Below a column: how the game ends, in points for the player to move, if this column is played. A frame marks the best columns.</source>
+        <translation>Debajo de una columna: cómo acaba la partida, en puntos para quien tiene el turno, si se juega en esa columna. Un marco señala las mejores columnas.</translation>
+    </message>
+    <message>
+        <source>Or: true when at least one part is true</source>
+        <translation>O: verdadera cuando al menos una parte es verdadera</translation>
+    </message>
+    <message>
+        <source>And: true when every part is true</source>
+        <translation>Y: verdadera cuando todas las partes son verdaderas</translation>
+    </message>
+    <message>
+        <source>Not: true when its part is false</source>
+        <translation>No: verdadera cuando su parte es falsa</translation>
+    </message>
+    <message>
+        <source>A variable that E chooses (orange)</source>
+        <translation>Una variable que elige E (naranja)</translation>
+    </message>
+    <message>
+        <source>A variable that A chooses (blue)</source>
+        <translation>Una variable que elige A (azul)</translation>
+    </message>
+    <message>
+        <source>The variable whose turn it is</source>
+        <translation>La variable a la que le toca el turno</translation>
+    </message>
+    <message>
+        <source>True, whatever is chosen from now on (solid outline)</source>
+        <translation>Verdadera, se elija lo que se elija a partir de ahora (contorno continuo)</translation>
+    </message>
+    <message>
+        <source>False, whatever is chosen from now on (dashed outline)</source>
+        <translation>Falsa, se elija lo que se elija a partir de ahora (contorno a trazos)</translation>
+    </message>
+    <message>
+        <source>The part that a hint speaks of, or by which the game is decided (band)</source>
+        <translation>La parte de la que habla una pista, o por la que se decide la partida (banda)</translation>
+    </message>
+    <message>
+        <source>Player 1 to move (round outline)</source>
+        <translation>Juega el jugador 1 (contorno redondo)</translation>
+    </message>
+    <message>
+        <source>Player 2 to move (square outline)</source>
+        <translation>Juega el jugador 2 (contorno cuadrado)</translation>
+    </message>
+    <message>
+        <source>Won for the player to move, in three moves (solid outline)</source>
+        <translation>Ganada para quien tiene el turno, en tres jugadas (contorno continuo)</translation>
+    </message>
+    <message>
+        <source>Lost for the player to move, in two moves (dashed outline)</source>
+        <translation>Perdida para quien tiene el turno, en dos jugadas (contorno a trazos)</translation>
+    </message>
+    <message>
+        <source>Drawn: neither player can force a win</source>
+        <translation>Empate: ninguno de los jugadores puede forzar la victoria</translation>
+    </message>
+    <message>
+        <source>Not labelled yet, while the labels are found step by step</source>
+        <translation>Aún sin etiqueta, mientras las etiquetas se van hallando paso a paso</translation>
+    </message>
+    <message>
+        <source>The position on the board, or the one that was labelled last (filled)</source>
+        <translation>La posición que está en el tablero, o la última que se etiquetó (rellena)</translation>
+    </message>
+    <message>
+        <source>A winning move</source>
+        <translation>Una jugada ganadora</translation>
+    </message>
+    <message>
+        <source>A move that keeps the value of the position</source>
+        <translation>Una jugada que conserva el valor de la posición</translation>
+    </message>
+    <message>
+        <source>A move that gives the value of the position away</source>
+        <translation>Una jugada que desperdicia el valor de la posición</translation>
+    </message>
+    <message>
+        <source>Drawn games: only player 1 may follow this arrow</source>
+        <translation>Juegos dibujados: solo el jugador 1 puede seguir esta flecha</translation>
+    </message>
+    <message>
+        <source>Drawn games: only player 2 may follow this arrow</source>
+        <translation>Juegos dibujados: solo el jugador 2 puede seguir esta flecha</translation>
+    </message>
+    <message>
+        <source>On the board (F4): a best move (filled); it wins in five moves</source>
+        <translation>En el tablero (F4): una de las mejores jugadas (rellena); gana en cinco jugadas</translation>
+    </message>
+    <message>
+        <source>On the board: a move that draws, where a better one exists</source>
+        <translation>En el tablero: una jugada que empata, cuando hay una mejor</translation>
+    </message>
+    <message>
+        <source>On the board: a move that loses in four moves (dashed outline)</source>
+        <translation>En el tablero: una jugada que pierde en cuatro jugadas (contorno a trazos)</translation>
+    </message>
+    <message>
+        <source>In the picture</source>
+        <translation>En la imagen</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Qué significa</translation>
+    </message>
+    <message>
+        <source>Karnaugh map: a minterm, the function is 1 here</source>
+        <translation>Mapa de Karnaugh: un mintérmino, aquí la función vale 1</translation>
+    </message>
+    <message>
+        <source>Karnaugh map: the function is 0 here</source>
+        <translation>Mapa de Karnaugh: aquí la función vale 0</translation>
+    </message>
+    <message>
+        <source>Karnaugh map: a don&apos;t-care, which a group may cover or not</source>
+        <translation>Mapa de Karnaugh: un indiferente, que un grupo puede cubrir o no</translation>
+    </message>
+    <message>
+        <source>Karnaugh map: a term of the result, with its letter, colour and dashes. For a CNF it is a clause, a group of zeros. The small number is the row of the truth table.</source>
+        <translation>Mapa de Karnaugh: un término del resultado, con su letra, su color y sus trazos. En una FNC es una cláusula, un grupo de ceros. El número pequeño es la fila de la tabla de verdad.</translation>
+    </message>
+    <message>
+        <source>Circuit: an AND gate; in the colour and with the letter of its term</source>
+        <translation>Circuito: una puerta AND, con el color y la letra de su término</translation>
+    </message>
+    <message>
+        <source>Circuit: an OR gate</source>
+        <translation>Circuito: una puerta OR</translation>
+    </message>
+    <message>
+        <source>Circuit: an inverter</source>
+        <translation>Circuito: un inversor</translation>
+    </message>
+    <message>
+        <source>Circuit: a wire that carries a 1; click the names of inputs to set them</source>
+        <translation>Circuito: un cable que lleva un 1; haz clic en los nombres de las entradas para fijarlas</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>El inicio</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>La meta</translation>
+    </message>
+    <message>
+        <source>A wall</source>
+        <translation>Un muro</translation>
+    </message>
+    <message>
+        <source>Floor that costs more than 1 to enter; the number is its cost</source>
+        <translation>Suelo en el que entrar cuesta más de 1; el número es su costo</translation>
+    </message>
+    <message>
+        <source>Food to collect</source>
+        <translation>Comida por recoger</translation>
+    </message>
+    <message>
+        <source>Frontier: generated, not expanded yet</source>
+        <translation>Frontera: generado, aún sin expandir</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>Expandidos</translation>
+    </message>
+    <message>
+        <source>Expanded last (framed)</source>
+        <translation>Último expandido (enmarcado)</translation>
+    </message>
+    <message>
+        <source>Expanded by the search from the goal</source>
+        <translation>Expandido por la búsqueda desde la meta</translation>
+    </message>
+    <message>
+        <source>Backed up from, by a search with a limit</source>
+        <translation>Abandonado al retroceder, en una búsqueda con límite</translation>
+    </message>
+    <message>
+        <source>Beyond the limit of this round</source>
+        <translation>Más allá del límite de esta ronda</translation>
+    </message>
+    <message>
+        <source>Passed over by jump point search</source>
+        <translation>Recorrido sin expandirlo por la búsqueda de puntos de salto</translation>
+    </message>
+    <message>
+        <source>The path found</source>
+        <translation>El camino encontrado</translation>
+    </message>
+    <message>
+        <source>Road map: a town that was expanded</source>
+        <translation>Mapa de carreteras: una ciudad que se expandió</translation>
+    </message>
+    <message>
+        <source>A peg</source>
+        <translation>Una clavija</translation>
+    </message>
+    <message>
+        <source>An empty hole</source>
+        <translation>Un hueco vacío</translation>
+    </message>
+    <message>
+        <source>The goal: a peg must be here at the end (ring)</source>
+        <translation>El objetivo: aquí debe haber una clavija al final (anillo)</translation>
+    </message>
+    <message>
+        <source>The number of the hole in files and in lists of jumps</source>
+        <translation>El número del hueco en los archivos y en las listas de saltos</translation>
+    </message>
+    <message>
+        <source>The chosen peg, and the hole that it can jump to</source>
+        <translation>La clavija elegida, y el hueco al que puede saltar</translation>
+    </message>
+    <message>
+        <source>The last jump</source>
+        <translation>El último salto</translation>
+    </message>
+    <message>
+        <source>A hint: a jump that keeps the board solvable</source>
+        <translation>Una pista: un salto tras el que el tablero sigue siendo resoluble</translation>
+    </message>
+    <message>
+        <source>With the solvability indicator on: a jump after which the goal can still be reached</source>
+        <translation>Con el indicador de resolubilidad activado: un salto tras el que aún se puede alcanzar el objetivo</translation>
+    </message>
+    <message>
+        <source>A jump after which the goal can no longer be reached</source>
+        <translation>Un salto tras el que ya no se puede alcanzar el objetivo</translation>
+    </message>
+    <message>
+        <source>A hole counted by the proof: no jump changes whether the number of pegs in these holes is even or odd</source>
+        <translation>Un hueco que cuenta la demostración: ningún salto cambia si el número de clavijas en estos huecos es par o impar</translation>
+    </message>
+    <message>
+        <source>The weight that the proof gives a hole: no jump makes the pegs heavier</source>
+        <translation>El peso que la demostración da a un hueco: ningún salto hace más pesadas las clavijas</translation>
+    </message>
+    <message>
+        <source>A line of three holes, where the drawing does not show it by itself</source>
+        <translation>Una línea de tres huecos, donde el dibujo no la muestra por sí solo</translation>
+    </message>
+    <message>
+        <source>While you draw a board: a line of three holes along which pegs can jump</source>
+        <translation>Mientras dibujas un tablero: una línea de tres huecos por la que pueden saltar las clavijas</translation>
+    </message>
+    <message>
+        <source>A line of three that you added</source>
+        <translation>Una línea de tres que has añadido</translation>
+    </message>
+    <message>
+        <source>A line of three that you removed</source>
+        <translation>Una línea de tres que has quitado</translation>
+    </message>
+    <message>
+        <source>Room 1</source>
+        <translation>Sala 1</translation>
+    </message>
+    <message>
+        <source>Abe</source>
+        <translation>Abe</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
+    </message>
+    <message>
+        <source>Your guess while you try the puzzle; click the door or the person, or press G, to change it</source>
+        <translation>Tu conjetura mientras intentas el acertijo; haz clic en la puerta o en la persona, o pulsa G, para cambiarla</translation>
+    </message>
+    <message>
+        <source>A closed door: who is behind it is hidden</source>
+        <translation>Una puerta cerrada: quién está detrás queda oculto</translation>
+    </message>
+    <message>
+        <source>A lady is behind this door, in every solution</source>
+        <translation>Detrás de esta puerta hay una dama, en todas las soluciones</translation>
+    </message>
+    <message>
+        <source>A tiger is behind this door, in every solution</source>
+        <translation>Detrás de esta puerta hay un tigre, en todas las soluciones</translation>
+    </message>
+    <message>
+        <source>This room is empty</source>
+        <translation>Esta sala está vacía</translation>
+    </message>
+    <message>
+        <source>Solutions differ about this door</source>
+        <translation>Las soluciones difieren en esta puerta</translation>
+    </message>
+    <message>
+        <source>A knight: everything he says is true</source>
+        <translation>Un caballero: todo lo que dice es verdadero</translation>
+    </message>
+    <message>
+        <source>A knave: everything he says is false</source>
+        <translation>Un bribón: todo lo que dice es falso</translation>
+    </message>
+    <message>
+        <source>A statement that is true in every solution</source>
+        <translation>Una afirmación que es verdadera en todas las soluciones</translation>
+    </message>
+    <message>
+        <source>A statement that is false in every solution</source>
+        <translation>Una afirmación que es falsa en todas las soluciones</translation>
+    </message>
+    <message>
+        <source>One of the statements that contradict each other</source>
+        <translation>Una de las afirmaciones que se contradicen entre sí</translation>
+    </message>
+    <message>
+        <source>Search tree: a decision, a literal that the search tries</source>
+        <translation>Árbol de búsqueda: una decisión, un literal que la búsqueda prueba</translation>
+    </message>
+    <message>
+        <source>Search tree: a literal that a learned clause forces</source>
+        <translation>Árbol de búsqueda: un literal forzado por una cláusula aprendida</translation>
+    </message>
+    <message>
+        <source>Search tree: on the path to where the search is now</source>
+        <translation>Árbol de búsqueda: en el camino hasta donde está ahora la búsqueda</translation>
+    </message>
+    <message>
+        <source>Search tree: where the search is</source>
+        <translation>Árbol de búsqueda: donde está la búsqueda</translation>
+    </message>
+    <message>
+        <source>Search tree: not reached yet</source>
+        <translation>Árbol de búsqueda: aún no alcanzado</translation>
+    </message>
+    <message>
+        <source>Search tree: a conflict; a clause is false here</source>
+        <translation>Árbol de búsqueda: un conflicto; aquí una cláusula es falsa</translation>
+    </message>
+    <message>
+        <source>Search tree: a model; every clause is true</source>
+        <translation>Árbol de búsqueda: un modelo; todas las cláusulas son verdaderas</translation>
+    </message>
+    <message>
+        <source>Implication graph: a decision; the badge is its level</source>
+        <translation>Grafo de implicación: una decisión; el distintivo es su nivel</translation>
+    </message>
+    <message>
+        <source>Implication graph: forced by a clause whose other literals are false</source>
+        <translation>Grafo de implicación: forzado por una cláusula cuyos demás literales son falsos</translation>
+    </message>
+    <message>
+        <source>Implication graph: its negation is in the learned clause</source>
+        <translation>Grafo de implicación: su negación está en la cláusula aprendida</translation>
+    </message>
+    <message>
+        <source>Implication graph: first implication point; every path to the conflict leads through it</source>
+        <translation>Grafo de implicación: primer punto de implicación; todo camino al conflicto pasa por él</translation>
+    </message>
+    <message>
+        <source>Implication graph: this literal helps to force that one; the number is that of the clause</source>
+        <translation>Grafo de implicación: este literal contribuye a forzar aquel; el número es el de la cláusula</translation>
+    </message>
+    <message>
+        <source>Implication graph: an arrow across the cut, from which the clause is learned</source>
+        <translation>Grafo de implicación: una flecha que cruza el corte del que se aprende la cláusula</translation>
+    </message>
+    <message>
+        <source>Resolution: a clause that is resolved</source>
+        <translation>Resolución: una cláusula que se resuelve</translation>
+    </message>
+    <message>
+        <source>Resolution: the resolvent, without the literal on the arrows</source>
+        <translation>Resolución: la resolvente, sin el literal que está en las flechas</translation>
+    </message>
+    <message>
+        <source>Graph colouring: the vertex has the colour of this number</source>
+        <translation>Coloración de grafos: el vértice tiene el color de este número</translation>
+    </message>
+    <message>
+        <source>Graph colouring: the vertex has two colours, or none is left</source>
+        <translation>Coloración de grafos: el vértice tiene dos colores, o no le queda ninguno</translation>
+    </message>
+    <message>
+        <source>Graph colouring: both ends have the same colour</source>
+        <translation>Coloración de grafos: los dos extremos tienen el mismo color</translation>
+    </message>
+    <message>
+        <source>M, monster: there is one (filled)</source>
+        <translation>M, monstruo: hay uno (relleno)</translation>
+    </message>
+    <message>
+        <source>S, stench: a monster is next to this square</source>
+        <translation>S, hedor: hay un monstruo junto a esta casilla</translation>
+    </message>
+    <message>
+        <source>P, pit: there is one</source>
+        <translation>P, hoyo: hay uno</translation>
+    </message>
+    <message>
+        <source>B, breeze: a pit is next to this square</source>
+        <translation>B, brisa: hay un hoyo junto a esta casilla</translation>
+    </message>
+    <message>
+        <source>Definitely false: no pit here (struck through)</source>
+        <translation>Con certeza falso: aquí no hay hoyo (tachado)</translation>
+    </message>
+    <message>
+        <source>Possibly true, possibly false: nothing known decides it (dashed, with ?)</source>
+        <translation>Quizá verdadero, quizá falso: nada de lo que se sabe lo decide (a trazos, con ?)</translation>
+    </message>
+    <message>
+        <source>Both true and false: what is known contradicts itself (with !)</source>
+        <translation>Verdadero y falso a la vez: lo que se sabe se contradice (con !)</translation>
+    </message>
+    <message>
+        <source>The two caves beside each other differ here (framed)</source>
+        <translation>Las dos cuevas que están una junto a otra difieren aquí (en un marco)</translation>
+    </message>
+    <message>
+        <source>How likely a monster or pit is in a square where that is open</source>
+        <translation>Qué probabilidad hay de un monstruo o un hoyo en una casilla en la que no está decidido</translation>
+    </message>
+    <message>
+        <source>A visited square</source>
+        <translation>Una casilla visitada</translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation>Dónde estás</translation>
+    </message>
+    <message>
+        <source>Where your walk ended</source>
+        <translation>Dónde terminó tu recorrido</translation>
+    </message>
+    <message>
+        <source>Provably safe: no model has a monster or pit here</source>
+        <translation>Demostrablemente segura: ningún modelo tiene aquí un monstruo o un hoyo</translation>
+    </message>
+    <message>
+        <source>The least risky squares where none is provably safe, and the risk</source>
+        <translation>Las casillas de menor riesgo cuando ninguna es demostrablemente segura, y el riesgo</translation>
+    </message>
+    <message>
+        <source>What the hidden cave holds, once it is shown</source>
+        <translation>Lo que contiene la cueva oculta, una vez que se muestra</translation>
+    </message>
+</context>
+<context>
+    <name>Pathfinding</name>
+    <message>
+        <source>%1, distances from the start</source>
+        <translation>%1, distancias desde el inicio</translation>
+    </message>
+    <message>
+        <source>%1, distances to the goal</source>
+        <translation>%1, distancias hasta la meta</translation>
+    </message>
+    <message>
+        <source>unreachable from the start</source>
+        <translation>inalcanzable desde el inicio</translation>
+    </message>
+    <message>
+        <source>goal unreachable</source>
+        <translation>meta inalcanzable</translation>
+    </message>
+    <message>
+        <source>%1 from the start</source>
+        <translation>%1 desde el inicio</translation>
+    </message>
+    <message>
+        <source>%1 to the goal</source>
+        <translation>%1 hasta la meta</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>muro</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>agua</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>suelo</translation>
+    </message>
+    <message>
+        <source>floor of cost %1</source>
+        <translation>suelo de costo %1</translation>
+    </message>
+    <message>
+        <source>in the frontier from the goal</source>
+        <translation>en la frontera desde la meta</translation>
+    </message>
+    <message>
+        <source>in the frontier</source>
+        <translation>en la frontera</translation>
+    </message>
+    <message>
+        <source>expanded from the goal</source>
+        <translation>expandida desde la meta</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>expandida</translation>
+    </message>
+    <message>
+        <source>backed up</source>
+        <translation>abandonada al retroceder</translation>
+    </message>
+    <message>
+        <source>over the bound</source>
+        <translation>más allá del límite</translation>
+    </message>
+    <message>
+        <source>scanned</source>
+        <translation>examinada</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Voraz</translation>
+    </message>
+    <message>
+        <source>IDA* (memory)</source>
+        <translation>IDA* (memoria)</translation>
+    </message>
+    <message>
+        <source>RBFS (memory)</source>
+        <translation>RBFS (memoria)</translation>
+    </message>
+    <message>
+        <source>It uses a heuristic.</source>
+        <translation>Usa una heurística.</translation>
+    </message>
+    <message>
+        <source>It uses no heuristic.</source>
+        <translation>No usa ninguna heurística.</translation>
+    </message>
+    <message>
+        <source>The path need not be optimal. </source>
+        <translation>El camino puede no ser óptimo. </translation>
+    </message>
+    <message>
+        <source>It finds a path with the fewest steps, whatever they cost. </source>
+        <translation>Encuentra un camino con el menor número de pasos, cuesten lo que cuesten. </translation>
+    </message>
+    <message>
+        <source>It finds a path of minimum cost. </source>
+        <translation>Encuentra un camino de costo mínimo. </translation>
+    </message>
+    <message>
+        <source>It finds a path of minimum cost if the heuristic is admissible. </source>
+        <translation>Encuentra un camino de costo mínimo si la heurística es admisible. </translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>inicio</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>meta</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>comida</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>cápsula</translation>
+    </message>
+    <message>
+        <source>ghost</source>
+        <translation>fantasma</translation>
+    </message>
+    <message>
+        <source>on the path</source>
+        <translation>en el camino</translation>
+    </message>
+    <message>
+        <source>column %1, row %2: %3</source>
+        <translation>columna %1, fila %2: %3</translation>
+    </message>
+    <message>
+        <source>A new iteration begins.</source>
+        <translation>Empieza una iteración nueva.</translation>
+    </message>
+    <message>
+        <source>g %1</source>
+        <translation>g %1</translation>
+    </message>
+    <message>
+        <source>h %1</source>
+        <translation>h %1</translation>
+    </message>
+    <message>
+        <source>f %1</source>
+        <translation>f %1</translation>
+    </message>
+    <message>
+        <source>The search begins with %1%2.</source>
+        <translation>La búsqueda empieza con %1%2.</translation>
+    </message>
+    <message>
+        <source>Reaches %1%2.</source>
+        <translation>Llega a %1%2.</translation>
+    </message>
+    <message>
+        <source>Adds %1%2 to the frontier.</source>
+        <translation>Añade %1%2 a la frontera.</translation>
+    </message>
+    <message>
+        <source>Expands %1%2.</source>
+        <translation>Expande %1%2.</translation>
+    </message>
+    <message>
+        <source>Cuts off %1%2.</source>
+        <translation>Poda %1%2.</translation>
+    </message>
+    <message>
+        <source>Backs up from %1.</source>
+        <translation>Retrocede desde %1.</translation>
+    </message>
+    <message>
+        <source>The two searches meet at %1.</source>
+        <translation>Las dos búsquedas se encuentran en %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the goal.</source>
+        <translation>%1 es la meta.</translation>
+    </message>
+    <message>
+        <source>Scans cells up to %1.</source>
+        <translation>Examina casillas hasta %1.</translation>
+    </message>
+    <message>
+        <source>Expands %1 (from the goal)</source>
+        <translation>Expande %1 (desde la meta)</translation>
+    </message>
+    <message>
+        <source>Expands %1</source>
+        <translation>Expande %1</translation>
+    </message>
+    <message>
+        <source> (g %1 + h %2 = f %3)</source>
+        <translation> (g %1 + h %2 = f %3)</translation>
+    </message>
+    <message>
+        <source> (g %1)</source>
+        <translation> (g %1)</translation>
+    </message>
+    <message>
+        <source>; adds %1 to the frontier</source>
+        <translation>; añade %1 a la frontera</translation>
+    </message>
+    <message>
+        <source>%1 node</source>
+        <translation>%1 nodo</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nodos</translation>
+    </message>
+    <message>
+        <source>; adds nothing to the frontier</source>
+        <translation>; no añade nada a la frontera</translation>
+    </message>
+    <message>
+        <source>, cuts off %1 over the bound</source>
+        <translation>, poda %1 por encima del límite</translation>
+    </message>
+    <message>
+        <source>, scans %1 new cell</source>
+        <translation>, examina %1 casilla nueva</translation>
+    </message>
+    <message>
+        <source>, scans %1 new cells</source>
+        <translation>, examina %1 casillas nuevas</translation>
+    </message>
+    <message>
+        <source>Iteration %1 starts with depth limit %2.</source>
+        <translation>La iteración %1 empieza con el límite de profundidad %2.</translation>
+    </message>
+    <message>
+        <source>Iteration %1 starts with f-limit %2.</source>
+        <translation>La iteración %1 empieza con el límite f %2.</translation>
+    </message>
+    <message>
+        <source>%1 step</source>
+        <translation>%1 paso</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 pasos</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>el inicio</translation>
+    </message>
+    <message>
+        <source>Maze of %1 columns and %2 rows</source>
+        <translation>Laberinto de %1 columnas y %2 filas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: does not apply</source>
+        <translation>%1: no es aplicable</translation>
+    </message>
+    <message>
+        <source>%1: expanded %2, frontier %3</source>
+        <translation>%1: expandidos %2, frontera %3</translation>
+    </message>
+    <message>
+        <source>, cost %1</source>
+        <translation>, costo %1</translation>
+    </message>
+    <message>
+        <source>, undecided</source>
+        <translation>, sin decidir</translation>
+    </message>
+    <message>
+        <source>, no path</source>
+        <translation>, sin camino</translation>
+    </message>
+    <message>
+        <source>Backs up from %1 states.</source>
+        <translation>Retrocede desde %1 estados.</translation>
+    </message>
+    <message>
+        <source>Nothing is expanded yet. The frontier contains %1.</source>
+        <translation>Aún no se ha expandido nada. La frontera contiene %1.</translation>
+    </message>
+    <message>
+        <source>At the start. %1 to go.</source>
+        <translation>En el inicio. Por recorrer: %1.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: tile %3 slides into the gap.</source>
+        <translation>Paso %1 de %2: la ficha %3 se desliza al hueco.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3, to %4.</source>
+        <translation>Paso %1 de %2: %3, hasta %4.</translation>
+    </message>
+    <message>
+        <source> Its jumps scanned %1 cell.</source>
+        <translation> Sus saltos examinaron %1 casilla.</translation>
+    </message>
+    <message>
+        <source> Its jumps scanned %1 cells.</source>
+        <translation> Sus saltos examinaron %1 casillas.</translation>
+    </message>
+    <message>
+        <source>Solved in %1.</source>
+        <translation>Resuelto en %1.</translation>
+    </message>
+    <message>
+        <source>%1 move</source>
+        <translation>%1 movimiento</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 movimientos</translation>
+    </message>
+    <message>
+        <source>Path found: %1, cost %2.</source>
+        <translation>Camino encontrado: %1, costo %2.</translation>
+    </message>
+    <message>
+        <source>There is no path.</source>
+        <translation>No hay ningún camino.</translation>
+    </message>
+    <message>
+        <source>There is no path within the depth limit %1. There may be a longer one.</source>
+        <translation>No hay ningún camino dentro del límite de profundidad %1. Puede haber uno más largo.</translation>
+    </message>
+    <message>
+        <source>Stopped before a path was found.</source>
+        <translation>Detenida antes de encontrar un camino.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 states.</source>
+        <translation>Detenida después de %1 estados.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 expansions. Too many paths lead to the same states.</source>
+        <translation>Detenida después de %1 expansiones. Demasiados caminos llevan a los mismos estados.</translation>
+    </message>
+    <message>
+        <source>Values and limits of recursive best-first search</source>
+        <translation>Valores y límites de la búsqueda recursiva primero el mejor</translation>
+    </message>
+    <message>
+        <source>The tree is too large to show at this step.</source>
+        <translation>En este paso el árbol es demasiado grande para mostrarlo.</translation>
+    </message>
+    <message>
+        <source>%1 %2 ≤ %3</source>
+        <translation>%1 %2 ≤ %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, value %2, limit %3</source>
+        <translation>%1, valor %2, límite %3</translation>
+    </message>
+    <message>
+        <source>%1, value %2</source>
+        <translation>%1, valor %2</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>no alcanzado</translation>
+    </message>
+    <message>
+        <source>, g %1</source>
+        <translation>, g %1</translation>
+    </message>
+    <message>
+        <source>, h %1</source>
+        <translation>, h %1</translation>
+    </message>
+    <message>
+        <source>, f %1</source>
+        <translation>, f %1</translation>
+    </message>
+    <message>
+        <source>  h %1</source>
+        <translation>  h %1</translation>
+    </message>
+    <message>
+        <source>straight-line distance to Bucharest: %1</source>
+        <translation>distancia en línea recta a Bucarest: %1</translation>
+    </message>
+    <message>
+        <source>, backed-up f %1</source>
+        <translation>, f actualizada %1</translation>
+    </message>
+    <message>
+        <source>The graph has no start. Select a node and press S.</source>
+        <translation>El grafo no tiene inicio. Selecciona un nodo y pulsa S.</translation>
+    </message>
+    <message>
+        <source>The graph has no goal. Select a node and press G.</source>
+        <translation>El grafo no tiene meta. Selecciona un nodo y pulsa G.</translation>
+    </message>
+    <message>
+        <source>The maze has no start. Place one with the Start tool.</source>
+        <translation>El laberinto no tiene inicio. Coloca uno con la herramienta Inicio.</translation>
+    </message>
+    <message>
+        <source>The maze has no goal. Place one with the Goal tool.</source>
+        <translation>El laberinto no tiene meta. Coloca una con la herramienta Meta.</translation>
+    </message>
+    <message>
+        <source>States by Manhattan distance to the goal</source>
+        <translation>Estados según la distancia de Manhattan a la meta</translation>
+    </message>
+    <message>
+        <source>Sliding puzzle of %1 tiles</source>
+        <translation>Puzle deslizante de %1 fichas</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>hueco</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>ficha %1</translation>
+    </message>
+    <message>
+        <source>, in its place</source>
+        <translation>, en su sitio</translation>
+    </message>
+    <message>
+        <source>, can slide</source>
+        <translation>, se puede deslizar</translation>
+    </message>
+</context>
+<context>
+    <name>Peg</name>
+    <message>
+        <source>%1 (%2). Press Play the jumps to watch them.</source>
+        <translation>%1 (%2). Pulsa Reproducir los saltos para verlos.</translation>
+    </message>
+    <message>
+        <source>Proven minimum: no solution has fewer moves.</source>
+        <translation>Mínimo demostrado: ninguna solución tiene menos jugadas.</translation>
+    </message>
+    <message>
+        <source>Every solution has at least %1.</source>
+        <translation>Toda solución tiene al menos %1.</translation>
+    </message>
+    <message>
+        <source>%1; and %2 more</source>
+        <translation>%1; y %2 más</translation>
+    </message>
+    <message>
+        <source>%1 SAT call</source>
+        <translation>%1 llamada SAT</translation>
+    </message>
+    <message>
+        <source>%1 SAT calls</source>
+        <translation>%1 llamadas SAT</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 position</source>
+        <translation>%1 posición</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 posiciones</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>No es posible</translation>
+    </message>
+    <message>
+        <source>The goal is already reached</source>
+        <translation>El objetivo ya está alcanzado</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Sin solución</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Sin decidir</translation>
+    </message>
+    <message>
+        <source>The clauses are unsatisfiable, and they allow every solution: there is none.</source>
+        <translation>Las cláusulas son insatisfacibles, y admiten todas las soluciones: no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>Stopped. Any solution has at least %1.</source>
+        <translation>Búsqueda detenida. Cualquier solución tiene al menos %1.</translation>
+    </message>
+    <message>
+        <source>Stopped, or out of memory, before a solution or a proof was found.</source>
+        <translation>Búsqueda detenida, o sin memoria, antes de encontrar una solución o una demostración.</translation>
+    </message>
+    <message>
+        <source>a last peg in hole %1</source>
+        <translation>una última clavija en el hueco %1</translation>
+    </message>
+    <message>
+        <source>a last peg in one of the holes %1</source>
+        <translation>una última clavija en uno de los huecos %1</translation>
+    </message>
+    <message>
+        <source>%1 final position</source>
+        <translation>%1 posición final</translation>
+    </message>
+    <message>
+        <source>%1 final positions</source>
+        <translation>%1 posiciones finales</translation>
+    </message>
+    <message>
+        <source>The marked holes have %1: an %2 number. Each jump changes it by 0 or 2, so it stays %2. This excludes %3.</source>
+        <translation>Los huecos marcados tienen %1: un número %2. Cada salto lo cambia en 0 o en 2, así que sigue siendo %2. Esto excluye %3.</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>impar</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>With the weights on the board, no jump makes the pegs heavier. They weigh %1 now. This excludes %3, which weighs %2 or more.</source>
+        <translation>Con los pesos del tablero, ningún salto hace más pesadas las clavijas. Ahora pesan %1. Esto excluye %3 (peso mínimo: %2).</translation>
+    </message>
+    <message>
+        <source>There are fewer pegs than the goal requires.</source>
+        <translation>Hay menos clavijas de las que exige el objetivo.</translation>
+    </message>
+    <message>
+        <source>All reachable positions were searched (up to symmetry). None of them meets the goal.</source>
+        <translation>Se buscó en todas las posiciones alcanzables (salvo simetría). Ninguna cumple el objetivo.</translation>
+    </message>
+    <message>
+        <source>No position meets the goal.</source>
+        <translation>Ninguna posición cumple el objetivo.</translation>
+    </message>
+    <message>
+        <source>Proven by an invariant, without search:</source>
+        <translation>Demostrado con un invariante, sin búsqueda:</translation>
+    </message>
+    <message>
+        <source>... and %1 more reason.</source>
+        <translation>... y %1 razón más.</translation>
+    </message>
+    <message>
+        <source>... and %1 more reasons.</source>
+        <translation>... y %1 razones más.</translation>
+    </message>
+    <message>
+        <source>The goal is reached</source>
+        <translation>Objetivo alcanzado</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Pista: %1</translation>
+    </message>
+    <message>
+        <source>Hint: undo %1</source>
+        <translation>Pista: deshaz %1</translation>
+    </message>
+    <message>
+        <source>No jump leads to the goal</source>
+        <translation>Ningún salto lleva al objetivo</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Sin pista</translation>
+    </message>
+    <message>
+        <source>Undecided: the search was stopped or reached its limit.</source>
+        <translation>Sin decidir: la búsqueda se detuvo o llegó a su límite.</translation>
+    </message>
+    <message>
+        <source>Not solvable from here. Undo %1 to get back to a solvable position.</source>
+        <translation>No se puede resolver desde aquí. Deshaz %1 para volver a una posición resoluble.</translation>
+    </message>
+    <message>
+        <source>Not solvable from here, and it never was in this game.</source>
+        <translation>No se puede resolver desde aquí, y nunca se pudo en esta partida.</translation>
+    </message>
+    <message>
+        <source>Nothing left to do.</source>
+        <translation>No queda nada por hacer.</translation>
+    </message>
+    <message>
+        <source>It reaches the goal.</source>
+        <translation>Alcanza el objetivo.</translation>
+    </message>
+    <message>
+        <source>Then the goal is %1 away.</source>
+        <translation>Después, el objetivo está a %1.</translation>
+    </message>
+    <message>
+        <source>Also good: %1.</source>
+        <translation>También son buenos: %1.</translation>
+    </message>
+    <message>
+        <source>Dead ends: %1.</source>
+        <translation>Callejones sin salida: %1.</translation>
+    </message>
+    <message>
+        <source>It is the only possible jump.</source>
+        <translation>Es el único salto posible.</translation>
+    </message>
+    <message>
+        <source>Hole %1 is empty. Goal: %2.</source>
+        <translation>El hueco %1 está vacío. Objetivo: %2.</translation>
+    </message>
+    <message>
+        <source>The assignment&apos;s triangle of ten</source>
+        <translation>El triángulo de diez de la tarea</translation>
+    </message>
+    <message>
+        <source>With the corner empty it has no solution. Press Solve for the proof.</source>
+        <translation>Con la esquina vacía no tiene solución. Pulsa Resolver para ver la demostración.</translation>
+    </message>
+    <message>
+        <source>The assignment&apos;s small puzzle</source>
+        <translation>El problema pequeño de la tarea</translation>
+    </message>
+    <message>
+        <source>Four holes in a ring: lines need not be straight. It is small enough to read all its clauses.</source>
+        <translation>Cuatro huecos en anillo: las líneas no tienen por qué ser rectas. Es lo bastante pequeño para leer todas sus cláusulas.</translation>
+    </message>
+    <message>
+        <source>Worked example: the triangle of fifteen</source>
+        <translation>Ejemplo resuelto: el triángulo de quince</translation>
+    </message>
+    <message>
+        <source>A peg jumps over a neighbour into an empty hole, and the neighbour is removed. Goal: one peg left.
+Four jumps of a solution are made and nine remain. Press ▷ below the list to watch them, or jump yourself.</source>
+        <translation>Una clavija salta sobre una vecina a un hueco vacío, y la vecina se quita. Objetivo: que quede una clavija.
+Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ debajo de la lista para verlos, o salta tú.</translation>
+    </message>
+    <message>
+        <source>hole %1</source>
+        <translation>hueco %1</translation>
+    </message>
+    <message>
+        <source>peg</source>
+        <translation>clavija</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>objetivo</translation>
+    </message>
+    <message>
+        <source>can jump to %1</source>
+        <translation>puede saltar a %1</translation>
+    </message>
+    <message>
+        <source>%1, counted by the proof</source>
+        <translation>%1, cuenta en la demostración</translation>
+    </message>
+    <message>
+        <source>%1, weight %2</source>
+        <translation>%1, peso %2</translation>
+    </message>
+    <message>
+        <source>Peg board without holes</source>
+        <translation>Tablero de solitario sin huecos</translation>
+    </message>
+    <message>
+        <source>Peg board, %1, %2</source>
+        <translation>Tablero de solitario, %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 hole</source>
+        <translation>%1 hueco</translation>
+    </message>
+    <message>
+        <source>%1 holes</source>
+        <translation>%1 huecos</translation>
+    </message>
+    <message>
+        <source>no hole</source>
+        <translation>sin hueco</translation>
+    </message>
+    <message>
+        <source>%1 over %2 to %3</source>
+        <translation>%1 sobre %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 peg</source>
+        <translation>%1 clavija</translation>
+    </message>
+    <message>
+        <source>%1 pegs</source>
+        <translation>%1 clavijas</translation>
+    </message>
+    <message>
+        <source>%1 jump</source>
+        <translation>%1 salto</translation>
+    </message>
+    <message>
+        <source>%1 jumps</source>
+        <translation>%1 saltos</translation>
+    </message>
+    <message>
+        <source>%1 move</source>
+        <translation>%1 jugada</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 jugadas</translation>
+    </message>
+    <message>
+        <source>one peg left</source>
+        <translation>una sola clavija al final</translation>
+    </message>
+    <message>
+        <source>%1 pegs left</source>
+        <translation>%1 clavijas al final</translation>
+    </message>
+    <message>
+        <source>%1, including hole %2</source>
+        <translation>%1, incluida la del hueco %2</translation>
+    </message>
+    <message>
+        <source>%1, including holes %2</source>
+        <translation>%1, incluidas las de los huecos %2</translation>
+    </message>
+    <message>
+        <source>%1, in hole %2</source>
+        <translation>%1, en el hueco %2</translation>
+    </message>
+    <message>
+        <source>%1, in holes %2</source>
+        <translation>%1, en los huecos %2</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>not sure</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>contradicts</source>
+        <translation>contradice</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>verdadera</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsa</translation>
+    </message>
+    <message>
+        <source>%1. Its sign says: %2</source>
+        <translation>%1. Su cartel dice: %2</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1 dice: %2</translation>
+    </message>
+    <message>
+        <source>That is true.</source>
+        <translation>Eso es verdadero.</translation>
+    </message>
+    <message>
+        <source>That is false.</source>
+        <translation>Eso es falso.</translation>
+    </message>
+    <message>
+        <source>Your guess: %1.</source>
+        <translation>Tu conjetura: %1.</translation>
+    </message>
+    <message>
+        <source>No guess yet.</source>
+        <translation>Aún sin conjetura.</translation>
+    </message>
+    <message>
+        <source>Behind it: %1.</source>
+        <translation>Detrás: %1.</translation>
+    </message>
+    <message>
+        <source>It is a %1.</source>
+        <translation>Es un %1.</translation>
+    </message>
+    <message>
+        <source>It is part of the contradiction.</source>
+        <translation>Forma parte de la contradicción.</translation>
+    </message>
+    <message>
+        <source>Statement %1</source>
+        <translation>Afirmación %1</translation>
+    </message>
+    <message>
+        <source>Statements %1 to %2</source>
+        <translation>Afirmaciones %1 a %2</translation>
+    </message>
+    <message>
+        <source>Puzzle, doors: %1</source>
+        <translation>Acertijo, puertas: %1</translation>
+    </message>
+    <message>
+        <source>Puzzle, islanders: %1</source>
+        <translation>Acertijo, isleños: %1</translation>
+    </message>
+    <message>
+        <source>Puzzle, statements: %1</source>
+        <translation>Acertijo, afirmaciones: %1</translation>
+    </message>
+    <message>
+        <source>lady or tiger</source>
+        <translation>dama o tigre</translation>
+    </message>
+    <message>
+        <source>knight or knave</source>
+        <translation>caballero o bribón</translation>
+    </message>
+    <message>
+        <source>lady</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>caballero</translation>
+    </message>
+    <message>
+        <source>tiger</source>
+        <translation>tigre</translation>
+    </message>
+    <message>
+        <source>knave</source>
+        <translation>bribón</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>one sign is true, one is false</source>
+        <translation>un cartel es verdadero, otro es falso</translation>
+    </message>
+    <message>
+        <source>both are true or both are false</source>
+        <translation>los dos son verdaderos o los dos son falsos</translation>
+    </message>
+    <message>
+        <source>both true or both false, other signs</source>
+        <translation>los dos verdaderos o los dos falsos, otros carteles</translation>
+    </message>
+    <message>
+        <source>a rule for each room</source>
+        <translation>una regla para cada sala</translation>
+    </message>
+    <message>
+        <source>a rule for each room, other signs</source>
+        <translation>una regla para cada sala, otros carteles</translation>
+    </message>
+    <message>
+        <source>a rule for each room, harder</source>
+        <translation>una regla para cada sala, más difícil</translation>
+    </message>
+    <message>
+        <source>a rule for each room, harder still</source>
+        <translation>una regla para cada sala, aún más difícil</translation>
+    </message>
+    <message>
+        <source>which sign belongs where?</source>
+        <translation>¿qué cartel va en cada puerta?</translation>
+    </message>
+    <message>
+        <source>three rooms, at most one sign is true</source>
+        <translation>tres salas, como máximo un cartel es verdadero</translation>
+    </message>
+    <message>
+        <source>three rooms, the lady’s sign is true</source>
+        <translation>tres salas, el cartel de la dama es verdadero</translation>
+    </message>
+    <message>
+        <source>Trial %1: %2</source>
+        <translation>Prueba %1: %2</translation>
+    </message>
+    <message>
+        <source>First, second and third choice</source>
+        <translation>Primera, segunda y tercera opción</translation>
+    </message>
+    <message>
+        <source>Islanders: knights and knaves</source>
+        <translation>Isleños: caballeros y bribones</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Propositions for Mace4</source>
+        <translation>Proposiciones para Mace4</translation>
+    </message>
+    <message>
+        <source>Equations for Mace4</source>
+        <translation>Ecuaciones para Mace4</translation>
+    </message>
+    <message>
+        <source>Clauses in DIMACS</source>
+        <translation>Cláusulas en DIMACS</translation>
+    </message>
+    <message>
+        <source>Clauses of the assignment</source>
+        <translation>Cláusulas de la tarea</translation>
+    </message>
+    <message>
+        <source>Derivation as text</source>
+        <translation>Derivación como texto</translation>
+    </message>
+    <message>
+        <source>Derivation in LaTeX</source>
+        <translation>Derivación en LaTeX</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>statements %1 to %2</source>
+        <translation>las afirmaciones %1 a %2</translation>
+    </message>
+    <message>
+        <source>statement %1</source>
+        <translation>la afirmación %1</translation>
+    </message>
+    <message>
+        <source>statements %1</source>
+        <translation>las afirmaciones %1</translation>
+    </message>
+    <message>
+        <source>%1 has no lady</source>
+        <translation>en %1 no hay ninguna dama</translation>
+    </message>
+    <message>
+        <source>%1 has a tiger</source>
+        <translation>en %1 hay un tigre</translation>
+    </message>
+    <message>
+        <source>%1 has no tiger</source>
+        <translation>en %1 no hay ningún tigre</translation>
+    </message>
+    <message>
+        <source>the sign of %1 is true</source>
+        <translation>el cartel de %1 es verdadero</translation>
+    </message>
+    <message>
+        <source>the sign of %1 is false</source>
+        <translation>el cartel de %1 es falso</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 es verdadero</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 es falso</translation>
+    </message>
+    <message>
+        <source>Suppose %1.</source>
+        <translation>Supón que %1.</translation>
+    </message>
+    <message>
+        <source>Statement %1 alone means that %2.</source>
+        <translation>La afirmación %1 por sí sola significa que %2.</translation>
+    </message>
+    <message>
+        <source>Because %1, statement %2 means that %3.</source>
+        <translation>Como %1, la afirmación %2 significa que %3.</translation>
+    </message>
+    <message>
+        <source>But statement %1 can never hold.</source>
+        <translation>Pero la afirmación %1 no puede cumplirse nunca.</translation>
+    </message>
+    <message>
+        <source>But statement %1 cannot hold if %2.</source>
+        <translation>Pero la afirmación %1 no puede cumplirse si %2.</translation>
+    </message>
+    <message>
+        <source>That is a contradiction, so %1.</source>
+        <translation>Eso es una contradicción, así que %1.</translation>
+    </message>
+    <message>
+        <source>%1, in all ways in which they can hold, mean that %2</source>
+        <translation>%1, en todas las formas en que pueden cumplirse, significan que %2</translation>
+    </message>
+    <message>
+        <source>not sure about %1</source>
+        <translation>no se sabe qué pasa con %1</translation>
+    </message>
+    <message>
+        <source>%1 has a lady</source>
+        <translation>en %1 hay una dama</translation>
+    </message>
+    <message>
+        <source>%1 is a knight</source>
+        <translation>%1 es un caballero</translation>
+    </message>
+    <message>
+        <source>%1 is a knave</source>
+        <translation>%1 es un bribón</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 está vacía</translation>
+    </message>
+    <message>
+        <source>Choose at least one answer first.</source>
+        <translation>Elige primero al menos una respuesta.</translation>
+    </message>
+    <message>
+        <source>Stopped before the answer was checked.</source>
+        <translation>Se detuvo antes de comprobar la respuesta.</translation>
+    </message>
+    <message>
+        <source>Right so far: %1. Still to find: %2.</source>
+        <translation>Correcto hasta ahora: %1. Falta por averiguar: %2.</translation>
+    </message>
+    <message>
+        <source>Right! %1.</source>
+        <translation>¡Correcto! %1.</translation>
+    </message>
+    <message>
+        <source>No answer is right: %1 contradict each other.</source>
+        <translation>Ninguna respuesta es correcta: %1 se contradicen entre sí.</translation>
+    </message>
+    <message>
+        <source>It is impossible that %1.</source>
+        <translation>Es imposible lo siguiente: %1.</translation>
+    </message>
+    <message>
+        <source>%1 excludes that %2.</source>
+        <translation>%1 excluye lo siguiente: %2.</translation>
+    </message>
+    <message>
+        <source>%1 together exclude that %2.</source>
+        <translation>%1 juntas excluyen lo siguiente: %2.</translation>
+    </message>
+    <message>
+        <source>what is in %1</source>
+        <translation>qué hay en %1</translation>
+    </message>
+    <message>
+        <source>what %1 is</source>
+        <translation>qué es %1</translation>
+    </message>
+    <message>
+        <source>Your answers already determine %1.</source>
+        <translation>Tus respuestas ya determinan %1.</translation>
+    </message>
+    <message>
+        <source>Look at %1: it determines %2.</source>
+        <translation>Mira %1: determina %2.</translation>
+    </message>
+    <message>
+        <source>Look at %1: together they determine %2.</source>
+        <translation>Mira %1: juntas determinan %2.</translation>
+    </message>
+    <message>
+        <source>Look at %1: because %2, you can determine %3.</source>
+        <translation>Mira %1: como %2, puedes determinar %3.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 goals follow</source>
+        <translation>Se siguen %1 de %2 conclusiones</translation>
+    </message>
+    <message>
+        <source>The goal follows</source>
+        <translation>La conclusión se sigue</translation>
+    </message>
+    <message>
+        <source>The goal does not follow</source>
+        <translation>La conclusión no se sigue</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>Sin decidir</translation>
+    </message>
+    <message>
+        <source>It follows from:
+%1
+The Algebra tab derives a contradiction from these and the negated goal.</source>
+        <translation>Se sigue de:
+%1
+La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la conclusión negada.</translation>
+    </message>
+    <message>
+        <source>It holds in any case.</source>
+        <translation>Se cumple en cualquier caso.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, línea %2, columna %3: %4</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>No se entiende</translation>
+    </message>
+    <message>
+        <source>Reading...</source>
+        <translation>Leyendo...</translation>
+    </message>
+    <message>
+        <source>No puzzle yet</source>
+        <translation>Aún no hay acertijo</translation>
+    </message>
+    <message>
+        <source>Write down some statements, open an example, or make a new puzzle.</source>
+        <translation>Escribe algunas afirmaciones, abre un ejemplo o crea un acertijo nuevo.</translation>
+    </message>
+    <message>
+        <source>1 line was skipped because it is not understood.</source>
+        <translation>Se omitió 1 línea porque no se entiende.</translation>
+    </message>
+    <message>
+        <source>%1 lines were skipped because they are not understood.</source>
+        <translation>Se omitieron %1 líneas porque no se entienden.</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Sin resolver</translation>
+    </message>
+    <message>
+        <source>Press Solve to solve the puzzle.</source>
+        <translation>Pulsa Resolver para resolver el acertijo.</translation>
+    </message>
+    <message>
+        <source>Solving...</source>
+        <translation>Resolviendo...</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>&amp;Go To</source>
+        <translation>&amp;Ir a</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Animación</translation>
+    </message>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation>Idio&amp;ma</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>Exa&amp;mples</source>
+        <translation>E&amp;jemplos</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;prender</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>Sat</name>
+    <message>
+        <source>the empty clause</source>
+        <translation>la cláusula vacía</translation>
+    </message>
+    <message>
+        <source>%1 ∨ … (%2 literals)</source>
+        <translation>%1 ∨ … (%2 literales)</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Clauses not understood</source>
+        <translation>No se entienden las cláusulas</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>DIMACS</source>
+        <translation>DIMACS</translation>
+    </message>
+    <message>
+        <source>Assignment format</source>
+        <translation>Formato de la tarea</translation>
+    </message>
+    <message>
+        <source>%1 clause</source>
+        <translation>%1 cláusula</translation>
+    </message>
+    <message>
+        <source>%1 clauses</source>
+        <translation>%1 cláusulas</translation>
+    </message>
+    <message>
+        <source>%1 atom</source>
+        <translation>%1 átomo</translation>
+    </message>
+    <message>
+        <source>%1 atoms</source>
+        <translation>%1 átomos</translation>
+    </message>
+    <message>
+        <source>%1 unit clause</source>
+        <translation>%1 cláusula unitaria</translation>
+    </message>
+    <message>
+        <source>%1 unit clauses</source>
+        <translation>%1 cláusulas unitarias</translation>
+    </message>
+    <message>
+        <source>%1 2-literal clause</source>
+        <translation>%1 cláusula de 2 literales</translation>
+    </message>
+    <message>
+        <source>%1 2-literal clauses</source>
+        <translation>%1 cláusulas de 2 literales</translation>
+    </message>
+    <message>
+        <source>%1 3-literal clause</source>
+        <translation>%1 cláusula de 3 literales</translation>
+    </message>
+    <message>
+        <source>%1 3-literal clauses</source>
+        <translation>%1 cláusulas de 3 literales</translation>
+    </message>
+    <message>
+        <source>%1 longer clause (up to %2 literals)</source>
+        <translation>%1 cláusula más larga (hasta %2 literales)</translation>
+    </message>
+    <message>
+        <source>%1 longer clauses (up to %2 literals)</source>
+        <translation>%1 cláusulas más largas (hasta %2 literales)</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 literal</source>
+        <translation>%1 literal</translation>
+    </message>
+    <message>
+        <source>%1 literals</source>
+        <translation>%1 literales</translation>
+    </message>
+    <message>
+        <source>%1 byte</source>
+        <translation>%1 byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>%1 empty clause</source>
+        <translation>%1 cláusula vacía</translation>
+    </message>
+    <message>
+        <source>%1 empty clauses</source>
+        <translation>%1 cláusulas vacías</translation>
+    </message>
+    <message>
+        <source>%1 atom has a name</source>
+        <translation>%1 átomo tiene nombre</translation>
+    </message>
+    <message>
+        <source>%1 atoms have names</source>
+        <translation>%1 átomos tienen nombre</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Advertencia: %1</translation>
+    </message>
+    <message>
+        <source>satisfied</source>
+        <translation>satisfecha</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unitaria</translation>
+    </message>
+    <message>
+        <source>falsified</source>
+        <translation>falsa</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abierta</translation>
+    </message>
+    <message>
+        <source>Clause %1 is %2.</source>
+        <translation>Cláusula %1: %2.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Lookahead</source>
+        <translation>Lookahead</translation>
+    </message>
+    <message>
+        <source>Davis-Putnam 1960</source>
+        <translation>Davis-Putnam 1960</translation>
+    </message>
+    <message>
+        <source>DPLL 1962</source>
+        <translation>DPLL 1962</translation>
+    </message>
+    <message>
+        <source>Clause learning (CDCL)</source>
+        <translation>Aprendizaje de cláusulas (CDCL)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>CaDiCaL</source>
+        <translation>CaDiCaL</translation>
+    </message>
+    <message>
+        <source>Two in parallel</source>
+        <translation>Dos en paralelo</translation>
+    </message>
+    <message>
+        <source>Chooses the engine: lookahead for small random sets, clause learning otherwise</source>
+        <translation>Elige el motor: lookahead para conjuntos aleatorios pequeños; si no, aprendizaje de cláusulas</translation>
+    </message>
+    <message>
+        <source>Tests the most promising literals before every decision</source>
+        <translation>Prueba los literales más prometedores antes de cada decisión</translation>
+    </message>
+    <message>
+        <source>Eliminates one atom after another by resolution</source>
+        <translation>Elimina un átomo tras otro por resolución</translation>
+    </message>
+    <message>
+        <source>Unit clauses, pure literals and splitting</source>
+        <translation>Cláusulas unitarias, literales puros y división en casos</translation>
+    </message>
+    <message>
+        <source>Learns a clause from every conflict and backjumps</source>
+        <translation>Aprende una cláusula de cada conflicto y da un salto atrás</translation>
+    </message>
+    <message>
+        <source>CDCL with the settings under Advanced</source>
+        <translation>CDCL con los ajustes de Avanzado</translation>
+    </message>
+    <message>
+        <source>CaDiCaL, a state-of-the-art solver</source>
+        <translation>CaDiCaL, uno de los mejores resolutores actuales</translation>
+    </message>
+    <message>
+        <source>Automatic and CaDiCaL in parallel. The first answer counts; there is no proof.</source>
+        <translation>Automático y CaDiCaL en paralelo. Cuenta la primera respuesta; no hay demostración.</translation>
+    </message>
+    <message>
+        <source>Random k-SAT</source>
+        <translation>k-SAT aleatorio</translation>
+    </message>
+    <message>
+        <source>Clauses of distinct atoms drawn at random. With 3 literals a clause they are hardest at about 4.26 clauses per atom.</source>
+        <translation>Cláusulas de átomos distintos elegidos al azar. Con 3 literales por cláusula, las más difíciles tienen unas 4.26 cláusulas por átomo.</translation>
+    </message>
+    <message>
+        <source>Atoms</source>
+        <translation>Átomos</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Cláusulas</translation>
+    </message>
+    <message>
+        <source>Literals per clause</source>
+        <translation>Literales por cláusula</translation>
+    </message>
+    <message>
+        <source>Planted solution</source>
+        <translation>Solución plantada</translation>
+    </message>
+    <message>
+        <source>Only clauses that a hidden assignment satisfies are taken</source>
+        <translation>Solo se toman cláusulas que satisface una asignación oculta</translation>
+    </message>
+    <message>
+        <source>Pigeonhole</source>
+        <translation>Palomar</translation>
+    </message>
+    <message>
+        <source>Each pigeon in one of the holes, no two in the same. Unsatisfiable if there are more pigeons than holes.</source>
+        <translation>Cada paloma en uno de los nidos, sin dos en el mismo. Insatisfacible si hay más palomas que nidos.</translation>
+    </message>
+    <message>
+        <source>Pigeons</source>
+        <translation>Palomas</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Nidos</translation>
+    </message>
+    <message>
+        <source>Graph colouring</source>
+        <translation>Coloración de grafos</translation>
+    </message>
+    <message>
+        <source>A random graph. With three colours it is hardest at about 2.35 edges per vertex.</source>
+        <translation>Un grafo aleatorio. Con tres colores, lo más difícil son unas 2.35 aristas por vértice.</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vértices</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Aristas</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Reinas</translation>
+    </message>
+    <message>
+        <source>Queens on a board, none of which attacks another.</source>
+        <translation>Reinas en un tablero, ninguna de las cuales ataca a otra.</translation>
+    </message>
+    <message>
+        <source>Parity</source>
+        <translation>Paridad</translation>
+    </message>
+    <message>
+        <source>Random equations of three atoms modulo 2, four clauses each. Resolution needs exponentially long to refute them.</source>
+        <translation>Ecuaciones aleatorias de tres átomos módulo 2, con cuatro cláusulas cada una. La resolución necesita un tiempo exponencial para refutarlas.</translation>
+    </message>
+    <message>
+        <source>Equations</source>
+        <translation>Ecuaciones</translation>
+    </message>
+    <message>
+        <source>Consistent</source>
+        <translation>Compatibles</translation>
+    </message>
+    <message>
+        <source>The equations have a solution</source>
+        <translation>Las ecuaciones tienen una solución</translation>
+    </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>A sudoku with exactly one solution. No given digit can be left out.</source>
+        <translation>Un sudoku con exactamente una solución. No sobra ninguno de los dígitos dados.</translation>
+    </message>
+    <message>
+        <source>%1 clause satisfied</source>
+        <translation>%1 cláusula satisfecha</translation>
+    </message>
+    <message>
+        <source>%1 clauses satisfied</source>
+        <translation>%1 cláusulas satisfechas</translation>
+    </message>
+    <message>
+        <source>%1 unit</source>
+        <translation>unitarias: %1</translation>
+    </message>
+    <message>
+        <source>%1 falsified</source>
+        <translation>falsas: %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>abiertas: %1</translation>
+    </message>
+    <message>
+        <source>vertex %1, colour %2</source>
+        <translation>vértice %1, color %2</translation>
+    </message>
+    <message>
+        <source>vertex %1, conflict</source>
+        <translation>vértice %1, conflicto</translation>
+    </message>
+    <message>
+        <source>vertex %1, no colour</source>
+        <translation>vértice %1, sin color</translation>
+    </message>
+    <message>
+        <source>conflict: %1</source>
+        <translation>conflicto: %1</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>candidatos %1</translation>
+    </message>
+    <message>
+        <source>%1, given</source>
+        <translation>%1, dado</translation>
+    </message>
+    <message>
+        <source>no atom</source>
+        <translation>sin átomo</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reina</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>verdadero</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falso</translation>
+    </message>
+    <message>
+        <source>Class notes</source>
+        <translation>Apuntes de clase</translation>
+    </message>
+    <message>
+        <source>Random 3-SAT</source>
+        <translation>3-SAT aleatorio</translation>
+    </message>
+    <message>
+        <source>Peg board</source>
+        <translation>Solitario</translation>
+    </message>
+    <message>
+        <source>Nine clauses that force five of their six atoms</source>
+        <translation>Nueve cláusulas que fuerzan cinco de sus seis átomos</translation>
+    </message>
+    <message>
+        <source>Six pigeons in five holes: unsatisfiable, and every clause is needed</source>
+        <translation>Seis palomas en cinco nidos: insatisfacible, y todas las cláusulas hacen falta</translation>
+    </message>
+    <message>
+        <source>A sudoku with one solution. Show only the true atoms to read it.</source>
+        <translation>Un sudoku con una solución. Muestra solo los átomos verdaderos para leerla.</translation>
+    </message>
+    <message>
+        <source>A new random set each time: 120 atoms at the hardest ratio of clauses to atoms</source>
+        <translation>Cada vez un conjunto aleatorio nuevo: 120 átomos con la proporción más difícil entre cláusulas y átomos</translation>
+    </message>
+    <message>
+        <source>Can nine pegs on a triangle of ten holes be reduced to one? They cannot.</source>
+        <translation>¿Se pueden reducir nueve clavijas a una en un triángulo de diez huecos? No se puede.</translation>
+    </message>
+    <message>
+        <source>%1 (answered by %2)</source>
+        <translation>%1 (respondió %2)</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Counting argument (pigeonhole): %1 each need a true literal from only %2.</source>
+        <translation>Argumento de conteo (palomar): %1 necesitan cada una un literal verdadero, pero solo hay %2.</translation>
+    </message>
+    <message>
+        <source>%1 at-most-one group</source>
+        <translation>%1 grupo de a lo sumo uno</translation>
+    </message>
+    <message>
+        <source>%1 at-most-one groups</source>
+        <translation>%1 grupos de a lo sumo uno</translation>
+    </message>
+    <message>
+        <source>Parity argument: %1 over GF(2) add up to 0 = 1.</source>
+        <translation>Argumento de paridad: %1 sobre GF(2) suman 0 = 1.</translation>
+    </message>
+    <message>
+        <source>%1 equation</source>
+        <translation>%1 ecuación</translation>
+    </message>
+    <message>
+        <source>%1 equations</source>
+        <translation>%1 ecuaciones</translation>
+    </message>
+    <message>
+        <source>%1 decision</source>
+        <translation>%1 decisión</translation>
+    </message>
+    <message>
+        <source>%1 decisions</source>
+        <translation>%1 decisiones</translation>
+    </message>
+    <message>
+        <source>%1 conflict</source>
+        <translation>%1 conflicto</translation>
+    </message>
+    <message>
+        <source>%1 conflicts</source>
+        <translation>%1 conflictos</translation>
+    </message>
+    <message>
+        <source>Satisfiable</source>
+        <translation>Satisfacible</translation>
+    </message>
+    <message>
+        <source>Unsatisfiable</source>
+        <translation>Insatisfacible</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenido</translation>
+    </message>
+    <message>
+        <source>The assignment below satisfies %1 (checked). %2</source>
+        <translation>La asignación de abajo satisface %1 (comprobado). %2</translation>
+    </message>
+    <message>
+        <source>the only clause</source>
+        <translation>la única cláusula</translation>
+    </message>
+    <message>
+        <source>all %1 clauses</source>
+        <translation>las %1 cláusulas</translation>
+    </message>
+    <message>
+        <source>No assignment satisfies %1. %2</source>
+        <translation>Ninguna asignación satisface %1. %2</translation>
+    </message>
+    <message>
+        <source>Gave up: %1. %2</source>
+        <translation>Se rindió: %1. %2</translation>
+    </message>
+    <message>
+        <source>Stopped before an answer was found. %1</source>
+        <translation>Se detuvo antes de hallar una respuesta. %1</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>Appears during runs of a second or more.</source>
+        <translation>Aparece durante las ejecuciones de un segundo o más.</translation>
+    </message>
+    <message>
+        <source>%1 per second, %2 in total</source>
+        <translation>%1 por segundo, %2 en total</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>por segundo</translation>
+    </message>
+    <message>
+        <source>propagations</source>
+        <translation>propagaciones</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisiones</translation>
+    </message>
+    <message>
+        <source>conflicts</source>
+        <translation>conflictos</translation>
+    </message>
+    <message>
+        <source>learned clauses</source>
+        <translation>cláusulas aprendidas</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>clause %1: %2</source>
+        <translation>la cláusula %1: %2</translation>
+    </message>
+    <message>
+        <source>a decision</source>
+        <translation>una decisión</translation>
+    </message>
+    <message>
+        <source>forced by %1</source>
+        <translation>forzado por %1</translation>
+    </message>
+    <message>
+        <source>; unique implication point: every path to the conflict passes through it</source>
+        <translation>; punto de implicación único: todo camino al conflicto pasa por él</translation>
+    </message>
+    <message>
+        <source>; its negation is in the learned clause</source>
+        <translation>; su negación está en la cláusula aprendida</translation>
+    </message>
+    <message>
+        <source>%1 at level %2, %3</source>
+        <translation>%1 en el nivel %2, %3</translation>
+    </message>
+    <message>
+        <source>conflict</source>
+        <translation>conflicto</translation>
+    </message>
+    <message>
+        <source>Every literal is false in %1</source>
+        <translation>Todos los literales son falsos en %1</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>corte</translation>
+    </message>
+    <message>
+        <source>The cut: the learned clause excludes the literals above it that lead across</source>
+        <translation>El corte: la cláusula aprendida excluye los literales por encima de él que llevan al otro lado</translation>
+    </message>
+    <message>
+        <source>end of the cut</source>
+        <translation>fin del corte</translation>
+    </message>
+    <message>
+        <source>These clauses were not understood.</source>
+        <translation>Estas cláusulas no se entendieron.</translation>
+    </message>
+    <message>
+        <source>Too large to watch. The limit is %1 literals and atoms up to %2.</source>
+        <translation>Demasiado grande para observarlo. El límite es de %1 literales y átomos hasta el %2.</translation>
+    </message>
+    <message>
+        <source>an unrecorded clause</source>
+        <translation>una cláusula no registrada</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>inicio</translation>
+    </message>
+    <message>
+        <source>start of the search</source>
+        <translation>inicio de la búsqueda</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>%1, decided</source>
+        <translation>%1, decidido</translation>
+    </message>
+    <message>
+        <source>%1, flipped</source>
+        <translation>%1, invertido</translation>
+    </message>
+    <message>
+        <source>%1, forced by a learned clause</source>
+        <translation>%1, forzado por una cláusula aprendida</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Árbol de búsqueda</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>quitada</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 es verdadero</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 es falso</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is decided yet. Step forward to start.</source>
+        <translation>%1. Aún no se ha decidido nada. Avanza un paso para empezar.</translation>
+    </message>
+    <message>
+        <source>the learned clause %1</source>
+        <translation>la cláusula aprendida %1</translation>
+    </message>
+    <message>
+        <source>clause %1</source>
+        <translation>la cláusula %1</translation>
+    </message>
+    <message>
+        <source>%1 is the unit clause %2, so %2 must be true.</source>
+        <translation>%1 es la cláusula unitaria %2, así que %2 debe ser verdadero.</translation>
+    </message>
+    <message>
+        <source>Unit propagation from %1 (%2): %3 already false, so this literal must be true.</source>
+        <translation>Propagación unitaria desde %1 (%2): %3, así que este literal debe ser verdadero.</translation>
+    </message>
+    <message>
+        <source>%1 is</source>
+        <translation>%1 ya es falso</translation>
+    </message>
+    <message>
+        <source>%1 are</source>
+        <translation>%1 ya son falsos</translation>
+    </message>
+    <message>
+        <source>Learned: a clause with %1 literals</source>
+        <translation>Aprendida: una cláusula con %1 literales</translation>
+    </message>
+    <message>
+        <source>Learned: %1</source>
+        <translation>Aprendida: %1</translation>
+    </message>
+    <message>
+        <source>The conflict depends on no decision, so the clauses are unsatisfiable.</source>
+        <translation>El conflicto no depende de ninguna decisión, así que las cláusulas son insatisfacibles.</translation>
+    </message>
+    <message>
+        <source>The cut: %1 alone led to the conflict, so it must be false.</source>
+        <translation>El corte: %1 por sí solo llevó al conflicto, así que debe ser falso.</translation>
+    </message>
+    <message>
+        <source>The cut: %1 together led to the conflict, so at least one of them is false.</source>
+        <translation>El corte: %1 juntos llevaron al conflicto, así que al menos uno de ellos es falso.</translation>
+    </message>
+    <message>
+        <source>Back to level %1</source>
+        <translation>Vuelta al nivel %1</translation>
+    </message>
+    <message>
+        <source>Backjump to the level where the learned clause becomes unit: it forces its last literal there.</source>
+        <translation>Salto atrás al nivel en el que la cláusula aprendida se vuelve unitaria: allí fuerza su último literal.</translation>
+    </message>
+    <message>
+        <source>Nothing below this can succeed. Assignments made there are undone.</source>
+        <translation>Nada por debajo de este punto puede tener éxito. Las asignaciones hechas ahí se deshacen.</translation>
+    </message>
+    <message>
+        <source>clause %1 (%2)</source>
+        <translation>la cláusula %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Clause %1: %2</source>
+        <translation>Cláusula %1: %2</translation>
+    </message>
+    <message>
+        <source>Clause %1 is part of the input.</source>
+        <translation>La cláusula %1 es parte de la entrada.</translation>
+    </message>
+    <message>
+        <source>on %1 with %2</source>
+        <translation>sobre %1 con %2</translation>
+    </message>
+    <message>
+        <source>%1 more step</source>
+        <translation>%1 paso más</translation>
+    </message>
+    <message>
+        <source>%1 more steps</source>
+        <translation>%1 pasos más</translation>
+    </message>
+    <message>
+        <source>It is %1 without its false literals.</source>
+        <translation>Es %1 sin sus literales falsos.</translation>
+    </message>
+    <message>
+        <source>By resolution: %1, %2.</source>
+        <translation>Por resolución: %1, %2.</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>decidido</translation>
+    </message>
+    <message>
+        <source>pure</source>
+        <translation>puro</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>invertido</translation>
+    </message>
+    <message>
+        <source>Decision: %1</source>
+        <translation>Decisión: %1</translation>
+    </message>
+    <message>
+        <source>Nothing more can be propagated, so a value is tried. This opens level %1.</source>
+        <translation>No se puede propagar nada más, así que se prueba un valor. Esto abre el nivel %1.</translation>
+    </message>
+    <message>
+        <source>Pure: %1</source>
+        <translation>Puro: %1</translation>
+    </message>
+    <message>
+        <source>%1 occurs in no open clause, so this choice is safe.</source>
+        <translation>%1 no aparece en ninguna cláusula abierta, así que esta elección es segura.</translation>
+    </message>
+    <message>
+        <source>Flipped: %1</source>
+        <translation>Invertido: %1</translation>
+    </message>
+    <message>
+        <source>%1 was tried, and everything below it failed.</source>
+        <translation>Se probó %1, y todo lo que había debajo falló.</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Conflicto</translation>
+    </message>
+    <message>
+        <source>Every literal of %1 is false.</source>
+        <translation>Todos los literales de %1 son falsos.</translation>
+    </message>
+    <message>
+        <source>Resolvent: %1</source>
+        <translation>Resolvente: %1</translation>
+    </message>
+    <message>
+        <source>Clause %1 is deleted</source>
+        <translation>Se borra la cláusula %1</translation>
+    </message>
+    <message>
+        <source>%1 is redundant now: resolvents replace it, or another clause subsumes it.</source>
+        <translation>%1 es ahora redundante: la sustituyen resolventes, u otra cláusula la subsume.</translation>
+    </message>
+    <message>
+        <source>%1 is eliminated</source>
+        <translation>Se elimina %1</translation>
+    </message>
+    <message>
+        <source>Every clause with it was resolved with every clause with its negation. The resolvents replace these clauses.</source>
+        <translation>Cada cláusula que lo contiene se resolvió con cada cláusula que contiene su negación. Las resolventes sustituyen a estas cláusulas.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reinicio</translation>
+    </message>
+    <message>
+        <source>The search restarts from the top and keeps the learned clauses.</source>
+        <translation>La búsqueda empieza otra vez desde arriba y conserva las cláusulas aprendidas.</translation>
+    </message>
+    <message>
+        <source>Every clause has a true literal: the trail is a model.</source>
+        <translation>Todas las cláusulas tienen un literal verdadero: la traza es un modelo.</translation>
+    </message>
+    <message>
+        <source>There is a conflict and no decision left to undo, so there is no model.</source>
+        <translation>Hay un conflicto y no queda ninguna decisión por deshacer, así que no hay modelo.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchFile</name>
+    <message>
+        <source>the start</source>
+        <translation>el inicio</translation>
+    </message>
+    <message>
+        <source>the goal</source>
+        <translation>la meta</translation>
+    </message>
+    <message>
+        <source>the food</source>
+        <translation>la comida</translation>
+    </message>
+    <message>
+        <source>the ghosts</source>
+        <translation>los fantasmas</translation>
+    </message>
+    <message>
+        <source>the capsules</source>
+        <translation>las cápsulas</translation>
+    </message>
+    <message>
+        <source>the costs of cells</source>
+        <translation>los costos de las casillas</translation>
+    </message>
+    <message>
+        <source>the floor in the bottom left corner</source>
+        <translation>el suelo de la esquina inferior izquierda</translation>
+    </message>
+    <message>
+        <source>the number of neighbours</source>
+        <translation>el número de vecinas</translation>
+    </message>
+    <message>
+        <source>This format stores only a sliding puzzle. You would lose the maze.</source>
+        <translation>Este formato solo guarda un puzle deslizante. Perderías el laberinto.</translation>
+    </message>
+    <message>
+        <source>This format stores only a graph. You would lose what is searched now.</source>
+        <translation>Este formato solo guarda un grafo. Perderías lo que se busca ahora.</translation>
+    </message>
+    <message>
+        <source>This format stores only the maze. You would lose the graph.</source>
+        <translation>Este formato solo guarda el laberinto. Perderías el grafo.</translation>
+    </message>
+    <message>
+        <source>This format stores only the maze. You would lose the sliding puzzle.</source>
+        <translation>Este formato solo guarda el laberinto. Perderías el puzle deslizante.</translation>
+    </message>
+    <message>
+        <source>This format stores only the maze. You would lose the trip on the road map.</source>
+        <translation>Este formato solo guarda el laberinto. Perderías el viaje en el mapa de carreteras.</translation>
+    </message>
+    <message>
+        <source>This format cannot store %1.</source>
+        <translation>Este formato no puede guardar %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Wumpus</name>
+    <message>
+        <source>monster</source>
+        <translation>monstruo</translation>
+    </message>
+    <message>
+        <source>stench</source>
+        <translation>hedor</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>hoyo</translation>
+    </message>
+    <message>
+        <source>breeze</source>
+        <translation>brisa</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>sin %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 sin decidir</translation>
+    </message>
+    <message>
+        <source>%1 open, %2</source>
+        <translation>%1 sin decidir, %2</translation>
+    </message>
+    <message>
+        <source>%1 contradictory</source>
+        <translation>%1 en contradicción</translation>
+    </message>
+    <message>
+        <source>&lt;1 %</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>&gt;99 %</source>
+        <translation>&gt;99 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The cave: what is known about its 16 squares</source>
+        <translation>La cueva: qué se sabe de sus 16 casillas</translation>
+    </message>
+    <message>
+        <source>you died here</source>
+        <translation>aquí moriste</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation>estás aquí</translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <translation>visitada</translation>
+    </message>
+    <message>
+        <source>provably safe</source>
+        <translation>demostrablemente segura</translation>
+    </message>
+    <message>
+        <source>lowest risk, %1</source>
+        <translation>riesgo mínimo, %1</translation>
+    </message>
+    <message>
+        <source>risk %1</source>
+        <translation>riesgo %1</translation>
+    </message>
+    <message>
+        <source>hidden here: %1</source>
+        <translation>aquí se oculta: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no monster</source>
+        <translation>ningún monstruo</translation>
+    </message>
+    <message>
+        <source>monster at %1</source>
+        <translation>un monstruo en %1</translation>
+    </message>
+    <message>
+        <source>monsters at %1</source>
+        <translation>monstruos en %1</translation>
+    </message>
+    <message>
+        <source>no pits</source>
+        <translation>ningún hoyo</translation>
+    </message>
+    <message>
+        <source>a pit at %1</source>
+        <translation>un hoyo en %1</translation>
+    </message>
+    <message>
+        <source>pits at %1</source>
+        <translation>hoyos en %1</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 es verdadero</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 es falso</translation>
+    </message>
+    <message>
+        <source>no monster at %1</source>
+        <translation>ningún monstruo en %1</translation>
+    </message>
+    <message>
+        <source>no stench at %1</source>
+        <translation>ningún hedor en %1</translation>
+    </message>
+    <message>
+        <source>no pit at %1</source>
+        <translation>ningún hoyo en %1</translation>
+    </message>
+    <message>
+        <source>no breeze at %1</source>
+        <translation>ninguna brisa en %1</translation>
+    </message>
+    <message>
+        <source>This contradicts the lines above.</source>
+        <translation>Esto contradice las líneas anteriores.</translation>
+    </message>
+    <message>
+        <source>It settles no square by itself.</source>
+        <translation>Por sí sola no decide ninguna casilla.</translation>
+    </message>
+    <message>
+        <source>With what is known, it leaves %1.</source>
+        <translation>Con lo que se sabe, deja %1.</translation>
+    </message>
+    <message>
+        <source>It says: %1.</source>
+        <translation>Dice: %1.</translation>
+    </message>
+    <message>
+        <source>So: %1.</source>
+        <translation>Por tanto: %1.</translation>
+    </message>
+    <message>
+        <source>That makes the statement true.</source>
+        <translation>Eso hace verdadera la afirmación.</translation>
+    </message>
+    <message>
+        <source>That makes the statement false.</source>
+        <translation>Eso hace falsa la afirmación.</translation>
+    </message>
+    <message>
+        <source>Rule %1 is missing or too weak: your rules accept this cave %2</source>
+        <translation>Falta la regla %1 o es demasiado débil: tus reglas aceptan esta cueva %2</translation>
+    </message>
+    <message>
+        <source>Line %1 is too strong: it forbids this cave, which satisfies the reference rules</source>
+        <translation>La línea %1 es demasiado fuerte: prohíbe esta cueva, que cumple las reglas de referencia</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>Conocimiento</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Afirmación</translation>
+    </message>
+    <message>
+        <source>the monster at %1</source>
+        <translation>el monstruo en %1</translation>
+    </message>
+    <message>
+        <source>stench at %1</source>
+        <translation>hedor en %1</translation>
+    </message>
+    <message>
+        <source>breeze at %1</source>
+        <translation>brisa en %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::AboutDialog</name>
+    <message>
+        <source>About Loggia</source>
+        <translation>Acerca de Loggia</translation>
+    </message>
+    <message>
+        <source>Loggia %1</source>
+        <translation>Loggia %1</translation>
+    </message>
+    <message>
+        <source>A workbench for boolean logic and games of perfect information: it solves them exactly, and explains the answer.
+
+Free software under the MIT licence.
+Made with Qt %1, fmt and CLI11.</source>
+        <translation>Un banco de trabajo para la lógica booleana y los juegos de información perfecta: los resuelve de forma exacta y explica la respuesta.
+
+Software libre con licencia MIT.
+Hecho con Qt %1, fmt y CLI11.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::AnalysisPanel</name>
+    <message>
+        <source>Values of the columns</source>
+        <translation>Valores de las columnas</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Mejor variante</translation>
+    </message>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Gráfico de evaluación</translation>
+    </message>
+    <message>
+        <source>Press Analyse to evaluate every column and draw the evaluation graph.</source>
+        <translation>Pulsa Analizar para evaluar todas las columnas y dibujar el gráfico de evaluación.</translation>
+    </message>
+    <message>
+        <source>The analysis continues when you leave the editor.</source>
+        <translation>El análisis continúa cuando salgas del editor.</translation>
+    </message>
+    <message>
+        <source>The game is over: the score is the value.</source>
+        <translation>La partida ha terminado: el marcador es el valor.</translation>
+    </message>
+    <message>
+        <source>Analysing this position…</source>
+        <translation>Analizando esta posición…</translation>
+    </message>
+    <message>
+        <source>Stopped before any value was found. The next position will be analysed.</source>
+        <translation>Se detuvo antes de encontrar un valor. Se analizará la posición siguiente.</translation>
+    </message>
+    <message>
+        <source>No value yet</source>
+        <translation>Aún no hay valor</translation>
+    </message>
+    <message>
+        <source>%1 to move. Values are %1&apos;s final points minus %2&apos;s.</source>
+        <translation>Juega %1. Los valores son los puntos finales de %1 menos los de %2.</translation>
+    </message>
+    <message>
+        <source>%1 best</source>
+        <translation>%1 mejor</translation>
+    </message>
+    <message>
+        <source>moves played</source>
+        <translation>jugadas hechas</translation>
+    </message>
+    <message>
+        <source>Orange&apos;s lead</source>
+        <translation>Ventaja de Naranja</translation>
+    </message>
+    <message>
+        <source>The evaluation graph appears here when the analysis has a value.</source>
+        <translation>El gráfico de evaluación aparece aquí cuando el análisis tiene un valor.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>marcador</translation>
+    </message>
+    <message>
+        <source>after move %1: %2</source>
+        <translation>después de la jugada %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::AnswerPanel</name>
+    <message>
+        <source>First model</source>
+        <translation>Primer modelo</translation>
+    </message>
+    <message>
+        <source>Previous model</source>
+        <translation>Modelo anterior</translation>
+    </message>
+    <message>
+        <source>Next model</source>
+        <translation>Modelo siguiente</translation>
+    </message>
+    <message>
+        <source>Last model</source>
+        <translation>Último modelo</translation>
+    </message>
+    <message>
+        <source>&amp;All models</source>
+        <translation>&amp;Todos los modelos</translation>
+    </message>
+    <message>
+        <source>Enumerate the models one by one</source>
+        <translation>Enumera los modelos uno por uno</translation>
+    </message>
+    <message>
+        <source>Copy core</source>
+        <translation>Copiar núcleo</translation>
+    </message>
+    <message>
+        <source>Copy the clauses of the core</source>
+        <translation>Copia las cláusulas del núcleo</translation>
+    </message>
+    <message>
+        <source>Save core...</source>
+        <translation>Guardar núcleo...</translation>
+    </message>
+    <message>
+        <source>Save the clauses of the core in a file</source>
+        <translation>Guarda las cláusulas del núcleo en un archivo</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k the proof</source>
+        <translation>&amp;Comprobar demostración</translation>
+    </message>
+    <message>
+        <source>Check the proof with an independent checker</source>
+        <translation>Comprueba la demostración con un verificador independiente</translation>
+    </message>
+    <message>
+        <source>Save the proof...</source>
+        <translation>Guardar demostración...</translation>
+    </message>
+    <message>
+        <source>Save the proof as DRAT, for this or another checker</source>
+        <translation>Guarda la demostración en formato DRAT, para este u otro verificador</translation>
+    </message>
+    <message>
+        <source>all atoms, or for example 1-9 P Q</source>
+        <translation>todos los átomos, o por ejemplo 1-9 P Q</translation>
+    </message>
+    <message>
+        <source>Models that agree on these atoms are listed once. Enter numbers, ranges and names.</source>
+        <translation>Los modelos que coinciden en estos átomos aparecen una sola vez. Escribe números, intervalos y nombres.</translation>
+    </message>
+    <message>
+        <source>Project o&amp;nto</source>
+        <translation>&amp;Proyectar sobre</translation>
+    </message>
+    <message>
+        <source>Project models onto these atoms</source>
+        <translation>Proyecta los modelos sobre estos átomos</translation>
+    </message>
+    <message>
+        <source>Find &amp;minimal core (MUS)</source>
+        <translation>Hallar núcleo &amp;mínimo (MUS)</translation>
+    </message>
+    <message>
+        <source>Find a minimal unsatisfiable core: without any one of its clauses there is a model</source>
+        <translation>Halla un núcleo insatisfacible mínimo: si falta cualquiera de sus cláusulas hay un modelo</translation>
+    </message>
+    <message>
+        <source>Unsatisfiable core</source>
+        <translation>Núcleo insatisfacible</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Demostración</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>Resolviendo…</translation>
+    </message>
+    <message>
+        <source>The Run tab shows the statistics.</source>
+        <translation>La pestaña Ejecución muestra las estadísticas.</translation>
+    </message>
+    <message>
+        <source>Clauses not understood</source>
+        <translation>No se entienden las cláusulas</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 more marked in the text.</source>
+        <translation>Además hay %1 en el texto.</translation>
+    </message>
+    <message>
+        <source>%1 error is</source>
+        <translation>%1 error marcado</translation>
+    </message>
+    <message>
+        <source>%1 errors are</source>
+        <translation>%1 errores marcados</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Aún sin resolver</translation>
+    </message>
+    <message>
+        <source>Press Solve to find a model, or to show that there is none.</source>
+        <translation>Pulsa Resolver para hallar un modelo, o para mostrar que no hay ninguno.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>1 model</source>
+        <translation>1 modelo</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>model %1 of %2</source>
+        <translation>modelo %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Trabajando…</translation>
+    </message>
+    <message>
+        <source>Which clauses are to blame? Often only a few of them.</source>
+        <translation>¿Qué cláusulas tienen la culpa? A menudo solo unas pocas.</translation>
+    </message>
+    <message>
+        <source>Stopped before a core was found.</source>
+        <translation>Se detuvo antes de hallar un núcleo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 clause</source>
+        <translation>%1 cláusula</translation>
+    </message>
+    <message>
+        <source>%1 clauses</source>
+        <translation>%1 cláusulas</translation>
+    </message>
+    <message>
+        <source>Minimal core: %1. Without any one of them there is a model. They are marked in the editor.</source>
+        <translation>Núcleo mínimo: %1. Si falta cualquiera de ellas hay un modelo. Están marcadas en el editor.</translation>
+    </message>
+    <message>
+        <source>Core, perhaps not minimal: %1. The search was stopped.</source>
+        <translation>Núcleo, quizá no mínimo: %1. La búsqueda se detuvo.</translation>
+    </message>
+    <message>
+        <source>No proof was recorded (this engine has none, or recording is off).</source>
+        <translation>No se registró ninguna demostración (este motor no la da, o el registro está desactivado).</translation>
+    </message>
+    <message>
+        <source>%1 step</source>
+        <translation>%1 paso</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 pasos</translation>
+    </message>
+    <message>
+        <source>%1, not checked yet.</source>
+        <translation>%1, aún sin comprobar.</translation>
+    </message>
+    <message>
+        <source>%1, not checked. %2</source>
+        <translation>%1, sin comprobar. %2</translation>
+    </message>
+    <message>
+        <source>Verified: derived step by step from %1. %2 of %3 are needed.</source>
+        <translation>Verificada: derivada paso a paso a partir de %1. Hacen falta %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Rejected: %1. Please report this.</source>
+        <translation>Rechazada: %1. Por favor, informa de este error.</translation>
+    </message>
+    <message>
+        <source>%1. The check was stopped.</source>
+        <translation>%1. La comprobación se detuvo.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Assignment</name>
+    <message>
+        <source>Conflict: clause %1 is falsified.</source>
+        <translation>Conflicto: la cláusula %1 es falsa.</translation>
+    </message>
+    <message>
+        <source>No clause is unit, so nothing follows.</source>
+        <translation>Ninguna cláusula es unitaria, así que no se sigue nada.</translation>
+    </message>
+    <message>
+        <source>Unit propagation set %1.</source>
+        <translation>La propagación unitaria fijó %1.</translation>
+    </message>
+    <message>
+        <source>%1 atom</source>
+        <translation>%1 átomo</translation>
+    </message>
+    <message>
+        <source>%1 atoms</source>
+        <translation>%1 átomos</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::AssignmentPanel</name>
+    <message>
+        <source>True atoms onl&amp;y</source>
+        <translation>Solo átomos &amp;verdaderos</translation>
+    </message>
+    <message>
+        <source>Propa&amp;gate</source>
+        <translation>Propa&amp;gar</translation>
+    </message>
+    <message>
+        <source>Give values to the atoms that unit clauses force</source>
+        <translation>Da valores a los átomos que fuerzan las cláusulas unitarias</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Leave all atoms open</source>
+        <translation>Deja abiertos todos los átomos</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Undo the last change of a value</source>
+        <translation>Deshace el último cambio de un valor</translation>
+    </message>
+    <message>
+        <source>Back to model</source>
+        <translation>Volver al modelo</translation>
+    </message>
+    <message>
+        <source>Show the model that was found again</source>
+        <translation>Vuelve a mostrar el modelo encontrado</translation>
+    </message>
+    <message>
+        <source>Hide atoms that are not true</source>
+        <translation>Oculta los átomos que no son verdaderos</translation>
+    </message>
+    <message>
+        <source>Click a value, or press 1, 0 or –, to try other values</source>
+        <translation>Haz clic en un valor, o pulsa 1, 0 o –, para probar otros valores</translation>
+    </message>
+    <message>
+        <source>Graph to be coloured</source>
+        <translation>Grafo por colorear</translation>
+    </message>
+    <message>
+        <source>All models</source>
+        <translation>Todos los modelos</translation>
+    </message>
+    <message>
+        <source>Values that differ from the model shown are marked</source>
+        <translation>Los valores que difieren del modelo mostrado están marcados</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>The value of each atom</source>
+        <translation>El valor de cada átomo</translation>
+    </message>
+    <message>
+        <source>What the clauses are about, with the values on it</source>
+        <translation>De qué tratan las cláusulas, con los valores encima</translation>
+    </message>
+    <message>
+        <source>All models, and in what they differ</source>
+        <translation>Todos los modelos, y en qué difieren</translation>
+    </message>
+    <message>
+        <source>Views of the assignment</source>
+        <translation>Vistas de la asignación</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::BlackboardModel</name>
+    <message>
+        <source>changed</source>
+        <translation>cambiada</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>usada</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>Equation %1: %2</source>
+        <translation>Ecuación %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::BlackboardView</name>
+    <message>
+        <source>Blackboard</source>
+        <translation>Pizarra</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::BoardView</name>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ChoiceLine</name>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1: wins</source>
+        <translation>%1: gana</translation>
+    </message>
+    <message>
+        <source>%1: loses</source>
+        <translation>%1: pierde</translation>
+    </message>
+    <message>
+        <source>Complete the formula, the turns and the variables to start the game.</source>
+        <translation>Completa la fórmula, los turnos y las variables para empezar la partida.</translation>
+    </message>
+    <message>
+        <source>The formula is true: E wins.</source>
+        <translation>La fórmula es verdadera: gana E.</translation>
+    </message>
+    <message>
+        <source>The formula is false: A wins.</source>
+        <translation>La fórmula es falsa: gana A.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar de nuevo</translation>
+    </message>
+    <message>
+        <source>%1 (computer) chooses %2 …</source>
+        <translation>%1 (computadora) elige %2…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>%1 (computer) chooses %2 next.</source>
+        <translation>Ahora %1 (computadora) elige %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose for me</source>
+        <translation>&amp;Elegir por mí</translation>
+    </message>
+    <message>
+        <source>Choose the value %1 (key %1)</source>
+        <translation>Elige el valor %1 (tecla %1)</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2: %3 chooses %4 and wants the formula to be %5.</source>
+        <translation>Turno %1 de %2: %3 elige %4 y quiere que la fórmula sea %5.</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>verdadera</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsa</translation>
+    </message>
+    <message>
+        <source>%1 Another value starts a new line here.</source>
+        <translation>%1 Con otro valor empieza aquí una variante nueva.</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;last turn</source>
+        <translation>Ir al ú&amp;ltimo turno</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ChoiceTreePanel</name>
+    <message>
+        <source>There is no game yet.</source>
+        <translation>Aún no hay partida.</translation>
+    </message>
+    <message>
+        <source>No tree yet</source>
+        <translation>Aún no hay árbol</translation>
+    </message>
+    <message>
+        <source>Green: E wins. Red, dashed: A wins. The band is the game so far.</source>
+        <translation>Verde: gana E. Rojo, a trazos: gana A. La banda es la partida hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Each node is a position and who chooses what. Turn on Who wins? (F5) to see who wins.</source>
+        <translation>Cada nodo es una posición y muestra quién elige qué. Activa ¿Quién gana? (F5) para ver quién gana.</translation>
+    </message>
+    <message>
+        <source>This position is several turns away. Click one of the next two.</source>
+        <translation>Para esta posición faltan varios turnos. Haz clic en una de las dos siguientes.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ChordEdit</name>
+    <message>
+        <source>Press the new key</source>
+        <translation>Pulsa la nueva tecla</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ClausePane</name>
+    <message>
+        <source>Lines of the file</source>
+        <translation>Líneas del archivo</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Cláusulas</translation>
+    </message>
+    <message>
+        <source>One clause a line, then a line 0, or DIMACS. 3 is the third atom and -3 its negation; names work, too.</source>
+        <translation>Una cláusula por línea y después una línea 0, o bien DIMACS. 3 es el tercer átomo y -3 su negación; también valen nombres.</translation>
+    </message>
+    <message>
+        <source>1 -2 3     one clause a line: atom 1, or not 2, or 3</source>
+        <translation>1 -2 3     una cláusula por línea: el átomo 1, o no 2, o 3</translation>
+    </message>
+    <message>
+        <source>Summary of the file</source>
+        <translation>Resumen del archivo</translation>
+    </message>
+    <message>
+        <source>Too large to edit. Every command still works.
+
+%1</source>
+        <translation>Demasiado grande para editarlo. Todos los comandos siguen funcionando.
+
+%1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::CodePanel</name>
+    <message>
+        <source>Algorithm whose code is shown</source>
+        <translation>Algoritmo cuyo código se muestra</translation>
+    </message>
+    <message>
+        <source>Choose which runner&apos;s code and frontier are shown</source>
+        <translation>Elige de qué corredor se muestran el código y la frontera</translation>
+    </message>
+    <message>
+        <source>Pseudo-code</source>
+        <translation>Pseudocódigo</translation>
+    </message>
+    <message>
+        <source>The line that was executed last is marked</source>
+        <translation>La última línea ejecutada está marcada</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Go back by one line of the code</source>
+        <translation>Retrocede una línea del código</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>Línea anterior</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Línea siguiente</translation>
+    </message>
+    <message>
+        <source>Execute one line of the code</source>
+        <translation>Ejecuta una línea del código</translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation>Frontera</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>nodo</translation>
+    </message>
+    <message>
+        <source>g</source>
+        <translation>g</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Choose a row to see where it is</source>
+        <translation>Elige una fila para ver dónde está</translation>
+    </message>
+    <message>
+        <source>Path kept in memory, its end first: %1</source>
+        <translation>Camino guardado en memoria, primero su final: %1</translation>
+    </message>
+    <message>
+        <source>The frontier is empty.</source>
+        <translation>La frontera está vacía.</translation>
+    </message>
+    <message>
+        <source>Frontier, the next node first: %1</source>
+        <translation>Frontera, primero el siguiente nodo: %1</translation>
+    </message>
+    <message>
+        <source>. Too many to list.</source>
+        <translation>. Demasiados para mostrarlos.</translation>
+    </message>
+    <message>
+        <source>. The first %1 are listed.</source>
+        <translation>. Se muestran los primeros %1.</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Camino</translation>
+    </message>
+    <message>
+        <source>%1 (goal side)</source>
+        <translation>%1 (lado de la meta)</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::CommandPalette</name>
+    <message>
+        <source>Find command</source>
+        <translation>Buscar comando</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>¿Qué quieres hacer?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ComparePanel</name>
+    <message>
+        <source>Sh&amp;ow this row</source>
+        <translation>M&amp;ostrar esta fila</translation>
+    </message>
+    <message>
+        <source>Is &amp;another formula equivalent to the one on the left?</source>
+        <translation>¿Otra fórmula es equivalente a la de la i&amp;zquierda?</translation>
+    </message>
+    <message>
+        <source>The other formula</source>
+        <translation>La otra fórmula</translation>
+    </message>
+    <message>
+        <source>(x + y) * (y xor z)</source>
+        <translation>(x + y) * (y xor z)</translation>
+    </message>
+    <message>
+        <source>Show this row in the truth table</source>
+        <translation>Muestra esta fila en la tabla de verdad</translation>
+    </message>
+    <message>
+        <source>Any common notation works: x and not y, x ∧ ¬y, x -&gt; y.</source>
+        <translation>Vale cualquier notación habitual: x and not y, x ∧ ¬y, x -&gt; y.</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Correct the formula on the left first.</source>
+        <translation>Corrige primero la fórmula de la izquierda.</translation>
+    </message>
+    <message>
+        <source>Formula not understood</source>
+        <translation>No se entiende la fórmula</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Sin comparar</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenida</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped before it had a result.</source>
+        <translation>La comparación se detuvo antes de tener un resultado.</translation>
+    </message>
+    <message>
+        <source>Equivalent</source>
+        <translation>Equivalentes</translation>
+    </message>
+    <message>
+        <source>The two formulas agree on every row.</source>
+        <translation>Las dos fórmulas coinciden en todas las filas.</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Distintas</translation>
+    </message>
+    <message>
+        <source>For example, if %1, the formula on the left is %2 and the other one is %3.</source>
+        <translation>Por ejemplo, si %1, la fórmula de la izquierda vale %2 y la otra vale %3.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ComparisonPanel</name>
+    <message>
+        <source>Compare a&amp;ll</source>
+        <translation>Comparar &amp;todos</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Copiar texto</translation>
+    </message>
+    <message>
+        <source>Copy CSV</source>
+        <translation>Copiar CSV</translation>
+    </message>
+    <message>
+        <source>Meas&amp;ure</source>
+        <translation>&amp;Medir</translation>
+    </message>
+    <message>
+        <source>Copy the table as text, in its current order</source>
+        <translation>Copia la tabla como texto, en su orden actual</translation>
+    </message>
+    <message>
+        <source>Copy the table as comma-separated values, in its current order</source>
+        <translation>Copia la tabla como valores separados por comas, en su orden actual</translation>
+    </message>
+    <message>
+        <source>Copy the curves as comma-separated values</source>
+        <translation>Copia las curvas como valores separados por comas</translation>
+    </message>
+    <message>
+        <source>Copy the curves as CSV</source>
+        <translation>Copia las curvas como CSV</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>Expandidos</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation>Frontera</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>Generados</translation>
+    </message>
+    <message>
+        <source>Double-click a row, or press Enter, to watch that algorithm</source>
+        <translation>Haz doble clic en una fila, o pulsa Intro, para observar ese algoritmo</translation>
+    </message>
+    <message>
+        <source>Of the path found</source>
+        <translation>Del camino encontrado</translation>
+    </message>
+    <message>
+        <source>Nodes expanded (repetitions count)</source>
+        <translation>Nodos expandidos (las repeticiones cuentan)</translation>
+    </message>
+    <message>
+        <source>Elapsed time, without recording</source>
+        <translation>Tiempo transcurrido, sin grabación</translation>
+    </message>
+    <message>
+        <source>Peak memory: nodes, frontier and tables of the heuristic</source>
+        <translation>Memoria máxima: nodos, frontera y tablas de la heurística</translation>
+    </message>
+    <message>
+        <source>Largest size of the frontier</source>
+        <translation>Tamaño máximo de la frontera</translation>
+    </message>
+    <message>
+        <source>Nodes generated</source>
+        <translation>Nodos generados</translation>
+    </message>
+    <message>
+        <source>Nodes expanded by side length of the maze</source>
+        <translation>Nodos expandidos según el lado del laberinto</translation>
+    </message>
+    <message>
+        <source>On growing mazes</source>
+        <translation>En laberintos cada vez mayores</translation>
+    </message>
+    <message>
+        <source>Run all algorithms on this problem</source>
+        <translation>Ejecuta todos los algoritmos en este problema</translation>
+    </message>
+    <message>
+        <source>does not apply</source>
+        <translation>no es aplicable</translation>
+    </message>
+    <message>
+        <source>No algorithm found a cheaper path</source>
+        <translation>Ningún algoritmo encontró un camino más barato</translation>
+    </message>
+    <message>
+        <source>Jump points; the jumps scanned %1 cell between them</source>
+        <translation>Puntos de salto; entre ellos, los saltos examinaron %1 casilla</translation>
+    </message>
+    <message>
+        <source>Jump points; the jumps scanned %1 cells between them</source>
+        <translation>Puntos de salto; entre ellos, los saltos examinaron %1 casillas</translation>
+    </message>
+    <message>
+        <source>side length of the maze</source>
+        <translation>lado del laberinto</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>expandidos</translation>
+    </message>
+    <message>
+        <source>Curves of the nodes expanded appear here (logarithmic scale).</source>
+        <translation>Aquí aparecen las curvas de los nodos expandidos (escala logarítmica).</translation>
+    </message>
+    <message>
+        <source>%1, side %2: %3 expanded</source>
+        <translation>%1, lado %2: %3 expandidos</translation>
+    </message>
+    <message>
+        <source>Comparison of all algorithms</source>
+        <translation>Comparación de todos los algoritmos</translation>
+    </message>
+    <message>
+        <source>★ cheapest path. Press Enter to watch a row.</source>
+        <translation>★ camino más barato. Pulsa Intro para observar una fila.</translation>
+    </message>
+    <message>
+        <source>★ cheapest path. Does not apply here: %1 (point at the row for the reason).</source>
+        <translation>★ camino más barato. No es aplicable aquí: %1 (señala la fila para ver por qué).</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Connect4Document</name>
+    <message>
+        <source>move in column %1</source>
+        <translation>jugada en la columna %1</translation>
+    </message>
+    <message>
+        <source>computer&apos;s move in column %1</source>
+        <translation>jugada de la computadora en la columna %1</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>partida nueva</translation>
+    </message>
+    <message>
+        <source>set up a position</source>
+        <translation>preparación de una posición</translation>
+    </message>
+    <message>
+        <source>play from this position</source>
+        <translation>juego desde esta posición</translation>
+    </message>
+    <message>
+        <source>cancel the set-up</source>
+        <translation>cancelación de la preparación</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Connect4Page</name>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizar</translation>
+    </message>
+    <message>
+        <source>Evaluate every column, now and after each move</source>
+        <translation>Evalúa todas las columnas, ahora y después de cada jugada</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alfa-beta</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Depth table</source>
+        <translation>Profundidades</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Encuentro</translation>
+    </message>
+    <message>
+        <source>game %1 of the match</source>
+        <translation>partida %1 del encuentro</translation>
+    </message>
+    <message>
+        <source>Hint: column %1</source>
+        <translation>Pista: columna %1</translation>
+    </message>
+    <message>
+        <source>Hint: column %1. %2</source>
+        <translation>Pista: columna %1. %2</translation>
+    </message>
+    <message>
+        <source>computer, %1</source>
+        <translation>computadora, %1</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>Blunder: %1’s move %2, column %3, gave away %4.</source>
+        <translation>Error grave de %1 en su jugada %2, columna %3: regaló %4.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>Max-Connect4</source>
+        <translation>Max-Connect4</translation>
+    </message>
+    <message>
+        <source>Max-Connect4 game with its moves</source>
+        <translation>Partida de Max-Connect4 con sus jugadas</translation>
+    </message>
+    <message>
+        <source>Max-Connect4 position</source>
+        <translation>Posición de Max-Connect4</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <translation>apertura de una partida</translation>
+    </message>
+    <message>
+        <source>The position that you are setting up is not possible, so the file would hold the board as it was before.</source>
+        <translation>La posición que estás preparando no es posible, así que el archivo contendría el tablero tal como estaba antes.</translation>
+    </message>
+    <message>
+        <source>This format stores only the board. The move would be lost.</source>
+        <translation>Este formato guarda solo el tablero. La jugada se perdería.</translation>
+    </message>
+    <message>
+        <source>This format stores only the board. The %1 moves would be lost.</source>
+        <translation>Este formato guarda solo el tablero. Las %1 jugadas se perderían.</translation>
+    </message>
+    <message>
+        <source>paste a position</source>
+        <translation>pegado de una posición</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DepthPanel</name>
+    <message>
+        <source>Engine to measure</source>
+        <translation>Motor que se mide</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Copiar como te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;CSV</source>
+        <translation>Copiar como &amp;CSV</translation>
+    </message>
+    <message>
+        <source>CPU time for one move on the empty board at depth 1, 2, 3 and so on, up to the first depth that exceeds the limit.</source>
+        <translation>Tiempo de CPU para una jugada en el tablero vacío a profundidad 1, 2, 3, etc., hasta la primera profundidad que supere el límite.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Limit per move</source>
+        <translation>Límite por jugada</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Repeticiones</translation>
+    </message>
+    <message>
+        <source>Depth table</source>
+        <translation>Profundidades</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>CPU s</source>
+        <translation>CPU (s)</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>CPU time against depth</source>
+        <translation>Tiempo de CPU según la profundidad</translation>
+    </message>
+    <message>
+        <source>Stop &amp;measuring</source>
+        <translation>Detener la &amp;medición</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Medir</translation>
+    </message>
+    <message>
+        <source>These rows were measured with other settings.</source>
+        <translation>Estas filas se midieron con otros ajustes.</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>profundidad</translation>
+    </message>
+    <message>
+        <source>CPU seconds</source>
+        <translation>segundos de CPU</translation>
+    </message>
+    <message>
+        <source>The curve appears here (logarithmic time scale).</source>
+        <translation>La curva aparece aquí (escala de tiempo logarítmica).</translation>
+    </message>
+    <message>
+        <source>depth %1: %2 s</source>
+        <translation>profundidad %1: %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DerivationPanel</name>
+    <message>
+        <source>Go to the equations</source>
+        <translation>Ir a las ecuaciones</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Go to the solution</source>
+        <translation>Ir a la solución</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copy as LaTeX</source>
+        <translation>Copiar como LaTeX</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Copy all steps, with reasons</source>
+        <translation>Copia todos los pasos, con sus razones</translation>
+    </message>
+    <message>
+        <source>Copy all steps as a LaTeX document</source>
+        <translation>Copia todos los pasos como documento LaTeX</translation>
+    </message>
+    <message>
+        <source>Each statement as an equation over GF(2): 1 is true, 0 is false, a product is &quot;and&quot;, and a sum is &quot;exclusive or&quot;. Addition and subtraction are the same, because 1 + 1 = 0.</source>
+        <translation>Cada afirmación como una ecuación sobre GF(2): 1 es verdadero, 0 es falso, un producto es «y», y una suma es «o exclusivo». La suma y la resta son lo mismo, porque 1 + 1 = 0.</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Antes: %1</translation>
+    </message>
+    <message>
+        <source>Stopped here.</source>
+        <translation>Detenido aquí.</translation>
+    </message>
+    <message>
+        <source>Solved: every atom has a value.</source>
+        <translation>Resuelto: todos los átomos tienen un valor.</translation>
+    </message>
+    <message>
+        <source>No further substitution is possible: more than one solution remains.</source>
+        <translation>No es posible ninguna otra sustitución: queda más de una solución.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>There are no equations.</source>
+        <translation>No hay ecuaciones.</translation>
+    </message>
+    <message>
+        <source>Solving …</source>
+        <translation>Resolviendo…</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
+    </message>
+    <message>
+        <source>The equations</source>
+        <translation>Las ecuaciones</translation>
+    </message>
+    <message>
+        <source>No values known yet.</source>
+        <translation>Aún no se conoce ningún valor.</translation>
+    </message>
+    <message>
+        <source>Known: %1</source>
+        <translation>Se conocen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DiskChanges</name>
+    <message>
+        <source>Another program changed %1, so it was read again. Undo brings back your version.</source>
+        <translation>Otro programa cambió %1, así que se ha vuelto a leer. Con Deshacer recuperas tu versión.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program and cannot be read now. The document stays as it was.</source>
+        <translation>Otro programa cambió %1 y ahora no se puede leer. El documento queda como estaba.</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>Conservar la mía</translation>
+    </message>
+    <message>
+        <source>Load Theirs</source>
+        <translation>Cargar la otra</translation>
+    </message>
+    <message>
+        <source>Show the Difference</source>
+        <translation>Mostrar la diferencia</translation>
+    </message>
+    <message>
+        <source>The file was changed</source>
+        <translation>El archivo ha cambiado</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, and you changed it here.</source>
+        <translation>Otro programa cambió %1, y tú lo cambiaste aquí.</translation>
+    </message>
+    <message>
+        <source>If you load theirs, Undo brings back yours.</source>
+        <translation>Si cargas la otra versión, con Deshacer recuperas la tuya.</translation>
+    </message>
+    <message>
+        <source>If you load theirs, Undo brings back yours. Below, lines with - are only in yours, and lines with + only in theirs.</source>
+        <translation>Si cargas la otra versión, con Deshacer recuperas la tuya. Abajo, las líneas con - están solo en la tuya, y las líneas con + solo en la otra.</translation>
+    </message>
+    <message>
+        <source>The text is the same.</source>
+        <translation>El texto es el mismo.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DistanceLegend</name>
+    <message>
+        <source>unreachable</source>
+        <translation>inalcanzable</translation>
+    </message>
+    <message>
+        <source>no distances</source>
+        <translation>sin distancias</translation>
+    </message>
+    <message>
+        <source>%1 from the start</source>
+        <translation>%1 desde el inicio</translation>
+    </message>
+    <message>
+        <source>%1 to the goal</source>
+        <translation>%1 hasta la meta</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DocumentOpening</name>
+    <message>
+        <source>Stopped opening %1.</source>
+        <translation>Se dejó de abrir %1.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Abrir: %1</translation>
+    </message>
+    <message>
+        <source>Opened %1: %2</source>
+        <translation>Se abrió %1: %2</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>Se abrió %1</translation>
+    </message>
+    <message>
+        <source>Opened the example %1</source>
+        <translation>Se abrió el ejemplo %1</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, so it was read again.</source>
+        <translation>Otro programa cambió %1, así que se ha vuelto a leer.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DocumentSaving</name>
+    <message>
+        <source>Save: %1</source>
+        <translation>Guardar: %1</translation>
+    </message>
+    <message>
+        <source>The file is still being read.</source>
+        <translation>El archivo aún se está leyendo.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>This format loses something</source>
+        <translation>Este formato pierde algo</translation>
+    </message>
+    <message>
+        <source>The open document still contains it until you close or replace it.</source>
+        <translation>El documento abierto aún lo contiene hasta que lo cierres o lo sustituyas.</translation>
+    </message>
+    <message>
+        <source>Choose Another Format...</source>
+        <translation>Elegir otro formato...</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>Guardar igualmente</translation>
+    </message>
+    <message>
+        <source>The file is newer</source>
+        <translation>El archivo es más reciente</translation>
+    </message>
+    <message>
+        <source>%1 has changed since this document was opened or saved here.</source>
+        <translation>%1 ha cambiado desde que este documento se abrió o se guardó aquí.</translation>
+    </message>
+    <message>
+        <source>If you replace it, those changes are lost.</source>
+        <translation>Si lo sustituyes, esos cambios se pierden.</translation>
+    </message>
+    <message>
+        <source>Save As...</source>
+        <translation>Guardar como...</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sustituir</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Exportar imagen</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>Imagen SVG</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Imagen PNG</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Documents</name>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DrawingBar</name>
+    <message>
+        <source>Add st&amp;ate</source>
+        <translation>Añadir est&amp;ado</translation>
+    </message>
+    <message>
+        <source>Arrow fr&amp;om here</source>
+        <translation>&amp;Flecha desde aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt here</source>
+        <translation>Empe&amp;zar aquí</translation>
+    </message>
+    <message>
+        <source>Add a state (Insert, or double-click the background)</source>
+        <translation>Añade un estado (Ins, o doble clic en el fondo)</translation>
+    </message>
+    <message>
+        <source>Draw an arrow from the selected state, or delete it: choose its target next (C, or right-drag)</source>
+        <translation>Dibuja una flecha desde el estado seleccionado, o la elimina: elige después su destino (C, o arrastra con el botón derecho)</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>ambos jugadores</translation>
+    </message>
+    <message>
+        <source>player 1</source>
+        <translation>jugador 1</translation>
+    </message>
+    <message>
+        <source>player 2</source>
+        <translation>jugador 2</translation>
+    </message>
+    <message>
+        <source>Who may follow new arrows</source>
+        <translation>Quién puede seguir las flechas nuevas</translation>
+    </message>
+    <message>
+        <source>Who may follow new arrows (1, 2 or B in the drawing). Drawing over an arrow changes its owner.</source>
+        <translation>Quién puede seguir las flechas nuevas (1, 2 o B en el dibujo). Al dibujar sobre una flecha cambia su dueño.</translation>
+    </message>
+    <message>
+        <source>Delete the selected state and its arrows (Delete)</source>
+        <translation>Elimina el estado seleccionado y sus flechas (Supr)</translation>
+    </message>
+    <message>
+        <source>Start the game at the selected state</source>
+        <translation>Empieza la partida en el estado seleccionado</translation>
+    </message>
+    <message>
+        <source>Name of the state</source>
+        <translation>Nombre del estado</translation>
+    </message>
+    <message>
+        <source>The name of the selected state</source>
+        <translation>El nombre del estado seleccionado</translation>
+    </message>
+    <message>
+        <source>not final</source>
+        <translation>no final</translation>
+    </message>
+    <message>
+        <source>final: loss</source>
+        <translation>final: derrota</translation>
+    </message>
+    <message>
+        <source>final: draw</source>
+        <translation>final: empate</translation>
+    </message>
+    <message>
+        <source>final: win</source>
+        <translation>final: victoria</translation>
+    </message>
+    <message>
+        <source>Outcome of the selected state for the player to move</source>
+        <translation>Resultado del estado seleccionado para quien tiene el turno</translation>
+    </message>
+    <message>
+        <source>The outcome for the player to move there. A state without moves is always lost.</source>
+        <translation>El resultado para quien tiene el turno en él. Un estado sin jugadas es siempre una derrota.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DrawingEditor</name>
+    <message>
+        <source>move a state</source>
+        <translation>desplazamiento de un estado</translation>
+    </message>
+    <message>
+        <source>New arrows belong to both players.</source>
+        <translation>Las flechas nuevas son de ambos jugadores.</translation>
+    </message>
+    <message>
+        <source>New arrows belong to player %1 only.</source>
+        <translation>Las flechas nuevas son solo del jugador %1.</translation>
+    </message>
+    <message>
+        <source>Click the target of the arrow, or choose it with the arrow keys and press Enter.</source>
+        <translation>Haz clic en el destino de la flecha, o elígelo con las teclas de flecha y pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>change the start</source>
+        <translation>cambio del inicio</translation>
+    </message>
+    <message>
+        <source>change the outcome</source>
+        <translation>cambio del resultado</translation>
+    </message>
+    <message>
+        <source>The limit is %1 states.</source>
+        <translation>El límite es de %1 estados.</translation>
+    </message>
+    <message>
+        <source>add a state</source>
+        <translation>estado añadido</translation>
+    </message>
+    <message>
+        <source>delete an arrow</source>
+        <translation>flecha eliminada</translation>
+    </message>
+    <message>
+        <source>draw an arrow</source>
+        <translation>flecha dibujada</translation>
+    </message>
+    <message>
+        <source>change the owner of an arrow</source>
+        <translation>cambio del dueño de una flecha</translation>
+    </message>
+    <message>
+        <source>A game needs at least one state.</source>
+        <translation>Un juego necesita al menos un estado.</translation>
+    </message>
+    <message>
+        <source>delete a state</source>
+        <translation>estado eliminado</translation>
+    </message>
+    <message>
+        <source>name a state</source>
+        <translation>nombre de un estado</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::DrawnGameView</name>
+    <message>
+        <source>Drawing of the game</source>
+        <translation>Dibujo del juego</translation>
+    </message>
+    <message>
+        <source>Double-click to add a state. Drag to move one. Right-drag to draw an arrow.</source>
+        <translation>Haz doble clic para añadir un estado. Arrastra un estado para moverlo. Arrastra con el botón derecho para dibujar una flecha.</translation>
+    </message>
+    <message>
+        <source>Release over the target state</source>
+        <translation>Suelta sobre el estado de destino</translation>
+    </message>
+    <message>
+        <source>Click the target of the arrow, or press Esc to cancel</source>
+        <translation>Haz clic en el destino de la flecha, o pulsa Esc para cancelar</translation>
+    </message>
+    <message>
+        <source>Deletes the arrow from %1 to %2</source>
+        <translation>Elimina la flecha de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Draws an arrow from %1 to %2</source>
+        <translation>Dibuja una flecha de %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::EngineEditor</name>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alfa-beta</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>%1: search</source>
+        <translation>%1: búsqueda</translation>
+    </message>
+    <message>
+        <source>Minimax looks at every move and is the slowest; the engine searches deepest in the same time</source>
+        <translation>Minimax examina todas las jugadas y es el más lento; el motor es el que busca a más profundidad en el mismo tiempo</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Patrones</translation>
+    </message>
+    <message>
+        <source>Material score</source>
+        <translation>Solo puntos</translation>
+    </message>
+    <message>
+        <source>%1: evaluation</source>
+        <translation>%1: evaluación</translation>
+    </message>
+    <message>
+        <source>How positions at the search depth are evaluated. Patterns also count lines of four that can still be completed.</source>
+        <translation>Cómo se evalúan las posiciones a la profundidad de búsqueda. Los patrones cuentan también las líneas de cuatro que aún se pueden completar.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ExampleBar</name>
+    <message>
+        <source>Examples:</source>
+        <translation>Ejemplos:</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::FeaturesBox</name>
+    <message>
+        <source>Record a proof</source>
+        <translation>Registrar demostración</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>bounded</source>
+        <translation>acotada</translation>
+    </message>
+    <message>
+        <source>complete (1960)</source>
+        <translation>completa (1960)</translation>
+    </message>
+    <message>
+        <source>Eliminate atoms by resolution before the search</source>
+        <translation>Elimina átomos por resolución antes de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>Eliminación</translation>
+    </message>
+    <message>
+        <source>lowest atom</source>
+        <translation>átomo menor</translation>
+    </message>
+    <message>
+        <source>most frequent literal</source>
+        <translation>literal más frecuente</translation>
+    </message>
+    <message>
+        <source>activity (VSIDS)</source>
+        <translation>actividad (VSIDS)</translation>
+    </message>
+    <message>
+        <source>most recent conflict (VMTF)</source>
+        <translation>conflicto más reciente (VMTF)</translation>
+    </message>
+    <message>
+        <source>alternating VSIDS and VMTF</source>
+        <translation>VSIDS y VMTF alternados</translation>
+    </message>
+    <message>
+        <source>How the next decision atom is chosen</source>
+        <translation>Cómo se elige el átomo de la siguiente decisión</translation>
+    </message>
+    <message>
+        <source>Branching</source>
+        <translation>Ramificación</translation>
+    </message>
+    <message>
+        <source>Luby sequence</source>
+        <translation>sucesión de Luby</translation>
+    </message>
+    <message>
+        <source>dynamic (Glucose)</source>
+        <translation>dinámico (Glucose)</translation>
+    </message>
+    <message>
+        <source>alternating fast and slow</source>
+        <translation>alternancia de rápido y lento</translation>
+    </message>
+    <message>
+        <source>When the search restarts (it keeps the learned clauses)</source>
+        <translation>Cuándo se reinicia la búsqueda (conserva las cláusulas aprendidas)</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Reinicios</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Aprendizaje</translation>
+    </message>
+    <message>
+        <source>Learn a clause from each conflict and backjump</source>
+        <translation>Aprende una cláusula de cada conflicto y da un salto atrás</translation>
+    </message>
+    <message>
+        <source>Minimisation</source>
+        <translation>Minimización</translation>
+    </message>
+    <message>
+        <source>Remove redundant literals from learned clauses</source>
+        <translation>Quita los literales redundantes de las cláusulas aprendidas</translation>
+    </message>
+    <message>
+        <source>Deletion</source>
+        <translation>Borrado</translation>
+    </message>
+    <message>
+        <source>Delete learned clauses that are rarely used</source>
+        <translation>Borra las cláusulas aprendidas que se usan poco</translation>
+    </message>
+    <message>
+        <source>Phase saving</source>
+        <translation>Guardar fases</translation>
+    </message>
+    <message>
+        <source>Decide an atom with its most recent value first</source>
+        <translation>Decide un átomo primero con su valor más reciente</translation>
+    </message>
+    <message>
+        <source>True first</source>
+        <translation>Verdadero primero</translation>
+    </message>
+    <message>
+        <source>Decide true first</source>
+        <translation>Decide primero verdadero</translation>
+    </message>
+    <message>
+        <source>Pure literals</source>
+        <translation>Literales puros</translation>
+    </message>
+    <message>
+        <source>Set a literal to true if its negation occurs nowhere</source>
+        <translation>Hace verdadero un literal si su negación no aparece en ninguna parte</translation>
+    </message>
+    <message>
+        <source>Subsumption</source>
+        <translation>Subsunción</translation>
+    </message>
+    <message>
+        <source>Delete subsumed clauses during elimination</source>
+        <translation>Borra las cláusulas subsumidas durante la eliminación</translation>
+    </message>
+    <message>
+        <source>Needed to check unsatisfiable answers. Takes memory on long runs.</source>
+        <translation>Hace falta para comprobar las respuestas insatisfacibles. Ocupa memoria en ejecuciones largas.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Files</name>
+    <message>
+        <source>Loggia does not recognise this kind of file.</source>
+        <translation>Loggia no reconoce este tipo de archivo.</translation>
+    </message>
+    <message>
+        <source>Loggia opens %1.</source>
+        <translation>Loggia abre %1.</translation>
+    </message>
+    <message>
+        <source>Cannot open %1</source>
+        <translation>No se puede abrir %1</translation>
+    </message>
+    <message>
+        <source>Some files cannot be opened</source>
+        <translation>Algunos archivos no se pueden abrir</translation>
+    </message>
+    <message>
+        <source>%1 files cannot be opened.</source>
+        <translation>%1 archivos no se pueden abrir.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1</source>
+        <translation>No se puede guardar %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se guardó %1</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Sustituir archivo</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 ya existe.</translation>
+    </message>
+    <message>
+        <source>If you replace it, its content is lost.</source>
+        <translation>Si lo sustituyes, su contenido se pierde.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sustituir</translation>
+    </message>
+    <message>
+        <source>Stopped saving %1. What was in the file is still there.</source>
+        <translation>Se dejó de guardar %1. Lo que había en el archivo sigue ahí.</translation>
+    </message>
+    <message>
+        <source>Save As...</source>
+        <translation>Guardar como...</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::FormsComparePanel</name>
+    <message>
+        <source>Sh&amp;ow this row</source>
+        <translation>M&amp;ostrar esta fila</translation>
+    </message>
+    <message>
+        <source>Is another function e&amp;quivalent? Type it in any notation, for example a student&apos;s answer.</source>
+        <translation>¿Es e&amp;quivalente otra función? Escríbela en cualquier notación; puede ser, por ejemplo, la respuesta de un estudiante.</translation>
+    </message>
+    <message>
+        <source>The other function</source>
+        <translation>La otra función</translation>
+    </message>
+    <message>
+        <source>a &amp; !b | c</source>
+        <translation>a &amp; !b | c</translation>
+    </message>
+    <message>
+        <source>Go to this row in the truth table</source>
+        <translation>Va a esta fila de la tabla de verdad</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Aún no hay nada que comparar</translation>
+    </message>
+    <message>
+        <source>The two functions may have different inputs.</source>
+        <translation>Las dos funciones pueden tener entradas distintas.</translation>
+    </message>
+    <message>
+        <source>The function on the left has too many inputs or outputs to be compared here; &quot;loggia-cli minimize --check&quot; compares those too.</source>
+        <translation>La función de la izquierda tiene demasiadas entradas o salidas para compararla aquí; «loggia-cli minimize --check» compara también esas funciones.</translation>
+    </message>
+    <message>
+        <source>Reading the function on the left.</source>
+        <translation>Leyendo la función de la izquierda.</translation>
+    </message>
+    <message>
+        <source>Correct the function on the left first.</source>
+        <translation>Corrige primero la función de la izquierda.</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Equivalent</source>
+        <translation>Equivalentes</translation>
+    </message>
+    <message>
+        <source>They agree on every row that is not a don&apos;t-care.</source>
+        <translation>Coinciden en todas las filas que no son indiferentes.</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Distintas</translation>
+    </message>
+    <message>
+        <source>For %1 the function on the left is %2 and this one is %3.</source>
+        <translation>Para %1, la función de la izquierda vale %2 y esta vale %3.</translation>
+    </message>
+    <message>
+        <source>Cannot be compared</source>
+        <translation>No se pueden comparar</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::FormulaBar</name>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+    <message>
+        <source>&amp;Normalise</source>
+        <translation>&amp;Normalizar</translation>
+    </message>
+    <message>
+        <source>Order of the variables</source>
+        <translation>Orden de las variables</translation>
+    </message>
+    <message>
+        <source>Turns of E and A</source>
+        <translation>Turnos de E y A</translation>
+    </message>
+    <message>
+        <source>Type a formula: ((x+y)*-z)</source>
+        <translation>Escribe una fórmula: ((x+y)*-z)</translation>
+    </message>
+    <message>
+        <source>Who chooses in each turn: E (wants true) or A (wants false)</source>
+        <translation>Quién elige en cada turno: E (quiere que sea verdadera) o A (quiere que sea falsa)</translation>
+    </message>
+    <message>
+        <source>The order in which the variables are chosen</source>
+        <translation>El orden en que se eligen las variables</translation>
+    </message>
+    <message>
+        <source>Rewrite the formula in the game&apos;s syntax: * for and, + for or, - for not</source>
+        <translation>Reescribe la fórmula en la sintaxis del juego: * para y, + para o, - para no</translation>
+    </message>
+    <message>
+        <source>For&amp;mula</source>
+        <translation>Fór&amp;mula</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rns</source>
+        <translation>Tu&amp;rnos</translation>
+    </message>
+    <message>
+        <source>Varia&amp;bles</source>
+        <translation>Varia&amp;bles</translation>
+    </message>
+    <message>
+        <source>move a turn</source>
+        <translation>cambio de orden de un turno</translation>
+    </message>
+    <message>
+        <source>move a variable</source>
+        <translation>cambio de orden de una variable</translation>
+    </message>
+    <message>
+        <source>normalise the formula</source>
+        <translation>normalización de la fórmula</translation>
+    </message>
+    <message>
+        <source>Understood as %1</source>
+        <translation>Interpretada como %1</translation>
+    </message>
+    <message>
+        <source>; %1 is written %2</source>
+        <translation>; %1 se escribe %2</translation>
+    </message>
+    <message>
+        <source>* is and, + is or, - is not. Each * and + needs its own brackets.</source>
+        <translation>* es y, + es o, - es no. Cada * y cada + necesita sus propios paréntesis.</translation>
+    </message>
+    <message>
+        <source>At character %1: %2</source>
+        <translation>En el carácter %1: %2</translation>
+    </message>
+    <message>
+        <source>Long in the game&apos;s syntax. Press Normalise to play it.</source>
+        <translation>Larga en la sintaxis del juego. Pulsa Normalizar para jugarla.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::FormulaDocument</name>
+    <message>
+        <source>type text</source>
+        <translation>escritura de texto</translation>
+    </message>
+    <message>
+        <source>turn %1 for %2</source>
+        <translation>turno %1 para %2</translation>
+    </message>
+    <message>
+        <source>new formula</source>
+        <translation>fórmula nueva</translation>
+    </message>
+    <message>
+        <source>play again</source>
+        <translation>vuelta a empezar</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::FormulaGamePage</name>
+    <message>
+        <source>The tree as text, root on the left</source>
+        <translation>El árbol como texto, con la raíz a la izquierda</translation>
+    </message>
+    <message>
+        <source>&amp;Who wins?</source>
+        <translation>¿&amp;Quién gana?</translation>
+    </message>
+    <message>
+        <source>Show who wins with perfect play, and why (spoiler)</source>
+        <translation>Muestra quién gana con juego perfecto, y por qué (desvela la solución)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Truth table</source>
+        <translation>Tabla de verdad</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aleatoria</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Elecciones</translation>
+    </message>
+    <message>
+        <source>%1 = %2, chosen by %3 in turn %4.</source>
+        <translation>%1 = %2, elegido por %3 en el turno %4.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 in turn %3. It is the turn of %4.</source>
+        <translation>%1 elige %2 en el turno %3. Ahora se elige %4.</translation>
+    </message>
+    <message>
+        <source>%1 (computer) chooses %2.</source>
+        <translation>%1 (computadora) elige %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Pista: %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1. %2</source>
+        <translation>Pista: %1. %2</translation>
+    </message>
+    <message>
+        <source>line of best play</source>
+        <translation>variante de juego perfecto</translation>
+    </message>
+    <message>
+        <source>A line of best play</source>
+        <translation>Una variante de juego perfecto</translation>
+    </message>
+    <message>
+        <source>%1
+Step through it with Alt+Right and Alt+Left, or choose another value. Undo takes it away.</source>
+        <translation>%1
+Recórrela con Alt+Derecha y Alt+Izquierda, o elige otro valor. Con Deshacer desaparece.</translation>
+    </message>
+    <message>
+        <source>random game %1</source>
+        <translation>partida aleatoria %1</translation>
+    </message>
+    <message>
+        <source>%1 can win this random game. Can you keep the win to the end?
+Seed: %2</source>
+        <translation>%1 puede ganar esta partida aleatoria. ¿Sabrás conservar la victoria hasta el final?
+Semilla: %2</translation>
+    </message>
+    <message>
+        <source>No tree yet</source>
+        <translation>Aún no hay árbol</translation>
+    </message>
+    <message>
+        <source>E wins: the formula is true.</source>
+        <translation>Gana E: la fórmula es verdadera.</translation>
+    </message>
+    <message>
+        <source>A wins: the formula is false.</source>
+        <translation>Gana A: la fórmula es falsa.</translation>
+    </message>
+    <message>
+        <source>Blunder by %1 in turn %2: %3 = %4 would have kept the win.</source>
+        <translation>Error grave de %1 en el turno %2: %3 = %4 habría conservado la victoria.</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Aún no hay partida</translation>
+    </message>
+    <message>
+        <source>Type or paste a formula. Other notations (&quot;x and not y&quot;) are converted automatically.</source>
+        <translation>Escribe o pega una fórmula. Otras notaciones («x and not y») se convierten automáticamente.</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Errores graves</translation>
+    </message>
+    <message>
+        <source>No blunders</source>
+        <translation>Sin errores graves</translation>
+    </message>
+    <message>
+        <source>E could win from the start.</source>
+        <translation>E podía ganar desde el principio.</translation>
+    </message>
+    <message>
+        <source>A could win from the start.</source>
+        <translation>A podía ganar desde el principio.</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Looking for blunders …</source>
+        <translation>Buscando errores graves…</translation>
+    </message>
+    <message>
+        <source>The blunders of this game are not known.</source>
+        <translation>No se conocen los errores graves de esta partida.</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>¿Quién gana?</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Stopped before the winner was known.</source>
+        <translation>Se detuvo antes de saber quién gana.</translation>
+    </message>
+    <message>
+        <source>%1 wins with perfect play</source>
+        <translation>Con juego perfecto gana %1</translation>
+    </message>
+    <message>
+        <source>E wants the formula to be true.</source>
+        <translation>E quiere que la fórmula sea verdadera.</translation>
+    </message>
+    <message>
+        <source>A wants the formula to be false.</source>
+        <translation>A quiere que la fórmula sea falsa.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 chooses %3</source>
+        <translation>Turno %1: %2 elige %3</translation>
+    </message>
+    <message>
+        <source>Formula Game</source>
+        <translation>Juego de fórmulas</translation>
+    </message>
+    <message>
+        <source>Formula game configuration</source>
+        <translation>Configuración del juego de fórmulas</translation>
+    </message>
+    <message>
+        <source>open a configuration</source>
+        <translation>apertura de una configuración</translation>
+    </message>
+    <message>
+        <source>paste a configuration</source>
+        <translation>pegado de una configuración</translation>
+    </message>
+    <message>
+        <source>paste a formula</source>
+        <translation>pegado de una fórmula</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GameBar</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>Elige un juego</translation>
+    </message>
+    <message>
+        <source>Choose a game, then change its parameters</source>
+        <translation>Elige un juego y cambia después sus parámetros</translation>
+    </message>
+    <message>
+        <source>Parameters of the game</source>
+        <translation>Parámetros del juego</translation>
+    </message>
+    <message>
+        <source>1-2-10</source>
+        <translation>1-2-10</translation>
+    </message>
+    <message>
+        <source>Type a game with its parameters, for example nim 3 4 5</source>
+        <translation>Escribe un juego con sus parámetros, por ejemplo nim 3 4 5</translation>
+    </message>
+    <message>
+        <source>Show each position once, equivalent positions merged, or the whole tree</source>
+        <translation>Muestra cada posición una sola vez, con las posiciones equivalentes unidas, o el árbol completo</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>M&amp;ostrar</translation>
+    </message>
+    <message>
+        <source>choose %1</source>
+        <translation>elección de %1</translation>
+    </message>
+    <message>
+        <source>Understood as %1. %2</source>
+        <translation>Interpretado como %1. %2</translation>
+    </message>
+    <message>
+        <source>At character %1: %2</source>
+        <translation>En el carácter %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GameGraphDocument</name>
+    <message>
+        <source>typing</source>
+        <translation>escritura</translation>
+    </message>
+    <message>
+        <source>start again</source>
+        <translation>vuelta a empezar</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>juego nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GameGraphPage</name>
+    <message>
+        <source>draw a game</source>
+        <translation>dibujo de un juego</translation>
+    </message>
+    <message>
+        <source>Val&amp;ues</source>
+        <translation>Val&amp;ores</translation>
+    </message>
+    <message>
+        <source>Show who wins in each position, and the outcome of each move (spoiler)</source>
+        <translation>Muestra quién gana en cada posición y el resultado de cada jugada (desvela la solución)</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Labelling</source>
+        <translation>Etiquetado</translation>
+    </message>
+    <message>
+        <source>Solving ...</source>
+        <translation>Resolviendo...</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Computational game</source>
+        <translation>Juego computacional</translation>
+    </message>
+    <message>
+        <source>Cannot copy: %1.</source>
+        <translation>No se puede copiar: %1.</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <translation>apertura de un juego</translation>
+    </message>
+    <message>
+        <source>paste a game</source>
+        <translation>pegado de un juego</translation>
+    </message>
+    <message>
+        <source>Cannot paste: %1.</source>
+        <translation>No se puede pegar: %1.</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>Pegado</translation>
+    </message>
+    <message>
+        <source>Reading the file ...</source>
+        <translation>Leyendo el archivo...</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Player %1 (%2) is to move.</source>
+        <translation>Juega el jugador %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Player %1 is to move.</source>
+        <translation>Juega el jugador %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source> Misère: winning and losing are exchanged.</source>
+        <translation> Misère: se intercambian victoria y derrota.</translation>
+    </message>
+    <message>
+        <source>You are looking at another position. Go back to the game to make a move.</source>
+        <translation>Estás viendo otra posición. Vuelve a la partida para hacer una jugada.</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn.</source>
+        <translation>Es el turno de la computadora.</translation>
+    </message>
+    <message>
+        <source>This position cannot be reached from the start.</source>
+        <translation>A esta posición no se puede llegar desde el inicio.</translation>
+    </message>
+    <message>
+        <source>Double-click to add a state. Drag from one state to another with the right button to draw an arrow.</source>
+        <translation>Haz doble clic para añadir un estado. Arrastra de un estado a otro con el botón derecho para dibujar una flecha.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>1 win</source>
+        <translation>1 victoria</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 victorias</translation>
+    </message>
+    <message>
+        <source>1 loss</source>
+        <translation>1 derrota</translation>
+    </message>
+    <message>
+        <source>%1 losses</source>
+        <translation>%1 derrotas</translation>
+    </message>
+    <message>
+        <source>1 draw</source>
+        <translation>1 empate</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <translation>%1 empates</translation>
+    </message>
+    <message>
+        <source>1 position:</source>
+        <translation>1 posición:</translation>
+    </message>
+    <message>
+        <source>%1 positions:</source>
+        <translation>%1 posiciones:</translation>
+    </message>
+    <message>
+        <source>1 position.</source>
+        <translation>1 posición.</translation>
+    </message>
+    <message>
+        <source>%1 positions.</source>
+        <translation>%1 posiciones.</translation>
+    </message>
+    <message>
+        <source>1 move.</source>
+        <translation>1 jugada.</translation>
+    </message>
+    <message>
+        <source>%1 moves.</source>
+        <translation>%1 jugadas.</translation>
+    </message>
+    <message>
+        <source>Tree: 1 position,</source>
+        <translation>Árbol: 1 posición,</translation>
+    </message>
+    <message>
+        <source>Tree: %1 positions,</source>
+        <translation>Árbol: %1 posiciones,</translation>
+    </message>
+    <message>
+        <source>1 leaf.</source>
+        <translation>1 hoja.</translation>
+    </message>
+    <message>
+        <source>%1 leaves.</source>
+        <translation>%1 hojas.</translation>
+    </message>
+    <message>
+        <source>Positions can repeat, so a game may never end.</source>
+        <translation>Las posiciones se pueden repetir, así que una partida puede no acabar nunca.</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>Se muestran las primeras %1.</translation>
+    </message>
+    <message>
+        <source>Hint: %1 leads to %2 and %3.</source>
+        <translation>Pista: %1 lleva a %2 y %3.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GameOverBar</name>
+    <message>
+        <source>Go to the blunder</source>
+        <translation>Ir al error grave</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar de nuevo</translation>
+    </message>
+    <message>
+        <source>Show the position in which the game was lost</source>
+        <translation>Muestra la posición en la que se perdió la partida</translation>
+    </message>
+    <message>
+        <source>Go through the game with the values of the moves</source>
+        <translation>Recorre la partida con los valores de las jugadas</translation>
+    </message>
+    <message>
+        <source>Start another game. Undo brings this one back.</source>
+        <translation>Empieza otra partida. Con Deshacer recuperas esta.</translation>
+    </message>
+    <message>
+        <source>Assisted: values were shown during the game.</source>
+        <translation>Con ayuda: se mostraron valores durante la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GamePanel</name>
+    <message>
+        <source>H&amp;int</source>
+        <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Primera posición</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Última posición</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>Partida &amp;nueva</translation>
+    </message>
+    <message>
+        <source>Show a strong move, with the reasons for it</source>
+        <translation>Muestra una jugada fuerte y las razones para hacerla</translation>
+    </message>
+    <message>
+        <source>Start from the empty board. Undo brings this game back.</source>
+        <translation>Empieza con el tablero vacío. Con Deshacer recuperas esta partida.</translation>
+    </message>
+    <message>
+        <source>Lines of four that scored</source>
+        <translation>Líneas de cuatro que puntuaron</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>%1   +%2</source>
+        <translation>%1   +%2</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+    <message>
+        <source>column %1, 1 point</source>
+        <translation>columna %1, 1 punto</translation>
+    </message>
+    <message>
+        <source>column %1, %2 points</source>
+        <translation>columna %1, %2 puntos</translation>
+    </message>
+    <message>
+        <source>   ??</source>
+        <translation>   ??</translation>
+    </message>
+    <message>
+        <source>   ?</source>
+        <translation>   ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No four in a row yet</source>
+        <translation>Aún no hay cuatro en línea</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GamePlayPanel</name>
+    <message>
+        <source>Play agai&amp;n</source>
+        <translation>Jugar de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Primera posición</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Última posición</translation>
+    </message>
+    <message>
+        <source>Go back to the start of the game. Undo brings the moves back.</source>
+        <translation>Vuelve al principio de la partida. Con Deshacer recuperas las jugadas.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfecto</translation>
+    </message>
+    <message>
+        <source>Perfect, plays for length</source>
+        <translation>Perfecto, alarga la partida</translation>
+    </message>
+    <message>
+        <source>Makes mistakes</source>
+        <translation>Comete errores</translation>
+    </message>
+    <message>
+        <source>Perfect wins as fast as it can. Playing for length also gives nothing away, but makes the game last.</source>
+        <translation>El perfecto gana lo antes posible. El que alarga la partida tampoco regala nada, pero la hace durar.</translation>
+    </message>
+    <message>
+        <source>Player &amp;%1</source>
+        <translation>Jugador &amp;%1</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Percentage of random moves of player %1</source>
+        <translation>Porcentaje de jugadas aleatorias del jugador %1</translation>
+    </message>
+    <message>
+        <source>How often it plays a random move</source>
+        <translation>Con qué frecuencia hace una jugada aleatoria</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>semilla </translation>
+    </message>
+    <message>
+        <source>Seed of player %1</source>
+        <translation>Semilla del jugador %1</translation>
+    </message>
+    <message>
+        <source>The same seed always plays the same game</source>
+        <translation>La misma semilla juega siempre la misma partida</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Jugador 2</translation>
+    </message>
+    <message>
+        <source>Values of the positions</source>
+        <translation>Valores de las posiciones</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Values for player 1</source>
+        <translation>Valores para el jugador 1</translation>
+    </message>
+    <message>
+        <source>%1  ??</source>
+        <translation>%1  ??</translation>
+    </message>
+    <message>
+        <source>%1  ?</source>
+        <translation>%1  ?</translation>
+    </message>
+    <message>
+        <source>%1, a blunder</source>
+        <translation>%1, un error grave</translation>
+    </message>
+    <message>
+        <source>%1, a mistake</source>
+        <translation>%1, un error</translation>
+    </message>
+    <message>
+        <source>after move %1: %2</source>
+        <translation>después de la jugada %1: %2</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>jugadas</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>Values are hidden or not computed yet.</source>
+        <translation>Los valores están ocultos o aún no se han calculado.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GateView</name>
+    <message>
+        <source>Circuit</source>
+        <translation>Circuito</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GeneratorPanel</name>
+    <message>
+        <source>Generate ne&amp;w</source>
+        <translation>Generar &amp;otras</translation>
+    </message>
+    <message>
+        <source>Use this seed</source>
+        <translation>Usar esta semilla</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Kind of clauses</source>
+        <translation>Tipo de cláusulas</translation>
+    </message>
+    <message>
+        <source>Which problem the clauses describe</source>
+        <translation>Qué problema describen las cláusulas</translation>
+    </message>
+    <message>
+        <source>The same numbers and seed always give the same clauses</source>
+        <translation>Los mismos números y la misma semilla dan siempre las mismas cláusulas</translation>
+    </message>
+    <message>
+        <source>Generate clauses with a new seed and open them in the editor</source>
+        <translation>Genera cláusulas con una semilla nueva y las abre en el editor</translation>
+    </message>
+    <message>
+        <source>Generate the clauses of this seed again</source>
+        <translation>Vuelve a generar las cláusulas de esta semilla</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Generar</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GradePanel</name>
+    <message>
+        <source>Comparing with the reference rules…</source>
+        <translation>Comparando con las reglas de referencia…</translation>
+    </message>
+    <message>
+        <source> %1 line was skipped because it can&apos;t be read.</source>
+        <translation> Se omitió %1 línea porque no se puede leer.</translation>
+    </message>
+    <message>
+        <source> %1 lines were skipped because they can&apos;t be read.</source>
+        <translation> Se omitieron %1 líneas porque no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>%1 difference from the reference rules.</source>
+        <translation>%1 diferencia con las reglas de referencia.</translation>
+    </message>
+    <message>
+        <source>%1 differences from the reference rules.</source>
+        <translation>%1 diferencias con las reglas de referencia.</translation>
+    </message>
+    <message>
+        <source>Equivalent to the reference rules: 49,128 caves satisfy them.</source>
+        <translation>Equivalentes a las reglas de referencia: las cumplen 49,128 cuevas.</translation>
+    </message>
+    <message>
+        <source>Stopped before there was a result.</source>
+        <translation>Se detuvo antes de tener un resultado.</translation>
+    </message>
+    <message>
+        <source>Differences from the reference rules</source>
+        <translation>Diferencias con las reglas de referencia</translation>
+    </message>
+    <message>
+        <source>Your rules accept this cave; the reference rules forbid it:</source>
+        <translation>Tus reglas aceptan esta cueva; las de referencia la prohíben:</translation>
+    </message>
+    <message>
+        <source>Your rules forbid this cave; the reference rules allow it:</source>
+        <translation>Tus reglas prohíben esta cueva; las de referencia la permiten:</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GraphPanel</name>
+    <message>
+        <source>Add node</source>
+        <translation>Añadir nodo</translation>
+    </message>
+    <message>
+        <source>Delete node</source>
+        <translation>Eliminar nodo</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Empezar aquí</translation>
+    </message>
+    <message>
+        <source>Goal here</source>
+        <translation>Meta aquí</translation>
+    </message>
+    <message>
+        <source>Add edge</source>
+        <translation>Añadir arista</translation>
+    </message>
+    <message>
+        <source>Delete edge</source>
+        <translation>Eliminar arista</translation>
+    </message>
+    <message>
+        <source>add a node</source>
+        <translation>nodo añadido</translation>
+    </message>
+    <message>
+        <source>delete a node</source>
+        <translation>nodo eliminado</translation>
+    </message>
+    <message>
+        <source>set the start</source>
+        <translation>elección del inicio</translation>
+    </message>
+    <message>
+        <source>set the goal</source>
+        <translation>elección de la meta</translation>
+    </message>
+    <message>
+        <source>change an edge</source>
+        <translation>cambio de una arista</translation>
+    </message>
+    <message>
+        <source>delete an edge</source>
+        <translation>arista eliminada</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nodo</translation>
+    </message>
+    <message>
+        <source>h (heuristic)</source>
+        <translation>h (heurística)</translation>
+    </message>
+    <message>
+        <source>Type the names and the heuristics of the nodes</source>
+        <translation>Escribe los nombres y las heurísticas de los nodos</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Aristas</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <translation>Sentido único</translation>
+    </message>
+    <message>
+        <source>Type the costs; check the edges that lead one way only</source>
+        <translation>Escribe los costos; marca las aristas que solo llevan en un sentido</translation>
+    </message>
+    <message>
+        <source>Delete the selected node and its edges</source>
+        <translation>Elimina el nodo seleccionado y sus aristas</translation>
+    </message>
+    <message>
+        <source>The search starts at the selected node</source>
+        <translation>La búsqueda empieza en el nodo seleccionado</translation>
+    </message>
+    <message>
+        <source>The path ends at the selected node</source>
+        <translation>El camino termina en el nodo seleccionado</translation>
+    </message>
+    <message>
+        <source>Add an edge between the two nodes, or delete the one that is there</source>
+        <translation>Añade una arista entre los dos nodos, o elimina la que ya hay</translation>
+    </message>
+    <message>
+        <source>New edge from</source>
+        <translation>Arista nueva desde</translation>
+    </message>
+    <message>
+        <source>Where the new edge begins</source>
+        <translation>Dónde empieza la arista nueva</translation>
+    </message>
+    <message>
+        <source>New edge to</source>
+        <translation>Arista nueva hasta</translation>
+    </message>
+    <message>
+        <source>Where the new edge ends</source>
+        <translation>Dónde termina la arista nueva</translation>
+    </message>
+    <message>
+        <source>rename a node</source>
+        <translation>cambio de nombre de un nodo</translation>
+    </message>
+    <message>
+        <source>change a heuristic</source>
+        <translation>cambio de una heurística</translation>
+    </message>
+    <message>
+        <source>change a cost</source>
+        <translation>cambio de un costo</translation>
+    </message>
+    <message>
+        <source>Select a node and press Start here.</source>
+        <translation>Selecciona un nodo y pulsa Empezar aquí.</translation>
+    </message>
+    <message>
+        <source>Select a node and press Goal here.</source>
+        <translation>Selecciona un nodo y pulsa Meta aquí.</translation>
+    </message>
+    <message>
+        <source>h of %1 is above the cheapest cost from there: the heuristic is not admissible, so A* may miss the cheapest path.</source>
+        <translation>La h de %1 supera el costo más bajo desde ahí: la heurística no es admisible, así que A* puede no dar con el camino más barato.</translation>
+    </message>
+    <message>
+        <source>The heuristic is admissible: A* finds a cheapest path.</source>
+        <translation>La heurística es admisible: A* encuentra un camino de costo mínimo.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GraphView</name>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Ctrl+-</source>
+        <translation>Ctrl+-</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Ctrl++</translation>
+    </message>
+    <message>
+        <source>Fit to the window</source>
+        <translation>Ajustar a la ventana</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GridView</name>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>Board with queens</source>
+        <translation>Tablero con reinas</translation>
+    </message>
+    <message>
+        <source>%1(row, column)</source>
+        <translation>%1(fila, columna)</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>fila %1, columna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GuideView</name>
+    <message>
+        <source>Text of the guide</source>
+        <translation>Texto de la guía</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::GuideWindow</name>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Atrás (Alt+Izquierda)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Adelante (Alt+Derecha)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Resultados de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Guide – Loggia</source>
+        <translation>Guía – Loggia</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Buscar (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Busca en la guía</translation>
+    </message>
+    <message>
+        <source>%1 – Guide – Loggia</source>
+        <translation>%1 – Guía – Loggia</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>No se encontró nada</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::HandChartModel</name>
+    <message>
+        <source>row %1: not covered</source>
+        <translation>fila %1: sin cubrir</translation>
+    </message>
+    <message>
+        <source>row %1: the only cross</source>
+        <translation>fila %1: la única cruz</translation>
+    </message>
+    <message>
+        <source>row %1: covered</source>
+        <translation>fila %1: cubierta</translation>
+    </message>
+    <message>
+        <source>essential</source>
+        <translation>esencial</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>elegido</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>%1%2 (%3)</source>
+        <translation>%1%2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::HandColumnsModel</name>
+    <message>
+        <source>combined</source>
+        <translation>combinado</translation>
+    </message>
+    <message>
+        <source>prime, don&apos;t-cares only</source>
+        <translation>primo, solo indiferentes</translation>
+    </message>
+    <message>
+        <source>prime</source>
+        <translation>primo</translation>
+    </message>
+    <message>
+        <source>rows %1, pattern %2</source>
+        <translation>filas %1, patrón %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Column 1: the rows, by their number of ones</source>
+        <translation>Columna 1: las filas, por su número de unos</translation>
+    </message>
+    <message>
+        <source>Column %1: entries of %2 rows</source>
+        <translation>Columna %1: elementos de %2 filas</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>Unos</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::HandPanel</name>
+    <message>
+        <source>First step</source>
+        <translation>Primer paso</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Último paso</translation>
+    </message>
+    <message>
+        <source>Columns of implicants</source>
+        <translation>Columnas de implicantes</translation>
+    </message>
+    <message>
+        <source>Prime implicant chart</source>
+        <translation>Tabla de implicantes primos</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Play automatically, or pause</source>
+        <translation>Reproduce automáticamente, o pausa</translation>
+    </message>
+    <message>
+        <source>%1 per minute</source>
+        <translation>%1 por minuto</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Steps per minute or second while playing</source>
+        <translation>Pasos por minuto o por segundo durante la reproducción</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LabellingPanel</name>
+    <message>
+        <source>Clear labels</source>
+        <translation>Borrar las etiquetas</translation>
+    </message>
+    <message>
+        <source>Previous label</source>
+        <translation>Etiqueta anterior</translation>
+    </message>
+    <message>
+        <source>Next label</source>
+        <translation>Etiqueta siguiente</translation>
+    </message>
+    <message>
+        <source>All labels</source>
+        <translation>Todas las etiquetas</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Play automatically, or pause</source>
+        <translation>Reproduce automáticamente, o pausa</translation>
+    </message>
+    <message>
+        <source>Number of labels</source>
+        <translation>Número de etiquetas</translation>
+    </message>
+    <message>
+        <source>Labels in order</source>
+        <translation>Etiquetas en orden</translation>
+    </message>
+    <message>
+        <source>Label it yourself</source>
+        <translation>Poner tú las etiquetas</translation>
+    </message>
+    <message>
+        <source>Clear the labels and give them yourself; wrong ones are corrected</source>
+        <translation>Borra las etiquetas para que las pongas tú; las equivocadas se corrigen</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Derrota</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>For the player to move at the chosen position (%1 in the graph)</source>
+        <translation>Para quien tiene el turno en la posición elegida (%1 en el grafo)</translation>
+    </message>
+    <message>
+        <source>Label: %1</source>
+        <translation>Etiqueta: %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Choose a position in the graph first.</source>
+        <translation>Elige primero una posición en el grafo.</translation>
+    </message>
+    <message>
+        <source>%1 has its label already.</source>
+        <translation>%1 ya tiene su etiqueta.</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Correcto. %1</translation>
+    </message>
+    <message>
+        <source>Not so. %1</source>
+        <translation>No es así. %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 labelled, %3 corrected</source>
+        <translation>%1 de %2 etiquetadas, %3 corregidas</translation>
+    </message>
+    <message>
+        <source>All labels are right</source>
+        <translation>Todas las etiquetas son correctas</translation>
+    </message>
+    <message>
+        <source>All labelled</source>
+        <translation>Todas etiquetadas</translation>
+    </message>
+    <message>
+        <source>Final positions have their labels. Choose another position in the graph, then press W for a win of the player to move, L for a loss or D for a draw.</source>
+        <translation>Las posiciones finales ya tienen su etiqueta. Elige otra posición en el grafo y pulsa W si gana quien tiene el turno, L si pierde o D si es un empate.</translation>
+    </message>
+    <message>
+        <source>Labelling</source>
+        <translation>Etiquetado</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>Aún sin resolver.</translation>
+    </message>
+    <message>
+        <source>No labels yet</source>
+        <translation>Aún no hay etiquetas</translation>
+    </message>
+    <message>
+        <source>Final positions are labelled first. Then a position is a win if a move leads to a loss, a loss if every move leads to a win, and a draw otherwise.</source>
+        <translation>Primero se etiquetan las posiciones finales. Después, una posición es una victoria si alguna jugada lleva a una derrota, una derrota si todas las jugadas llevan a una victoria y, si no, un empate.</translation>
+    </message>
+    <message>
+        <source>Label %1: %2</source>
+        <translation>Etiqueta %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LaneView</name>
+    <message>
+        <source>Maze</source>
+        <translation>Laberinto</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzle</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LanguageSwitch</name>
+    <message>
+        <source>Switch to %1 now?</source>
+        <translation>¿Cambiar ahora a %1?</translation>
+    </message>
+    <message>
+        <source>The window is built again in the other language, and some unsaved work is too large to be carried over.</source>
+        <translation>La ventana se vuelve a construir en el otro idioma, y hay trabajo sin guardar demasiado grande para conservarlo.</translation>
+    </message>
+    <message>
+        <source>If you switch now, you lose it on these pages: %1. If you cancel, the language changes at the next start.</source>
+        <translation>Si cambias ahora, lo pierdes en estas páginas: %1. Si cancelas, el idioma cambia en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Switch and Lose It</source>
+        <translation>Cambiar y perderlo</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LargeTextModel</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LegendButton</name>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>What the marks, colours and badges mean</source>
+        <translation>Qué significan las marcas, los colores y los distintivos</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LegendWindow</name>
+    <message>
+        <source>Legend – %1</source>
+        <translation>Leyenda – %1</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LessonPanel</name>
+    <message>
+        <source>Show hint</source>
+        <translation>Mostrar pista</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Stop lesson</source>
+        <translation>Dejar la lección</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>&amp;Your answer:</source>
+        <translation>&amp;Tu respuesta:</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Tu respuesta</translation>
+    </message>
+    <message>
+        <source>Go back to the step before and its document</source>
+        <translation>Vuelve al paso anterior y a su documento</translation>
+    </message>
+    <message>
+        <source>Shows the next hint for this step</source>
+        <translation>Muestra la siguiente pista de este paso</translation>
+    </message>
+    <message>
+        <source>Opens when the task is done</source>
+        <translation>Se activa cuando la tarea está hecha</translation>
+    </message>
+    <message>
+        <source>Gives you back your own document; the lesson remembers this step</source>
+        <translation>Te devuelve tu propio documento; la lección recuerda este paso</translation>
+    </message>
+    <message>
+        <source>Not quite. Try again, or ask for a hint.</source>
+        <translation>No del todo. Inténtalo otra vez, o pide una pista.</translation>
+    </message>
+    <message>
+        <source>The document of this step cannot be opened: %1</source>
+        <translation>No se puede abrir el documento de este paso: %1</translation>
+    </message>
+    <message>
+        <source>✓ Done. This was the last step.</source>
+        <translation>✓ Hecho. Este era el último paso.</translation>
+    </message>
+    <message>
+        <source>✓ Done.</source>
+        <translation>✓ Hecho.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LimitBox</name>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>%1: kind of limit</source>
+        <translation>%1: tipo de límite</translation>
+    </message>
+    <message>
+        <source>Limit each move by time or by search depth</source>
+        <translation>Limita cada jugada por tiempo o por profundidad de búsqueda</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>%1: seconds</source>
+        <translation>%1: segundos</translation>
+    </message>
+    <message>
+        <source>Longest time for one move</source>
+        <translation>Tiempo máximo para una jugada</translation>
+    </message>
+    <message>
+        <source>Moves that the search looks ahead</source>
+        <translation>Jugadas que la búsqueda mira hacia delante</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> jugadas</translation>
+    </message>
+    <message>
+        <source>%1: search depth in moves</source>
+        <translation>%1: profundidad de búsqueda en jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::LintPanel</name>
+    <message>
+        <source>cannot be read</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>unknown symbol</source>
+        <translation>símbolo desconocido</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <translation>demasiado larga</translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>duplicada</translation>
+    </message>
+    <message>
+        <source>redundant</source>
+        <translation>redundante</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>contradicción</translation>
+    </message>
+    <message>
+        <source>Invalid, redundant and contradictory lines</source>
+        <translation>Líneas no válidas, redundantes y contradictorias</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3: %4</source>
+        <translation>%1 %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Checking the lines…</source>
+        <translation>Revisando las líneas…</translation>
+    </message>
+    <message>
+        <source>%1 warning. Click it to go to the line.</source>
+        <translation>%1 advertencia. Haz clic en ella para ir a la línea.</translation>
+    </message>
+    <message>
+        <source>%1 warnings. Click one to go to its line.</source>
+        <translation>%1 advertencias. Haz clic en una para ir a su línea.</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>Se muestran las primeras %1.</translation>
+    </message>
+    <message>
+        <source>No warnings: every line is valid and none is redundant.</source>
+        <translation>Sin advertencias: todas las líneas son válidas y ninguna es redundante.</translation>
+    </message>
+    <message>
+        <source>Stopped before there was a result.</source>
+        <translation>Se detuvo antes de tener un resultado.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MainWindow</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>%1 (lesson) – %2 – Loggia</source>
+        <translation>%1 (lección) – %2 – Loggia</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Loggia</source>
+        <translation>%1[*] – %2 – Loggia</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>%1 is now tab %2 of %3</source>
+        <translation>%1 es ahora la pestaña %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2 (missing)</source>
+        <translation>%1 – %2 (no está)</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Aún no hay archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>&amp;Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>The file is missing</source>
+        <translation>El archivo no está</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <translation>%1 ya no existe.</translation>
+    </message>
+    <message>
+        <source>Remove from the List</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>No lessons for this page yet</source>
+        <translation>Aún no hay lecciones para esta página</translation>
+    </message>
+    <message>
+        <source>%1: wrong in line %2...</source>
+        <translation>%1: error en la línea %2...</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be read</source>
+        <translation>Esta lección no se puede leer</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the Lesson</source>
+        <translation>&amp;Dejar la lección</translation>
+    </message>
+    <message>
+        <source>Folder for &amp;Your Own Lessons</source>
+        <translation>Carpeta para tus &amp;propias lecciones</translation>
+    </message>
+    <message>
+        <source>You finished the lesson “%1”.</source>
+        <translation>Has terminado la lección «%1».</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be stored: %1</source>
+        <translation>No se puede conservar el trabajo sin guardar: %1</translation>
+    </message>
+    <message>
+        <source>The last session could not be read</source>
+        <translation>No se pudo leer la última sesión</translation>
+    </message>
+    <message>
+        <source>The file with your last session is damaged, so its documents cannot be restored. The file was renamed, not deleted.</source>
+        <translation>El archivo con tu última sesión está dañado, así que sus documentos no se pueden restaurar. El archivo se ha renombrado, no se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>The last session was saved by a newer version</source>
+        <translation>La última sesión se guardó con una versión más reciente</translation>
+    </message>
+    <message>
+        <source>A newer version of Loggia saved what was open last time. This version cannot read that file and leaves it as it is.</source>
+        <translation>Una versión más reciente de Loggia guardó lo que estaba abierto la última vez. Esta versión no puede leer ese archivo y lo deja como está.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be stored: the folder is not writable</source>
+        <translation>No se puede conservar el trabajo sin guardar: la carpeta no permite escritura</translation>
+    </message>
+    <message>
+        <source>Open the other windows?</source>
+        <translation>¿Abrir las otras ventanas?</translation>
+    </message>
+    <message>
+        <source>Another window of Loggia was not closed properly last time.</source>
+        <translation>Otra ventana de Loggia no se cerró correctamente la última vez.</translation>
+    </message>
+    <message>
+        <source>%1 other windows of Loggia were not closed properly last time.</source>
+        <translation>Otras %1 ventanas de Loggia no se cerraron correctamente la última vez.</translation>
+    </message>
+    <message>
+        <source>All its documents can be restored.</source>
+        <translation>Todos sus documentos se pueden restaurar.</translation>
+    </message>
+    <message>
+        <source>All their documents can be restored.</source>
+        <translation>Todos sus documentos se pueden restaurar.</translation>
+    </message>
+    <message>
+        <source>Open It</source>
+        <translation>Abrirla</translation>
+    </message>
+    <message>
+        <source>Open Them</source>
+        <translation>Abrirlas</translation>
+    </message>
+    <message>
+        <source>The window closes when the file is saved. Stop saving keeps it open.</source>
+        <translation>La ventana se cerrará cuando se haya guardado el archivo. Con Dejar de guardar sigue abierta.</translation>
+    </message>
+    <message>
+        <source>Close Loggia?</source>
+        <translation>¿Cerrar Loggia?</translation>
+    </message>
+    <message>
+        <source>Some work is not saved, and it is too large to restore at the next start.</source>
+        <translation>Hay trabajo sin guardar, y es demasiado grande para restaurarlo en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Some work is not saved and cannot be restored at the next start.</source>
+        <translation>Hay trabajo sin guardar que no se puede restaurar en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>If you close now, you lose it on these pages: %1.</source>
+        <translation>Si cierras ahora, lo pierdes en estas páginas: %1.</translation>
+    </message>
+    <message>
+        <source>Close and Lose It</source>
+        <translation>Cerrar y perderlo</translation>
+    </message>
+    <message>
+        <source>Picture copied</source>
+        <translation>Imagen copiada</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MapView</name>
+    <message>
+        <source>Karnaugh map</source>
+        <translation>Mapa de Karnaugh</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MarkLegend</name>
+    <message>
+        <source>frontier</source>
+        <translation>frontera</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>expandido</translation>
+    </message>
+    <message>
+        <source>from the goal</source>
+        <translation>desde la meta</translation>
+    </message>
+    <message>
+        <source>backed up</source>
+        <translation>abandonado</translation>
+    </message>
+    <message>
+        <source>over the bound</source>
+        <translation>sobre el límite</translation>
+    </message>
+    <message>
+        <source>scanned</source>
+        <translation>examinado</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MatchPanel</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game %1: %2, %3 forfeits</source>
+        <translation>Partida %1: %2, abandona %3</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>gana %1</translation>
+    </message>
+    <message>
+        <source>Game %1: %2, %3 : %4, %5</source>
+        <translation>Partida %1: %2, %3 : %4, %5</translation>
+    </message>
+    <message>
+        <source>Engine A</source>
+        <translation>Motor A</translation>
+    </message>
+    <message>
+        <source>Engine B</source>
+        <translation>Motor B</translation>
+    </message>
+    <message>
+        <source>Two engines play a match. Each opening is played twice, with the colours swapped.</source>
+        <translation>Dos motores juegan un encuentro. Cada apertura se juega dos veces, con los colores intercambiados.</translation>
+    </message>
+    <message>
+        <source>The openings are random. The same seed always gives the same openings.</source>
+        <translation>Las aperturas son aleatorias. La misma semilla da siempre las mismas aperturas.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Wins, draws and losses as Orange, as Blue and in total; match score; points scored by each</source>
+        <translation>Victorias, empates y derrotas como Naranja, como Azul y en total; marcador del encuentro; puntos conseguidos por cada uno</translation>
+    </message>
+    <message>
+        <source>Double-click a game, or press Enter, to replay it</source>
+        <translation>Haz doble clic en una partida, o pulsa Intro, para reproducirla</translation>
+    </message>
+    <message>
+        <source>Stop the &amp;match</source>
+        <translation>Detener el &amp;encuentro</translation>
+    </message>
+    <message>
+        <source>Continue the &amp;match</source>
+        <translation>Continuar el &amp;encuentro</translation>
+    </message>
+    <message>
+        <source>Start the &amp;match</source>
+        <translation>Empezar el &amp;encuentro</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>El encuentro ha terminado.</translation>
+    </message>
+    <message>
+        <source>Stopped after 1 game.</source>
+        <translation>Detenido después de 1 partida.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 games.</source>
+        <translation>Detenido después de %1 partidas.</translation>
+    </message>
+    <message>
+        <source>Stopped during the first game.</source>
+        <translation>Detenido durante la primera partida.</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2, move %3</source>
+        <translation>Partida %1 de %2, jugada %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MazeDocument</name>
+    <message>
+        <source>search the graph</source>
+        <translation>búsqueda en el grafo</translation>
+    </message>
+    <message>
+        <source>search the map</source>
+        <translation>búsqueda en el mapa</translation>
+    </message>
+    <message>
+        <source>search a puzzle</source>
+        <translation>búsqueda en un puzle</translation>
+    </message>
+    <message>
+        <source>search the maze</source>
+        <translation>búsqueda en el laberinto</translation>
+    </message>
+    <message>
+        <source>search for all the food</source>
+        <translation>búsqueda de toda la comida</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MazeEditor</name>
+    <message>
+        <source>draw walls</source>
+        <translation>dibujo de muros</translation>
+    </message>
+    <message>
+        <source>erase cells</source>
+        <translation>borrado de casillas</translation>
+    </message>
+    <message>
+        <source>draw costs</source>
+        <translation>dibujo de costos</translation>
+    </message>
+    <message>
+        <source>add food</source>
+        <translation>comida añadida</translation>
+    </message>
+    <message>
+        <source>remove food</source>
+        <translation>comida quitada</translation>
+    </message>
+    <message>
+        <source>move the start</source>
+        <translation>desplazamiento del inicio</translation>
+    </message>
+    <message>
+        <source>move the goal</source>
+        <translation>desplazamiento de la meta</translation>
+    </message>
+    <message>
+        <source>four neighbours</source>
+        <translation>cuatro vecinas</translation>
+    </message>
+    <message>
+        <source>eight neighbours</source>
+        <translation>ocho vecinas</translation>
+    </message>
+    <message>
+        <source>clear the maze</source>
+        <translation>vaciado del laberinto</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MazePanel</name>
+    <message>
+        <source>Different c&amp;osts</source>
+        <translation>C&amp;ostos distintos</translation>
+    </message>
+    <message>
+        <source>Gene&amp;rate</source>
+        <translation>&amp;Generar</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt seed</source>
+        <translation>Pró&amp;xima semilla</translation>
+    </message>
+    <message>
+        <source>Resi&amp;ze</source>
+        <translation>&amp;Redimensionar</translation>
+    </message>
+    <message>
+        <source>Perfect: one path between any two cells</source>
+        <translation>Perfecto: un solo camino entre dos casillas cualesquiera</translation>
+    </message>
+    <message>
+        <source>Braided: several paths</source>
+        <translation>Trenzado: varios caminos</translation>
+    </message>
+    <message>
+        <source>Rooms and corridors</source>
+        <translation>Salas y pasillos</translation>
+    </message>
+    <message>
+        <source>Caves</source>
+        <translation>Cuevas</translation>
+    </message>
+    <message>
+        <source>Random obstacles</source>
+        <translation>Obstáculos aleatorios</translation>
+    </message>
+    <message>
+        <source>Open floor</source>
+        <translation>Suelo abierto</translation>
+    </message>
+    <message>
+        <source>Adjacent halls with doors</source>
+        <translation>Salas contiguas con puertas</translation>
+    </message>
+    <message>
+        <source>Avenues: a perfect maze with wide corridors</source>
+        <translation>Avenidas: un laberinto perfecto con pasillos anchos</translation>
+    </message>
+    <message>
+        <source>Lakes and rocks</source>
+        <translation>Lagos y rocas</translation>
+    </message>
+    <message>
+        <source>Pieces of food for the problem All the food</source>
+        <translation>Raciones de comida para el problema Toda la comida</translation>
+    </message>
+    <message>
+        <source>Fraction of cells that are walls</source>
+        <translation>Fracción de las casillas que son muros</translation>
+    </message>
+    <message>
+        <source>The same settings and seed always give the same maze</source>
+        <translation>Los mismos ajustes y la misma semilla dan siempre el mismo laberinto</translation>
+    </message>
+    <message>
+        <source>Resize this maze: crop it, or add floor</source>
+        <translation>Cambia el tamaño de este laberinto: lo recorta o le añade suelo</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densidad</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Comida</translation>
+    </message>
+    <message>
+        <source>Generate a maze</source>
+        <translation>Generar un laberinto</translation>
+    </message>
+    <message>
+        <source>generate a maze</source>
+        <translation>generación de un laberinto</translation>
+    </message>
+    <message>
+        <source>resize the maze</source>
+        <translation>cambio de tamaño del laberinto</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MazeTools</name>
+    <message>
+        <source>&amp;Walls</source>
+        <translation>&amp;Muros</translation>
+    </message>
+    <message>
+        <source>&amp;Costs</source>
+        <translation>&amp;Costos</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Comida</translation>
+    </message>
+    <message>
+        <source>Drag to draw walls, or start on a wall to erase. Right-drag always erases.</source>
+        <translation>Arrastra para dibujar muros, o empieza en un muro para borrar. Arrastrar con el botón derecho siempre borra.</translation>
+    </message>
+    <message>
+        <source>Drag to set the cost of entering a cell</source>
+        <translation>Arrastra para fijar el costo de entrar en una casilla</translation>
+    </message>
+    <message>
+        <source>Click to place the start (you can always drag it)</source>
+        <translation>Haz clic para colocar el inicio (siempre puedes arrastrarlo)</translation>
+    </message>
+    <message>
+        <source>Click to place the goal (you can always drag it)</source>
+        <translation>Haz clic para colocar la meta (siempre puedes arrastrarla)</translation>
+    </message>
+    <message>
+        <source>Drag to add food, or start on food to erase</source>
+        <translation>Arrastra para añadir comida, o empieza en una comida para borrar</translation>
+    </message>
+    <message>
+        <source>Cost to draw</source>
+        <translation>Costo que se dibuja</translation>
+    </message>
+    <message>
+        <source>Cost of entering the cells you draw</source>
+        <translation>Costo de entrar en las casillas que dibujas</translation>
+    </message>
+    <message>
+        <source>8 neighbours</source>
+        <translation>8 vecinas</translation>
+    </message>
+    <message>
+        <source>Eight neighbours</source>
+        <translation>Ocho vecinas</translation>
+    </message>
+    <message>
+        <source>Allow diagonal moves. They cost 1.41 times as much and cannot cut corners.</source>
+        <translation>Permite movimientos en diagonal. Cuestan 1.41 veces lo normal y no pueden recortar esquinas.</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>Distancias</translation>
+    </message>
+    <message>
+        <source>Colour each cell by the cost of its shortest path to the goal</source>
+        <translation>Colorea cada casilla según el costo de su camino más corto a la meta</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ModelTable</name>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 es verdadero</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 es falso</translation>
+    </message>
+    <message>
+        <source>%1 is open</source>
+        <translation>%1 está abierto</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>verdadero</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falso</translation>
+    </message>
+    <message>
+        <source>Atom</source>
+        <translation>Átomo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ModelsTable</name>
+    <message>
+        <source>No atom has the same value in all models.</source>
+        <translation>Ningún átomo tiene el mismo valor en todos los modelos.</translation>
+    </message>
+    <message>
+        <source>The same in %1: %2.</source>
+        <translation>Igual en %1: %2.</translation>
+    </message>
+    <message>
+        <source>the only model</source>
+        <translation>el único modelo</translation>
+    </message>
+    <message>
+        <source>all %1 models</source>
+        <translation>los %1 modelos</translation>
+    </message>
+    <message>
+        <source>The table has the first %1 of %2 that differ.</source>
+        <translation>La tabla contiene los primeros %1 de %2 que difieren.</translation>
+    </message>
+    <message>
+        <source>%1 atom</source>
+        <translation>%1 átomo</translation>
+    </message>
+    <message>
+        <source>%1 atoms</source>
+        <translation>%1 átomos</translation>
+    </message>
+    <message>
+        <source>the model shown</source>
+        <translation>el modelo mostrado</translation>
+    </message>
+    <message>
+        <source>differs in %1</source>
+        <translation>difiere en %1</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 es verdadero</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 es falso</translation>
+    </message>
+    <message>
+        <source>%1, differs</source>
+        <translation>%1, difiere</translation>
+    </message>
+    <message>
+        <source>In how many atoms the model differs from the one shown</source>
+        <translation>En cuántos átomos difiere el modelo del que se muestra</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Difiere</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ModuloPanel</name>
+    <message>
+        <source>&amp;Wrap in mod 2</source>
+        <translation>&amp;Envolver en mod 2</translation>
+    </message>
+    <message>
+        <source>Equations that Mace4 reads differently</source>
+        <translation>Ecuaciones que Mace4 lee de otra manera</translation>
+    </message>
+    <message>
+        <source>Add (...) mod 2 around both sides of these equations</source>
+        <translation>Añade (...) mod 2 a los dos lados de estas ecuaciones</translation>
+    </message>
+    <message>
+        <source>Line %1. %2</source>
+        <translation>Línea %1. %2</translation>
+    </message>
+    <message>
+        <source>In GF(2), 1 + 1 = 0. Mace4 computes with integers, where 1 + 1 = 2. A sum means the same in both only inside (...) mod 2, as in (a + b) mod 2.</source>
+        <translation>En GF(2), 1 + 1 = 0. Mace4 calcula con enteros, donde 1 + 1 = 2. Una suma significa lo mismo en ambos solo dentro de (...) mod 2, como en (a + b) mod 2.</translation>
+    </message>
+    <message>
+        <source>Mace4 would find different solutions</source>
+        <translation>Mace4 encontraría otras soluciones</translation>
+    </message>
+    <message>
+        <source>Mace4 finds the same solutions</source>
+        <translation>Mace4 encuentra las mismas soluciones</translation>
+    </message>
+    <message>
+        <source>Every equation means the same in both as it is.</source>
+        <translation>Todas las ecuaciones significan lo mismo en ambos tal como están.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <translation>jugada %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::NormalFormsPage</name>
+    <message>
+        <source>worked example</source>
+        <translation>ejemplo resuelto</translation>
+    </message>
+    <message>
+        <source>seven segments</source>
+        <translation>siete segmentos</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Función</translation>
+    </message>
+    <message>
+        <source>A formula, a truth table, a list of rows, equations, a PLA, BLIF or clauses</source>
+        <translation>Una fórmula, una tabla de verdad, una lista de filas, ecuaciones, un PLA, BLIF o cláusulas</translation>
+    </message>
+    <message>
+        <source>a &amp; !b | c     or     f(a, b, c) = m(1, 4, 5) + d(7)</source>
+        <translation>a &amp; !b | c     o     f(a, b, c) = m(1, 4, 5) + d(7)</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Circuito</translation>
+    </message>
+    <message>
+        <source>The Karnaugh map; click a cell to change it</source>
+        <translation>El mapa de Karnaugh; haz clic en una casilla para cambiarla</translation>
+    </message>
+    <message>
+        <source>The truth table; click a value to change it</source>
+        <translation>La tabla de verdad; haz clic en un valor para cambiarlo</translation>
+    </message>
+    <message>
+        <source>The Quine-McCluskey procedure</source>
+        <translation>El procedimiento de Quine-McCluskey</translation>
+    </message>
+    <message>
+        <source>Two-level circuit</source>
+        <translation>Circuito de dos niveles</translation>
+    </message>
+    <message>
+        <source>Views of the function</source>
+        <translation>Vistas de la función</translation>
+    </message>
+    <message>
+        <source>M&amp;inimise</source>
+        <translation>M&amp;inimizar</translation>
+    </message>
+    <message>
+        <source>Find the minimum form, now and after each change</source>
+        <translation>Halla la forma mínima, ahora y después de cada cambio</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>The minimum form, and why no other is smaller</source>
+        <translation>La forma mínima, y por qué no hay otra menor</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Check whether another function is equivalent</source>
+        <translation>Comprueba si otra función es equivalente</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Random problems with answer keys</source>
+        <translation>Problemas aleatorios con soluciones</translation>
+    </message>
+    <message>
+        <source>D&amp;NF</source>
+        <translation>F&amp;ND</translation>
+    </message>
+    <message>
+        <source>&amp;CNF</source>
+        <translation>FN&amp;C</translation>
+    </message>
+    <message>
+        <source>Minimum disjunction of terms</source>
+        <translation>Disyunción mínima de términos</translation>
+    </message>
+    <message>
+        <source>Minimum conjunction of clauses</source>
+        <translation>Conjunción mínima de cláusulas</translation>
+    </message>
+    <message>
+        <source>O&amp;utput</source>
+        <translation>S&amp;alida</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Minimise one output, or all outputs with shared terms</source>
+        <translation>Minimiza una salida, o todas las salidas con términos compartidos</translation>
+    </message>
+    <message>
+        <source>Li&amp;mit</source>
+        <translation>Lí&amp;mite</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Limit in seconds</source>
+        <translation>Límite en segundos</translation>
+    </message>
+    <message>
+        <source>The search stops after this time and keeps the best form found</source>
+        <translation>La búsqueda se detiene tras este tiempo y conserva la mejor forma encontrada</translation>
+    </message>
+    <message>
+        <source>Click a value, or press 0, 1 or –, to change it</source>
+        <translation>Haz clic en un valor, o pulsa 0, 1 o –, para cambiarlo</translation>
+    </message>
+    <message>
+        <source>Empty map</source>
+        <translation>Mapa vacío</translation>
+    </message>
+    <message>
+        <source>Start with an empty Karnaugh map and click its cells</source>
+        <translation>Empieza con un mapa de Karnaugh vacío; haz clic en sus casillas</translation>
+    </message>
+    <message>
+        <source>&amp;%1 variables</source>
+        <translation>&amp;%1 variables</translation>
+    </message>
+    <message>
+        <source>new problem</source>
+        <translation>problema nuevo</translation>
+    </message>
+    <message>
+        <source>Normal Forms</source>
+        <translation>Formas normales</translation>
+    </message>
+    <message>
+        <source>Function: formula, table, minterms</source>
+        <translation>Función: fórmula, tabla, mintérminos</translation>
+    </message>
+    <message>
+        <source>PLA</source>
+        <translation>PLA</translation>
+    </message>
+    <message>
+        <source>Equations</source>
+        <translation>Ecuaciones</translation>
+    </message>
+    <message>
+        <source>Circuit in BLIF</source>
+        <translation>Circuito en BLIF</translation>
+    </message>
+    <message>
+        <source>Truth table in CSV</source>
+        <translation>Tabla de verdad en CSV</translation>
+    </message>
+    <message>
+        <source>Function of clauses, DIMACS</source>
+        <translation>Función de cláusulas, DIMACS</translation>
+    </message>
+    <message>
+        <source>empty map</source>
+        <translation>mapa vacío</translation>
+    </message>
+    <message>
+        <source>new function</source>
+        <translation>función nueva</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>apertura de un archivo</translation>
+    </message>
+    <message>
+        <source>This format stores the function. Your text, with its comments and layout, would be lost.</source>
+        <translation>Este formato guarda la función. Tu texto, con sus comentarios y su disposición, se perdería.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>pegado</translation>
+    </message>
+    <message>
+        <source>result as text</source>
+        <translation>resultado como texto</translation>
+    </message>
+    <message>
+        <source>Save the result</source>
+        <translation>Guardar el resultado</translation>
+    </message>
+    <message>
+        <source>all outputs</source>
+        <translation>todas las salidas</translation>
+    </message>
+    <message>
+        <source>Too many inputs for a table: %1 (the limit is %2).</source>
+        <translation>Demasiadas entradas para una tabla: %1 (el límite es %2).</translation>
+    </message>
+    <message>
+        <source>The truth table</source>
+        <translation>La tabla de verdad</translation>
+    </message>
+    <message>
+        <source>correct the text before you edit its rows</source>
+        <translation>corrige el texto antes de editar sus filas</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::NotesPanel</name>
+    <message>
+        <source>About the algorithms</source>
+        <translation>Acerca de los algoritmos</translation>
+    </message>
+    <message>
+        <source>Common mistakes</source>
+        <translation>Errores frecuentes</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::NoticeDialog</name>
+    <message>
+        <source>Where the error is</source>
+        <translation>Dónde está el error</translation>
+    </message>
+    <message>
+        <source>The lines that it is about</source>
+        <translation>Las líneas a las que se refiere</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::OpenDocuments</name>
+    <message>
+        <source>untitled</source>
+        <translation>sin título</translation>
+    </message>
+    <message>
+        <source>%1 (example)</source>
+        <translation>%1 (ejemplo)</translation>
+    </message>
+    <message>
+        <source>%1 (deleted)</source>
+        <translation>%1 (eliminado)</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>apertura de un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::OpeningBar</name>
+    <message>
+        <source>Progress of reading the file</source>
+        <translation>Progreso de la lectura del archivo</translation>
+    </message>
+    <message>
+        <source>Progress of writing the file</source>
+        <translation>Progreso de la escritura del archivo</translation>
+    </message>
+    <message>
+        <source>Stop opening</source>
+        <translation>Dejar de abrir</translation>
+    </message>
+    <message>
+        <source>Stop saving</source>
+        <translation>Dejar de guardar</translation>
+    </message>
+    <message>
+        <source>Cancel opening this file</source>
+        <translation>Cancela la apertura de este archivo</translation>
+    </message>
+    <message>
+        <source>Cancel saving; the file stays as it was</source>
+        <translation>Cancela el guardado; el archivo queda como estaba</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Page</name>
+    <message>
+        <source>Copied as text</source>
+        <translation>Copiado como texto</translation>
+    </message>
+    <message>
+        <source>Cannot paste</source>
+        <translation>No se puede pegar</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>portapapeles</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>Pegado</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PathBar</name>
+    <message>
+        <source>Walk the path</source>
+        <translation>Recorrer el camino</translation>
+    </message>
+    <message>
+        <source>Start of the path</source>
+        <translation>Inicio del camino</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>End of the path</source>
+        <translation>Final del camino</translation>
+    </message>
+    <message>
+        <source>Animate the walk along the path, or pause it</source>
+        <translation>Anima el recorrido del camino, o lo pausa</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PathfindingPage</name>
+    <message>
+        <source>open the example</source>
+        <translation>apertura del ejemplo</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Reproducir</translation>
+    </message>
+    <message>
+        <source>Play or pause the search</source>
+        <translation>Reproduce o pausa la búsqueda</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>Search algorithm</source>
+        <translation>Algoritmo de búsqueda</translation>
+    </message>
+    <message>
+        <source>Values and limits</source>
+        <translation>Valores y límites</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Statistics, the last step, and the race</source>
+        <translation>Estadísticas, el último paso y la carrera</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>The search line by line, and its frontier in order</source>
+        <translation>La búsqueda línea por línea, y su frontera en orden</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>All algorithms on this problem and on growing mazes</source>
+        <translation>Todos los algoritmos en este problema y en laberintos cada vez mayores</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>How the algorithms work, and common mistakes</source>
+        <translation>Cómo funcionan los algoritmos, y errores frecuentes</translation>
+    </message>
+    <message>
+        <source>Maze</source>
+        <translation>Laberinto</translation>
+    </message>
+    <message>
+        <source>Generate or resize a maze</source>
+        <translation>Genera un laberinto o cambia su tamaño</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Grafo</translation>
+    </message>
+    <message>
+        <source>The nodes, edges, costs and heuristics of your graph</source>
+        <translation>Los nodos, las aristas, los costos y las heurísticas de tu grafo</translation>
+    </message>
+    <message>
+        <source>f-limits</source>
+        <translation>Límites f</translation>
+    </message>
+    <message>
+        <source>The tree of recursive best-first search with its f-limits</source>
+        <translation>El árbol de la búsqueda recursiva primero el mejor, con sus límites f</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzle</translation>
+    </message>
+    <message>
+        <source>Type or shuffle the order of the tiles</source>
+        <translation>Escribe o mezcla el orden de las fichas</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>add a node</source>
+        <translation>nodo añadido</translation>
+    </message>
+    <message>
+        <source>move a node</source>
+        <translation>desplazamiento de un nodo</translation>
+    </message>
+    <message>
+        <source>delete a node</source>
+        <translation>nodo eliminado</translation>
+    </message>
+    <message>
+        <source>change an edge</source>
+        <translation>cambio de una arista</translation>
+    </message>
+    <message>
+        <source>set the start</source>
+        <translation>elección del inicio</translation>
+    </message>
+    <message>
+        <source>set the goal</source>
+        <translation>elección de la meta</translation>
+    </message>
+    <message>
+        <source>slide a tile</source>
+        <translation>desplazamiento de una ficha</translation>
+    </message>
+    <message>
+        <source>%1 opened.</source>
+        <translation>Se abrió %1.</translation>
+    </message>
+    <message>
+        <source>%1: searching</source>
+        <translation>%1: buscando</translation>
+    </message>
+    <message>
+        <source>%1: not searched</source>
+        <translation>%1: sin buscar</translation>
+    </message>
+    <message>
+        <source>Search Lab</source>
+        <translation>Lab. de búsqueda</translation>
+    </message>
+    <message>
+        <source>Pacman layout</source>
+        <translation>Laberinto de Pacman</translation>
+    </message>
+    <message>
+        <source>MovingAI map</source>
+        <translation>Mapa MovingAI</translation>
+    </message>
+    <message>
+        <source>Sliding puzzle</source>
+        <translation>Puzle deslizante</translation>
+    </message>
+    <message>
+        <source>MovingAI scenario</source>
+        <translation>Escenario MovingAI</translation>
+    </message>
+    <message>
+        <source>new maze</source>
+        <translation>laberinto nuevo</translation>
+    </message>
+    <message>
+        <source>open a maze</source>
+        <translation>apertura de un laberinto</translation>
+    </message>
+    <message>
+        <source>open a sliding puzzle</source>
+        <translation>apertura de un puzle deslizante</translation>
+    </message>
+    <message>
+        <source>open a graph</source>
+        <translation>apertura de un grafo</translation>
+    </message>
+    <message>
+        <source>This file is a MovingAI scenario. Saving replaces it with the maze.</source>
+        <translation>Este archivo es un escenario MovingAI. Al guardar se sustituye por el laberinto.</translation>
+    </message>
+    <message>
+        <source>paste a maze</source>
+        <translation>pegado de un laberinto</translation>
+    </message>
+    <message>
+        <source>paste a sliding puzzle</source>
+        <translation>pegado de un puzle deslizante</translation>
+    </message>
+    <message>
+        <source>paste a graph</source>
+        <translation>pegado de un grafo</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegDocument</name>
+    <message>
+        <source>jump %1</source>
+        <translation>salto %1</translation>
+    </message>
+    <message>
+        <source>start again</source>
+        <translation>vuelta a empezar</translation>
+    </message>
+    <message>
+        <source>new board</source>
+        <translation>tablero nuevo</translation>
+    </message>
+    <message>
+        <source>change the grid</source>
+        <translation>cambio de la retícula</translation>
+    </message>
+    <message>
+        <source>number of pegs left</source>
+        <translation>número de clavijas al final</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegGamePanel</name>
+    <message>
+        <source>H&amp;int</source>
+        <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <translation>Empezar de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt reason</source>
+        <translation>Razón &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Primera posición</translation>
+    </message>
+    <message>
+        <source>One jump back</source>
+        <translation>Un salto atrás</translation>
+    </message>
+    <message>
+        <source>One jump forward</source>
+        <translation>Un salto adelante</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Última posición</translation>
+    </message>
+    <message>
+        <source>Show a jump that leads to the goal, or how far to go back</source>
+        <translation>Muestra un salto que lleva al objetivo, o hasta dónde hay que retroceder</translation>
+    </message>
+    <message>
+        <source>Go back to the starting position</source>
+        <translation>Vuelve a la posición inicial</translation>
+    </message>
+    <message>
+        <source>Draw the next reason of the proof on the board</source>
+        <translation>Dibuja en el tablero la razón siguiente de la demostración</translation>
+    </message>
+    <message>
+        <source>Play the jumps</source>
+        <translation>Reproducir los saltos</translation>
+    </message>
+    <message>
+        <source>Position by number of jumps</source>
+        <translation>Posición según el número de saltos</translation>
+    </message>
+    <message>
+        <source>Jumps</source>
+        <translation>Saltos</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>No jumps yet. Jump on the board, or press Solve.</source>
+        <translation>Aún no hay saltos. Salta en el tablero, o pulsa Resolver.</translation>
+    </message>
+    <message>
+        <source>%1.  %2</source>
+        <translation>%1.  %2</translation>
+    </message>
+    <message>
+        <source>%1   ??</source>
+        <translation>%1   ??</translation>
+    </message>
+    <message>
+        <source>after jump %1 the goal is out of reach</source>
+        <translation>después del salto %1 el objetivo queda fuera de alcance</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Jugada %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <translation>%1 de %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Consecutive jumps of one peg count as one move</source>
+        <translation>Los saltos seguidos de una misma clavija cuentan como una jugada</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play the jumps one by one</source>
+        <translation>Reproducir los saltos uno por uno</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegPage</name>
+    <message>
+        <source>So&amp;lve</source>
+        <translation>&amp;Resolver</translation>
+    </message>
+    <message>
+        <source>Search for a solution from this position</source>
+        <translation>Busca una solución desde esta posición</translation>
+    </message>
+    <message>
+        <source>Direct search</source>
+        <translation>Búsqueda directa</translation>
+    </message>
+    <message>
+        <source>SAT encoding</source>
+        <translation>Codificación SAT</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Mínimo de jugadas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Boards, hints and the list of jumps</source>
+        <translation>Tableros, pistas y la lista de saltos</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Cláusulas</translation>
+    </message>
+    <message>
+        <source>The puzzle as a SAT problem: axioms, solver, decoded jumps</source>
+        <translation>El problema en forma SAT: axiomas, resolutor, saltos decodificados</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Board and jumps in the assignment&apos;s formats</source>
+        <translation>El tablero y los saltos en los formatos de la tarea</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>add a hole</source>
+        <translation>hueco añadido</translation>
+    </message>
+    <message>
+        <source>remove hole %1</source>
+        <translation>hueco %1 quitado</translation>
+    </message>
+    <message>
+        <source>move hole %1</source>
+        <translation>desplazamiento del hueco %1</translation>
+    </message>
+    <message>
+        <source>open another board</source>
+        <translation>apertura de otro tablero</translation>
+    </message>
+    <message>
+        <source>random board</source>
+        <translation>tablero aleatorio</translation>
+    </message>
+    <message>
+        <source>Over %1</source>
+        <translation>Sobre %1</translation>
+    </message>
+    <message>
+        <source>Peg %1 cannot jump to %2. Choose a marked hole, or another peg.</source>
+        <translation>La clavija %1 no puede saltar a %2. Elige un hueco marcado, u otra clavija.</translation>
+    </message>
+    <message>
+        <source>Hole %1 is empty. Click a peg first.</source>
+        <translation>El hueco %1 está vacío. Haz clic primero en una clavija.</translation>
+    </message>
+    <message>
+        <source>Peg %1 cannot jump: it needs a peg next to it and an empty hole behind that.</source>
+        <translation>La clavija %1 no puede saltar: necesita una clavija al lado y un hueco vacío detrás de ella.</translation>
+    </message>
+    <message>
+        <source>peg in hole %1</source>
+        <translation>clavija en el hueco %1</translation>
+    </message>
+    <message>
+        <source>goal in hole %1</source>
+        <translation>objetivo en el hueco %1</translation>
+    </message>
+    <message>
+        <source>remove a line</source>
+        <translation>línea quitada</translation>
+    </message>
+    <message>
+        <source>add a line</source>
+        <translation>línea añadida</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Sin solución</translation>
+    </message>
+    <message>
+        <source>Proven by an invariant, without search.</source>
+        <translation>Demostrado con un invariante, sin búsqueda.</translation>
+    </message>
+    <message>
+        <source>Reason %1 of %2: %3</source>
+        <translation>Razón %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Draw a board</source>
+        <translation>Dibuja un tablero</translation>
+    </message>
+    <message>
+        <source>Click the empty field to add holes. Three neighbouring holes in a line can be jumped. Or choose one of the boards above.</source>
+        <translation>Haz clic en el campo vacío para añadir huecos. Se puede saltar por tres huecos vecinos en línea. O elige uno de los tableros de arriba.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Go through your jumps below. “Fewest moves” finds a solution that none is shorter than.</source>
+        <translation>Recorre tus saltos abajo. «Mínimo de jugadas» encuentra una solución tal que no hay otra más corta.</translation>
+    </message>
+    <message>
+        <source>The goal is reached: %1.</source>
+        <translation>Objetivo alcanzado: %1.</translation>
+    </message>
+    <message>
+        <source>No jump is possible</source>
+        <translation>No hay saltos posibles</translation>
+    </message>
+    <message>
+        <source>Goal: %1. Undo takes one jump back; Hint finds the last solvable position.</source>
+        <translation>Objetivo: %1. Deshacer retira un salto; Pista encuentra la última posición resoluble.</translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>No jump is possible: %1 left. Goal: %2. Undo goes back one jump; Hint finds the last solvable position.</source>
+        <translation>No hay saltos posibles con %1 en el tablero. Objetivo: %2. Deshacer retira un salto; Pista encuentra la última posición resoluble.</translation>
+    </message>
+    <message>
+        <source>Your jump</source>
+        <translation>Te toca saltar</translation>
+    </message>
+    <message>
+        <source>Goal: %1, in %2 from here. Drag a peg over its neighbour, or click the peg and then its target.
+Hint shows a jump that leads to the goal. Still solvable? checks every position.</source>
+        <translation>Objetivo: %1, a %2 de aquí. Arrastra una clavija sobre su vecina, o haz clic en la clavija y después en su destino.
+Pista muestra un salto que lleva al objetivo. ¿Aún resoluble? comprueba todas las posiciones.</translation>
+    </message>
+    <message>
+        <source>, the jump to %1 keeps the goal in reach</source>
+        <translation>, el salto a %1 mantiene el objetivo alcanzable</translation>
+    </message>
+    <message>
+        <source>, the jump to %1 loses it</source>
+        <translation>, el salto a %1 lo pierde</translation>
+    </message>
+    <message>
+        <source>Solved: %1, in %2.</source>
+        <translation>Resuelto: %1, en %2.</translation>
+    </message>
+    <message>
+        <source>Stuck: %1 left.</source>
+        <translation>Bloqueado con %1.</translation>
+    </message>
+    <message>
+        <source>Blunder: after jump %1, %2, the goal was out of reach.</source>
+        <translation>Error grave: tras el salto %1, %2, el objetivo quedó fuera de alcance.</translation>
+    </message>
+    <message>
+        <source>Click anywhere to add the first hole,
+or choose a board on the right.</source>
+        <translation>Haz clic en cualquier parte para añadir el primer hueco,
+o elige un tablero a la derecha.</translation>
+    </message>
+    <message>
+        <source>This board has no holes.
+Choose “Holes” below to draw some, or choose a board on the right.</source>
+        <translation>Este tablero no tiene huecos.
+Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</translation>
+    </message>
+    <message>
+        <source>Peg Board</source>
+        <translation>Solitario</translation>
+    </message>
+    <message>
+        <source>Jumps of a solution</source>
+        <translation>Saltos de una solución</translation>
+    </message>
+    <message>
+        <source>open a board</source>
+        <translation>apertura de un tablero</translation>
+    </message>
+    <message>
+        <source>This format stores only the jumps, not the board. Loggia cannot open it again.</source>
+        <translation>Este formato solo guarda los saltos, no el tablero. Loggia no puede volver a abrirlo.</translation>
+    </message>
+    <message>
+        <source>paste a board</source>
+        <translation>pegado de un tablero</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegRandomBar</name>
+    <message>
+        <source> holes</source>
+        <translation> huecos</translation>
+    </message>
+    <message>
+        <source>Holes of the random board</source>
+        <translation>Huecos del tablero aleatorio</translation>
+    </message>
+    <message>
+        <source>How many holes the next random board has</source>
+        <translation>Cuántos huecos tiene el próximo tablero aleatorio</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Difficulty of the random board</source>
+        <translation>Dificultad del tablero aleatorio</translation>
+    </message>
+    <message>
+        <source>Easy: one random game in ten solves the board. Hard: almost none does.</source>
+        <translation>Fácil: una de cada diez partidas aleatorias resuelve el tablero. Difícil: casi ninguna.</translation>
+    </message>
+    <message>
+        <source>no. </source>
+        <translation>n.º </translation>
+    </message>
+    <message>
+        <source>Number of the random board</source>
+        <translation>Número del tablero aleatorio</translation>
+    </message>
+    <message>
+        <source>The same number always gives the same board</source>
+        <translation>El mismo número da siempre el mismo tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Random board</source>
+        <translation>&amp;Tablero aleatorio</translation>
+    </message>
+    <message>
+        <source>Make a board that can be solved. Undo brings this one back.</source>
+        <translation>Crea un tablero que se puede resolver. Con Deshacer recuperas este.</translation>
+    </message>
+    <message>
+        <source>Random board: %1 holes, %2, no. %3</source>
+        <translation>Tablero aleatorio: %1 huecos, %2, n.º %3</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegRun</name>
+    <message>
+        <source>solution</source>
+        <translation>solución</translation>
+    </message>
+    <message>
+        <source>Found in the table of all reachable positions.</source>
+        <translation>Hallado en la tabla de todas las posiciones alcanzables.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegSatPanel</name>
+    <message>
+        <source>4B</source>
+        <translation>4B</translation>
+    </message>
+    <message>
+        <source>At least one jump at each time</source>
+        <translation>Al menos un salto en cada momento</translation>
+    </message>
+    <message>
+        <source>6B</source>
+        <translation>6B</translation>
+    </message>
+    <message>
+        <source>At least one peg at the end</source>
+        <translation>Al menos una clavija al final</translation>
+    </message>
+    <message>
+        <source>Parities</source>
+        <translation>Paridades</translation>
+    </message>
+    <message>
+        <source>Position classes of the goal</source>
+        <translation>Clases de posición del objetivo</translation>
+    </message>
+    <message>
+        <source>Pagodas</source>
+        <translation>Pagodas</translation>
+    </message>
+    <message>
+        <source>Pagoda functions (goals with a single position)</source>
+        <translation>Funciones pagoda (objetivos con una sola posición)</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>One order only for jumps that can be swapped</source>
+        <translation>Un único orden para los saltos que se pueden intercambiar</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Primera posición</translation>
+    </message>
+    <message>
+        <source>One jump back</source>
+        <translation>Un salto atrás</translation>
+    </message>
+    <message>
+        <source>One jump forward</source>
+        <translation>Un salto adelante</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Última posición</translation>
+    </message>
+    <message>
+        <source>The assignment&apos;s axioms</source>
+        <translation>Los axiomas de la tarea</translation>
+    </message>
+    <message>
+        <source>Sequential, one jump a step (counter)</source>
+        <translation>Secuencial, un salto por paso (contador)</translation>
+    </message>
+    <message>
+        <source>Sequential, one jump a step (product)</source>
+        <translation>Secuencial, un salto por paso (producto)</translation>
+    </message>
+    <message>
+        <source>Parallel (rounds)</source>
+        <translation>Paralela (rondas)</translation>
+    </message>
+    <message>
+        <source>Parallel (sweeps)</source>
+        <translation>Paralela (barridos)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
+        <source>How jumps become clauses. Parallel steps need fewer of them.</source>
+        <translation>Cómo se convierten los saltos en cláusulas. Con pasos paralelos hacen falta menos.</translation>
+    </message>
+    <message>
+        <source>Axioms by kind</source>
+        <translation>Axiomas por tipo</translation>
+    </message>
+    <message>
+        <source>Axioms</source>
+        <translation>Axiomas</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Cláusulas</translation>
+    </message>
+    <message>
+        <source>Jumps decoded</source>
+        <translation>Saltos decodificados</translation>
+    </message>
+    <message>
+        <source>Click a jump to see the board after it</source>
+        <translation>Haz clic en un salto para ver el tablero después de él</translation>
+    </message>
+    <message>
+        <source>Play the jumps</source>
+        <translation>Reproducir los saltos</translation>
+    </message>
+    <message>
+        <source>1. Axioms</source>
+        <translation>1. Axiomas</translation>
+    </message>
+    <message>
+        <source>2. Solver</source>
+        <translation>2. Resolutor</translation>
+    </message>
+    <message>
+        <source>3. Jumps</source>
+        <translation>3. Saltos</translation>
+    </message>
+    <message>
+        <source>Choose “SAT encoding” below and press Solve. The puzzle is written as clauses, as in the assignment&apos;s front end.</source>
+        <translation>Elige «Codificación SAT» abajo y pulsa Resolver. El problema se escribe como cláusulas, igual que en el «front end» de la tarea.</translation>
+    </message>
+    <message>
+        <source>CaDiCaL searches for an assignment that satisfies all clauses.</source>
+        <translation>CaDiCaL busca una asignación que satisfaga todas las cláusulas.</translation>
+    </message>
+    <message>
+        <source>The jumps that are true in that assignment, as in the assignment&apos;s back end.</source>
+        <translation>Los saltos que son verdaderos en esa asignación, igual que en el «back end» de la tarea.</translation>
+    </message>
+    <message>
+        <source>Writing clauses ...</source>
+        <translation>Escribiendo las cláusulas...</translation>
+    </message>
+    <message>
+        <source>Waiting for the clauses.</source>
+        <translation>Esperando las cláusulas.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 atom</source>
+        <translation>%1 átomo</translation>
+    </message>
+    <message>
+        <source>%1 atoms</source>
+        <translation>%1 átomos</translation>
+    </message>
+    <message>
+        <source>%1 clause</source>
+        <translation>%1 cláusula</translation>
+    </message>
+    <message>
+        <source>%1 clauses</source>
+        <translation>%1 cláusulas</translation>
+    </message>
+    <message>
+        <source>CaDiCaL, attempt %1: %2.</source>
+        <translation>CaDiCaL, intento %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 round</source>
+        <translation>%1 ronda</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 rondas</translation>
+    </message>
+    <message>
+        <source>CaDiCaL is searching for an assignment.</source>
+        <translation>CaDiCaL está buscando una asignación.</translation>
+    </message>
+    <message>
+        <source>Click a kind of axioms to see what it says.</source>
+        <translation>Haz clic en un tipo de axioma para ver qué dice.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play the jumps one by one</source>
+        <translation>Reproducir los saltos uno por uno</translation>
+    </message>
+    <message>
+        <source>%1 %2 s</source>
+        <translation>%1 %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegTableRun</name>
+    <message>
+        <source>The table of this board cannot be read. %1</source>
+        <translation>No se puede leer la tabla de este tablero. %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them solvable</source>
+        <translation>%1, de ellas %2 resolubles</translation>
+    </message>
+    <message>
+        <source>%1 position</source>
+        <translation>%1 posición</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 posiciones</translation>
+    </message>
+    <message>
+        <source>Table complete: %1. Saved in %2.</source>
+        <translation>Tabla completa: %1. Guardada en %2.</translation>
+    </message>
+    <message>
+        <source>Table complete: %1. It could not be saved: %2.</source>
+        <translation>Tabla completa: %1. No se pudo guardar: %2.</translation>
+    </message>
+    <message>
+        <source>There is no table of this board. %1</source>
+        <translation>No hay tabla de este tablero. %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegTextPanel</name>
+    <message>
+        <source>Jumps (the assignment&apos;s back-end format)</source>
+        <translation>Saltos (el formato «back end» de la tarea)</translation>
+    </message>
+    <message>
+        <source>Copy the jumps</source>
+        <translation>Copiar los saltos</translation>
+    </message>
+    <message>
+        <source>Board (the assignment&apos;s front-end format)</source>
+        <translation>Tablero (el formato «front end» de la tarea)</translation>
+    </message>
+    <message>
+        <source>Copy the board</source>
+        <translation>Copiar el tablero</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PegTools</name>
+    <message>
+        <source>Reset lines to the grid</source>
+        <translation>Restablecer las líneas</translation>
+    </message>
+    <message>
+        <source>Pegs left:</source>
+        <translation>Clavijas finales:</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Pe&amp;gs</source>
+        <translation>&amp;Clavijas</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>H&amp;oles</source>
+        <translation>&amp;Huecos</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Drag a peg over its neighbour, or click the peg and then its target</source>
+        <translation>Arrastra una clavija sobre su vecina, o haz clic en la clavija y después en su destino</translation>
+    </message>
+    <message>
+        <source>Click a hole to add or remove its peg</source>
+        <translation>Haz clic en un hueco para poner o quitar su clavija</translation>
+    </message>
+    <message>
+        <source>Click the holes that must have a peg at the end, and set the number of pegs left</source>
+        <translation>Haz clic en los huecos que deben tener una clavija al final, y fija el número de clavijas que quedan</translation>
+    </message>
+    <message>
+        <source>Click to add or remove a hole; drag to move one</source>
+        <translation>Haz clic para añadir o quitar un hueco; arrastra un hueco para moverlo</translation>
+    </message>
+    <message>
+        <source>Click three holes to add a line; click a line to remove it</source>
+        <translation>Haz clic en tres huecos para añadir una línea; haz clic en una línea para quitarla</translation>
+    </message>
+    <message>
+        <source>Square grid</source>
+        <translation>Cuadrícula</translation>
+    </message>
+    <message>
+        <source>Square, with diagonals</source>
+        <translation>Cuadrícula con diagonales</translation>
+    </message>
+    <message>
+        <source>Triangular grid</source>
+        <translation>Triangular</translation>
+    </message>
+    <message>
+        <source>Free places</source>
+        <translation>Lugares libres</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Retícula</translation>
+    </message>
+    <message>
+        <source>The grid decides which three holes form a line</source>
+        <translation>La retícula decide qué tres huecos forman una línea</translation>
+    </message>
+    <message>
+        <source>Replace all lines with those of the grid</source>
+        <translation>Sustituye todas las líneas por las de la retícula</translation>
+    </message>
+    <message>
+        <source>Number of pegs left at the end</source>
+        <translation>Número de clavijas que quedan al final</translation>
+    </message>
+    <message>
+        <source>reset lines to the grid</source>
+        <translation>restablecimiento de las líneas</translation>
+    </message>
+    <message>
+        <source>There are no holes yet. Choose a board, or draw one.</source>
+        <translation>Aún no hay huecos. Elige un tablero, o dibuja uno.</translation>
+    </message>
+    <message>
+        <source>Solved: %1, in %2.</source>
+        <translation>Resuelto: %1, en %2.</translation>
+    </message>
+    <message>
+        <source>Stuck: %1 left and no jump possible. Goal: %2. Undo goes back.</source>
+        <translation>Bloqueado con %1 y sin saltos posibles. Objetivo: %2. Deshacer vuelve atrás.</translation>
+    </message>
+    <message>
+        <source>%1, %2 possible. Goal: %3.</source>
+        <translation>%1, posibles: %2. Objetivo: %3.</translation>
+    </message>
+    <message>
+        <source>No hole is empty, so no peg can jump. Click a hole to remove its peg.</source>
+        <translation>No hay ningún hueco vacío, así que ninguna clavija puede saltar. Haz clic en un hueco para quitar su clavija.</translation>
+    </message>
+    <message>
+        <source>%1, fewer than the goal requires. Click a hole to add a peg.</source>
+        <translation>%1, menos de las que exige el objetivo. Haz clic en un hueco para poner una clavija.</translation>
+    </message>
+    <message>
+        <source>%1. Click a hole to add or remove its peg.</source>
+        <translation>%1. Haz clic en un hueco para poner o quitar su clavija.</translation>
+    </message>
+    <message>
+        <source>Goal: %1. Click the holes that must have a peg at the end.</source>
+        <translation>Objetivo: %1. Haz clic en los huecos que deben tener una clavija al final.</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2). Click a free place to add a hole, or a hole to remove it. Drag a hole to move it.</source>
+        <translation>%1 (como máximo %2). Haz clic en un lugar libre para añadir un hueco, o en un hueco para quitarlo. Arrastra un hueco para moverlo.</translation>
+    </message>
+    <message>
+        <source>%1 hole</source>
+        <translation>%1 hueco</translation>
+    </message>
+    <message>
+        <source>%1 holes</source>
+        <translation>%1 huecos</translation>
+    </message>
+    <message>
+        <source>%1. To add a line, click its three holes, the middle one second. Click a line to remove it.</source>
+        <translation>%1. Para añadir una línea, haz clic en sus tres huecos, el del medio en segundo lugar. Haz clic en una línea para quitarla.</translation>
+    </message>
+    <message>
+        <source>%1 line of three holes</source>
+        <translation>%1 línea de tres huecos</translation>
+    </message>
+    <message>
+        <source>%1 lines of three holes</source>
+        <translation>%1 líneas de tres huecos</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PlayPanel</name>
+    <message>
+        <source>H&amp;int</source>
+        <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>Jugar de nue&amp;vo</translation>
+    </message>
+    <message>
+        <source>Bes&amp;t line</source>
+        <translation>Me&amp;jor variante</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un turno atrás</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>Un turno adelante</translation>
+    </message>
+    <message>
+        <source>After the last turn</source>
+        <translation>Después del último turno</translation>
+    </message>
+    <message>
+        <source>Show the better value, with the reasons for it</source>
+        <translation>Muestra el mejor valor y las razones para elegirlo</translation>
+    </message>
+    <message>
+        <source>Start again without any values. Undo brings them back.</source>
+        <translation>Empieza otra vez sin ningún valor. Con Deshacer los recuperas.</translation>
+    </message>
+    <message>
+        <source>Add the values of perfect players from here on, to be stepped through</source>
+        <translation>Añade los valores de dos jugadores perfectos a partir de aquí, para recorrerlos paso a paso</translation>
+    </message>
+    <message>
+        <source>E (wants true)</source>
+        <translation>E (quiere verdadera)</translation>
+    </message>
+    <message>
+        <source>A (wants false)</source>
+        <translation>A (quiere falsa)</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computadora</translation>
+    </message>
+    <message>
+        <source>Values chosen</source>
+        <translation>Valores elegidos</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>%1.  %2:  %3 = %4</source>
+        <translation>%1.  %2:  %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1   ?  blunder: gives the win away</source>
+        <translation>%1   ?  error grave: regala la victoria</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PlayedDocumentBase</name>
+    <message>
+        <source>continue from an earlier move</source>
+        <translation>continuación desde una jugada anterior</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PlayerEditor</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computadora</translation>
+    </message>
+    <message>
+        <source>%1 player</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Quién juega con %1</translation>
+    </message>
+    <message>
+        <source>Engine (strongest)</source>
+        <translation>Motor (el más fuerte)</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alfa-beta</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>%1: search</source>
+        <translation>%1: búsqueda</translation>
+    </message>
+    <message>
+        <source>Minimax looks at every move and is the slowest; the engine searches deepest in the same time</source>
+        <translation>Minimax examina todas las jugadas y es el más lento; el motor es el que busca a más profundidad en el mismo tiempo</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Patrones</translation>
+    </message>
+    <message>
+        <source>Material score</source>
+        <translation>Solo puntos</translation>
+    </message>
+    <message>
+        <source>%1: evaluation</source>
+        <translation>%1: evaluación</translation>
+    </message>
+    <message>
+        <source>How positions at the search depth are evaluated. Patterns also count lines of four that can still be completed.</source>
+        <translation>Cómo se evalúan las posiciones a la profundidad de búsqueda. Los patrones cuentan también las líneas de cuatro que aún se pueden completar.</translation>
+    </message>
+    <message>
+        <source>%1: threads</source>
+        <translation>%1: hilos</translation>
+    </message>
+    <message>
+        <source>Number of threads that search in parallel</source>
+        <translation>Número de hilos que buscan en paralelo</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Evaluación</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzado</translation>
+    </message>
+    <message>
+        <source>%1: advanced</source>
+        <translation>%1: avanzado</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PositionBoardView</name>
+    <message>
+        <source>Player 1: %1. Player 2: %2</source>
+        <translation>Jugador 1: %1. Jugador 2: %2</translation>
+    </message>
+    <message>
+        <source>, chosen</source>
+        <translation>, elegida</translation>
+    </message>
+    <message>
+        <source>, in the completed row</source>
+        <translation>, en la fila completada</translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation>, %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PositionPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Nim-sum</source>
+        <translation>Suma nim</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Show a best move, with the reason for it</source>
+        <translation>Muestra una de las mejores jugadas, y por qué lo es</translation>
+    </message>
+    <message>
+        <source>Play the move that leads to this position</source>
+        <translation>Hace la jugada que lleva a esta posición</translation>
+    </message>
+    <message>
+        <source>Return to the current position of the game</source>
+        <translation>Vuelve a la posición actual de la partida</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Values hidden</source>
+        <translation>Valores ocultos</translation>
+    </message>
+    <message>
+        <source>Values (F5) shows who wins here and the outcome of each move.</source>
+        <translation>Valores (F5) muestra quién gana aquí y el resultado de cada jugada.</translation>
+    </message>
+    <message>
+        <source>No value</source>
+        <translation>Sin valor</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Tablero %1</translation>
+    </message>
+    <message>
+        <source>Play %1 (leads here)</source>
+        <translation>Jugar %1 (lleva aquí)</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>V&amp;er esa posición</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>Jugar &amp;ya</translation>
+    </message>
+    <message>
+        <source>&amp;Play this move</source>
+        <translation>&amp;Hacer esta jugada</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>★ %1</source>
+        <translation>★ %1</translation>
+    </message>
+    <message>
+        <source>%1, a best move</source>
+        <translation>%1, una de las mejores jugadas</translation>
+    </message>
+    <message>
+        <source>The nim-sum (xor) is 0: a loss. Every move changes it.</source>
+        <translation>La suma nim (xor) es 0: derrota. Toda jugada la cambia.</translation>
+    </message>
+    <message>
+        <source>The nim-sum (xor) is not 0: a win. Make it 0.</source>
+        <translation>La suma nim (xor) no es 0: victoria. Haz que sea 0.</translation>
+    </message>
+    <message>
+        <source>Nim-sum: %1</source>
+        <translation>Suma nim: %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ProbabilitiesPanel</name>
+    <message>
+        <source>%1  (%2 of %3)</source>
+        <translation>%1  (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>Counting the models…</source>
+        <translation>Contando los modelos…</translation>
+    </message>
+    <message>
+        <source>No model: the lines contradict each other.</source>
+        <translation>Ningún modelo: las líneas se contradicen entre sí.</translation>
+    </message>
+    <message>
+        <source>Models: %1. There are too many to count, so there are no probabilities.</source>
+        <translation>Modelos: %1. Son demasiados para contarlos, así que no hay probabilidades.</translation>
+    </message>
+    <message>
+        <source>Models: %1, all equally likely.</source>
+        <translation>Modelos: %1, todos igual de probables.</translation>
+    </message>
+    <message>
+        <source>Probabilities of monster and pit by square</source>
+        <translation>Probabilidades de monstruo y hoyo por casilla</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstruo</translation>
+    </message>
+    <message>
+        <source>Pit</source>
+        <translation>Hoyo</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ProblemBar</name>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>A path to the goal</source>
+        <translation>Un camino a la meta</translation>
+    </message>
+    <message>
+        <source>All four corners</source>
+        <translation>Las cuatro esquinas</translation>
+    </message>
+    <message>
+        <source>All the food</source>
+        <translation>Toda la comida</translation>
+    </message>
+    <message>
+        <source>The map of Romania</source>
+        <translation>El mapa de Rumania</translation>
+    </message>
+    <message>
+        <source>A graph you draw</source>
+        <translation>Un grafo que dibujas</translation>
+    </message>
+    <message>
+        <source>The 8-puzzle</source>
+        <translation>El puzle de 8</translation>
+    </message>
+    <message>
+        <source>The 15-puzzle</source>
+        <translation>El puzle de 15</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>What to search for</source>
+        <translation>Qué se busca</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>The town where the search starts</source>
+        <translation>La ciudad donde empieza la búsqueda</translation>
+    </message>
+    <message>
+        <source>The town where the path ends</source>
+        <translation>La ciudad donde termina el camino</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pro&amp;blem</source>
+        <translation>Pro&amp;blema</translation>
+    </message>
+    <message>
+        <source>New maze</source>
+        <translation>Laberinto nuevo</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mezclar</translation>
+    </message>
+    <message>
+        <source>Generate a maze with the settings of the Maze tab and the next seed</source>
+        <translation>Genera un laberinto con los ajustes de la pestaña Laberinto y la semilla siguiente</translation>
+    </message>
+    <message>
+        <source>Shuffle the tiles with the settings of the Puzzle tab and the next seed</source>
+        <translation>Mezcla las fichas con los ajustes de la pestaña Puzle y la semilla siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ProblemPanel</name>
+    <message>
+        <source>DNF to minimum CNF</source>
+        <translation>De FND a FNC mínima</translation>
+    </message>
+    <message>
+        <source>Simplify a formula</source>
+        <translation>Simplificar una fórmula</translation>
+    </message>
+    <message>
+        <source>Karnaugh map to DNF</source>
+        <translation>De mapa de Karnaugh a FND</translation>
+    </message>
+    <message>
+        <source>Minterms with don&apos;t-cares</source>
+        <translation>Mintérminos con indiferentes</translation>
+    </message>
+    <message>
+        <source>Circuit of NAND gates</source>
+        <translation>Circuito de puertas NAND</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w problem</source>
+        <translation>Problema nue&amp;vo</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke this one</source>
+        <translation>Crear &amp;este</translation>
+    </message>
+    <message>
+        <source>Save shee&amp;t...</source>
+        <translation>Guardar &amp;hoja...</translation>
+    </message>
+    <message>
+        <source>Save answer ke&amp;y...</source>
+        <translation>Guardar so&amp;luciones...</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>More prime implicates make the problem harder</source>
+        <translation>Cuantos más implicados primos, más difícil es el problema</translation>
+    </message>
+    <message>
+        <source>Fewest prime implicates</source>
+        <translation>Mínimo de implicados primos</translation>
+    </message>
+    <message>
+        <source>Most prime implicates</source>
+        <translation>Máximo de implicados primos</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Varia&amp;bles</source>
+        <translation>Varia&amp;bles</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>&amp;Literals of a term</source>
+        <translation>Li&amp;terales por término</translation>
+    </message>
+    <message>
+        <source>Prime implicates</source>
+        <translation>Implicados primos</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Va&amp;riants</source>
+        <translation>Va&amp;riantes</translation>
+    </message>
+    <message>
+        <source>Problems with a sheet and an answer key. The same settings and seed always give the same problem.</source>
+        <translation>Problemas con una hoja y sus soluciones. Los mismos ajustes y la misma semilla dan siempre el mismo problema.</translation>
+    </message>
+    <message>
+        <source>Kind of problem</source>
+        <translation>Tipo de problema</translation>
+    </message>
+    <message>
+        <source>What the sheet gives and asks for</source>
+        <translation>Qué da y qué pide la hoja</translation>
+    </message>
+    <message>
+        <source>Average number of literals per term</source>
+        <translation>Número medio de literales por término</translation>
+    </message>
+    <message>
+        <source>Number of different problems, each on its own sheet</source>
+        <translation>Número de problemas distintos, cada uno en su propia hoja</translation>
+    </message>
+    <message>
+        <source>Make a problem with a new seed and open it in the editor</source>
+        <translation>Crea un problema con una semilla nueva y lo abre en el editor</translation>
+    </message>
+    <message>
+        <source>Make the problem of this seed and open it in the editor</source>
+        <translation>Crea el problema de esta semilla y lo abre en el editor</translation>
+    </message>
+    <message>
+        <source>Save the sheet for students as Markdown, LaTeX or PDF</source>
+        <translation>Guarda la hoja para estudiantes como Markdown, LaTeX o PDF</translation>
+    </message>
+    <message>
+        <source>Save the minimum forms as Markdown, LaTeX or PDF</source>
+        <translation>Guarda las formas mínimas como Markdown, LaTeX o PDF</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Generando…</translation>
+    </message>
+    <message>
+        <source>New problem: its minimum CNF has %1. Prime implicates: %2.</source>
+        <translation>Problema nuevo: su FNC mínima tiene %1. Implicados primos: %2.</translation>
+    </message>
+    <message>
+        <source>New problem: its minimum DNF has %1. Prime implicants: %2.</source>
+        <translation>Problema nuevo: su FND mínima tiene %1. Implicantes primos: %2.</translation>
+    </message>
+    <message>
+        <source>%1 problems generated. The first one is in the editor.</source>
+        <translation>Se generaron %1 problemas. El primero está en el editor.</translation>
+    </message>
+    <message>
+        <source>All answers are proven minimum.</source>
+        <translation>Está demostrado que todas las respuestas son mínimas.</translation>
+    </message>
+    <message>
+        <source>Some answers are not proven minimum.</source>
+        <translation>No está demostrado que todas las respuestas sean mínimas.</translation>
+    </message>
+    <message>
+        <source>Save the answer key</source>
+        <translation>Guardar las soluciones</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Guardar la hoja</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PuzzleMaker</name>
+    <message>
+        <source>Ne&amp;w puzzle</source>
+        <translation>Acertijo &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke this puzzle</source>
+        <translation>C&amp;rear este acertijo</translation>
+    </message>
+    <message>
+        <source>Knights and knaves</source>
+        <translation>Caballeros y bribones</translation>
+    </message>
+    <message>
+        <source>Ladies and tigers</source>
+        <translation>Damas y tigres</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Easy: one deduction after another. Medium: one or two case splits. Hard: more.</source>
+        <translation>Fácil: una deducción tras otra. Medio: una o dos distinciones de casos. Difícil: más.</translation>
+    </message>
+    <message>
+        <source>The same settings and seed always give the same puzzle</source>
+        <translation>Los mismos ajustes y la misma semilla dan siempre el mismo acertijo</translation>
+    </message>
+    <message>
+        <source>Make a puzzle with a new seed and try it</source>
+        <translation>Crea un acertijo con una semilla nueva para que lo intentes</translation>
+    </message>
+    <message>
+        <source>Make the puzzle of this seed and try it</source>
+        <translation>Crea el acertijo de esta semilla para que lo intentes</translation>
+    </message>
+    <message>
+        <source>K&amp;ind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Ta&amp;maño</translation>
+    </message>
+    <message>
+        <source>Difficult&amp;y</source>
+        <translation>&amp;Dificultad</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Semilla</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PuzzlePanel</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mezclar</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt seed</source>
+        <translation>Pró&amp;xima semilla</translation>
+    </message>
+    <message>
+        <source>Type the tiles row by row, with 0 for the gap, then press Enter</source>
+        <translation>Escribe las fichas fila por fila, con 0 para el hueco, y pulsa Intro</translation>
+    </message>
+    <message>
+        <source>Number of random moves from the goal. With many moves the search of a 15-puzzle may take too long.</source>
+        <translation>Número de movimientos aleatorios desde la meta. Con muchos movimientos, la búsqueda en un puzle de 15 puede tardar demasiado.</translation>
+    </message>
+    <message>
+        <source>The same settings and seed always give the same order</source>
+        <translation>Los mismos ajustes y la misma semilla dan siempre el mismo orden</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Orden</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Movimientos</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Goal: the gap in the upper left corner, then the tiles in order. Click a tile next to the gap to slide it, or use the arrow keys. The search starts from this order.</source>
+        <translation>Meta: el hueco en la esquina superior izquierda y después las fichas en orden. Haz clic en una ficha junto al hueco para deslizarla, o usa las teclas de flecha. La búsqueda parte de este orden.</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>El puzle</translation>
+    </message>
+    <message>
+        <source>Expected 9 or 16 tiles.</source>
+        <translation>Se esperaban 9 o 16 fichas.</translation>
+    </message>
+    <message>
+        <source>type an order</source>
+        <translation>escritura de un orden</translation>
+    </message>
+    <message>
+        <source>shuffle the tiles</source>
+        <translation>mezcla de las fichas</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PuzzlePicture</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Acertijo</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PuzzlesPage</name>
+    <message>
+        <source>So&amp;lve</source>
+        <translation>&amp;Resolver</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle, now and after each change</source>
+        <translation>Resuelve el acertijo, ahora y después de cada cambio</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>The number of solutions, and all of them</source>
+        <translation>El número de soluciones, y todas ellas</translation>
+    </message>
+    <message>
+        <source>Algebra</source>
+        <translation>Álgebra</translation>
+    </message>
+    <message>
+        <source>The equations solved step by step</source>
+        <translation>Las ecuaciones resueltas paso a paso</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle yourself, or make a new one</source>
+        <translation>Resuelve tú el acertijo, o crea uno nuevo</translation>
+    </message>
+    <message>
+        <source>Mod 2</source>
+        <translation>Mod 2</translation>
+    </message>
+    <message>
+        <source>Equations that Mace4 reads differently</source>
+        <translation>Ecuaciones que Mace4 lee de otra manera</translation>
+    </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>E&amp;jemplos</translation>
+    </message>
+    <message>
+        <source>Open an example with ladies, tigers or islanders</source>
+        <translation>Abre un ejemplo con damas, tigres o isleños</translation>
+    </message>
+    <message>
+        <source>Click a sign or a line to highlight it in all three texts</source>
+        <translation>Haz clic en un cartel o en una línea para resaltarlos en los tres textos</translation>
+    </message>
+    <message>
+        <source>new problem</source>
+        <translation>problema nuevo</translation>
+    </message>
+    <message>
+        <source>wrap in mod 2</source>
+        <translation>envoltura en mod 2</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>ejemplo</translation>
+    </message>
+    <message>
+        <source>Logic Puzzles</source>
+        <translation>Acertijos lógicos</translation>
+    </message>
+    <message>
+        <source>Puzzle in words</source>
+        <translation>Acertijo en palabras</translation>
+    </message>
+    <message>
+        <source>Equations for Mace4</source>
+        <translation>Ecuaciones para Mace4</translation>
+    </message>
+    <message>
+        <source>Propositions for Mace4</source>
+        <translation>Proposiciones para Mace4</translation>
+    </message>
+    <message>
+        <source>new puzzle</source>
+        <translation>acertijo nuevo</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>apertura de un archivo</translation>
+    </message>
+    <message>
+        <source>The puzzle has no text in this format, so the file would be empty.</source>
+        <translation>El acertijo no tiene texto en este formato, así que el archivo quedaría vacío.</translation>
+    </message>
+    <message>
+        <source>The edited text has an error. This format would store the puzzle as it was before the error.</source>
+        <translation>El texto editado tiene un error. Este formato guardaría el acertijo tal como estaba antes del error.</translation>
+    </message>
+    <message>
+        <source>The puzzle cannot be stored completely in words: %1.</source>
+        <translation>El acertijo no se puede guardar por completo en palabras: %1.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>pegado</translation>
+    </message>
+    <message>
+        <source>Export the puzzle</source>
+        <translation>Exportar el acertijo</translation>
+    </message>
+    <message>
+        <source>Mod 2 (%1)</source>
+        <translation>Mod 2 (%1)</translation>
+    </message>
+    <message>
+        <source>out of date</source>
+        <translation>desactualizado</translation>
+    </message>
+    <message>
+        <source>Will be updated when %1 has no errors</source>
+        <translation>Se actualizará cuando no haya errores en %1</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>no se entiende</translation>
+    </message>
+    <message>
+        <source>1 line needs mod 2</source>
+        <translation>1 línea necesita mod 2</translation>
+    </message>
+    <message>
+        <source>%1 lines need mod 2</source>
+        <translation>%1 líneas necesitan mod 2</translation>
+    </message>
+    <message>
+        <source>Mace4 reads these equations differently. See the Mod 2 tab.</source>
+        <translation>Mace4 lee estas ecuaciones de otra manera. Mira la pestaña Mod 2.</translation>
+    </message>
+    <message>
+        <source>1 line not understood</source>
+        <translation>1 línea no se entiende</translation>
+    </message>
+    <message>
+        <source>%1 lines not understood</source>
+        <translation>%1 líneas no se entienden</translation>
+    </message>
+    <message>
+        <source>The other lines count.</source>
+        <translation>Las demás líneas cuentan.</translation>
+    </message>
+    <message>
+        <source>1 comment (grey)</source>
+        <translation>1 comentario (gris)</translation>
+    </message>
+    <message>
+        <source>%1 comments (grey)</source>
+        <translation>%1 comentarios (gris)</translation>
+    </message>
+    <message>
+        <source>Grey lines are comments without meaning; only the formulas next to them count. Replace a comment by a sentence to make it count.</source>
+        <translation>Las líneas grises son comentarios sin significado; solo cuentan las fórmulas que están junto a ellas. Sustituye un comentario por una frase para que cuente.</translation>
+    </message>
+    <message>
+        <source>Click a door, or press G, to guess what is behind it</source>
+        <translation>Haz clic en una puerta, o pulsa G, para conjeturar qué hay detrás</translation>
+    </message>
+    <message>
+        <source>Click a person, or press G, to guess what they are</source>
+        <translation>Haz clic en una persona, o pulsa G, para conjeturar qué es</translation>
+    </message>
+    <message>
+        <source>Hidden while you try the puzzle</source>
+        <translation>Oculto mientras intentas el acertijo</translation>
+    </message>
+    <message>
+        <source>The picture shows solution %1.</source>
+        <translation>La imagen muestra la solución %1.</translation>
+    </message>
+    <message>
+        <source>A comment without meaning: only the formula counts.</source>
+        <translation>Un comentario sin significado: solo cuenta la fórmula.</translation>
+    </message>
+    <message>
+        <source>Statement %1: %2</source>
+        <translation>Afirmación %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RaceBar</name>
+    <message>
+        <source>Go to the start</source>
+        <translation>Ir al inicio</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>Ir al final</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message>
+        <source>Whole run in 6 s</source>
+        <translation>Todo en 6 s</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Expansions per second</source>
+        <translation>Expansiones por segundo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RacePanel</name>
+    <message>
+        <source>&amp;Depth limit</source>
+        <translation>&amp;Profundidad máxima</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Runner %1</source>
+        <translation>Corredor %1</translation>
+    </message>
+    <message>
+        <source>Another algorithm that searches side by side</source>
+        <translation>Otro algoritmo que busca en paralelo</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation>&amp;Rival</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>The heuristic of the informed searches</source>
+        <translation>La heurística de las búsquedas informadas</translation>
+    </message>
+    <message>
+        <source>Heur&amp;istic</source>
+        <translation>&amp;Heurística</translation>
+    </message>
+    <message>
+        <source>Depth limit of depth-limited search</source>
+        <translation>Límite de la búsqueda limitada en profundidad</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>Expandidos</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>Generados</translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation>Frontera</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>g here</source>
+        <translation>g aquí</translation>
+    </message>
+    <message>
+        <source>h here</source>
+        <translation>h aquí</translation>
+    </message>
+    <message>
+        <source>f here</source>
+        <translation>f aquí</translation>
+    </message>
+    <message>
+        <source>Nodes expanded</source>
+        <translation>Nodos expandidos</translation>
+    </message>
+    <message>
+        <source>Nodes generated (put on the frontier)</source>
+        <translation>Nodos generados (puestos en la frontera)</translation>
+    </message>
+    <message>
+        <source>Nodes on the frontier</source>
+        <translation>Nodos en la frontera</translation>
+    </message>
+    <message>
+        <source>Cost of the path shown</source>
+        <translation>Costo del camino mostrado</translation>
+    </message>
+    <message>
+        <source>Path cost from the start to the cell under the pointer</source>
+        <translation>Costo del camino desde el inicio hasta la casilla bajo el puntero</translation>
+    </message>
+    <message>
+        <source>Heuristic value: estimated cost from there to the goal</source>
+        <translation>Valor de la heurística: costo estimado desde ahí hasta la meta</translation>
+    </message>
+    <message>
+        <source>g + h: estimated cost of a path through this cell</source>
+        <translation>g + h: costo estimado de un camino que pasa por esta casilla</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>La carrera</translation>
+    </message>
+    <message>
+        <source>the h of your graph</source>
+        <translation>la h de tu grafo</translation>
+    </message>
+    <message>
+        <source>straight line</source>
+        <translation>línea recta</translation>
+    </message>
+    <message>
+        <source>Manhattan</source>
+        <translation>Manhattan</translation>
+    </message>
+    <message>
+        <source>misplaced tiles</source>
+        <translation>fichas mal colocadas</translation>
+    </message>
+    <message>
+        <source>linear conflict</source>
+        <translation>conflicto lineal</translation>
+    </message>
+    <message>
+        <source>pattern database</source>
+        <translation>base de datos de patrones</translation>
+    </message>
+    <message>
+        <source>none (0)</source>
+        <translation>ninguna (0)</translation>
+    </message>
+    <message>
+        <source>spanning tree</source>
+        <translation>árbol generador</translation>
+    </message>
+    <message>
+        <source>maze distance to the farthest</source>
+        <translation>distancia en el laberinto a la más lejana</translation>
+    </message>
+    <message>
+        <source>Manhattan to the farthest</source>
+        <translation>Manhattan a la más lejana</translation>
+    </message>
+    <message>
+        <source>best admissible</source>
+        <translation>la mejor admisible</translation>
+    </message>
+    <message>
+        <source>Euclidean</source>
+        <translation>euclídea</translation>
+    </message>
+    <message>
+        <source>octile</source>
+        <translation>octil</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>Chebyshev</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Aquí: %1</translation>
+    </message>
+    <message>
+        <source>g, h and f are for the board shown.</source>
+        <translation>g, h y f se refieren al tablero que se muestra.</translation>
+    </message>
+    <message>
+        <source>Point at a town to see its g, h and f.</source>
+        <translation>Señala una ciudad para ver sus valores g, h y f.</translation>
+    </message>
+    <message>
+        <source>Point at a cell to see its g, h and f.</source>
+        <translation>Señala una casilla para ver sus valores g, h y f.</translation>
+    </message>
+    <message>
+        <source>Not searched</source>
+        <translation>Sin buscar</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Buscando</translation>
+    </message>
+    <message>
+        <source>This algorithm does not apply</source>
+        <translation>Este algoritmo no es aplicable</translation>
+    </message>
+    <message>
+        <source>Nothing to search</source>
+        <translation>Nada que buscar</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Path found</source>
+        <translation>Camino encontrado</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Sin decidir</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Sin solución</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found a path</source>
+        <translation>%1 de %2 encontraron un camino</translation>
+    </message>
+    <message>
+        <source>No path found</source>
+        <translation>Ningún camino encontrado</translation>
+    </message>
+    <message>
+        <source>; %1 does not apply</source>
+        <translation>; no aplicable: %1</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Camino</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Último paso</translation>
+    </message>
+    <message>
+        <source>With diagonal moves the Manhattan distance is not admissible: informed searches may miss the cheapest path.</source>
+        <translation>Con movimientos en diagonal la distancia de Manhattan no es admisible: las búsquedas informadas pueden no dar con el camino más barato.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RandomPanel</name>
+    <message>
+        <source>Ma&amp;ke this game</source>
+        <translation>C&amp;rear esta partida</translation>
+    </message>
+    <message>
+        <source>Choose the size, the winner and the difficulty. The same seed always gives the same game.</source>
+        <translation>Elige el tamaño, el ganador y la dificultad. La misma semilla da siempre la misma partida.</translation>
+    </message>
+    <message>
+        <source>How often variables occur in the formula, in total</source>
+        <translation>Cuántas veces aparecen variables en la fórmula, en total</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Hard: often only one of the two values keeps the win</source>
+        <translation>Difícil: a menudo solo uno de los dos valores conserva la victoria</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>&amp;Number of variables</source>
+        <translation>&amp;Número de variables</translation>
+    </message>
+    <message>
+        <source>&amp;Leaves</source>
+        <translation>&amp;Hojas</translation>
+    </message>
+    <message>
+        <source>W&amp;inner</source>
+        <translation>&amp;Ganador</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Dificultad</translation>
+    </message>
+    <message>
+        <source>&amp;Another game</source>
+        <translation>&amp;Otra partida</translation>
+    </message>
+    <message>
+        <source>Make a game with these settings and a new seed</source>
+        <translation>Crea una partida con estos ajustes y una semilla nueva</translation>
+    </message>
+    <message>
+        <source>Make the game of this seed</source>
+        <translation>Crea la partida de esta semilla</translation>
+    </message>
+    <message>
+        <source>&amp;Copy seed</source>
+        <translation>&amp;Copiar semilla</translation>
+    </message>
+    <message>
+        <source>Searching for a game with these properties …</source>
+        <translation>Buscando una partida con estas propiedades…</translation>
+    </message>
+    <message>
+        <source>New game made. %1 can win.</source>
+        <translation>Partida nueva creada. Puede ganar %1.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ResultPanel</name>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>Guardar...</translation>
+    </message>
+    <message>
+        <source>Minimum forms</source>
+        <translation>Formas mínimas</translation>
+    </message>
+    <message>
+        <source>All minimum forms (Petrick&apos;s method)</source>
+        <translation>Todas las formas mínimas (método de Petrick)</translation>
+    </message>
+    <message>
+        <source>&amp;Terms</source>
+        <translation>&amp;Términos</translation>
+    </message>
+    <message>
+        <source>Format of the text</source>
+        <translation>Formato del texto</translation>
+    </message>
+    <message>
+        <source>Notation or file format of the result</source>
+        <translation>Notación o formato de archivo del resultado</translation>
+    </message>
+    <message>
+        <source>Result as text</source>
+        <translation>Resultado como texto</translation>
+    </message>
+    <message>
+        <source>Copy the result in this format</source>
+        <translation>Copia el resultado en este formato</translation>
+    </message>
+    <message>
+        <source>Save the result in this format, or another one</source>
+        <translation>Guarda el resultado en este formato o en otro</translation>
+    </message>
+    <message>
+        <source>The text or its settings have changed. Press Minimise for a new result.</source>
+        <translation>El texto o sus ajustes han cambiado. Pulsa Minimizar para obtener un resultado nuevo.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 minimum forms:</source>
+        <translation>%1 formas mínimas:</translation>
+    </message>
+    <message>
+        <source>The first %1 minimum forms:</source>
+        <translation>Las primeras %1 formas mínimas:</translation>
+    </message>
+    <message>
+        <source>C&amp;lauses</source>
+        <translation>C&amp;láusulas</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Cláusulas</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>  of %1</source>
+        <translation>  de %1</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… y %1 más</translation>
+    </message>
+    <message>
+        <source>Finding all prime implicants ...</source>
+        <translation>Hallando todos los implicantes primos...</translation>
+    </message>
+    <message>
+        <source>Too long to show here. Copy or save it.</source>
+        <translation>Demasiado largo para mostrarlo aquí. Cópialo o guárdalo.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RiddlePanel</name>
+    <message>
+        <source>&amp;Check my answer</source>
+        <translation>&amp;Comprobar mi respuesta</translation>
+    </message>
+    <message>
+        <source>Hi&amp;nt</source>
+        <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>Check your answer, and see which statements it contradicts</source>
+        <translation>Comprueba tu respuesta, y mira qué afirmaciones contradice</translation>
+    </message>
+    <message>
+        <source>See where to look next. Ask again for the reasoning, one step at a time.</source>
+        <translation>Mira dónde seguir. Vuelve a pedir una pista para ver el razonamiento, paso a paso.</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Inténtalo tú</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Acertijo nuevo</translation>
+    </message>
+    <message>
+        <source>This puzzle has no rooms or people to find out about. Make a new one below, or open one with doors or islanders.</source>
+        <translation>Este acertijo no tiene salas ni personas sobre las que averiguar algo. Crea uno nuevo abajo, o abre uno con puertas o isleños.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>Este acertijo no tiene solución.</translation>
+    </message>
+    <message>
+        <source>Try it yourself: the solution stays hidden until you finish.</source>
+        <translation>Inténtalo tú: la solución queda oculta hasta que termines.</translation>
+    </message>
+    <message>
+        <source>Which doors have a lady behind them, and which a tiger?</source>
+        <translation>¿Detrás de qué puertas hay una dama, y detrás de cuáles un tigre?</translation>
+    </message>
+    <message>
+        <source>Knights always tell the truth, knaves always lie. Who is what?</source>
+        <translation>Los caballeros siempre dicen la verdad, los bribones siempre mienten. ¿Quién es qué?</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the solution</source>
+        <translation>&amp;Mostrar la solución</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>In&amp;tentarlo</translation>
+    </message>
+    <message>
+        <source>Show the solution and end your attempt</source>
+        <translation>Muestra la solución y termina tu intento</translation>
+    </message>
+    <message>
+        <source>Hide the solution and try the puzzle</source>
+        <translation>Oculta la solución para que intentes el acertijo</translation>
+    </message>
+    <message>
+        <source>1 hint used</source>
+        <translation>1 pista usada</translation>
+    </message>
+    <message>
+        <source>%1 hints used</source>
+        <translation>%1 pistas usadas</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>There are other solutions, too.</source>
+        <translation>También hay otras soluciones.</translation>
+    </message>
+    <message>
+        <source>And without any hints!</source>
+        <translation>¡Y sin ninguna pista!</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>So far, so good</source>
+        <translation>Por ahora, bien</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>No del todo</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Sin pista</translation>
+    </message>
+    <message>
+        <source>Nothing more can be deduced: there is more than one solution, or the search was stopped.</source>
+        <translation>No se puede deducir nada más: hay más de una solución, o la búsqueda se detuvo.</translation>
+    </message>
+    <message>
+        <source>Everything has an answer. Press Check my answer.</source>
+        <translation>Todo tiene una respuesta. Pulsa Comprobar mi respuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RoadMapView</name>
+    <message>
+        <source>Go to the other end and press E, or Esc to cancel</source>
+        <translation>Ve al otro extremo y pulsa E, o Esc para cancelar</translation>
+    </message>
+    <message>
+        <source>Double-click to add a node. Drag to move one. Right-drag to join two.</source>
+        <translation>Haz doble clic para añadir un nodo. Arrastra un nodo para moverlo. Arrastra con el botón derecho para unir dos.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RowWindowView</name>
+    <message>
+        <source>%1: rows</source>
+        <translation>%1: filas</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::RunBar</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Stop the computation</source>
+        <translation>Detiene el cálculo</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Analysis engine</source>
+        <translation>Motor de análisis</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SatPage</name>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>The answer, with models, core and proof</source>
+        <translation>La respuesta, con modelos, núcleo y demostración</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Statistics of the run</source>
+        <translation>Estadísticas de la ejecución</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Generar</translation>
+    </message>
+    <message>
+        <source>Random and classical sets of clauses</source>
+        <translation>Conjuntos de cláusulas aleatorios y clásicos</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Observar</translation>
+    </message>
+    <message>
+        <source>Edit and solve the clauses</source>
+        <translation>Edita y resuelve las cláusulas</translation>
+    </message>
+    <message>
+        <source>Follow the engine step by step</source>
+        <translation>Sigue al motor paso a paso</translation>
+    </message>
+    <message>
+        <source>Solve or watch</source>
+        <translation>Resolver u observar</translation>
+    </message>
+    <message>
+        <source>S&amp;olve</source>
+        <translation>&amp;Resolver</translation>
+    </message>
+    <message>
+        <source>Solve the clauses</source>
+        <translation>Resuelve las cláusulas</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzado</translation>
+    </message>
+    <message>
+        <source>generate %1</source>
+        <translation>generación de %1</translation>
+    </message>
+    <message>
+        <source>example: %1</source>
+        <translation>ejemplo: %1</translation>
+    </message>
+    <message>
+        <source>SAT</source>
+        <translation>SAT</translation>
+    </message>
+    <message>
+        <source>Clauses, DIMACS</source>
+        <translation>Cláusulas, DIMACS</translation>
+    </message>
+    <message>
+        <source>Clauses, assignment format</source>
+        <translation>Cláusulas, formato de la tarea</translation>
+    </message>
+    <message>
+        <source>Clauses, compressed</source>
+        <translation>Cláusulas, comprimidas</translation>
+    </message>
+    <message>
+        <source>new clauses</source>
+        <translation>cláusulas nuevas</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>apertura de un archivo</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>apertura de %1</translation>
+    </message>
+    <message>
+        <source>This format stores the clauses and the names of atoms. Other comments would be lost.</source>
+        <translation>Este formato guarda las cláusulas y los nombres de los átomos. Los demás comentarios se perderían.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>pegado</translation>
+    </message>
+    <message>
+        <source>Save the proof</source>
+        <translation>Guardar la demostración</translation>
+    </message>
+    <message>
+        <source>DRAT proof, text</source>
+        <translation>Demostración DRAT, texto</translation>
+    </message>
+    <message>
+        <source>DRAT proof, binary</source>
+        <translation>Demostración DRAT, binaria</translation>
+    </message>
+    <message>
+        <source>Save the core</source>
+        <translation>Guardar el núcleo</translation>
+    </message>
+    <message>
+        <source>Save the answer</source>
+        <translation>Guardar la respuesta</translation>
+    </message>
+    <message>
+        <source>Answer, assignment format</source>
+        <translation>Respuesta, formato de la tarea</translation>
+    </message>
+    <message>
+        <source>Answer, SAT Competition format</source>
+        <translation>Respuesta, formato de la SAT Competition</translation>
+    </message>
+    <message>
+        <source>Answer by names</source>
+        <translation>Respuesta con nombres</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ScoreButton</name>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>, to move</source>
+        <translation>, tiene el turno</translation>
+    </message>
+    <message>
+        <source>Show the lines of four behind these points</source>
+        <translation>Muestra las líneas de cuatro que dieron estos puntos</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::Sentence</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Resolución</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Cached tables</source>
+        <translation>Tablas en caché</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Defaults</source>
+        <translation>&amp;Restablecer ajustes</translation>
+    </message>
+    <message>
+        <source>Set everything in this window to its default</source>
+        <translation>Devuelve todo lo de esta ventana a su valor predeterminado</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Light or dark colours, in all windows</source>
+        <translation>Colores claros u oscuros, en todas las ventanas</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completa</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reducida</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Animación</translation>
+    </message>
+    <message>
+        <source>Whether pieces fall and views glide, or everything is in its place at once</source>
+        <translation>Si las piezas caen y las vistas se deslizan, o si todo aparece de inmediato en su sitio</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Idio&amp;ma</translation>
+    </message>
+    <message>
+        <source>Language of the window. Everything that is open stays open.</source>
+        <translation>Idioma de la ventana. Todo lo que está abierto sigue abierto.</translation>
+    </message>
+    <message>
+        <source>Text in &amp;editors</source>
+        <translation>Texto en los &amp;editores</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Size of formulas, clauses, rules and other text that you type</source>
+        <translation>Tamaño de las fórmulas, cláusulas, reglas y demás texto que escribes</translation>
+    </message>
+    <message>
+        <source>Text on &amp;boards</source>
+        <translation>Texto en los ta&amp;bleros</translation>
+    </message>
+    <message>
+        <source>Size of numbers and names on boards, trees and graphs</source>
+        <translation>Tamaño de los números y nombres en tableros, árboles y grafos</translation>
+    </message>
+    <message>
+        <source>Thinking t&amp;ime</source>
+        <translation>T&amp;iempo para pensar</translation>
+    </message>
+    <message>
+        <source>How long an engine thinks about a move. Changes every player and the analysis of Max-Connect4 now.</source>
+        <translation>Cuánto tiempo piensa un motor una jugada. Se aplica desde ahora a todos los jugadores y al análisis de Max-Connect4.</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <translation>&amp;Hilos</translation>
+    </message>
+    <message>
+        <source>How many processor cores an engine uses, where it can use several. This machine has %1.</source>
+        <translation>Cuántos núcleos del procesador usa un motor, si puede usar varios. Este equipo tiene %1.</translation>
+    </message>
+    <message>
+        <source>Minimi&amp;sation limit</source>
+        <translation>&amp;Límite para minimizar</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>After this time the best normal form found so far counts</source>
+        <translation>Pasado este tiempo vale la mejor forma normal encontrada hasta entonces</translation>
+    </message>
+    <message>
+        <source>&amp;Values and hints</source>
+        <translation>&amp;Valores y pistas</translation>
+    </message>
+    <message>
+        <source>As you left them</source>
+        <translation>Como los dejaste</translation>
+    </message>
+    <message>
+        <source>Shown at once</source>
+        <translation>A la vista enseguida</translation>
+    </message>
+    <message>
+        <source>Hidden until asked for</source>
+        <translation>Ocultos hasta que los pidas</translation>
+    </message>
+    <message>
+        <source>Whether a page tells who wins, what is solvable and what the solution is as soon as it opens</source>
+        <translation>Si una página dice, nada más abrirse, quién gana, qué se puede resolver y cuál es la solución</translation>
+    </message>
+    <message>
+        <source>&amp;Keep at exit</source>
+        <translation>&amp;Conservar al salir</translation>
+    </message>
+    <message>
+        <source>Documents and undo</source>
+        <translation>Documentos y deshacer</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>What is there again at the next start. Loggia asks before it closes when unsaved work would be lost.</source>
+        <translation>Qué vuelve a estar ahí en el próximo inicio. Loggia pregunta antes de cerrarse cuando se perdería trabajo sin guardar.</translation>
+    </message>
+    <message>
+        <source>Memory for &amp;undo</source>
+        <translation>Memoria para &amp;deshacer</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Of each page. When it is full, the oldest steps are forgotten.</source>
+        <translation>De cada página. Cuando está llena, se olvidan los pasos más antiguos.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Tables</source>
+        <translation>B&amp;orrar tablas</translation>
+    </message>
+    <message>
+        <source>Solvers compute a table again when they need it</source>
+        <translation>Los resolutores vuelven a calcular una tabla cuando la necesitan</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>none: neither XDG_CACHE_HOME nor HOME is set</source>
+        <translation>ninguna: no están definidas ni XDG_CACHE_HOME ni HOME</translation>
+    </message>
+    <message>
+        <source>no tables</source>
+        <translation>sin tablas</translation>
+    </message>
+    <message>
+        <source>1 table, %1</source>
+        <translation>1 tabla, %1</translation>
+    </message>
+    <message>
+        <source>%1 tables, %2</source>
+        <translation>%1 tablas, %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SetupBar</name>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>Ju&amp;gar desde aquí</translation>
+    </message>
+    <message>
+        <source>In &amp;turn</source>
+        <translation>Por &amp;turnos</translation>
+    </message>
+    <message>
+        <source>&amp;Orange</source>
+        <translation>&amp;Naranja</translation>
+    </message>
+    <message>
+        <source>&amp;Blue</source>
+        <translation>A&amp;zul</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Click a column to drop a stone of the player to move</source>
+        <translation>Haz clic en una columna para soltar una ficha de quien tiene el turno</translation>
+    </message>
+    <message>
+        <source>Click to drop an orange stone, or to recolour a stone</source>
+        <translation>Haz clic para soltar una ficha naranja o para cambiar el color de una ficha</translation>
+    </message>
+    <message>
+        <source>Click to drop a blue stone, or to recolour a stone</source>
+        <translation>Haz clic para soltar una ficha azul o para cambiar el color de una ficha</translation>
+    </message>
+    <message>
+        <source>Click a stone to remove it; the stones above it fall</source>
+        <translation>Haz clic en una ficha para quitarla; las fichas de encima caen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Vaciar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Remove all stones</source>
+        <translation>Quita todas las fichas</translation>
+    </message>
+    <message>
+        <source>Return to the game without changes</source>
+        <translation>Vuelve a la partida sin cambios</translation>
+    </message>
+    <message>
+        <source>Start a game from this position</source>
+        <translation>Empieza una partida desde esta posición</translation>
+    </message>
+    <message>
+        <source>clear the board</source>
+        <translation>vaciado del tablero</translation>
+    </message>
+    <message>
+        <source>remove a stone</source>
+        <translation>retirada de una ficha</translation>
+    </message>
+    <message>
+        <source>change a stone</source>
+        <translation>cambio de una ficha</translation>
+    </message>
+    <message>
+        <source>drop a stone</source>
+        <translation>ficha soltada</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3: %4.</source>
+        <translation>%1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 Impossible position: %2.</source>
+        <translation>%1 Posición imposible: %2.</translation>
+    </message>
+    <message>
+        <source>%1 The board is full.</source>
+        <translation>%1 El tablero está lleno.</translation>
+    </message>
+    <message>
+        <source>%1 %2 to move.</source>
+        <translation>%1 Juega %2.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SheetPane</name>
+    <message>
+        <source>The puzzle in words, one sentence a line. Grey lines are comments.</source>
+        <translation>El acertijo en palabras, una frase por línea. Las líneas grises son comentarios.</translation>
+    </message>
+    <message>
+        <source>The same statements as propositional formulas in Mace4&apos;s syntax</source>
+        <translation>Las mismas afirmaciones como fórmulas proposicionales en la sintaxis de Mace4</translation>
+    </message>
+    <message>
+        <source>The same statements as equations over GF(2): a product is &quot;and&quot;, a sum is &quot;exclusive or&quot;</source>
+        <translation>Las mismas afirmaciones como ecuaciones sobre GF(2): un producto es «y», una suma es «o exclusivo»</translation>
+    </message>
+    <message>
+        <source>Abe says: Bea is a knave.
+Bea says: Abe and I are different.</source>
+        <translation>Abe says: Bea is a knave.
+Bea says: Abe and I are different.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Propositions</source>
+        <translation>Proposiciones</translation>
+    </message>
+    <message>
+        <source>Equations</source>
+        <translation>Ecuaciones</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ShortcutEditor</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Busca un comando o una tecla</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>T&amp;ecla:</translation>
+    </message>
+    <message>
+        <source>Key of the command</source>
+        <translation>Tecla del comando</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Sin tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset &amp;All</source>
+        <translation>Restablecer &amp;todo</translation>
+    </message>
+    <message>
+        <source>Re&amp;assign Key</source>
+        <translation>Re&amp;asignar tecla</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”.</source>
+        <translation>%1 es la tecla de «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SideTabs</name>
+    <message>
+        <source>Information</source>
+        <translation>Información</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SolutionModel</name>
+    <message>
+        <source>The same in all solutions</source>
+        <translation>Igual en todas las soluciones</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SolutionsPanel</name>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the solution</source>
+        <translation>&amp;Mostrar la solución</translation>
+    </message>
+    <message>
+        <source>End your attempt and show the solution</source>
+        <translation>Termina tu intento y muestra la solución</translation>
+    </message>
+    <message>
+        <source>These statements contradict each other; without any one of them there is a solution. Click one to highlight it.</source>
+        <translation>Estas afirmaciones se contradicen entre sí; si falta cualquiera de ellas hay una solución. Haz clic en una para resaltarla.</translation>
+    </message>
+    <message>
+        <source>Contradi&amp;ctory statements</source>
+        <translation>Afirmaciones &amp;contradictorias</translation>
+    </message>
+    <message>
+        <source>Choose a row to see that solution in the picture</source>
+        <translation>Elige una fila para ver esa solución en la imagen</translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions</source>
+        <translation>Sol&amp;uciones</translation>
+    </message>
+    <message>
+        <source>Copy the table as tab-separated text</source>
+        <translation>Copia la tabla como texto separado por tabuladores</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>The solution is hidden while you try the puzzle. Answer in the Play tab, or show it.</source>
+        <translation>La solución está oculta mientras intentas el acertijo. Responde en la pestaña Jugar, o muéstrala.</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>Se muestran las primeras %1.</translation>
+    </message>
+    <message>
+        <source>Atoms with the same value in all solutions are marked in the header.</source>
+        <translation>Los átomos con el mismo valor en todas las soluciones están marcados en la cabecera.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SolvabilityIndicator</name>
+    <message>
+        <source>Still solva&amp;ble?</source>
+        <translation>¿Aún resolu&amp;ble?</translation>
+    </message>
+    <message>
+        <source>Make table</source>
+        <translation>Crear tabla</translation>
+    </message>
+    <message>
+        <source>Show for every position whether it can still be solved</source>
+        <translation>Muestra para cada posición si aún se puede resolver</translation>
+    </message>
+    <message>
+        <source>Solve every position of this board once, so that hints and indicator are instant. The English board takes 10 seconds and 500 MB of memory; its table of 3 MB is cached in ~/.cache/loggia.</source>
+        <translation>Resuelve una vez todas las posiciones de este tablero, para que las pistas y el indicador sean instantáneos. El tablero inglés necesita 10 segundos y 500 MB de memoria; su tabla de 3 MB se guarda en ~/.cache/loggia.</translation>
+    </message>
+    <message>
+        <source>thinking ...</source>
+        <translation>pensando...</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SolveRun</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 decision</source>
+        <translation>%1 decisión</translation>
+    </message>
+    <message>
+        <source>%1 decisions</source>
+        <translation>%1 decisiones</translation>
+    </message>
+    <message>
+        <source>%1 conflict</source>
+        <translation>%1 conflicto</translation>
+    </message>
+    <message>
+        <source>%1 conflicts</source>
+        <translation>%1 conflictos</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SourceEditor</name>
+    <message>
+        <source>the line would exceed %1 characters</source>
+        <translation>la línea superaría los %1 caracteres</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::StartCard</name>
+    <message>
+        <source>Introduction</source>
+        <translation>Introducción</translation>
+    </message>
+    <message>
+        <source>Start the lesson</source>
+        <translation>Empezar la lección</translation>
+    </message>
+    <message>
+        <source>A few steps on a page of its own, in Help &gt; Learn too</source>
+        <translation>Unos pocos pasos en una página propia; también en Ayuda &gt; Aprender</translation>
+    </message>
+    <message>
+        <source>Open an example</source>
+        <translation>Abrir un ejemplo</translation>
+    </message>
+    <message>
+        <source>The first of those in File &gt; Examples</source>
+        <translation>El primero de los de Archivo &gt; Ejemplos</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>Begin with an empty document (Ctrl+N)</source>
+        <translation>Empieza con un documento vacío (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Close the introduction</source>
+        <translation>Cierra la introducción</translation>
+    </message>
+    <message>
+        <source>Help &gt; Introduction brings it back</source>
+        <translation>Ayuda &gt; Introducción la vuelve a mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::StateGraphView</name>
+    <message>
+        <source>Graph of the game</source>
+        <translation>Grafo del juego</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::StatisticsPanel</name>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflictos</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Propagations</source>
+        <translation>Propagaciones</translation>
+    </message>
+    <message>
+        <source>Learned clauses</source>
+        <translation>Cláusulas aprendidas</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>borradas</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Reinicios</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Pure literals</source>
+        <translation>Literales puros</translation>
+    </message>
+    <message>
+        <source>Atoms eliminated</source>
+        <translation>Átomos eliminados</translation>
+    </message>
+    <message>
+        <source>Resolvents</source>
+        <translation>Resolventes</translation>
+    </message>
+    <message>
+        <source>Speed over time</source>
+        <translation>Velocidad a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Learned clauses over time</source>
+        <translation>Cláusulas aprendidas a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Level over time</source>
+        <translation>Nivel a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>CaDiCaL reports no statistics while it runs. The other engines do.</source>
+        <translation>CaDiCaL no da estadísticas mientras se ejecuta. Los demás motores sí.</translation>
+    </message>
+    <message>
+        <source>Running.</source>
+        <translation>En ejecución.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Press Solve to see the statistics of the run here.</source>
+        <translation>Pulsa Resolver para ver aquí las estadísticas de la ejecución.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TablePanel</name>
+    <message>
+        <source>Subf&amp;ormulas</source>
+        <translation>Subf&amp;órmulas</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todas las filas</translation>
+    </message>
+    <message>
+        <source>Only true</source>
+        <translation>Solo verdaderas</translation>
+    </message>
+    <message>
+        <source>Only false</source>
+        <translation>Solo falsas</translation>
+    </message>
+    <message>
+        <source>Rows to show</source>
+        <translation>Filas que se muestran</translation>
+    </message>
+    <message>
+        <source>Show all rows, or those with one value of the formula</source>
+        <translation>Muestra todas las filas, o solo las que tienen un valor de la fórmula</translation>
+    </message>
+    <message>
+        <source>Add a column for each subformula</source>
+        <translation>Añade una columna por cada subfórmula</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the rows as tab-separated text</source>
+        <translation>Copia las filas como texto separado por tabuladores</translation>
+    </message>
+    <message>
+        <source>Sorting was stopped. The rows are in binary order.</source>
+        <translation>Se detuvo la ordenación. Las filas están en orden binario.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are true.</source>
+        <translation>%1 de %2 filas son verdaderas.</translation>
+    </message>
+    <message>
+        <source>%1 rows.</source>
+        <translation>%1 filas.</translation>
+    </message>
+    <message>
+        <source>Only the %1 largest subformulas have a column.</source>
+        <translation>Solo tienen columna las %1 subfórmulas más grandes.</translation>
+    </message>
+    <message>
+        <source>Too many rows to copy (the limit is %1).</source>
+        <translation>Demasiadas filas para copiarlas (el límite es %1).</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TextPane</name>
+    <message>
+        <source>What is true in every wumpus world, one statement a line</source>
+        <translation>Lo que es verdadero en todo mundo de wumpus, una afirmación por línea</translation>
+    </message>
+    <message>
+        <source>What is known about this cave, one statement a line</source>
+        <translation>Lo que se sabe de esta cueva, una afirmación por línea</translation>
+    </message>
+    <message>
+        <source>The statement to decide (the first one counts)</source>
+        <translation>La afirmación por decidir (cuenta la primera)</translation>
+    </message>
+    <message>
+        <source>Open a file here: %1</source>
+        <translation>Abrir aquí un archivo: %1</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <translation>Guardar: %1</translation>
+    </message>
+    <message>
+        <source>%1 (deleted)</source>
+        <translation>%1 (eliminado)</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (modificado)</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TextUndo</name>
+    <message>
+        <source>edit the text</source>
+        <translation>edición del texto</translation>
+    </message>
+    <message>
+        <source>delete text</source>
+        <translation>borrado de texto</translation>
+    </message>
+    <message>
+        <source>type text</source>
+        <translation>escritura de texto</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TopRow</name>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barra de herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TrailModel</name>
+    <message>
+        <source>%1 at level %2, %3</source>
+        <translation>%1 en el nivel %2, %3</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Verdadero</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TreeView</name>
+    <message>
+        <source>level %1</source>
+        <translation>nivel %1</translation>
+    </message>
+    <message>
+        <source>, %1 hidden</source>
+        <translation>, %1 ocultos</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TruthRowsModel</name>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 vale %2</translation>
+    </message>
+    <message>
+        <source>%1
+Click a value to change it, or press 0, 1 or -</source>
+        <translation>%1
+Haz clic en un valor, o pulsa 0, 1 o -, para cambiarlo</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TruthRowsView</name>
+    <message>
+        <source>Truth table</source>
+        <translation>Tabla de verdad</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TruthTableModel</name>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 vale %2</translation>
+    </message>
+    <message>
+        <source>%1
+Click: sort by this column</source>
+        <translation>%1
+Clic: ordenar por esta columna</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TruthTableView</name>
+    <message>
+        <source>Truth table</source>
+        <translation>Tabla de verdad</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TurnLine</name>
+    <message>
+        <source>%1 is thinking… %2</source>
+        <translation>%1 está pensando… %2</translation>
+    </message>
+    <message>
+        <source>The game is over: the board is full.</source>
+        <translation>La partida ha terminado: el tablero está lleno.</translation>
+    </message>
+    <message>
+        <source>Please wait: %1 is thinking.</source>
+        <translation>Espera, por favor: %1 está pensando.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1. Press Move now, or change the player to Person.</source>
+        <translation>La computadora juega con %1. Pulsa Jugar ya o cambia el jugador a Persona.</translation>
+    </message>
+    <message>
+        <source>Column %1 is full.</source>
+        <translation>La columna %1 está llena.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 está pensando…</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>%1 (computer) waits.</source>
+        <translation>%1 (computadora) espera.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. If %3 moves now, a new line starts here.</source>
+        <translation>Jugada %1 de %2. Si %3 juega ahora, aquí empieza una variante nueva.</translation>
+    </message>
+    <message>
+        <source>Go to the last move</source>
+        <translation>Ir a la última jugada</translation>
+    </message>
+    <message>
+        <source>%1 to move: click a column or press 1 to 7.</source>
+        <translation>Juega %1: haz clic en una columna o pulsa una tecla del 1 al 7.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TurnStrip</name>
+    <message>
+        <source>Turns: players and variables</source>
+        <translation>Turnos: jugadores y variables</translation>
+    </message>
+    <message>
+        <source>No turns yet</source>
+        <translation>Aún no hay turnos</translation>
+    </message>
+    <message>
+        <source>not chosen yet</source>
+        <translation>aún sin elegir</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 chooses %3, %4</source>
+        <translation>Turno %1: %2 elige %3, %4</translation>
+    </message>
+    <message>
+        <source>%1; player</source>
+        <translation>%1; jugador</translation>
+    </message>
+    <message>
+        <source>%1; variable</source>
+        <translation>%1; variable</translation>
+    </message>
+    <message>
+        <source>Click to change the player. Drag to change the turn.</source>
+        <translation>Haz clic para cambiar el jugador. Arrastra para cambiar el turno.</translation>
+    </message>
+    <message>
+        <source>Drag to change the turn.</source>
+        <translation>Arrastra para cambiar el turno.</translation>
+    </message>
+    <message>
+        <source>The turns appear once there is a formula.</source>
+        <translation>Los turnos aparecen en cuanto hay una fórmula.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ValueBar</name>
+    <message>
+        <source>Value of the position</source>
+        <translation>Valor de la posición</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ValuesView</name>
+    <message>
+        <source>Values of the atoms</source>
+        <translation>Valores de los átomos</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::VerdictLine</name>
+    <message>
+        <source>Deciding…</source>
+        <translation>Decidiendo…</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>no statement yet</source>
+        <translation>aún no hay afirmación</translation>
+    </message>
+    <message>
+        <source>statement not understood</source>
+        <translation>no se entiende la afirmación</translation>
+    </message>
+    <message>
+        <source>%1 line was skipped because it can&apos;t be read.</source>
+        <translation>Se omitió %1 línea porque no se puede leer.</translation>
+    </message>
+    <message>
+        <source>%1 lines were skipped because they can&apos;t be read.</source>
+        <translation>Se omitieron %1 líneas porque no se pueden leer.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WalkBar</name>
+    <message>
+        <source>&amp;Careful step</source>
+        <translation>Paso &amp;prudente</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>&amp;New walk</source>
+        <translation>Recorrido &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Start at (1,1) of a hidden cave. Undo brings this one back.</source>
+        <translation>Empieza en (1,1) de una cueva oculta. Con Deshacer recuperas esta.</translation>
+    </message>
+    <message>
+        <source>Go to a provably safe square if there is one, otherwise to the one with the lowest risk</source>
+        <translation>Va a una casilla demostrablemente segura, si la hay; si no, a la de menor riesgo</translation>
+    </message>
+    <message>
+        <source>Show what is hidden in each square</source>
+        <translation>Muestra lo que se oculta en cada casilla</translation>
+    </message>
+    <message>
+        <source>cave </source>
+        <translation>cueva </translation>
+    </message>
+    <message>
+        <source>Number of the hidden cave</source>
+        <translation>Número de la cueva oculta</translation>
+    </message>
+    <message>
+        <source>The same number always gives the same cave</source>
+        <translation>El mismo número da siempre la misma cueva</translation>
+    </message>
+    <message>
+        <source>Click a symbol on the map to ask about it. New walk hides a cave: each square you visit adds four facts to the knowledge.</source>
+        <translation>Haz clic en un símbolo del mapa para preguntar por él. Recorrido nuevo oculta una cueva: cada casilla que visitas añade cuatro hechos al conocimiento.</translation>
+    </message>
+    <message>
+        <source>You fell into the pit at %1. Undo steps back.</source>
+        <translation>Caíste en el hoyo de %1. Deshacer retrocede un paso.</translation>
+    </message>
+    <message>
+        <source>The monster at %1 caught you. Undo steps back.</source>
+        <translation>Te atrapó el monstruo de %1. Deshacer retrocede un paso.</translation>
+    </message>
+    <message>
+        <source>You are at %1.</source>
+        <translation>Estás en %1.</translation>
+    </message>
+    <message>
+        <source>Provably safe: %1. Click one to go there.</source>
+        <translation>Demostrablemente seguras: %1. Haz clic en una para ir a ella.</translation>
+    </message>
+    <message>
+        <source>No square in reach is provably safe. Lowest risk: %1, %2.</source>
+        <translation>Ninguna casilla a tu alcance es demostrablemente segura. Riesgo mínimo: %1, %2.</translation>
+    </message>
+    <message>
+        <source>You have visited every square.</source>
+        <translation>Has visitado todas las casillas.</translation>
+    </message>
+    <message>
+        <source>Every square in reach is deadly.</source>
+        <translation>Todas las casillas a tu alcance son mortales.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WatchBar</name>
+    <message>
+        <source>Go to the start</source>
+        <translation>Ir al inicio</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>Ir al final</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Play automatically, or pause</source>
+        <translation>Reproduce automáticamente, o pausa</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <translation>Pasos por segundo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Go to the previous decision</source>
+        <translation>Ir a la decisión anterior</translation>
+    </message>
+    <message>
+        <source>Go to the next decision</source>
+        <translation>Ir a la decisión siguiente</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Conflicto</translation>
+    </message>
+    <message>
+        <source>Go to the previous conflict</source>
+        <translation>Ir al conflicto anterior</translation>
+    </message>
+    <message>
+        <source>Go to the next conflict</source>
+        <translation>Ir al conflicto siguiente</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>There is no later conflict.</source>
+        <translation>No hay ningún conflicto posterior.</translation>
+    </message>
+    <message>
+        <source>There is no earlier conflict.</source>
+        <translation>No hay ningún conflicto anterior.</translation>
+    </message>
+    <message>
+        <source>There is no later decision.</source>
+        <translation>No hay ninguna decisión posterior.</translation>
+    </message>
+    <message>
+        <source>There is no earlier decision.</source>
+        <translation>No hay ninguna decisión anterior.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WatchClauses</name>
+    <message>
+        <source>clause %1, %2, %3</source>
+        <translation>cláusula %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3</source>
+        <translation>%1: %2
+%3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Núm.</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Cláusula</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WatchPanel</name>
+    <message>
+        <source>Procedure to watch</source>
+        <translation>Procedimiento que se observa</translation>
+    </message>
+    <message>
+        <source>The procedure to watch. On small sets clause learning decides the first open atom, false first.</source>
+        <translation>El procedimiento que se observa. En conjuntos pequeños, el aprendizaje de cláusulas decide el primer átomo abierto, primero con valor falso.</translation>
+    </message>
+    <message>
+        <source>Implication graph</source>
+        <translation>Grafo de implicación</translation>
+    </message>
+    <message>
+        <source>The implication graph shows which decisions led to a conflict and what is learned from it. Go to the next conflict to see one.</source>
+        <translation>El grafo de implicación muestra qué decisiones llevaron a un conflicto y qué se aprende de él. Ve al conflicto siguiente para ver uno.</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Árbol de búsqueda</translation>
+    </message>
+    <message>
+        <source>Which decisions led to the conflict</source>
+        <translation>Qué decisiones llevaron al conflicto</translation>
+    </message>
+    <message>
+        <source>All decisions so far, as a tree</source>
+        <translation>Todas las decisiones hasta ahora, como árbol</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>The resolution shows which two clauses a resolvent comes from. Step forward to a resolvent to see one.</source>
+        <translation>La resolución muestra de qué dos cláusulas procede una resolvente. Avanza hasta una resolvente para ver una.</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolución</translation>
+    </message>
+    <message>
+        <source>Which clauses the resolvent comes from</source>
+        <translation>De qué cláusulas procede la resolvente</translation>
+    </message>
+    <message>
+        <source>Recording…</source>
+        <translation>Registrando…</translation>
+    </message>
+    <message>
+        <source>%1 step</source>
+        <translation>%1 paso</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 pasos</translation>
+    </message>
+    <message>
+        <source>First %1 of a longer run</source>
+        <translation>Primeros %1 de una ejecución más larga</translation>
+    </message>
+    <message>
+        <source>%1, ends with a model</source>
+        <translation>%1, termina con un modelo</translation>
+    </message>
+    <message>
+        <source>%1, ends unsatisfiable</source>
+        <translation>%1, termina como insatisfacible</translation>
+    </message>
+    <message>
+        <source>%1, without an answer</source>
+        <translation>%1, sin respuesta</translation>
+    </message>
+    <message>
+        <source>; the tree shows the first %1 nodes</source>
+        <translation>; el árbol muestra los primeros %1 nodos</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Observar</translation>
+    </message>
+    <message>
+        <source>The run is being recorded.</source>
+        <translation>La ejecución se está registrando.</translation>
+    </message>
+    <message>
+        <source>There is no run to watch yet.</source>
+        <translation>Aún no hay ninguna ejecución que observar.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WatchSide</name>
+    <message>
+        <source>Trail</source>
+        <translation>Traza</translation>
+    </message>
+    <message>
+        <source>Clauses and their state</source>
+        <translation>Las cláusulas y su estado</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Not satisfied</source>
+        <translation>No satisfechas</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Aprendidas</translation>
+    </message>
+    <message>
+        <source>Clauses to show</source>
+        <translation>Cláusulas que se muestran</translation>
+    </message>
+    <message>
+        <source>Show all clauses, or only some. Learned clauses come from conflicts.</source>
+        <translation>Muestra todas las cláusulas, o solo algunas. Las cláusulas aprendidas proceden de conflictos.</translation>
+    </message>
+    <message>
+        <source>✓ satisfied   1 unit   ✗ falsified   · open</source>
+        <translation>✓ satisfecha   1 unitaria   ✗ falsa   · abierta</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Cláusulas</translation>
+    </message>
+    <message>
+        <source>Trail, level %1</source>
+        <translation>Traza, nivel %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WhatsThis</name>
+    <message>
+        <source>More in the guide (F1): %1</source>
+        <translation>Más en la guía (F1): %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WhyPanel</name>
+    <message>
+        <source>The statement is true in every world, whatever you know.</source>
+        <translation>La afirmación es verdadera en todos los mundos, sepas lo que sepas.</translation>
+    </message>
+    <message>
+        <source>The statement is false in every world, whatever you know.</source>
+        <translation>La afirmación es falsa en todos los mundos, sepas lo que sepas.</translation>
+    </message>
+    <message>
+        <source>No line is needed for this.</source>
+        <translation>Para esto no hace falta ninguna línea.</translation>
+    </message>
+    <message>
+        <source> None of them can be left out.</source>
+        <translation> No se puede prescindir de ninguna.</translation>
+    </message>
+    <message>
+        <source>These lines contradict each other, so every statement follows from them, and so does its negation.</source>
+        <translation>Estas líneas se contradicen entre sí, así que de ellas se sigue cualquier afirmación, y también su negación.</translation>
+    </message>
+    <message>
+        <source>The statement follows from these lines.</source>
+        <translation>La afirmación se sigue de estas líneas.</translation>
+    </message>
+    <message>
+        <source>The negation of the statement follows from these lines.</source>
+        <translation>La negación de la afirmación se sigue de estas líneas.</translation>
+    </message>
+    <message>
+        <source> They stand in the order of the argument. Click one to go to it.</source>
+        <translation> Están en el orden del razonamiento. Haz clic en una para ir a ella.</translation>
+    </message>
+    <message>
+        <source>%1 %2:  %3</source>
+        <translation>%1 %2:  %3</translation>
+    </message>
+    <message>
+        <source>Lines that force the verdict</source>
+        <translation>Líneas que fuerzan el veredicto</translation>
+    </message>
+    <message>
+        <source>A model where it is true</source>
+        <translation>Un modelo en el que es verdadera</translation>
+    </message>
+    <message>
+        <source>A model where it is false</source>
+        <translation>Un modelo en el que es falsa</translation>
+    </message>
+    <message>
+        <source>Deciding…</source>
+        <translation>Decidiendo…</translation>
+    </message>
+    <message>
+        <source>Type a statement. Or right-click a symbol on the map, or press M, S, P or B on its square, to ask about it.</source>
+        <translation>Escribe una afirmación. O haz clic derecho en un símbolo del mapa, o pulsa M, S, P o B en su casilla, para preguntar por él.</translation>
+    </message>
+    <message>
+        <source>Finding the reason…</source>
+        <translation>Buscando la razón…</translation>
+    </message>
+    <message>
+        <source>Stopped before there was a result.</source>
+        <translation>Se detuvo antes de tener un resultado.</translation>
+    </message>
+    <message>
+        <source>%1 symbol</source>
+        <translation>%1 símbolo</translation>
+    </message>
+    <message>
+        <source>%1 symbols</source>
+        <translation>%1 símbolos</translation>
+    </message>
+    <message>
+        <source>Two caves fit everything known. They differ in %1 (framed)</source>
+        <translation>Dos cuevas encajan con todo lo que se sabe. Difieren en %1 (en un marco)</translation>
+    </message>
+    <message>
+        <source>, the fewest possible.</source>
+        <translation>, el mínimo posible.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WumpusDocument</name>
+    <message>
+        <source>new walk</source>
+        <translation>recorrido nuevo</translation>
+    </message>
+    <message>
+        <source>visit of %1</source>
+        <translation>visita a %1</translation>
+    </message>
+    <message>
+        <source>end of the walk</source>
+        <translation>fin del recorrido</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WumpusPage</name>
+    <message>
+        <source>reference rules</source>
+        <translation>reglas de referencia</translation>
+    </message>
+    <message>
+        <source>M monster, S stench, P pit, B breeze – filled: true, struck through: false, ?: open, !: contradictory; in the corner: the risk of going there</source>
+        <translation>M monstruo, S hedor, P hoyo, B brisa – relleno: verdadero, tachado: falso, ?: sin decidir, !: contradictorio; en la esquina: el riesgo de ir allí</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>The lines that force the verdict, or two models that differ</source>
+        <translation>Las líneas que fuerzan el veredicto, o dos modelos que difieren</translation>
+    </message>
+    <message>
+        <source>Probabilities</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>The number of models, and the exact probability of each monster and pit</source>
+        <translation>El número de modelos, y la probabilidad exacta de cada monstruo y cada hoyo</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Evaluación</translation>
+    </message>
+    <message>
+        <source>Compare your rules with the reference rules</source>
+        <translation>Compara tus reglas con las reglas de referencia</translation>
+    </message>
+    <message>
+        <source>Lint</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Invalid, redundant and contradictory lines</source>
+        <translation>Líneas no válidas, redundantes y contradictorias</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textos</translation>
+    </message>
+    <message>
+        <source>worked example</source>
+        <translation>ejemplo resuelto</translation>
+    </message>
+    <message>
+        <source>question about %1</source>
+        <translation>pregunta sobre %1</translation>
+    </message>
+    <message>
+        <source>New statement: %1.</source>
+        <translation>Afirmación nueva: %1.</translation>
+    </message>
+    <message>
+        <source>Wumpus</source>
+        <translation>Wumpus</translation>
+    </message>
+    <message>
+        <source>Wumpus case: all three texts and the walk</source>
+        <translation>Caso de wumpus: los tres textos y el recorrido</translation>
+    </message>
+    <message>
+        <source>Wumpus rules only</source>
+        <translation>Solo las reglas de wumpus</translation>
+    </message>
+    <message>
+        <source>Wumpus knowledge only</source>
+        <translation>Solo el conocimiento de wumpus</translation>
+    </message>
+    <message>
+        <source>Wumpus statement only</source>
+        <translation>Solo la afirmación de wumpus</translation>
+    </message>
+    <message>
+        <source>Wumpus text</source>
+        <translation>Texto de wumpus</translation>
+    </message>
+    <message>
+        <source>True in this model:</source>
+        <translation>Verdadera en este modelo:</translation>
+    </message>
+    <message>
+        <source>and false in this one:</source>
+        <translation>y falsa en este:</translation>
+    </message>
+    <message>
+        <source>new knowledge base</source>
+        <translation>base de conocimiento nueva</translation>
+    </message>
+    <message>
+        <source>open a case</source>
+        <translation>apertura de un caso</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>las reglas</translation>
+    </message>
+    <message>
+        <source>the knowledge</source>
+        <translation>el conocimiento</translation>
+    </message>
+    <message>
+        <source>the statement</source>
+        <translation>la afirmación</translation>
+    </message>
+    <message>
+        <source>the walk</source>
+        <translation>el recorrido</translation>
+    </message>
+    <message>
+        <source>This format stores only %1. You would lose %2.</source>
+        <translation>Este formato solo guarda %1. Perderías %2.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>pegado</translation>
+    </message>
+    <message>
+        <source>Pasted into %1</source>
+        <translation>Pegado en %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::WumpusParts</name>
+    <message>
+        <source>Wumpus %1</source>
+        <translation>Wumpus: %1</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>apertura de un archivo</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>apertura de %1</translation>
+    </message>
+</context>
+</TS>

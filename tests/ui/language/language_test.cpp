@@ -1,0 +1,70 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/language/language.hpp"
+#include "ui/widgets/number_text.hpp"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTest>
+
+namespace language_test {
+
+using namespace loggia::ui;
+
+QString undo() {
+    return QCoreApplication::translate("Commands", "&Undo");
+}
+
+class LanguageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    /// One language takes the place of the other, and nothing of it stays.
+    void speaksOneAtATime() {
+        const QLocale before;
+        {
+            Translations translations;
+            QStringList heard;
+            for (const Language language : {Language::german, Language::spanish, Language::english})
+                translations.speak(language), heard << undo();
+            QCOMPARE(heard[2], QStringLiteral("&Undo"));
+            QVERIFY(heard[0] != heard[1] && heard[0] != heard[2] && heard[1] != heard[2]);
+            translations.speak(Language::german);
+            QCOMPARE(undo(), heard[0]);
+            QCOMPARE(QLocale().language(), QLocale::German);
+        }
+        QCOMPARE(undo(), QStringLiteral("&Undo"));
+        QCOMPARE(QLocale().language(), before.language());
+    }
+
+    /// A comma is the decimal sign in most languages.
+    void numbersAreNotMistaken() {
+        Translations translations;
+        translations.speak(Language::english);
+        QCOMPARE(numberText(1234567), QStringLiteral("1,234,567"));
+        for (const Language language : {Language::german, Language::spanish}) {
+            translations.speak(language);
+            QCOMPARE(numberText(1234567), QStringLiteral("1\u202f234\u202f567"));
+            QCOMPARE(numberText(999), QStringLiteral("999"));
+        }
+    }
+
+    void eachHasACodeAndAName() {
+        QStringList codes;
+        for (const Language language : languages) {
+            QCOMPARE(codeOf(language).isEmpty(), language == Language::system);
+            QCOMPARE(nativeName(language).isEmpty(), language == Language::system);
+            QVERIFY(!codes.contains(codeOf(language)));
+            codes << codeOf(language);
+            QVERIFY(spoken(language) != Language::system);
+        }
+    }
+};
+
+LOGGIA_WINDOW_TEST(LanguageTest)
+
+} // namespace language_test
+
+#include "language_test.moc"

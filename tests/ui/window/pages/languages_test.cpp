@@ -1,0 +1,110 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "tests/ui/support/cut_controls.hpp"
+#include "tests/ui/support/pseudo_language.hpp"
+#include "tests/ui/support/screen_text.hpp"
+#include "ui/language/language.hpp"
+#include "ui/window/page_tabs.hpp"
+#include "ui/window/pages.hpp"
+
+#include <QRegularExpression>
+
+namespace languages_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+/// What of a text stands in no brackets.
+QString outside(const QString& text) {
+    QString result;
+    int depth = 0;
+    for (const QChar letter : text) {
+        if (letter == PseudoLanguage::closing)
+            --depth;
+        else if (letter == PseudoLanguage::opening)
+            ++depth;
+        else if (depth == 0)
+            result += letter;
+    }
+    return result;
+}
+
+/// What a person has typed, what stands in a file, and what core says.
+bool isContent(const QString& line) {
+    static const QRegularExpression of_puzzles(QStringLiteral(
+        "BlackboardView: row|PuzzleBoard: cell|PegGallery|PositionPanel|LabellingPanel|"
+        "CodePanel|NotesPanel|RacePanel / QComboBox|RunBar / QComboBox"));
+    return line.section(QStringLiteral(": "), 1, 1) == QLatin1String("content") ||
+           line.contains(of_puzzles);
+}
+
+class PagesLanguagesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    /// Every sentence that a page says when it is opened can be translated.
+    void nothingIsSaidInEnglishOnly() {
+        const PseudoLanguage pseudo;
+        Bench bench(allPages);
+        static const QRegularExpression words(QStringLiteral("[a-z]{2,} [a-z]{2,}"));
+        QStringList english;
+        int lines = 0;
+        for (int tab = 0; tab < bench.window->tabs().count(); ++tab) {
+            bench.window->tabs().setCurrentIndex(tab);
+            QCoreApplication::processEvents();
+            for (const QString& line : screenText(*bench.window->currentPage())) {
+                ++lines;
+                if (!isContent(line) && !line.contains(QLatin1String("Hole ")) &&
+                    outside(line.section(QStringLiteral(": "), 2)).contains(words) &&
+                    !line.contains(QLatin1String("Hole")))
+                    english << line;
+            }
+        }
+        QVERIFY(lines > 1000);
+        QVERIFY2(english.isEmpty(), qPrintable(english.join(u'\n')));
+    }
+
+    void pagesFit_data() {
+        QTest::addColumn<Language>("language");
+        QTest::addRow("German") << Language::german;
+        QTest::addRow("Spanish") << Language::spanish;
+        QTest::addRow("longer by two fifths") << Language::english;
+    }
+    /// In the smallest window that pages are made for.
+    void pagesFit() {
+        QFETCH(Language, language);
+        Translations translations;
+        translations.speak(language);
+        std::optional<PseudoLanguage> pseudo;
+        if (language == Language::english)
+            pseudo.emplace();
+        Bench bench(allPages);
+        MainWindow& window = *bench.window;
+        constexpr QSize size(1100, 750);
+        window.resize(size);
+        QStringList faults;
+        for (int tab = 0; tab < window.tabs().count(); ++tab) {
+            window.tabs().setCurrentIndex(tab);
+            QCoreApplication::processEvents();
+            const Page& page = *window.currentPage();
+            if (window.size() != size) {
+                faults << QStringLiteral("%1 makes the window %2 x %3")
+                              .arg(page.info().id)
+                              .arg(window.width())
+                              .arg(window.height());
+                window.resize(size);
+            }
+            for (const QString& cut : cutControls(page))
+                faults << page.info().id + QStringLiteral(": ") + cut;
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+};
+
+LOGGIA_WINDOW_TEST(PagesLanguagesTest)
+
+} // namespace languages_test
+
+#include "languages_test.moc"

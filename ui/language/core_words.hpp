@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <string_view>
+
+namespace loggia::ui {
+
+/// What core says, in the language of the window. Core speaks English, for loggia-cli too; its
+/// sentences are recognised by their shape ("player %1 wins in %2 moves"), and what stands in them
+/// likewise. A text of several lines is taken line by line. What is not recognised stays as it is;
+/// in English everything does.
+///
+/// The shapes are in core_sentences.cpp. A sentence costs a pass over them, the same one again
+/// nothing.
+[[nodiscard]] QString coreWords(const QString& english);
+[[nodiscard]] QString coreWords(std::string_view english);
+[[nodiscard]] inline QString coreWords(const char* english) {
+    return coreWords(std::string_view(english));
+}
+
+/// All shapes, for tests; the sentence "a" has the shape "a".
+[[nodiscard]] QStringList coreShapes();
+
+} // namespace loggia::ui

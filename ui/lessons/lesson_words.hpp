@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/lessons/lesson.hpp"
+
+#include <QString>
+
+namespace loggia::ui {
+
+// Lessons are in English, and so are the names of controls in them; what of it can be shown in the
+// language of the window is.
+
+[[nodiscard]] QString titleShown(const lessons::Lesson& lesson);
+
+/// A text in Markdown in which names of controls (`*Algebra*`) stand as the window shows them now.
+[[nodiscard]] QString withNamesShown(const QString& markdown);
+
+} // namespace loggia::ui

@@ -1,0 +1,92 @@
+#include "ui/window/language_switch.hpp"
+
+#include "ui/commands/commands.hpp"
+#include "ui/settings/settings.hpp"
+#include "ui/settings/settings_dialog.hpp"
+#include "ui/shell/dialogs.hpp"
+#include "ui/shell/documents.hpp"
+
+#include <QAction>
+#include <QGuiApplication>
+#include <QTimer>
+
+#include <utility>
+
+namespace loggia::ui {
+
+LanguageSwitch::LanguageSwitch(MainWindow::Services services, Pages pages)
+    : services_(std::move(services)), pages_(std::move(pages)) {
+    make({});
+}
+
+LanguageSwitch::~LanguageSwitch() {
+    window_.reset(); // which says its last words before the translations go
+}
+
+Language LanguageSwitch::wanted() const {
+    return spoken(static_cast<Language>(Settings(services_.settings).value(settings::language)));
+}
+
+void LanguageSwitch::make(std::optional<QJsonObject> state) {
+    language_ = wanted();
+    translations_.speak(language_);
+    MainWindow::Services services = services_;
+    services.state = std::move(state);
+    window_ = std::make_unique<MainWindow>(std::move(services), pages_());
+    connect(&window_->settings(), &Settings::changed, this, &LanguageSwitch::settingChanged);
+    window_->show();
+}
+
+void LanguageSwitch::settingChanged(const QString& key) {
+    // Later: whoever has changed the setting belongs to the window that goes.
+    if (key == QLatin1String(settings::language.key))
+        QTimer::singleShot(0, this, &LanguageSwitch::follow);
+}
+
+void LanguageSwitch::follow() {
+    if (wanted() == language_)
+        return;
+    Documents& documents = window_->documents();
+    if (documents.isSaving()) {
+        connect(&documents, &Documents::savingChanged, this, &LanguageSwitch::follow,
+                Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+        return;
+    }
+    const QStringList lost = documents.lostAtClose();
+    if (lost.isEmpty()) {
+        makeAnew();
+        return;
+    }
+    services_.dialogs.ask(
+        window_.get(),
+        {tr("Switch to %1 now?").arg(nativeName(wanted())),
+         tr("The window is built again in the other language, and some unsaved work is too large "
+            "to be carried over."),
+         tr("If you switch now, you lose it on these pages: %1. If you cancel, the language "
+            "changes at the next start.")
+             .arg(lost.join(QStringLiteral(", "))),
+         {tr("Switch and Lose It")},
+         {},
+         true,
+         true},
+        [this](int) { QTimer::singleShot(0, this, &LanguageSwitch::makeAnew); });
+}
+
+void LanguageSwitch::makeAnew() {
+    const bool has_settings = window_->findChild<SettingsDialog*>() != nullptr;
+    const bool is_active = window_->isActiveWindow() || has_settings;
+    QJsonObject state = window_->state();
+    // A moment without any window is no reason to end.
+    const bool quits = QGuiApplication::quitOnLastWindowClosed();
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    window_.reset();
+    make(std::move(state));
+    QGuiApplication::setQuitOnLastWindowClosed(quits);
+    if (is_active)
+        window_->activateWindow();
+    if (has_settings)
+        window_->commands().action(QStringLiteral("edit.settings"))->trigger();
+    Q_EMIT windowChanged();
+}
+
+} // namespace loggia::ui
