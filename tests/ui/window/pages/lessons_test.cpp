@@ -314,6 +314,10 @@ const std::map<QString, std::vector<Task>>& solutions() {
               c.choose("Show", "Graph: sorted");
               c.answer("6");
           }}},
+        {QStringLiteral("wumpus-5-writing"),
+         {[](const Class& c) { c.type("rules", "(if P_1_2 (and B_1_1 B_1_3 B_2_2))"); },
+          answers("no"), [](const Class& c) { c.type("rules", "(iff B_1_1 (or P_1_2 P_2_1))"); },
+          answers("4")}},
         {QStringLiteral("wumpus-4-walk"),
          {both(runs("wumpus.walk"), answers("4")), both(runs("wumpus.step"), answers("next")),
           [](const Class& c) { c.type("statement", "(and (not M_1_2) (not P_1_2))"); }}},

@@ -1,0 +1,97 @@
+// Round and round each page by Tab.
+
+#include "tests/suite.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/window/page_tabs.hpp"
+#include "ui/window/pages.hpp"
+
+#include <QApplication>
+
+namespace tab_key_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+QString nameOf(const QWidget* widget) {
+    return widget == nullptr
+               ? QStringLiteral("nothing")
+               : QStringLiteral("%1 %2").arg(QString::fromLatin1(widget->metaObject()->className()),
+                                             widget->objectName().isEmpty()
+                                                 ? widget->accessibleName()
+                                                 : widget->objectName());
+}
+
+/// Where the keyboard goes from a widget on until it is there again; shorter where it never is.
+QList<QWidget*> roundFrom(QWidget* first, Qt::Key key) {
+    constexpr int most = 300;
+    QList<QWidget*> way;
+    first->setFocus();
+    for (int i = 0; i < most; ++i) {
+        QWidget* here = QApplication::focusWidget();
+        if (here == nullptr || (i > 0 && here == first))
+            break;
+        way << here;
+        QTest::keyClick(here, key, key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
+    }
+    return way;
+}
+
+/// All on the page that a person can reach by Tab in its present state. Of a field with a part for
+/// typing, the part that has the keyboard.
+QSet<QWidget*> reachable(const Page& page) {
+    QSet<QWidget*> all;
+    for (QWidget* each : page.findChildren<QWidget*>()) {
+        if (!each->isVisible() || !each->isEnabled() ||
+            (each->focusPolicy() & Qt::TabFocus) != Qt::TabFocus || each->focusProxy() != nullptr)
+            continue;
+        all << each;
+    }
+    return all;
+}
+
+class PagesTabKeyTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    /// Each control once a round, there and back, and the second round is as the first.
+    void comesToEverythingOnce() {
+        Bench bench(allPages);
+        MainWindow& window = *bench.window;
+        QStringList faults;
+        for (int tab = 0; tab < window.tabs().count(); ++tab) {
+            window.tabs().setCurrentIndex(tab);
+            Page& page = *window.currentPage();
+            QVERIFY(QTest::qWaitFor([&] { return !page.isRunning(); }, patience));
+            QWidget* first = page.areas().constFirst();
+            while (first->focusProxy() != nullptr)
+                first = first->focusProxy();
+            const auto say = [&](const QString& fault) {
+                faults << page.info().id + QStringLiteral(": ") + fault;
+            };
+            const QList<QWidget*> way = roundFrom(first, Qt::Key_Tab);
+            if (QApplication::focusWidget() != first)
+                say(QStringLiteral("never back at ") + nameOf(first));
+            for (QWidget* each : reachable(page))
+                if (const auto times = way.count(each); times != 1)
+                    say(QStringLiteral("%1 is met %2 times").arg(nameOf(each)).arg(times));
+            if (roundFrom(first, Qt::Key_Tab) != way)
+                say(QStringLiteral("the second round is another one"));
+            QList<QWidget*> back = roundFrom(first, Qt::Key_Backtab);
+            if (!back.isEmpty()) {
+                std::reverse(back.begin() + 1, back.end());
+                if (back != way)
+                    say(QStringLiteral("the way back is another one"));
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+};
+
+LOGGIA_WINDOW_TEST(PagesTabKeyTest)
+
+} // namespace tab_key_test
+
+#include "tab_key_test.moc"
