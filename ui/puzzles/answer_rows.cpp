@@ -93,8 +93,12 @@ void AnswerRows::setSheet(const PuzzleSheet* sheet) {
         });
         groups_.push_back(group);
     }
-    setFocusProxy(groups_.empty() ? nullptr : groups_.front()->buttons().front());
     showAnswers();
+}
+
+void AnswerRows::takeFocus() {
+    if (!groups_.empty())
+        groups_.front()->buttons().front()->setFocus(Qt::TabFocusReason);
 }
 
 void AnswerRows::leadTo(QWidget* next) {

@@ -15,7 +15,7 @@ class QGridLayout;
 namespace loggia::ui {
 
 /// For each figure of a puzzle buttons for what it may be: knight or knave, lady or tiger, nobody
-/// where rooms may be empty, or still open. The focus goes to the first of them.
+/// where rooms may be empty, or still open.
 class AnswerRows final : public QWidget {
     Q_OBJECT
 
@@ -24,6 +24,8 @@ public:
 
     /// Answers stay for figures of the same name.
     void setSheet(const puzzles::PuzzleSheet* sheet);
+    /// The first button has the keyboard.
+    void takeFocus();
     /// The Tab key leads from the last of them to `next`, which is read after them: new buttons are
     /// the last in a window otherwise.
     void leadTo(QWidget* next);

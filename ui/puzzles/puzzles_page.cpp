@@ -7,6 +7,7 @@
 #include "core/puzzles/sentences.hpp"
 #include "ui/puzzles/derivation_panel.hpp"
 #include "ui/puzzles/modulo_panel.hpp"
+#include "ui/puzzles/picture/puzzle_board.hpp"
 #include "ui/puzzles/picture/puzzle_picture.hpp"
 #include "ui/puzzles/picture/puzzle_words.hpp"
 #include "ui/puzzles/puzzle_examples.hpp"
@@ -150,7 +151,7 @@ void PuzzlesPage::build() {
         return QList<int>{size.height() - below, below};
     });
     addDivider("texts", texts, [](const QSize&) { return QList<int>{1000, 1000, 1000}; });
-    QList<QWidget*> areas{picture_};
+    QList<QWidget*> areas{&picture_->board()};
     for (const SheetForm form : sheet_forms)
         areas << pane(form)->editor();
     setAreas(areas << runBar() << side_);

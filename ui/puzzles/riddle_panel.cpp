@@ -46,7 +46,7 @@ RiddlePanel::RiddlePanel(QWidget* parent)
         become(!trying_);
         // And not to this button, which now would show the solution.
         if (trying_)
-            rows_->setFocus(Qt::TabFocusReason);
+            rows_->takeFocus();
     });
     connect(maker_, &PuzzleMaker::made, this, [this](const QString& words) {
         Q_EMIT textWanted(words);

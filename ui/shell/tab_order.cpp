@@ -23,6 +23,12 @@ public:
     void read(QWidget& widget) {
         if (widget.isWindow())
             return;
+        // It hands the keyboard to its tabs, wherever it is itself in Qt's order: Tab would come to
+        // it after its last page, and be led back to the tabs, round and round.
+        if (qobject_cast<QTabWidget*>(&widget) != nullptr) {
+            widget.setFocusProxy(nullptr);
+            widget.setFocusPolicy(Qt::NoFocus);
+        }
         // Also where only clicks lead: of buttons that exclude each other Tab stops at the one that
         // is chosen, and another may be.
         if (widget.focusPolicy() != Qt::NoFocus && !widget.focusProxy())

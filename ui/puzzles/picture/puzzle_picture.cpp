@@ -23,7 +23,6 @@ PuzzlePicture::PuzzlePicture(QWidget* parent)
     area_->viewport()->setAutoFillBackground(false);
     board_->setAutoFillBackground(false);
     board_->setAccessibleName(tr("Puzzle"));
-    setFocusProxy(board_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area_);

@@ -39,7 +39,7 @@ class PuzzlePictureTest : public QObject {
             picture.show();
             picture.activateWindow();
             static_cast<void>(QTest::qWaitForWindowActive(&picture));
-            picture.setFocus();
+            picture.board().setFocus();
         }
         [[nodiscard]] QPoint at(int item) const {
             return picture.board().itemRect(item).center().toPoint();

@@ -56,37 +56,54 @@ class PagesTabKeyTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
-    /// Each control once a round, there and back, and the second round is as the first.
+    /// On each page, whichever of its panels is in front: each control once a round, there and
+    /// back, and the second round is as the first.
     void comesToEverythingOnce() {
         Bench bench(allPages);
         MainWindow& window = *bench.window;
         QStringList faults;
+        int rounds = 0;
         for (int tab = 0; tab < window.tabs().count(); ++tab) {
             window.tabs().setCurrentIndex(tab);
             Page& page = *window.currentPage();
             QVERIFY(QTest::qWaitFor([&] { return !page.isRunning(); }, patience));
-            QWidget* first = page.areas().constFirst();
-            while (first->focusProxy() != nullptr)
-                first = first->focusProxy();
-            const auto say = [&](const QString& fault) {
-                faults << page.info().id + QStringLiteral(": ") + fault;
-            };
-            const QList<QWidget*> way = roundFrom(first, Qt::Key_Tab);
-            if (QApplication::focusWidget() != first)
-                say(QStringLiteral("never back at ") + nameOf(first));
-            for (QWidget* each : reachable(page))
-                if (const auto times = way.count(each); times != 1)
-                    say(QStringLiteral("%1 is met %2 times").arg(nameOf(each)).arg(times));
-            if (roundFrom(first, Qt::Key_Tab) != way)
-                say(QStringLiteral("the second round is another one"));
-            QList<QWidget*> back = roundFrom(first, Qt::Key_Backtab);
-            if (!back.isEmpty()) {
-                std::reverse(back.begin() + 1, back.end());
-                if (back != way)
-                    say(QStringLiteral("the way back is another one"));
-            }
+            for (QTabWidget* panels : page.findChildren<QTabWidget*>())
+                for (int panel = 0; panel < panels->count(); ++panel) {
+                    panels->setCurrentIndex(panel);
+                    if (!panels->isVisible() || !panels->isTabVisible(panel))
+                        continue;
+                    QCoreApplication::processEvents();
+                    QVERIFY(QTest::qWaitFor([&] { return !page.isRunning(); }, patience));
+                    ++rounds;
+                    for (const QString& fault : faultsOf(page))
+                        faults << QStringLiteral("%1, %2: %3")
+                                      .arg(page.info().id, panels->tabText(panel), fault);
+                }
         }
+        QVERIFY(rounds > 30);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+private:
+    static QStringList faultsOf(const Page& page) {
+        QWidget* first = page.areas().constFirst();
+        while (first->focusProxy() != nullptr)
+            first = first->focusProxy();
+        QStringList faults;
+        const QList<QWidget*> way = roundFrom(first, Qt::Key_Tab);
+        if (QApplication::focusWidget() != first)
+            faults << QStringLiteral("never back at ") + nameOf(first);
+        for (QWidget* each : reachable(page))
+            if (const auto times = way.count(each); times != 1)
+                faults << QStringLiteral("%1 is met %2 times").arg(nameOf(each)).arg(times);
+        if (roundFrom(first, Qt::Key_Tab) != way)
+            faults << QStringLiteral("the second round is another one");
+        QList<QWidget*> back = roundFrom(first, Qt::Key_Backtab);
+        if (!back.isEmpty())
+            std::reverse(back.begin() + 1, back.end());
+        if (back != way)
+            faults << QStringLiteral("the way back is another one");
+        return faults;
     }
 };
 
