@@ -55,9 +55,9 @@ struct Title {
 struct Lesson {
     std::string title;
     std::vector<Title> titles; ///< One for a language.
-    std::string page;        ///< The id of the page that it is about.
-    std::string text;        ///< Markdown above the first step; may be empty.
-    std::vector<Step> steps; ///< At least one.
+    std::string page;          ///< The id of the page that it is about.
+    std::string text;          ///< Markdown above the first step; may be empty.
+    std::vector<Step> steps;   ///< At least one.
 
     friend bool operator==(const Lesson&, const Lesson&) = default;
 };

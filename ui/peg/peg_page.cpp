@@ -425,10 +425,10 @@ void PegPage::describeGame() {
     switch (document_->status()) {
     case peg::Status::solved:
         // Where jumps led here, the bar under the board says so.
-        game_panel_->setCard(
-            tr("Solved"), gameOver() ? tr("Go through your jumps below. “Fewest moves” "
-                                          "finds a solution that none is shorter than.")
-                                     : tr("The goal is reached: %1.").arg(goal));
+        game_panel_->setCard(tr("Solved"), gameOver()
+                                               ? tr("Go through your jumps below. “Fewest moves” "
+                                                    "finds a solution that none is shorter than.")
+                                               : tr("The goal is reached: %1.").arg(goal));
         break;
     case peg::Status::stuck:
         if (gameOver()) {

@@ -1,4 +1,5 @@
 #include "core/connect4/matches/contestant.hpp"
+
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

@@ -1,5 +1,6 @@
-#include "core/connect4/format.hpp"
 #include "core/connect4/game.hpp"
+
+#include "core/connect4/format.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

@@ -1,6 +1,7 @@
 // Functions in every syntax: what is read is consistent, is written in each format that can say it,
 // and comes back as the same.
 #include "core/normal_forms/formats/read.hpp"
+
 #include "core/normal_forms/formats/write.hpp"
 #include "core/normal_forms/minimize/verify.hpp"
 #include "tests/fuzz/target.hpp"

@@ -1,5 +1,6 @@
 // A scenario file.
 #include "core/pathfinding/grids/scenario.hpp"
+
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;

@@ -1,6 +1,7 @@
 // A table of positions as it is kept in a file. The last eight bytes are a checksum, which nobody
 // finds by trying: so the bytes are also read with the one that they need.
 #include "core/peg/search/table.hpp"
+
 #include "tests/fuzz/target.hpp"
 
 #include <string>

@@ -1,5 +1,6 @@
 // A wumpus case: what is read is written and read again as the same.
 #include "core/wumpus/case.hpp"
+
 #include "core/wumpus/format.hpp"
 #include "tests/fuzz/target.hpp"
 
