@@ -1,6 +1,7 @@
 #include "ui/shell/page_host.hpp"
 
 #include "ui/shell/page.hpp"
+#include "ui/shell/spoken_names.hpp"
 #include "ui/shell/tab_order.hpp"
 
 #include <QHBoxLayout>
@@ -27,6 +28,7 @@ Page& PageHost::made() {
         page_->restoreSession(*std::exchange(session_, std::nullopt));
     main_field_ = firstStop(*page_);
     orderAsRead(*page_);
+    labelComboBoxes(*page_);
     Q_EMIT pageMade(page_);
     return *page_;
 }
@@ -44,6 +46,7 @@ Page& PageHost::beginGuest() {
     static_cast<QVBoxLayout*>(layout())->addWidget(guest_room_, 1);
     guest_room_->show();
     orderAsRead(*guest_);
+    labelComboBoxes(*guest_);
     return *guest_;
 }
 

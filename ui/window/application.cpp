@@ -3,6 +3,7 @@
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/theme/theme.hpp"
+#include "ui/window/focus_events.hpp"
 #include "ui/window/language_switch.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/pages.hpp"
@@ -56,6 +57,7 @@ int run_application(int argc, char** argv) {
     application.installEventFilter(&wheel_guard);
     TipGuard tip_guard;
     application.installEventFilter(&tip_guard);
+    tellOnlyOfTheFocus();
     DesktopDialogs dialogs;
     SessionStore session(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     const auto open_window = [] {

@@ -101,6 +101,9 @@ PageTabs::PageTabs(QWidget* parent) : QTabWidget(parent) {
     setTabBar(new PageTabBar(this));
     setDocumentMode(true);
     setIconSize(QSize(18, 18));
+    // The tabs have the keyboard, not what is around them, which has no name for a screen reader.
+    setFocusProxy(nullptr);
+    setFocusPolicy(Qt::NoFocus);
 }
 
 } // namespace loggia::ui

@@ -1,0 +1,41 @@
+#include "ui/window/focus_events.hpp"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QWidget>
+
+namespace loggia::ui {
+
+namespace {
+
+bool isFalse(const QAccessibleEvent& event) {
+    if (event.type() != QAccessible::Focus)
+        return false;
+    const auto* widget = qobject_cast<const QWidget*>(event.object());
+    if (widget == nullptr)
+        return false;
+    const QWidget* focus = QApplication::focusWidget();
+    // A list that a combo box unfolds is a window of its own.
+    const bool is_elsewhere = focus != nullptr && widget->window() == focus->window() &&
+                              widget != focus && !widget->isAncestorOf(focus) &&
+                              !focus->isAncestorOf(widget);
+    const bool is_around = widget == focus && widget->focusPolicy() == Qt::NoFocus;
+    return is_elsewhere || is_around || !widget->isVisible();
+}
+
+void passOn(QAccessibleEvent* event) {
+    if (isFalse(*event))
+        return;
+    // Qt passes an event on to the desktop only where nobody else listens.
+    QAccessible::installUpdateHandler(nullptr);
+    QAccessible::updateAccessibility(event);
+    QAccessible::installUpdateHandler(passOn);
+}
+
+} // namespace
+
+void tellOnlyOfTheFocus() {
+    QAccessible::installUpdateHandler(passOn);
+}
+
+} // namespace loggia::ui
