@@ -2,9 +2,10 @@
 //     make_screenshots FOLDER [WIDTH HEIGHT [PAGE]]
 // writes
 // FOLDER/{connect4,formula,wumpus,peg,sat,normal-forms,games,path,logic-puzzles}-{light,dark}-{1x,2x}.png,
-// more of each, and a lesson, or those of one page. The scale of a program is set before it starts,
-// so that the program starts itself once for each.
+// more of each, a lesson, and one page in each other language, or those of one page. The scale of a
+// program is set before it starts, so that the program starts itself once for each.
 #include "tests/ui/screenshots/pictures.hpp"
+#include "ui/language/language.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/theme/theme.hpp"
@@ -47,21 +48,45 @@ bool takePages(MainWindow& window, const Album& album, const QString& page) {
     });
 }
 
+/// A window as at the first start.
+struct Scene {
+    DesktopDialogs dialogs;
+    QTemporaryDir state;
+    SessionStore session{state.path()};
+    MainWindow window;
+
+    Scene(Theme& theme, QSettings& settings, QSize size)
+        : window({settings, dialogs, theme, session}, allPages()) {
+        window.resize(size);
+        window.show();
+    }
+};
+
+/// One page in each other language.
+bool takeLanguages(Theme& theme, QSettings& settings, const Album& album, QSize size) {
+    Translations translations;
+    for (const auto& [language, name] :
+         {std::pair(Language::german, "german"), std::pair(Language::spanish, "spanish")}) {
+        translations.speak(language);
+        Scene scene(theme, settings, size);
+        scene.window.showPage(scene.window.page(QStringLiteral("normal-forms")));
+        if (!album.take(scene.window, name))
+            return false;
+    }
+    return true;
+}
+
 /// The pictures of one theme.
 bool takeAll(Theme& theme, ThemeMode mode, QSettings& settings, const QDir& folder, QSize size,
              const QString& scale, const QString& page) {
     theme.setMode(mode);
-    DesktopDialogs dialogs;
-    const QTemporaryDir state;
-    SessionStore session(state.path());
-    MainWindow window({settings, dialogs, theme, session}, allPages());
-    window.resize(size);
-    window.show();
     const Album album{
         folder, QStringLiteral("-%1-%2x.png")
                     .arg(mode == ThemeMode::dark ? QStringLiteral("dark") : QStringLiteral("light"),
                          scale)};
-    return takePages(window, album, page);
+    Scene scene(theme, settings, size);
+    return takePages(scene.window, album, page) &&
+           (!page.isEmpty() || takeLanguages(theme, settings, album, size));
 }
 
 int takeEverything(int argc, char** argv, const QString& scale) {
