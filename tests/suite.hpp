@@ -14,6 +14,14 @@ constexpr bool is_sanitized = __has_feature(address_sanitizer) || __has_feature(
 constexpr bool is_sanitized = false;
 #endif
 
+#if defined(__SANITIZE_THREAD__)
+constexpr bool is_thread_sanitized = true;
+#elif defined(__has_feature)
+constexpr bool is_thread_sanitized = __has_feature(thread_sanitizer);
+#else
+constexpr bool is_thread_sanitized = false;
+#endif
+
 /// How many random cases a loop of many tries: a quarter of them under a sanitizer, which takes ten
 /// times as long and looks for what every case does.
 constexpr int rounds(int number) {
