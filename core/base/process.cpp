@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
@@ -11,6 +12,8 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/resource.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -25,6 +28,8 @@ using Clock = std::chrono::steady_clock;
 
 constexpr int poll_milliseconds = 10;
 constexpr std::size_t kept_output = 4096;
+constexpr std::chrono::milliseconds watch_interval{50};
+constexpr int lowest_descriptor = 10;
 
 struct Pipe {
     int read_end = -1;
@@ -34,7 +39,9 @@ struct Pipe {
         std::array<int, 2> ends{};
         if (::pipe2(ends.data(), O_CLOEXEC) == 0) {
             read_end = ends[0];
-            write_end = ends[1];
+            // Above the descriptors that the process gets, so that no copy overwrites the next.
+            write_end = ::fcntl(ends[1], F_DUPFD_CLOEXEC, lowest_descriptor);
+            ::close(ends[1]);
         }
     }
     Pipe(const Pipe&) = delete;
@@ -50,15 +57,67 @@ struct Pipe {
     }
 };
 
-/// What posix_spawn is told: own group, own directory, no input, default signals.
+/// A pipe that a process writes to, and what came out of it so far.
+class Channel {
+public:
+    Channel() {
+        if (pipe_.read_end >= 0)
+            ::fcntl(pipe_.read_end, F_SETFL, O_NONBLOCK);
+    }
+
+    [[nodiscard]] bool is_made() const { return pipe_.write_end >= 0; }
+    [[nodiscard]] int write_end() const { return pipe_.write_end; }
+    void close_write_end() { pipe_.close_write_end(); }
+    /// What poll() waits for; nothing once the other end is closed.
+    [[nodiscard]] pollfd source() const { return {open_ ? pipe_.read_end : -1, POLLIN, 0}; }
+    [[nodiscard]] bool is_open() const { return open_; }
+    [[nodiscard]] std::string& text() { return text_; }
+
+    /// Takes what is there: the last `kept_output` bytes, or with `most` the first so many. False
+    /// once there is nothing more for now.
+    bool drain(std::optional<std::size_t> most) {
+        std::array<char, 4096> buffer{};
+        const ssize_t count = ::read(pipe_.read_end, buffer.data(), buffer.size());
+        if (count <= 0) {
+            open_ = open_ && count < 0 && (errno == EAGAIN || errno == EINTR);
+            return false;
+        }
+        text_.append(buffer.data(), static_cast<std::size_t>(count));
+        if (most) {
+            flooded_ = flooded_ || text_.size() > *most;
+            text_.resize(std::min(text_.size(), *most));
+        } else if (text_.size() > kept_output) {
+            text_.erase(0, text_.size() - kept_output);
+        }
+        return true;
+    }
+    [[nodiscard]] bool flooded() const { return flooded_; }
+
+private:
+    Pipe pipe_;
+    std::string text_;
+    bool open_ = true;
+    bool flooded_ = false;
+};
+
+/// Standard output, standard error and descriptor 3; the first for the first two where they are
+/// not kept apart.
+using Channels = std::array<Channel, 3>;
+
+/// What posix_spawn is told: own group, own directory, its input, default signals.
 class Preparation {
 public:
-    Preparation(const ProcessCommand& command, int output) {
+    Preparation(const ProcessCommand& command, const Channels& channels) {
         posix_spawn_file_actions_init(&actions_);
         posix_spawn_file_actions_addchdir_np(&actions_, command.directory.c_str());
-        posix_spawn_file_actions_addopen(&actions_, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-        posix_spawn_file_actions_adddup2(&actions_, output, STDOUT_FILENO);
-        posix_spawn_file_actions_adddup2(&actions_, output, STDERR_FILENO);
+        posix_spawn_file_actions_addopen(&actions_, STDIN_FILENO, command.input.c_str(), O_RDONLY,
+                                         0);
+        const bool apart = command.most_output.has_value();
+        posix_spawn_file_actions_adddup2(&actions_, channels[0].write_end(), STDOUT_FILENO);
+        posix_spawn_file_actions_adddup2(&actions_, channels[apart ? 1 : 0].write_end(),
+                                         STDERR_FILENO);
+        if (apart)
+            posix_spawn_file_actions_adddup2(&actions_, channels[2].write_end(), 3);
 
         sigset_t none;
         sigset_t all;
@@ -96,18 +155,6 @@ private:
     posix_spawnattr_t attributes_{};
 };
 
-/// Takes what is there; false once the other end is closed.
-bool drain(int descriptor, std::string& output) {
-    std::array<char, 4096> buffer{};
-    const ssize_t count = ::read(descriptor, buffer.data(), buffer.size());
-    if (count < 0)
-        return errno == EAGAIN || errno == EINTR;
-    output.append(buffer.data(), static_cast<std::size_t>(count));
-    if (output.size() > kept_output)
-        output.erase(0, output.size() - kept_output);
-    return count > 0;
-}
-
 /// True once the process has ended; it remains a zombie, so that its group cannot be another's.
 bool has_ended(pid_t process) {
     siginfo_t info{};
@@ -115,53 +162,80 @@ bool has_ended(pid_t process) {
            info.si_pid == process;
 }
 
-/// Waits for the end, the time-out or the stop, whichever is first.
-ProcessEnd::Kind wait_for(pid_t process, int output, double timeout, const Control& control,
-                          std::string& text) {
+/// Waits for the end, the time-out, the stop or a limit, whichever is first.
+ProcessEnd::Kind wait_for(pid_t process, const ProcessCommand& command, Channels& channels,
+                          const Control& control) {
     const auto begin = Clock::now();
-    bool open = true;
+    auto watched = begin;
     while (!has_ended(process)) {
+        const auto now = Clock::now();
         if (control.stop_requested())
             return ProcessEnd::Kind::stopped;
-        if (std::chrono::duration<double>(Clock::now() - begin).count() > timeout)
+        if (std::chrono::duration<double>(now - begin).count() > command.timeout_seconds)
             return ProcessEnd::Kind::timed_out;
-        pollfd source{output, POLLIN, 0};
+        if (command.watch && now - watched >= watch_interval) {
+            watched = now;
+            if (!command.watch(process))
+                return ProcessEnd::Kind::refused;
+        }
+        std::array<pollfd, 3> sources{channels[0].source(), channels[1].source(),
+                                      channels[2].source()};
+        // Once all are closed, the end is all that is waited for, and poll() would be no help.
+        const bool open = std::any_of(channels.begin(), channels.end(),
+                                      [](const Channel& channel) { return channel.is_open(); });
         if (!open)
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        else if (::poll(&source, 1, poll_milliseconds) > 0)
-            open = drain(output, text);
+        else if (::poll(sources.data(), sources.size(), poll_milliseconds) > 0)
+            for (std::size_t i = 0; i < channels.size(); ++i)
+                if (sources.at(i).revents != 0)
+                    channels.at(i).drain(command.most_output);
+        for (const Channel& channel : channels)
+            if (channel.flooded())
+                return ProcessEnd::Kind::flooded;
     }
     return ProcessEnd::Kind::exited;
+}
+
+double seconds_of(const timeval& time) {
+    return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
 }
 
 } // namespace
 
 Result<ProcessEnd> run_process(const ProcessCommand& command, const Control& control) {
-    Pipe pipe;
-    if (pipe.read_end < 0)
-        return failure(fmt::format("cannot make a pipe: {}", std::strerror(errno)));
-    ::fcntl(pipe.read_end, F_SETFL, O_NONBLOCK);
+    Channels channels;
+    for (const Channel& channel : channels)
+        if (!channel.is_made())
+            return failure(fmt::format("cannot make a pipe: {}", std::strerror(errno)));
 
     pid_t process = 0;
     const auto begin = Clock::now();
-    if (const int reason = Preparation(command, pipe.write_end).spawn(command, process);
-        reason != 0)
+    if (const int reason = Preparation(command, channels).spawn(command, process); reason != 0)
         return failure(
             fmt::format("cannot run {}: {}", command.program.string(), std::strerror(reason)));
-    pipe.close_write_end();
+    for (Channel& channel : channels)
+        channel.close_write_end();
 
     ProcessEnd end;
-    end.kind = wait_for(process, pipe.read_end, command.timeout_seconds, control, end.output);
+    end.kind = wait_for(process, command, channels, control);
     ::kill(-process, SIGKILL);
     int status = 0;
-    while (::waitpid(process, &status, 0) < 0 && errno == EINTR) {
+    rusage usage{};
+    while (::wait4(process, &status, 0, &usage) < 0 && errno == EINTR) {
     }
-    for (int reads = 0; reads < 16 && drain(pipe.read_end, end.output); ++reads) {
-        pollfd source{pipe.read_end, POLLIN, 0};
-        if (::poll(&source, 1, 0) <= 0)
-            break;
+    for (Channel& channel : channels) {
+        // What a pipe holds, and no more: somebody may have escaped with the other end.
+        constexpr int most_reads = 32;
+        for (int reads = 0; reads < most_reads && channel.drain(command.most_output); ++reads) {
+        }
+        if (channel.flooded() && end.kind == ProcessEnd::Kind::exited)
+            end.kind = ProcessEnd::Kind::flooded;
     }
+    end.output = std::move(channels[0].text());
+    end.errors = std::move(channels[1].text());
+    end.extra = std::move(channels[2].text());
     end.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    end.cpu_seconds = seconds_of(usage.ru_utime) + seconds_of(usage.ru_stime);
     if (end.kind == ProcessEnd::Kind::exited && WIFSIGNALED(status))
         end.kind = ProcessEnd::Kind::signalled;
     end.code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);

@@ -3,10 +3,13 @@
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
 
+#include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <sys/types.h>
 #include <vector>
 
 namespace loggia {
@@ -15,21 +18,39 @@ namespace loggia {
 struct ProcessCommand {
     std::filesystem::path program; ///< An absolute path, as find_program gives it.
     std::vector<std::string> arguments;
-    std::filesystem::path directory; ///< Its working directory.
-    double timeout_seconds = 60;     ///< Wall clock.
+    std::filesystem::path directory;           ///< Its working directory.
+    double timeout_seconds = 60;               ///< Wall clock.
+    std::filesystem::path input = "/dev/null"; ///< Its standard input.
+    /// With a number, standard output, standard error and descriptor 3 are kept apart, each from
+    /// its beginning, and a program that writes more bytes than that to one of them is killed.
+    std::optional<std::size_t> most_output = std::nullopt;
+    /// Called about every 50 ms with the process; once it returns false, the group is killed.
+    std::function<bool(pid_t process)> watch = {};
 };
 
 /// How a program ended.
 struct ProcessEnd {
-    enum class Kind { exited, signalled, timed_out, stopped };
+    enum class Kind {
+        exited,
+        signalled,
+        timed_out,
+        stopped,
+        flooded, ///< It wrote more than ProcessCommand::most_output.
+        refused, ///< ProcessCommand::watch returned false.
+    };
 
     Kind kind = Kind::exited;
-    int code = 0;       ///< The exit status, or the number of the signal.
-    std::string output; ///< The last 4 KiB of what it wrote to standard output and error.
-    double seconds = 0; ///< Wall clock.
+    int code = 0; ///< The exit status, or the number of the signal.
+    /// The last 4 KiB of what it wrote to standard output and error; with `most_output`, what it
+    /// wrote to standard output.
+    std::string output;
+    std::string errors;     ///< Standard error, with `most_output`.
+    std::string extra;      ///< Descriptor 3, with `most_output`.
+    double seconds = 0;     ///< Wall clock.
+    double cpu_seconds = 0; ///< Of the process and of the descendants that were waited for.
 };
 
-/// Runs a program to its end, with standard input empty and in a process group of its own.
+/// Runs a program to its end, in a process group of its own.
 ///
 /// When the time is over or `control` says stop (looked at every 10 ms), the whole group is killed;
 /// so are processes that the program leaves behind when it ends. Fails only where the program

@@ -44,6 +44,68 @@ private Q_SLOTS:
         QVERIFY(end->output.ends_with("0123456789\nend"));
     }
 
+    void readsItsInput() {
+        const auto directory = TemporaryDirectory::make("loggia-test");
+        ProcessCommand command = shell(*directory, "cat");
+        std::ofstream(directory->path() / "in") << "hello\n";
+        command.input = directory->path() / "in";
+        QCOMPARE(run_process(command)->output, std::string("hello\n"));
+    }
+
+    void keepsThreeOutputsApart() {
+        const auto directory = TemporaryDirectory::make("loggia-test");
+        ProcessCommand command =
+            shell(*directory, "echo out; echo err >&2; echo extra >&3; echo more");
+        command.most_output = 100;
+        const auto end = run_process(command);
+        QVERIFY(end->kind == ProcessEnd::Kind::exited);
+        QCOMPARE(end->output, std::string("out\nmore\n"));
+        QCOMPARE(end->errors, std::string("err\n"));
+        QCOMPARE(end->extra, std::string("extra\n"));
+    }
+
+    void aFloodIsStopped_data() {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("standard output") << "yes";
+        QTest::newRow("standard error") << "yes >&2";
+        QTest::newRow("descriptor 3") << "yes >&3";
+        QTest::newRow("a byte too many") << "printf 12345678901";
+    }
+    void aFloodIsStopped() {
+        QFETCH(QString, command);
+        const auto directory = TemporaryDirectory::make("loggia-test");
+        ProcessCommand what = shell(*directory, command.toStdString());
+        what.most_output = 10;
+        const auto end = run_process(what);
+        QVERIFY(end->kind == ProcessEnd::Kind::flooded);
+        QVERIFY(end->output.size() <= 10 && end->errors.size() <= 10 && end->extra.size() <= 10);
+        QCOMPARE(end->output.size() + end->errors.size() + end->extra.size(), std::size_t{10});
+    }
+
+    void aWatcherEndsIt() {
+        const auto directory = TemporaryDirectory::make("loggia-test");
+        ProcessCommand command = shell(*directory, "sleep 100");
+        int calls = 0;
+        command.watch = [&](pid_t process) {
+            ++calls;
+            return process > 0 && calls < 3;
+        };
+        const auto end = run_process(command);
+        QVERIFY(end->kind == ProcessEnd::Kind::refused);
+        QCOMPARE(calls, 3);
+        QVERIFY(end->seconds < 50);
+    }
+
+    void tellsItsProcessorTime() {
+        const auto directory = TemporaryDirectory::make("loggia-test");
+        // Also of a child that was waited for.
+        const auto busy = run_process(
+            shell(*directory, "sh -c 'i=0; while [ $i -lt 200000 ]; do i=$((i + 1)); done'; true"));
+        const auto idle = run_process(shell(*directory, "sleep 0.2"));
+        QVERIFY(busy->cpu_seconds > 2 * idle->cpu_seconds);
+        QVERIFY(idle->cpu_seconds < 0.15);
+    }
+
     void tellsACrash() {
         const auto directory = TemporaryDirectory::make("loggia-test");
         const auto end = run_process(shell(*directory, "kill -SEGV $$"));
