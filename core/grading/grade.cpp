@@ -1,0 +1,374 @@
+#include "core/grading/grade.hpp"
+
+#include "core/grading/digest.hpp"
+#include "core/grading/handin.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+
+namespace loggia::grading {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int most_time_outs = 3;
+constexpr int most_shrinking_runs = 200;
+constexpr double most_shrinking_seconds = 10; // of a hand-in
+constexpr std::size_t shown_build_output = 4000;
+/// Changed when a task judges otherwise than before, so that reports kept are not used any more.
+constexpr std::string_view judging_version = "1";
+
+/// A hand-in can print as much as its limit, which no report needs.
+void shorten(Judgement& judgement) {
+    constexpr std::size_t most_text = 20'000;
+    constexpr std::size_t most_why = 1'000;
+    const auto cut = [](std::string& text, std::size_t most) {
+        if (text.size() > most) {
+            text.resize(most);
+            text += "...";
+        }
+    };
+    cut(judgement.expected, most_text);
+    cut(judgement.got, most_text);
+    cut(judgement.why, most_why);
+}
+
+double seconds_since(Clock::time_point begin) {
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+std::string digest_of(const Task& task, const GradeSettings& settings, const Sandbox& sandbox,
+                      const StagedHandin& handin) {
+    const Limits& limits = sandbox.limits();
+    const CaseOrder& order = settings.order;
+    Digest digest;
+    digest.add(judging_version);
+    digest.add(task.id);
+    digest.add(fmt::format("{} {} {} {} {} {} {} {}", order.cases, order.seed, limits.cpu_seconds,
+                           limits.wall_seconds, limits.memory_mb, limits.processes, limits.disk_mb,
+                           limits.output_kb));
+    for (const Check& check : task.checks)
+        digest.add(fmt::format("{} {}", check.id, check.points));
+    digest.add(order.problem ? order.problem->text : std::string());
+    digest.add(settings.run);
+    digest.add(settings.build);
+    digest.add(sandbox.isolation() == Isolation::none ? "none" : "bubblewrap");
+    digest.add(handin.digest());
+    return digest.text();
+}
+
+/// One hand-in on its way through the cases.
+class Grading {
+public:
+    Grading(const Task& task, const GradeSettings& settings, const std::vector<Case>& cases,
+            const Sandbox& sandbox, const Control& control)
+        : task_(task), settings_(settings), cases_(cases), sandbox_(sandbox), control_(control) {}
+
+    Result<void> run(StagedHandin& handin, HandinReport& report) {
+        if (!settings_.build.empty()) {
+            if (auto built = build(handin, report); !built || report.state != State::graded)
+                return built;
+        }
+        if (task_.takes_program() && !find_command(handin, report))
+            return {};
+        const Trial trial = trial_of(handin);
+        report.checks.resize(task_.checks.size());
+        for (std::size_t check = 0; check < task_.checks.size(); ++check) {
+            if (auto judged = judge_check(check, trial, report); !judged)
+                return judged;
+            if (control_.stop_requested()) {
+                report.state = State::unfinished;
+                return {};
+            }
+        }
+        return {};
+    }
+
+private:
+    Result<void> build(StagedHandin& handin, HandinReport& report) const {
+        SandboxRun what;
+        what.command = settings_.build;
+        what.handin = handin.folder();
+        what.writes_handin = true;
+        auto end = sandbox_.run(what, control_);
+        if (!end)
+            return tl::unexpected(std::move(end.error()));
+        if (end->kind == SandboxEnd::Kind::stopped) {
+            report.state = State::unfinished;
+        } else if (const std::string fault = end_text(*end, sandbox_.limits()); !fault.empty()) {
+            report.state = State::not_built;
+            std::string output = end->output + end->errors;
+            output.resize(std::min(output.size(), shown_build_output));
+            report.note = fmt::format("The build command {}.\n{}", fault, output);
+        }
+        handin.refresh();
+        return {};
+    }
+
+    /// False where the hand-in cannot be run, which the report says then.
+    bool find_command(const StagedHandin& handin, HandinReport& report) {
+        command_ = settings_.run.empty() ? std::string(task_.command) : settings_.run;
+        if (!command_.empty())
+            return true;
+        const auto found = run_command_of(task_, handin);
+        if (!found) {
+            report.state = State::not_runnable;
+            report.note = fmt::format("Nothing to run: {}.", found.error().message);
+            return false;
+        }
+        command_ = found->command;
+        report.note = fmt::format("Ran {}.", found->file.string());
+        return true;
+    }
+
+    Trial trial_of(const StagedHandin& handin) {
+        Trial trial;
+        trial.limits = sandbox_.limits();
+        trial.run = [this, &handin](const std::vector<WorkFile>& files,
+                                    const std::vector<std::string>& arguments,
+                                    const std::string& output) {
+            SandboxRun what;
+            what.command = command_;
+            what.arguments = arguments;
+            what.handin = handin.folder();
+            what.files = files;
+            // A program may read its first file as standard input as well.
+            what.input = files.empty() ? std::string() : files.front().name;
+            what.output = output;
+            auto end = sandbox_.run(what, control_);
+            if (end) {
+                cpu_ += end->cpu_seconds;
+                slowest_ = std::max(slowest_, end->cpu_seconds);
+            }
+            return end;
+        };
+        trial.read = [&handin](std::string_view name) { return handin.read(name); };
+        return trial;
+    }
+
+    Result<Judgement> judge(const Case& value, const Trial& trial) const {
+        auto judgement = task_.judge(value, trial, control_);
+        if (judgement)
+            shorten(*judgement);
+        return judgement;
+    }
+
+    Result<void> judge_check(std::size_t check, const Trial& trial, HandinReport& report) {
+        CheckReport& result = report.checks[check];
+        std::optional<Failure> smallest;
+        int time_outs = 0;
+        for (const Case& each : cases_) {
+            if (each.check != check)
+                continue;
+            ++result.cases;
+            if (time_outs >= most_time_outs || is_hopeless() || control_.stop_requested())
+                continue;
+            auto judgement = judge(each, trial);
+            if (!judgement)
+                return tl::unexpected(std::move(judgement.error()));
+            if (judgement->stopped)
+                continue;
+            ++result.judged;
+            result.passed += judgement->passed ? 1 : 0;
+            passed_any_ = passed_any_ || judgement->passed;
+            all_time_outs_ += judgement->out_of_time ? 1 : 0;
+            time_outs = judgement->out_of_time ? time_outs + 1 : 0;
+            if (!judgement->passed && (!smallest || size_of(each) < size_of(smallest->failing)))
+                smallest = Failure{each, *std::move(judgement), {}, 0};
+        }
+        report.cpu_seconds = cpu_;
+        report.slowest_seconds = slowest_;
+        if (result.cases > 0)
+            result.points = task_.checks[check].points * static_cast<double>(result.passed) /
+                            static_cast<double>(result.cases);
+        if (!smallest)
+            return {};
+        if (auto shrunk = shrink(*smallest, trial); !shrunk)
+            return shrunk;
+        if (task_.picture != nullptr)
+            smallest->picture = task_.picture(smallest->failing);
+        result.failure = std::move(smallest);
+        return {};
+    }
+
+    /// Nothing but time-outs and failures so far: an endless program, which would take minutes.
+    [[nodiscard]] bool is_hopeless() const noexcept {
+        return !passed_any_ && all_time_outs_ >= 2 * most_time_outs;
+    }
+
+    Result<void> shrink(Failure& failure, const Trial& trial) {
+        // A smaller case that times out takes as long as this one.
+        if (task_.smaller == nullptr || (failure.judgement.out_of_time && !passed_any_))
+            return {};
+        const auto begin = Clock::now();
+        const double before = shrinking_seconds_;
+        int runs = 0;
+        for (bool again = true; again;) {
+            again = false;
+            for (const Case& candidate : task_.smaller(failure.failing)) {
+                shrinking_seconds_ = before + seconds_since(begin);
+                if (++runs > most_shrinking_runs || shrinking_seconds_ > most_shrinking_seconds ||
+                    control_.stop_requested())
+                    return {};
+                auto judgement = judge(candidate, trial);
+                if (!judgement)
+                    return tl::unexpected(std::move(judgement.error()));
+                if (judgement->passed || judgement->stopped)
+                    continue;
+                failure.failing = candidate;
+                failure.judgement = *std::move(judgement);
+                ++failure.smaller;
+                again = true;
+                break;
+            }
+        }
+        return {};
+    }
+
+    const Task& task_;
+    const GradeSettings& settings_;
+    const std::vector<Case>& cases_;
+    const Sandbox& sandbox_;
+    const Control& control_;
+    std::string command_;
+    double cpu_ = 0;
+    double slowest_ = 0;
+    double shrinking_seconds_ = 0; ///< so far
+    bool passed_any_ = false;
+    int all_time_outs_ = 0;
+};
+
+} // namespace
+
+std::size_t size_of(const Case& value) {
+    std::size_t size = 0;
+    for (const WorkFile& file : value.files)
+        size += file.text.size();
+    for (const std::string& argument : value.arguments)
+        size += argument.size();
+    return size;
+}
+
+double Task::points() const noexcept {
+    double sum = 0;
+    for (const Check& check : checks)
+        sum += check.points;
+    return sum;
+}
+
+double HandinReport::points() const noexcept {
+    double sum = 0;
+    for (const CheckReport& check : checks)
+        sum += check.points;
+    return sum;
+}
+
+bool HandinReport::is_right(const Task& task) const noexcept {
+    return state == State::graded && checks.size() == task.checks.size() &&
+           std::all_of(checks.begin(), checks.end(),
+                       [](const CheckReport& check) { return check.passed == check.cases; });
+}
+
+std::string_view to_text(State state) {
+    switch (state) {
+    case State::graded:
+        return "graded";
+    case State::not_runnable:
+        return "could not be run";
+    case State::not_built:
+        return "did not build";
+    case State::unfinished:
+        break;
+    }
+    return "unfinished";
+}
+
+Result<HandinReport> grade_handin(const Task& task, const GradeSettings& settings,
+                                  const std::vector<Case>& cases, const Submission& submission,
+                                  const Sandbox& sandbox, const Control& control,
+                                  const KnownReport& known) {
+    const auto begin = Clock::now();
+    HandinReport report;
+    report.name = submission.name;
+    auto handin = StagedHandin::make(submission.path, control);
+    if (control.stop_requested()) {
+        report.state = State::unfinished;
+        return report;
+    }
+    if (!handin) {
+        report.state = State::not_runnable;
+        report.note = fmt::format("It cannot be read: {}.", handin.error().message);
+        return report;
+    }
+    report.digest = digest_of(task, settings, sandbox, *handin);
+    if (known)
+        if (const HandinReport* const earlier = known(report.digest)) {
+            report = *earlier;
+            report.name = submission.name;
+            return report;
+        }
+    if (auto graded = Grading(task, settings, cases, sandbox, control).run(*handin, report);
+        !graded)
+        return tl::unexpected(std::move(graded.error()));
+    report.seconds = seconds_since(begin);
+    return report;
+}
+
+Result<std::vector<HandinReport>> grade_class(const Task& task, const GradeSettings& settings,
+                                              const std::vector<Submission>& submissions,
+                                              const Sandbox& sandbox, int jobs,
+                                              const Control& control, const KnownReport& known,
+                                              const HandinDone& done) {
+    const auto cases = task.cases(settings.order, control);
+    if (!cases)
+        return tl::unexpected(cases.error());
+    std::vector<std::optional<HandinReport>> reports(submissions.size());
+    std::mutex mutex; // of the next three and of `reports`
+    std::size_t next = 0;
+    std::size_t ended = 0;
+    std::optional<Error> fault;
+
+    const auto work = [&] {
+        for (;;) {
+            std::size_t number = 0;
+            {
+                const std::lock_guard lock(mutex);
+                if (next == submissions.size() || fault || control.stop_requested())
+                    return;
+                number = next++;
+            }
+            auto report =
+                grade_handin(task, settings, *cases, submissions[number], sandbox, control, known);
+            const std::lock_guard lock(mutex);
+            if (report && done)
+                if (auto told = done(*report, ++ended); !told)
+                    report = tl::unexpected(std::move(told.error()));
+            if (!report) {
+                fault = fault ? fault : report.error();
+                return;
+            }
+            reports[number] = *std::move(report);
+        }
+    };
+    std::vector<std::jthread> threads;
+    for (int job = 1; job < jobs; ++job)
+        threads.emplace_back(work);
+    work();
+    threads.clear(); // waits for all
+    if (fault)
+        return tl::unexpected(*std::move(fault));
+    std::vector<HandinReport> result;
+    for (auto& report : reports)
+        if (report)
+            result.push_back(*std::move(report));
+    return result;
+}
+
+} // namespace loggia::grading

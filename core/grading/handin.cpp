@@ -1,0 +1,237 @@
+#include "core/grading/handin.hpp"
+
+#include "core/base/file.hpp"
+#include "core/grading/digest.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cstdint>
+#include <optional>
+#include <tuple>
+#include <unistd.h>
+#include <utility>
+
+namespace loggia::grading {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t most_files = 20'000;
+constexpr std::uint64_t most_bytes = 500'000'000;
+constexpr std::size_t most_text = 1'000'000;
+constexpr ::uid_t nobody_id = 65534;
+constexpr fs::perms any_exec =
+    fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
+
+bool is_executable(const fs::path& path) {
+    std::error_code ignored;
+    return (fs::status(path, ignored).permissions() & any_exec) != fs::perms::none;
+}
+
+std::size_t depth_of(const fs::path& path) {
+    return static_cast<std::size_t>(std::distance(path.begin(), path.end()));
+}
+
+/// Copies one hand-in, counting files and bytes.
+class Copier {
+public:
+    Copier(fs::path to, const Control& control) : to_(std::move(to)), control_(control) {}
+
+    Result<void> copy_file(const fs::path& from, const fs::path& name) {
+        if (control_.stop_requested())
+            return failure("stopped");
+        std::error_code error;
+        const std::uint64_t size = fs::file_size(from, error);
+        bytes_ += error ? 0 : size;
+        if (++files_ > most_files || bytes_ > most_bytes)
+            return failure(fmt::format("it has more than {} files or more than {} MB", most_files,
+                                       most_bytes / 1'000'000));
+        const bool executable = is_executable(from);
+        const auto text = read_regular_file(from, control_, most_bytes);
+        if (!text)
+            return tl::unexpected(text.error());
+        const fs::path path = to_ / name;
+        if (auto written = write_file(path, *text); !written)
+            return written;
+        fs::permissions(path, fs::perms(executable ? 0755 : 0644), error);
+        return give_away(path);
+    }
+
+    Result<void> copy_folder(const fs::path& from) {
+        std::error_code error;
+        fs::recursive_directory_iterator it(from, error);
+        for (const fs::recursive_directory_iterator end; !error && it != end; it.increment(error)) {
+            const fs::path name = it->path().lexically_relative(from);
+            std::error_code gone;
+            const fs::file_type type = it->symlink_status(gone).type();
+            if (type == fs::file_type::directory) {
+                fs::create_directory(to_ / name, gone);
+                if (auto given = give_away(to_ / name); !given)
+                    return given;
+            } else if (type == fs::file_type::regular) {
+                if (auto copied = copy_file(it->path(), name); !copied)
+                    return copied;
+            }
+        }
+        if (error)
+            return failure(fmt::format("cannot read {}: {}", from.string(), error.message()));
+        return {};
+    }
+
+    /// Where root grades, hand-ins run as nobody, and builds write as nobody.
+    static Result<void> give_away(const fs::path& path) {
+        if (::geteuid() != 0)
+            return {};
+        if (::lchown(path.c_str(), nobody_id, nobody_id) != 0)
+            return failure(fmt::format("cannot change the owner of {}", path.string()));
+        return {};
+    }
+
+private:
+    fs::path to_;
+    const Control& control_;
+    std::size_t files_ = 0;
+    std::uint64_t bytes_ = 0;
+};
+
+/// Lower case letters and digits of a name without its ending.
+std::string plain_stem(const fs::path& path) {
+    std::string plain;
+    for (const char c : path.stem().string())
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0)
+            plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return plain;
+}
+
+std::string shell_quoted(std::string_view text) {
+    std::string result = "'";
+    for (const char c : text)
+        result += c == '\'' ? std::string(R"('\'')") : std::string(1, c);
+    return result + "'";
+}
+
+struct Interpreter {
+    std::string_view ending;
+    std::string_view command;
+};
+constexpr std::array interpreters{Interpreter{".py", "python3"},    Interpreter{".sh", "sh"},
+                                  Interpreter{".jar", "java -jar"}, Interpreter{".pl", "perl"},
+                                  Interpreter{".js", "node"},       Interpreter{".rb", "ruby"}};
+
+/// How a file is run, if it can be.
+std::optional<std::string> command_of(const fs::path& folder, const fs::path& file) {
+    const std::string target = "\"$HANDIN\"/" + shell_quoted(file.string());
+    std::string start;
+    const auto text = read_regular_file(folder / file, {}, most_bytes);
+    if (text)
+        start = text->substr(0, 4);
+    if (is_executable(folder / file) && (start.starts_with("#!") || start == "\x7F"
+                                                                             "ELF"))
+        return fmt::format("exec {} \"$@\"", target);
+    for (const Interpreter& interpreter : interpreters)
+        if (file.extension() == interpreter.ending)
+            return fmt::format("exec {} {} \"$@\"", interpreter.command, target);
+    return std::nullopt;
+}
+
+} // namespace
+
+StagedHandin::StagedHandin(TemporaryDirectory temporary)
+    : temporary_(std::move(temporary)), folder_(temporary_.path() / "handin") {}
+
+Result<StagedHandin> StagedHandin::make(const fs::path& submission, const Control& control) {
+    auto temporary = TemporaryDirectory::make("loggia-grade");
+    if (!temporary)
+        return tl::unexpected(std::move(temporary.error()));
+    StagedHandin handin(*std::move(temporary));
+    std::error_code error;
+    fs::create_directory(handin.folder_, error);
+    if (error)
+        return failure(fmt::format("cannot make {}: {}", handin.folder_.string(), error.message()));
+    if (::geteuid() == 0) {
+        fs::permissions(handin.temporary_.path(), fs::perms(0755), error);
+        fs::permissions(handin.folder_, fs::perms(0755), error);
+        if (auto given = Copier::give_away(handin.folder_); !given)
+            return tl::unexpected(std::move(given.error()));
+    }
+    Copier copier(handin.folder_, control);
+    const fs::file_type type = fs::status(submission, error).type();
+    if (type == fs::file_type::not_found)
+        return failure("there is no such file or folder");
+    auto copied = type == fs::file_type::directory
+                      ? copier.copy_folder(submission)
+                      : copier.copy_file(submission, submission.filename());
+    if (!copied)
+        return tl::unexpected(std::move(copied.error()));
+    handin.refresh();
+    Digest digest;
+    for (const fs::path& file : handin.files_) {
+        const auto text = read_regular_file(handin.folder_ / file, control, most_bytes);
+        if (!text)
+            return tl::unexpected(text.error());
+        digest.add(file.string());
+        digest.add(is_executable(handin.folder_ / file) ? "x" : "-");
+        digest.add(*text);
+    }
+    handin.digest_ = digest.text();
+    return handin;
+}
+
+void StagedHandin::refresh() {
+    files_.clear();
+    std::error_code error;
+    fs::recursive_directory_iterator it(folder_, error);
+    for (const fs::recursive_directory_iterator end;
+         !error && it != end && files_.size() < most_files; it.increment(error)) {
+        std::error_code gone;
+        if (it->symlink_status(gone).type() == fs::file_type::regular)
+            files_.push_back(it->path().lexically_relative(folder_));
+    }
+    std::sort(files_.begin(), files_.end(), [](const fs::path& a, const fs::path& b) {
+        return std::tuple(depth_of(a), a.string()) < std::tuple(depth_of(b), b.string());
+    });
+}
+
+Result<std::string> StagedHandin::read(std::string_view name) const {
+    if (name.empty() && files_.size() != 1)
+        return failure(fmt::format("expected one file, found {}", files_.size()));
+    const auto found = std::find_if(files_.begin(), files_.end(), [&](const fs::path& file) {
+        return name.empty() || file.filename() == name;
+    });
+    if (found == files_.end())
+        return failure(fmt::format("there is no file {}", name));
+    return read_regular_file(folder_ / *found, {}, most_text);
+}
+
+Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) {
+    const auto is_named = [&](const fs::path& file) {
+        const auto stem = plain_stem(file);
+        return std::any_of(
+            task.program_names.begin(), task.program_names.end(),
+            [&](std::string_view name) { return stem == plain_stem(fs::path(name)); });
+    };
+    std::vector<RunCommand> named;
+    std::vector<RunCommand> others;
+    for (const fs::path& file : handin.files()) {
+        if (auto command = command_of(handin.folder(), file))
+            (is_named(file) ? named : others).push_back({*std::move(command), file});
+    }
+    if (!named.empty())
+        return named.front();
+    if (others.size() == 1)
+        return others.front();
+    std::string names;
+    for (const std::string_view name : task.program_names)
+        names += fmt::format("{}{}", names.empty() ? "" : " or ", name);
+    return failure(fmt::format("{}, and none is called {}",
+                               others.empty()
+                                   ? std::string("no file in it can be run")
+                                   : fmt::format("{} files in it can be run", others.size()),
+                               names));
+}
+
+} // namespace loggia::grading

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/base/process.hpp"
+#include "core/grading/task.hpp"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::grading {
+
+/// A copy of a hand-in, a file or a folder, in a temporary folder of its own, so that neither a
+/// build nor a run can change the original.
+class StagedHandin {
+public:
+    /// Copies regular files and folders; links, sockets and devices are left out. Fails where it
+    /// cannot be read, has more than 20,000 files or more than 500 MB, and when stopped.
+    [[nodiscard]] static Result<StagedHandin> make(const std::filesystem::path& submission,
+                                                   const Control& control = {});
+
+    [[nodiscard]] const std::filesystem::path& folder() const noexcept { return folder_; }
+    /// Its files, relative to the folder, by depth and then by name.
+    [[nodiscard]] const std::vector<std::filesystem::path>& files() const noexcept {
+        return files_;
+    }
+    /// Of names, contents and executable bits, as 32 digits.
+    [[nodiscard]] const std::string& digest() const noexcept { return digest_; }
+    /// Lists the files anew, after a build.
+    void refresh();
+
+    /// The text of the file of that name, wherever it is in the folder (the least deep one); of the
+    /// only file where `name` is empty. Fails for more than 1 MB.
+    [[nodiscard]] Result<std::string> read(std::string_view name) const;
+
+private:
+    explicit StagedHandin(TemporaryDirectory temporary);
+
+    TemporaryDirectory temporary_;
+    std::filesystem::path folder_;
+    std::vector<std::filesystem::path> files_;
+    std::string digest_;
+};
+
+/// The shell command by which a hand-in is run, and the file that it runs: a file of one of the
+/// task's names, else the only one that can be run. Programs and scripts that begin with `#!` run
+/// by themselves, others by their ending (.py, .sh, .jar, .pl, .js, .rb). Fails, with what it
+/// looked for, where there is none or no single one.
+struct RunCommand {
+    std::string command;
+    std::filesystem::path file;
+};
+[[nodiscard]] Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin);
+
+} // namespace loggia::grading

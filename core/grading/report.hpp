@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/grading/task.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loggia::grading {
+
+/// The smallest case found in which a hand-in fails.
+struct Failure {
+    Case failing;
+    Judgement judgement;
+    std::string picture;     ///< An SVG element, or empty.
+    std::size_t smaller = 0; ///< How many times the case was replaced by a smaller one.
+};
+
+/// What came of a check.
+struct CheckReport {
+    std::size_t passed = 0;
+    std::size_t judged = 0; ///< Fewer than `cases` after too many time-outs.
+    std::size_t cases = 0;
+    double points = 0; ///< earned
+    std::optional<Failure> failure;
+};
+
+enum class State : std::uint8_t {
+    graded,
+    not_runnable, ///< Nothing in it could be run or read; see the note.
+    not_built,    ///< The build command failed; the note has its output.
+    unfinished,   ///< Stopped before its end; not to be kept.
+};
+
+/// What came of a hand-in.
+struct HandinReport {
+    std::string name;
+    std::string digest; ///< Of the hand-in, the task and the settings.
+    State state = State::graded;
+    std::string note;                ///< What was wrong before any case ran, or which file was run.
+    std::vector<CheckReport> checks; ///< By Task::checks; empty unless graded.
+    double seconds = 0;              ///< Wall clock, of everything.
+    double cpu_seconds = 0;          ///< Of the judged runs.
+    double slowest_seconds = 0;      ///< Processor time of the slowest judged run.
+
+    [[nodiscard]] double points() const noexcept;
+    /// All points.
+    [[nodiscard]] bool is_right(const Task& task) const noexcept;
+};
+
+/// A class, as far as it was graded.
+struct ClassReport {
+    const Task* task = nullptr;
+    CaseOrder order;
+    std::vector<HandinReport> handins;
+};
+
+/// "graded", "could not be run", "did not build", "unfinished"
+[[nodiscard]] std::string_view to_text(State state);
+
+} // namespace loggia::grading

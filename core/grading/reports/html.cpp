@@ -1,0 +1,137 @@
+#include "core/base/number_text.hpp"
+#include "core/grading/reports/escape.hpp"
+#include "core/grading/reports/report_writers.hpp"
+
+#include <fmt/format.h>
+
+#include <string>
+#include <string_view>
+
+namespace loggia::grading {
+
+namespace {
+
+constexpr std::string_view page_style = R"(
+:root { color-scheme: light dark; --line: #c8ccd2; --soft: #f4f5f7; --good: #1a7f37; --bad: #b3261e; }
+@media (prefers-color-scheme: dark) {
+  :root { --line: #444a52; --soft: #22262b; --good: #6fdd8b; --bad: #ff8a80; }
+}
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.6rem; margin-bottom: .2rem; }
+h2 { font-size: 1.15rem; margin: 2rem 0 .3rem; border-top: 1px solid var(--line); padding-top: 1rem; }
+h3 { font-size: 1rem; margin: 1rem 0 .2rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
+pre { background: var(--soft); padding: .6rem .8rem; overflow-x: auto; margin: .2rem 0; border-radius: 4px; }
+.both { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+@media (max-width: 40rem) { .both { grid-template-columns: 1fr; } }
+.good { color: var(--good); } .bad { color: var(--bad); }
+.why { font-weight: 600; }
+svg { max-width: 100%; height: auto; }
+footer { margin-top: 2.5rem; color: GrayText; font-size: .9rem; }
+)";
+
+std::string html_page(std::string_view title, std::string_view body) {
+    return fmt::format(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+        "<meta http-equiv=\"Content-Security-Policy\" "
+        "content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+        "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
+        escape_markup(title), page_style, body);
+}
+
+std::string shown_text(std::string_view text) {
+    return text.empty() ? std::string("<pre>(nothing)</pre>\n")
+                        : fmt::format("<pre>{}</pre>\n", escape_markup(text));
+}
+
+/// A sign as well as a colour.
+std::string share(std::size_t passed, std::size_t cases) {
+    const bool all = passed == cases;
+    return fmt::format("<span class=\"{}\">{} {}/{}</span>", all ? "good" : "bad",
+                       all ? "&#10003;" : "&#10007;", passed, cases);
+}
+
+std::string check_html(const Check& check, const CheckReport& result) {
+    std::string text = fmt::format("<h2>{} {}</h2>\n<p>{} of {} points: {} of {} right.",
+                                   escape_markup(check.title), share(result.passed, result.cases),
+                                   points_text(result.points), points_text(check.points),
+                                   result.passed, counted(result.cases, "case"));
+    if (result.judged < result.cases)
+        text += fmt::format(" {} not run, because too many cases before ran out of time.",
+                            counted(result.cases - result.judged, "case was", "cases were"));
+    text += "</p>\n";
+    if (!result.failure)
+        return text;
+    const Failure& failure = *result.failure;
+    text += fmt::format("<p class=\"why\">{}</p>\n<h3>The smallest failing case found: {}</h3>\n",
+                        escape_markup(failure.judgement.why), escape_markup(case_title(failure)));
+    text += failure.picture; // ours, not the hand-in's
+    for (const WorkFile& file : failure.failing.files)
+        text +=
+            fmt::format("<p>{}</p>\n{}", escape_markup(file.name), shown_text(clipped(file.text)));
+    text += fmt::format("<div class=\"both\">\n<div><h3>Expected</h3>\n{}</div>\n"
+                        "<div><h3>Got</h3>\n{}</div>\n</div>\n",
+                        shown_text(clipped(failure.judgement.expected)),
+                        shown_text(clipped(failure.judgement.got)));
+    return text;
+}
+
+std::string page_footer(const ClassReport& report) {
+    return fmt::format("<footer>Graded by Loggia: task {}, seed {}, {} for each check.</footer>\n",
+                       report.task->id, report.order.seed,
+                       counted(static_cast<std::uint64_t>(report.order.cases), "generated case"));
+}
+
+} // namespace
+
+std::string handin_html(const ClassReport& report, const HandinReport& handin) {
+    const Task& task = *report.task;
+    std::string body = fmt::format("<h1>{}: {}</h1>\n<p><strong>{} of {} points</strong>",
+                                   escape_markup(task.title), escape_markup(handin.name),
+                                   points_text(handin.points()), points_text(task.points()));
+    if (handin.state != State::graded)
+        body += fmt::format(" <span class=\"bad\">&#10007; {}</span>", to_text(handin.state));
+    body += "</p>\n";
+    if (!handin.note.empty())
+        body += handin.note.find('\n') == std::string::npos
+                    ? fmt::format("<p>{}</p>\n", escape_markup(handin.note))
+                    : shown_text(handin.note);
+    for (std::size_t i = 0; i < handin.checks.size(); ++i)
+        body += check_html(task.checks[i], handin.checks[i]);
+    if (handin.state == State::graded && task.takes_program())
+        body += fmt::format("<p>Processor time: {:.2f} seconds in all, {:.2f} for the slowest "
+                            "case.</p>\n",
+                            handin.cpu_seconds, handin.slowest_seconds);
+    return html_page(fmt::format("{}: {}", task.title, handin.name), body + page_footer(report));
+}
+
+std::string class_html(const ClassReport& report, const std::vector<std::string>& pages) {
+    const Task& task = *report.task;
+    std::string body =
+        fmt::format("<h1>{}</h1>\n<p>{}, {} points each.</p>\n<table>\n<thead><tr><th>Hand-in</th>"
+                    "<th class=\"number\">Points</th>",
+                    escape_markup(task.title), counted(report.handins.size(), "hand-in"),
+                    points_text(task.points()));
+    for (const Check& check : task.checks)
+        body += fmt::format("<th>{}</th>", escape_markup(check.title));
+    body += "</tr></thead>\n<tbody>\n";
+    for (std::size_t i = 0; i < report.handins.size(); ++i) {
+        const HandinReport& handin = report.handins[i];
+        body += fmt::format("<tr><td><a href=\"{}.html\">{}</a></td><td class=\"number\">{}</td>",
+                            escape_markup(pages.at(i)), escape_markup(handin.name),
+                            points_text(handin.points()));
+        if (handin.state != State::graded)
+            body += fmt::format("<td colspan=\"{}\" class=\"bad\">&#10007; {}</td>",
+                                task.checks.size(), to_text(handin.state));
+        for (const CheckReport& check : handin.checks)
+            body += fmt::format("<td>{}</td>", share(check.passed, check.cases));
+        body += "</tr>\n";
+    }
+    body += "</tbody>\n</table>\n";
+    return html_page(task.title, body + page_footer(report));
+}
+
+} // namespace loggia::grading

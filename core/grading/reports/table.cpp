@@ -1,0 +1,115 @@
+#include "core/base/number_text.hpp"
+#include "core/grading/reports/escape.hpp"
+#include "core/grading/reports/report_writers.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loggia::grading {
+
+namespace {
+
+std::string indented(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        result += fmt::format("    {}\n", text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return result.empty() ? std::string("    (nothing)\n") : result;
+}
+
+/// The first thing that is wrong with a hand-in, in a few words.
+std::string remark(const Task& task, const HandinReport& handin) {
+    constexpr std::size_t most = 90;
+    if (handin.state != State::graded)
+        return fmt::format("{}: {}", to_text(handin.state), printable_line(handin.note, most));
+    for (std::size_t i = 0; i < handin.checks.size(); ++i)
+        if (const auto& failure = handin.checks[i].failure)
+            return fmt::format("{}: {}", task.checks[i].id,
+                               printable_line(failure->judgement.why, most));
+    return "all right";
+}
+
+} // namespace
+
+std::string points_text(double points) {
+    const double rounded = std::round(points * 100) / 100;
+    return fmt::format("{:g}", rounded);
+}
+
+std::string case_title(const Failure& failure) {
+    return failure.smaller == 0 ? failure.failing.title
+                                : fmt::format("{}, made smaller", failure.failing.title);
+}
+
+std::string clipped(std::string_view text) {
+    constexpr int most_lines = 60;
+    constexpr std::size_t most_width = 200;
+    std::string result;
+    for (int line = 0; !text.empty(); ++line) {
+        if (line == most_lines)
+            return result + fmt::format("... ({} more)\n", counted(text.size(), "byte"));
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        result += text.substr(0, std::min(end, most_width));
+        result += end > most_width ? " ...\n" : end < text.size() ? "\n" : "";
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return result;
+}
+
+std::string feedback(const Check& check, const CheckReport& result) {
+    std::string text = fmt::format("{}: {} of {} right ({} of {} points)\n", check.title,
+                                   result.passed, counted(result.cases, "case"),
+                                   points_text(result.points), points_text(check.points));
+    if (result.judged < result.cases)
+        text += fmt::format("{} not run, because too many cases before ran out of time.\n",
+                            counted(result.cases - result.judged, "case was", "cases were"));
+    if (!result.failure)
+        return text;
+    const Failure& failure = *result.failure;
+    text += fmt::format("Smallest failing case found: {}\n", case_title(failure));
+    for (const WorkFile& file : failure.failing.files)
+        text += fmt::format("  {}:\n{}", file.name, indented(clipped(file.text)));
+    if (!failure.failing.arguments.empty() && !failure.failing.files.empty())
+        text += fmt::format("  arguments: {}\n", fmt::join(failure.failing.arguments, " "));
+    text += fmt::format("Expected:\n{}Got:\n{}{}\n", indented(clipped(failure.judgement.expected)),
+                        indented(clipped(failure.judgement.got)), failure.judgement.why);
+    return text;
+}
+
+std::string table_report(const ClassReport& report) {
+    const Task& task = *report.task;
+    constexpr std::size_t most_name = 32;
+    std::size_t width = std::string_view("hand-in").size();
+    for (const HandinReport& handin : report.handins)
+        width = std::max(width, printable_line(handin.name, most_name).size());
+    std::string text = fmt::format("{:<{}}  {:>6}", "hand-in", width, "points");
+    for (const Check& check : task.checks)
+        text += fmt::format("  {}", check.id);
+    text += "  remark\n";
+    double sum = 0;
+    for (const HandinReport& handin : report.handins) {
+        sum += handin.points();
+        text += fmt::format("{:<{}}  {:>6}", printable_line(handin.name, most_name), width,
+                            points_text(handin.points()));
+        for (std::size_t i = 0; i < task.checks.size(); ++i) {
+            const std::string cell =
+                i < handin.checks.size()
+                    ? fmt::format("{}/{}", handin.checks[i].passed, handin.checks[i].cases)
+                    : std::string("-");
+            text += fmt::format("  {:>{}}", cell, task.checks[i].id.size());
+        }
+        text += fmt::format("  {}\n", remark(task, handin));
+    }
+    if (report.handins.size() > 1)
+        text += fmt::format("{}, {} points on average of {}\n",
+                            counted(report.handins.size(), "hand-in"),
+                            points_text(sum / static_cast<double>(report.handins.size())),
+                            points_text(task.points()));
+    return text;
+}
+
+} // namespace loggia::grading

@@ -1,0 +1,237 @@
+// A formula that is handed in as the minimum CNF of a given function.
+#include "core/base/number_text.hpp"
+#include "core/grading/tasks/judging.hpp"
+#include "core/grading/tasks/task_list.hpp"
+#include "core/logic/syntax.hpp"
+#include "core/normal_forms/exercises/exercise.hpp"
+#include "core/normal_forms/formats/read.hpp"
+#include "core/normal_forms/formats/write.hpp"
+#include "core/normal_forms/minimize/form_review.hpp"
+#include "core/normal_forms/minimize/minimize.hpp"
+#include "core/normal_forms/minimize/verify.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace loggia::grading {
+
+namespace {
+
+using normal_forms::Form;
+using normal_forms::Function;
+
+enum CnfCheck : std::size_t { cnf_readable, cnf_equivalent, cnf_form, cnf_clauses, cnf_literals };
+
+/// The problem's function and, as arguments, the size of its minimum CNF, so that it is computed
+/// once for a class.
+Result<std::vector<Case>> cnf_cases(const CaseOrder& order, const Control& control) {
+    std::string text;
+    if (order.problem) {
+        text = order.problem->text;
+    } else {
+        const auto exercise = normal_forms::make_exercise({.seed = order.seed}, control);
+        if (!exercise)
+            return tl::unexpected(exercise.error());
+        auto written = normal_forms::write_form(exercise->function, Form::dnf,
+                                                exercise->function.on, normal_forms::Format::ascii);
+        if (!written)
+            return tl::unexpected(std::move(written.error()));
+        text = *std::move(written);
+    }
+    const auto function =
+        normal_forms::read_function(text, normal_forms::Syntax::automatic, control);
+    if (!function)
+        return tl::unexpected(function.error());
+    if (function->outputs.size() != 1)
+        return failure("the problem has to be a function with one output");
+    constexpr std::uint64_t work = 2'000'000'000; // some seconds
+    const auto minimum =
+        normal_forms::minimize(*function, {.form = Form::cnf, .work = work}, control);
+    if (!minimum)
+        return tl::unexpected(minimum.error());
+    std::vector<Case> cases;
+    for (const std::size_t check :
+         {cnf_readable, cnf_equivalent, cnf_form, cnf_clauses, cnf_literals})
+        cases.push_back(
+            {check,
+             "the problem",
+             {{"problem.txt", text}},
+             {std::to_string(minimum->terms.upper), std::to_string(minimum->literals.upper)}});
+    return cases;
+}
+
+/// The formula of a text without the name of its output and without comments.
+std::string formula_part(std::string_view text) {
+    std::string formula;
+    for (const std::string_view line : lines_of(text))
+        if (!line.starts_with('#') && !line.starts_with('%'))
+            formula += fmt::format("{}\n", line);
+    const std::size_t sign = formula.find('=');
+    const bool names_output = sign != std::string::npos &&
+                              formula.find('=', sign + 1) == std::string::npos && sign > 0 &&
+                              formula.find_first_of("<>!&|*+~-", 0) > sign &&
+                              sign + 1 < formula.size() && formula[sign + 1] != '>';
+    if (names_output)
+        formula.erase(0, sign + 1);
+    while (!formula.empty() &&
+           (static_cast<unsigned char>(formula.back()) <= ' ' || formula.back() == ';'))
+        formula.pop_back();
+    return formula;
+}
+
+/// A hand-in as a formula over the problem's inputs.
+struct Answered {
+    logic::Store store;
+    logic::Expr root;
+};
+
+Result<Answered> answered_of(const Function& problem, std::string_view text) {
+    Answered answer;
+    for (const std::string& input : problem.inputs)
+        answer.store.variable(input);
+    const auto root = logic::read_typed(answer.store, formula_part(text));
+    if (!root)
+        return tl::unexpected(root.error());
+    answer.root = *root;
+    if (answer.store.variables() > problem.inputs.size())
+        return failure(
+            fmt::format("it has the variable {}, which the problem does not have",
+                        answer.store.name(static_cast<logic::Variable>(problem.inputs.size()))));
+    return answer;
+}
+
+std::string row_words(const Function& problem, std::uint64_t row) {
+    std::string text;
+    const std::size_t inputs = problem.inputs.size();
+    for (std::size_t i = 0; i < inputs; ++i)
+        text += fmt::format("{}{}={}", i == 0 ? "" : " ", problem.inputs[i],
+                            row >> (inputs - 1 - i) & 1U);
+    return text;
+}
+
+Result<void> judge_equivalence(const Function& problem, const Answered& answer, Judgement& result,
+                               const Control& control) {
+    std::vector<logic::Variable> order;
+    for (std::size_t i = 0; i < problem.inputs.size(); ++i)
+        order.push_back(static_cast<logic::Variable>(i));
+    auto function = normal_forms::function_of(answer.store, answer.root, order,
+                                              problem.outputs.front(), control);
+    if (!function)
+        return tl::unexpected(std::move(function.error()));
+    const auto found = normal_forms::difference(problem, *function, control);
+    if (!found)
+        return tl::unexpected(found.error());
+    result.passed = !*found;
+    result.expected = "a formula that agrees with the problem on every row";
+    if (*found) {
+        const int right = (*found)->expected ? 1 : 0;
+        result.expected = fmt::format("{} for {}", right, row_words(problem, (*found)->row));
+        result.got = std::to_string(1 - right);
+        result.why = fmt::format(
+            "Your formula is not equivalent to the problem: for {} the problem is {} and your "
+            "formula is {}.",
+            row_words(problem, (*found)->row), right, 1 - right);
+    }
+    return {};
+}
+
+/// Compares the size of the form with the minimum; `wanted` are its clauses and literals.
+void judge_size(std::size_t check, const normal_forms::Cover& cover,
+                const std::vector<std::string>& wanted, Judgement& result) {
+    const auto number = [&](std::size_t i) {
+        std::uint64_t least = 0;
+        std::from_chars(wanted.at(i).data(), wanted.at(i).data() + wanted.at(i).size(), least);
+        return least;
+    };
+    const std::uint64_t clauses = number(0);
+    const std::uint64_t literals = number(1);
+    const bool counts_clauses = check == cnf_clauses;
+    result.passed = cover.terms() <= clauses && (counts_clauses || cover.literals() <= literals);
+    result.expected = counts_clauses ? counted(clauses, "clause")
+                                     : fmt::format("{} with {}", counted(clauses, "clause"),
+                                                   counted(literals, "literal"));
+    result.got = counts_clauses ? counted(cover.terms(), "clause")
+                                : fmt::format("{} with {}", counted(cover.terms(), "clause"),
+                                              counted(cover.literals(), "literal"));
+    if (!result.passed)
+        result.why = fmt::format("Your CNF has {}; {} {} enough.", result.got, result.expected,
+                                 clauses == 1 && counts_clauses ? "is" : "are");
+}
+
+Result<Judgement> judge_cnf(const Case& value, const Trial& trial, const Control& control) {
+    const auto problem = normal_forms::read_function(value.files.front().text,
+                                                     normal_forms::Syntax::automatic, control);
+    if (!problem)
+        return tl::unexpected(problem.error());
+    Judgement result;
+    result.expected = "a file with one formula in conjunctive normal form";
+    const auto text = trial.read("");
+    if (!text) {
+        result.why = fmt::format("The hand-in cannot be read: {}.", text.error().message);
+        return result;
+    }
+    constexpr std::size_t most_lines = 20;
+    result.got = first_lines(*text, most_lines);
+    const auto answer = answered_of(*problem, *text);
+    if (!answer) {
+        result.why = fmt::format("The formula is not understood: {}.", answer.error().message);
+        return result;
+    }
+    result.passed = true;
+    if (value.check == cnf_readable)
+        return result;
+    const auto stopped = [&]() -> Result<Judgement> {
+        Judgement none;
+        none.stopped = true;
+        return none;
+    };
+    if (value.check != cnf_form) {
+        if (const auto judged = judge_equivalence(*problem, *answer, result, control); !judged) {
+            if (control.stop_requested())
+                return stopped();
+            result.passed = false;
+            result.why = fmt::format("The formula cannot be compared with the problem: {}.",
+                                     judged.error().message);
+        }
+        if (value.check == cnf_equivalent || !result.passed)
+            return result;
+    }
+    const auto form = written_form(answer->store, answer->root, problem->inputs, Form::cnf);
+    result.passed = form && form->form == Form::cnf;
+    if (!result.passed) {
+        result.expected = "a conjunction of clauses, each a disjunction of literals";
+        result.why = form ? "The formula is a disjunctive normal form, not a conjunctive one."
+                          : "The formula is not in conjunctive normal form: a clause may hold only "
+                            "literals, each atom once.";
+        return result;
+    }
+    if (value.check != cnf_form)
+        judge_size(value.check, form->cover, value.arguments, result);
+    return result;
+}
+
+} // namespace
+
+Task cnf_task() {
+    Task task;
+    task.id = "cnf";
+    task.title = "Minimum CNF";
+    task.takes_problem = true;
+    task.checks = {
+        {"readable", "The formula is understood", 5},
+        {"equivalent", "Equivalent to the problem", 20},
+        {"form", "In conjunctive normal form", 5},
+        {"clauses", "Fewest clauses", 10},
+        {"literals", "Fewest clauses, then fewest literals", 10},
+    };
+    task.cases = cnf_cases;
+    task.judge = judge_cnf;
+    return task;
+}
+
+} // namespace loggia::grading

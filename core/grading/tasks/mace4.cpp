@@ -1,0 +1,154 @@
+// A model that is handed in for a Mace4 input.
+#include "core/base/time_slice.hpp"
+#include "core/grading/tasks/judging.hpp"
+#include "core/grading/tasks/task_list.hpp"
+#include "core/ladr/filters/evaluate.hpp"
+#include "core/ladr/interpretation.hpp"
+#include "core/ladr/mace_input.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+#include <utility>
+
+namespace loggia::grading {
+
+namespace {
+
+enum Mace4Check : std::size_t { mace4_readable, mace4_formulas };
+
+constexpr const char* goals_name = "goals";
+constexpr const char* hints_name = "hints";
+
+/// "LIST FORMULA" of a case.
+struct FormulaNumber {
+    std::size_t list = 0;
+    std::size_t member = 0;
+};
+
+Result<std::vector<Case>> mace4_cases(const CaseOrder& order, const Control& /*control*/) {
+    if (!order.problem)
+        return failure("the task mace4 needs --problem FILE, the input for Mace4");
+    const auto input = ladr::read_mace(order.problem->text);
+    if (!input)
+        return tl::unexpected(input.error());
+    if (input->arithmetic || input->integer_ring)
+        return failure("models of inputs with arithmetic are not judged; translate the equations "
+                       "into propositional logic first (translate --back)");
+    std::vector<Case> cases{{mace4_readable, "the file", {*order.problem}, {}}};
+    for (std::size_t list = 0; list < input->lists.size(); ++list) {
+        const ladr::MaceList& each = input->lists[list];
+        if (each.kind == ladr::MaceList::Kind::distinct)
+            return failure("inputs with list(distinct) are not judged");
+        if (each.name == hints_name)
+            continue;
+        for (std::size_t member = 0; member < each.members.size(); ++member)
+            cases.push_back({mace4_formulas,
+                             fmt::format("formula {} of {}", member + 1, each.name),
+                             {*order.problem},
+                             {std::to_string(list), std::to_string(member)}});
+    }
+    if (cases.size() == 1)
+        return failure("the problem has no formulas");
+    return cases;
+}
+
+std::size_t number_of(const std::string& text) {
+    std::size_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+/// The interpretations of a hand-in, or what is wrong with it.
+Result<std::vector<ladr::Interpretation>> models_of(const Trial& trial) {
+    constexpr std::size_t most_models = 1000;
+    const auto text = trial.read("");
+    if (!text)
+        return tl::unexpected(text.error());
+    std::vector<ladr::Interpretation> models;
+    const auto read = ladr::read_interpretations(*text, [&](ladr::Interpretation model) {
+        models.push_back(std::move(model));
+        return models.size() < most_models;
+    });
+    if (!read)
+        return tl::unexpected(
+            read.error().span
+                ? Error{fmt::format("line {}: {}", read.error().span->line, read.error().message)}
+                : read.error());
+    if (models.empty())
+        return failure("there is no interpretation in it");
+    return models;
+}
+
+Result<Judgement> judge_formula(const ladr::MaceInput& input, const FormulaNumber& which,
+                                const std::vector<ladr::Interpretation>& models,
+                                const Control& control) {
+    Judgement result;
+    const ladr::MaceList& list = input.lists.at(which.list);
+    const ladr::MaceList::Place place = list.places.at(which.member);
+    const std::string formula = input.text.substr(place.begin, place.end - place.begin);
+    const bool is_goal = list.name == goals_name;
+    result.expected = fmt::format("{} is {}", formula, is_goal ? "false" : "true");
+    const TimeSlice slice(control, most_judging);
+    for (std::size_t i = 0; result.why.empty() && i < models.size(); ++i) {
+        const Control sliced = slice.control();
+        ladr::Evaluator evaluator(input, models[i], sliced);
+        const auto holds = evaluator.is_true(list.members.at(which.member));
+        if (control.stop_requested()) {
+            result.stopped = true;
+            return result;
+        }
+        const std::string name =
+            models.size() == 1 ? "The interpretation" : fmt::format("Interpretation {}", i + 1);
+        if (!holds)
+            result.why = fmt::format("{} cannot be evaluated: {}.", name, holds.error().message);
+        else if (*holds == is_goal)
+            result.why =
+                fmt::format("{} makes {} {}{}.", name, formula, *holds ? "true" : "false",
+                            is_goal ? ", but a goal has to be false in a counterexample" : "");
+    }
+    result.got = result.why;
+    result.passed = result.why.empty();
+    return result;
+}
+
+Result<Judgement> judge_mace4(const Case& value, const Trial& trial, const Control& control) {
+    const auto input = ladr::read_mace(value.files.front().text);
+    if (!input)
+        return tl::unexpected(input.error());
+    const auto models = models_of(trial);
+    if (!models) {
+        Judgement result;
+        result.expected = "one or more interpretations, as Mace4 or interpformat print them";
+        result.why = fmt::format("The model is not understood: {}.", models.error().message);
+        return result;
+    }
+    if (value.check == mace4_readable) {
+        Judgement result;
+        result.passed = true;
+        return result;
+    }
+    return judge_formula(*input,
+                         {number_of(value.arguments.at(0)), number_of(value.arguments.at(1))},
+                         *models, control);
+}
+
+} // namespace
+
+Task mace4_task() {
+    Task task;
+    task.id = "mace4";
+    task.title = "Models for Mace4";
+    task.takes_problem = true;
+    task.checks = {
+        {"readable", "The file is understood", 10},
+        {"formulas", "Each formula has the right value", 40},
+    };
+    task.cases = mace4_cases;
+    task.judge = judge_mace4;
+    return task;
+}
+
+} // namespace loggia::grading

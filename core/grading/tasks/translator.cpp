@@ -1,0 +1,295 @@
+// The translator from propositional logic to equations of the Boolean ring.
+#include "core/gf2/translator/translate.hpp"
+#include "core/grading/tasks/judging.hpp"
+#include "core/grading/tasks/task_list.hpp"
+#include "core/ladr/mace_input.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <functional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace loggia::grading {
+
+namespace {
+
+enum TranslatorCheck : std::size_t {
+    translator_formulas,
+    translator_corners,
+    translator_substitution,
+    translator_collect,
+    translator_merge,
+    translator_mod
+};
+
+constexpr const char* translator_input = "in.txt";
+
+struct OptionCheck {
+    TranslatorCheck check;
+    const char* option; ///< as the program takes it; null for none
+};
+constexpr std::array option_checks{
+    OptionCheck{translator_formulas, nullptr}, OptionCheck{translator_substitution, "-s"},
+    OptionCheck{translator_collect, "-c"}, OptionCheck{translator_merge, "-m"},
+    OptionCheck{translator_mod, "--mod"}};
+
+struct FormulaText {
+    const char* title;
+    const char* text;
+};
+// Where the assignment's own program goes wrong, and its relatives.
+constexpr std::array formula_corners{
+    FormulaText{"operators side by side", "-m1|-m2."},
+    FormulaText{"no blanks at all", "(l1&t2)<->-(l2|-t1)."},
+    FormulaText{"a double negation", "- -a -> b."},
+    FormulaText{"negated parentheses", "-(a & b) | -(b | c)."},
+    FormulaText{"a chain of and and or", "a | b & c | d."},
+    FormulaText{"an implication in an implication", "(a -> b) -> c."},
+    FormulaText{"the other one", "a -> (b -> c)."},
+    FormulaText{"an arrow to the left", "a <- b."},
+    FormulaText{"what is always true", "a | -a."},
+    FormulaText{"what is always false", "a & -a."},
+    FormulaText{"a lone symbol", "l1."},
+    FormulaText{"the same symbol many times", "(a & a) <-> (a | (a & a))."},
+    FormulaText{"long names", "lady_1 <-> -tiger_1."},
+    FormulaText{"one literal negated thrice", "-(-(-m1))."},
+};
+
+/// A file with one list, or with substitutions before it.
+std::string mace_file(const std::string& formulas, const std::string& substitutions = {}) {
+    std::string text = "assign(max_models, -1).\n\n";
+    if (!substitutions.empty())
+        text += fmt::format("formulas(substitutions).\n{}end_of_list.\n\n", substitutions);
+    return text + fmt::format("formulas(assumptions).\n{}end_of_list.\n", formulas);
+}
+
+Case translator_case(std::size_t check, std::string title, std::string text) {
+    Case value{check, std::move(title), {{translator_input, std::move(text)}}, {}};
+    for (const OptionCheck& each : option_checks)
+        if (each.check == check && each.option != nullptr)
+            value.arguments.emplace_back(each.option);
+    value.arguments.insert(value.arguments.end(), {"-f", translator_input});
+    return value;
+}
+
+std::string random_formula(Random& random, int depth) {
+    constexpr std::array symbols{"l1", "l2", "t1", "t2", "m1", "m2"};
+    if (depth == 0)
+        return symbols.at(random.below(symbols.size()));
+    if (random.below(4) == 0)
+        return fmt::format("-{}", random_formula(random, depth - 1));
+    constexpr std::array operators{"&", "|", "->", "<->"};
+    // One draw after the other: the order of arguments is the compiler's.
+    const std::string left = random_formula(random, depth - 1);
+    const char* const connective = operators.at(random.below(operators.size()));
+    const auto less = static_cast<int>(random.below(static_cast<std::uint64_t>(depth)));
+    return fmt::format("({} {} {})", left, connective, random_formula(random, less));
+}
+
+Result<std::vector<Case>> translator_cases(const CaseOrder& order, const Control& /*control*/) {
+    std::vector<Case> cases;
+    for (const OptionCheck& each : option_checks)
+        for (int number = 0; number < order.cases; ++number) {
+            Random random = random_of(order, each.check, number);
+            std::string formulas;
+            const int count = 1 + number % 3;
+            for (int i = 0; i < count; ++i)
+                formulas += fmt::format("    {}.\n", random_formula(random, 1 + number % 4));
+            std::string substitutions;
+            if (each.check == translator_substitution) {
+                substitutions =
+                    fmt::format("    m1 <-> {}.\n", number % 2 == 0 ? "(t1 & -l2)" : "-(l1 -> t2)");
+                formulas += "    m1 -> l1.\n";
+            }
+            cases.push_back(
+                translator_case(each.check,
+                                fmt::format("{} formula{}{}{}", count, count == 1 ? "" : "s",
+                                            each.option == nullptr ? "" : ", option ",
+                                            each.option == nullptr ? "" : each.option),
+                                mace_file(formulas, substitutions)));
+        }
+    for (const FormulaText& corner : formula_corners)
+        cases.push_back(translator_case(translator_corners, corner.title,
+                                        mace_file(fmt::format("    {}\n", corner.text))));
+    return cases;
+}
+
+bool has_argument(const Case& value, std::string_view argument) {
+    return std::find(value.arguments.begin(), value.arguments.end(), argument) !=
+           value.arguments.end();
+}
+
+/// The equations in one form for each meaning, one a line: sorted sums of products.
+Result<std::string> canonical_equations(const ladr::MaceInput& equations, const Control& control) {
+    const auto formulas = gf2::to_propositional(equations, control);
+    if (!formulas)
+        return tl::unexpected(formulas.error());
+    const auto input = ladr::read_mace(formulas->text);
+    if (!input)
+        return tl::unexpected(input.error());
+    auto again = gf2::to_ring(*input, {}, control);
+    if (!again)
+        return tl::unexpected(std::move(again.error()));
+    return std::move(again->text);
+}
+
+/// What the reference prints for a case.
+Result<std::string> reference_output(const Case& value, const Control& control) {
+    const auto input = ladr::read_mace(value.files.front().text);
+    if (!input)
+        return tl::unexpected(input.error());
+    gf2::TranslateOptions options;
+    options.substitute = has_argument(value, "-s");
+    options.collect = has_argument(value, "-c");
+    options.merge = has_argument(value, "-m");
+    options.mod = has_argument(value, "--mod");
+    auto translated = gf2::to_ring(*input, options, control);
+    if (!translated)
+        return tl::unexpected(std::move(translated.error()));
+    return std::move(translated->text);
+}
+
+std::string without_blanks(std::string text) {
+    std::erase_if(text, [](char c) { return static_cast<unsigned char>(c) <= ' '; });
+    return text;
+}
+
+/// What is missing for Mace4, or nothing.
+std::string fault_of_frame(const Case& value, const std::string& text) {
+    const std::string plain = without_blanks(text);
+    for (const char* const command : {"set(arithmetic).", "assign(domain_size,2)."})
+        if (plain.find(command) == std::string::npos)
+            return fmt::format("The output has no {}", command);
+    if (plain.find("assign(max_models,-1).") == std::string::npos)
+        return "The command assign(max_models, -1). of the input is not in the output.";
+    if (has_argument(value, "--mod") && plain.find("mod2=1.") == std::string::npos)
+        return "With --mod each expression is to be wrapped in mod 2.";
+    return {};
+}
+
+/// Names and numbers of a text.
+std::set<std::string, std::less<>> words_in(std::string_view text) {
+    std::set<std::string, std::less<>> words;
+    std::string word;
+    for (const char c : text) {
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$') {
+            word += c;
+        } else if (!word.empty()) {
+            words.insert(std::exchange(word, {}));
+        }
+    }
+    return words;
+}
+
+/// A name in the output that comes from nowhere, or nothing. Without any, an equation has as few
+/// symbols as the input, so multiplying it out takes no time.
+std::string foreign_word(const Case& value, const std::string& text) {
+    auto known = words_in(value.files.front().text);
+    known.insert({"set", "arithmetic", "assign", "domain_size", "mod", "0", "1", "2"});
+    for (const std::string& word : words_in(text + '\n'))
+        if (!known.contains(word))
+            return word;
+    return {};
+}
+
+Judgement compare_translations(const Case& value, const std::string& reference,
+                               const std::string& text, const Control& control) {
+    constexpr std::size_t most_lines = 30;
+    Judgement result;
+    result.expected = reference;
+    result.got = first_lines(text, most_lines);
+    const auto theirs = ladr::read_mace(text);
+    if (!theirs) {
+        result.why =
+            fmt::format("The output is not in Mace4's syntax: {}.", theirs.error().message);
+        return result;
+    }
+    result.why = fault_of_frame(value, text);
+    if (const std::string word = foreign_word(value, text); !word.empty())
+        result.why = fmt::format("The output has \"{}\", which is not in the input.", word);
+    if (!result.why.empty())
+        return result;
+    const auto ours = ladr::read_mace(reference);
+    const auto wanted = ours ? canonical_equations(*ours, control)
+                             : Result<std::string>(tl::unexpected(ours.error()));
+    const auto found = canonical_equations(*theirs, control);
+    if (!found || !wanted) {
+        result.stopped = control.stop_requested();
+        result.why = fmt::format("The equations are not understood: {}.",
+                                 found ? wanted.error().message : found.error().message);
+        return result;
+    }
+    const std::vector<std::string_view> right = lines_of(*wanted);
+    const std::vector<std::string_view> given = lines_of(*found);
+    for (std::size_t i = 0; i < std::max(right.size(), given.size()); ++i) {
+        const std::string_view a = i < right.size() ? right[i] : "end of the file";
+        const std::string_view b = i < given.size() ? given[i] : "end of the file";
+        if (a == b)
+            continue;
+        result.why = a.ends_with("= 1.") && b.ends_with("= 1.")
+                         ? fmt::format("An equation differs over GF(2): multiplied out, yours is "
+                                       "\"{}\", expected \"{}\".",
+                                       b.substr(1), a.substr(1))
+                         : "The output has other lists, or another number of equations.";
+        break;
+    }
+    result.passed = result.why.empty();
+    return result;
+}
+
+Result<Judgement> judge_translator(const Case& value, const Trial& trial, const Control& control) {
+    const auto reference = reference_output(value, control);
+    if (!reference)
+        return tl::unexpected(reference.error());
+    const auto end = trial.run(value.files, value.arguments, {});
+    if (!end)
+        return tl::unexpected(end.error());
+    if (!has_output(*end))
+        return no_output(*end, trial.limits, *reference);
+    return compare_translations(value, *reference, output_of(*end), control);
+}
+
+/// Fewer formulas, as far as the file can still be read.
+std::vector<Case> smaller_translator(const Case& value) {
+    std::vector<Case> result;
+    for (std::string& fewer : texts_with_fewer_lines(value.files.front().text)) {
+        Case smaller = value;
+        smaller.files.front().text = std::move(fewer);
+        const auto input = ladr::read_mace(smaller.files.front().text);
+        const bool keeps_commands =
+            smaller.files.front().text.find("max_models") != std::string::npos;
+        if (keeps_commands && input && !input->lists.empty() &&
+            std::none_of(input->lists.begin(), input->lists.end(),
+                         [](const ladr::MaceList& list) { return list.members.empty(); }) &&
+            reference_output(smaller, {}))
+            result.push_back(std::move(smaller));
+    }
+    return result;
+}
+
+} // namespace
+
+Task translator_task() {
+    Task task;
+    task.id = "translator";
+    task.title = "Translator to the Boolean ring";
+    task.usage = "PROGRAM [OPTIONS] -f in.txt";
+    task.program_names = {"translator", "translate", "main", "run"};
+    task.checks = {
+        {"formulas", "Formulas", 15},     {"corner-cases", "Corner cases", 15},
+        {"substitution", "Option -s", 5}, {"collect", "Option -c", 5},
+        {"merge", "Option -m", 5},        {"mod", "Option --mod", 5},
+    };
+    task.cases = translator_cases;
+    task.judge = judge_translator;
+    task.smaller = smaller_translator;
+    return task;
+}
+
+} // namespace loggia::grading

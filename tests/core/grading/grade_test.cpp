@@ -1,0 +1,247 @@
+#include "core/base/file.hpp"
+#include "core/base/process.hpp"
+#include "core/grading/grade.hpp"
+#include "core/grading/tasks/tasks.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <filesystem>
+#include <mutex>
+#include <stop_token>
+
+namespace grade_test {
+
+using namespace loggia;
+using namespace loggia::grading;
+namespace fs = std::filesystem;
+
+constexpr Limits quick{.cpu_seconds = 1, .wall_seconds = 2};
+
+/// A task whose hand-ins print the double of a number.
+Task doubling() {
+    Task task;
+    task.id = "doubling";
+    task.title = "Doubling";
+    task.usage = "PROGRAM in.txt out.txt";
+    task.program_names = {"double"};
+    task.checks = {{"small", "Small numbers", 6}, {"large", "Large numbers", 4}};
+    task.cases = [](const CaseOrder& order, const Control&) -> Result<std::vector<Case>> {
+        std::vector<Case> cases;
+        for (int i = 0; i < order.cases; ++i)
+            for (const int base : {0, 1000})
+                cases.push_back({base == 0 ? std::size_t{0} : std::size_t{1},
+                                 "a number",
+                                 {{"in.txt", std::to_string(base + 7 * i)}},
+                                 {"in.txt", "out.txt"}});
+        return cases;
+    };
+    task.judge = [](const Case& value, const Trial& trial, const Control&) -> Result<Judgement> {
+        const auto end = trial.run(value.files, value.arguments, "out.txt");
+        if (!end)
+            return tl::unexpected(end.error());
+        Judgement judgement;
+        judgement.expected = std::to_string(2 * std::stoi(value.files.front().text));
+        judgement.got = end->file.value_or(end->output);
+        judgement.passed = judgement.got == judgement.expected + "\n";
+        judgement.why = judgement.passed ? "" : "This is not the double.";
+        judgement.out_of_time = end->kind == SandboxEnd::Kind::out_of_time;
+        judgement.stopped = end->kind == SandboxEnd::Kind::stopped;
+        return judgement;
+    };
+    task.smaller = [](const Case& value) {
+        std::vector<Case> result;
+        const int number = std::stoi(value.files.front().text);
+        for (const int less : {number / 2, number - 1})
+            if (less >= 0 && less < number) {
+                result.push_back(value);
+                result.back().files.front().text = std::to_string(less);
+            }
+        return result;
+    };
+    return task;
+}
+
+GradeSettings with_cases(int cases) {
+    GradeSettings settings;
+    settings.order.cases = cases;
+    return settings;
+}
+
+class GradeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { folder_ = TemporaryDirectory::make("loggia-test").value(); }
+
+    void gradesAClass() {
+        const std::vector<Submission> class_of_five{
+            handin("right", "read x < \"$1\"; echo $((2 * x)) > \"$2\""),
+            handin("printed", "read x; echo $((2 * x))"),
+            handin("wrong", "read x < \"$1\"; [ $x -gt 20 ] && x=0; echo $((2 * x))"),
+            handin("endless", "while :; do :; done"),
+            handin("crashing", "kill -SEGV $$"),
+        };
+        std::mutex mutex;
+        std::vector<std::string> finished;
+        const auto reports =
+            grade_class(doubling(), with_cases(8), class_of_five, sandbox(), 3, {}, {},
+                        [&](const HandinReport& report, std::size_t number) -> Result<void> {
+                            const std::lock_guard lock(mutex);
+                            finished.push_back(report.name);
+                            return number == finished.size() ? Result<void>()
+                                                             : failure("counted wrongly");
+                        })
+                .value();
+        QCOMPARE(reports.size(), std::size_t{5});
+        QCOMPARE(finished.size(), std::size_t{5});
+        QCOMPARE(reports[0].points(), 10.0);
+        QVERIFY(reports[0].is_right(doubling()));
+        QCOMPARE(reports[1].points(), 10.0);
+        QCOMPARE(reports[2].checks[0].passed, std::size_t{3}); // 0, 7, 14
+        QCOMPARE(reports[2].points(), 6.0 * 3 / 8);
+        QCOMPARE(reports[3].points(), 0.0);
+        QCOMPARE(reports[3].checks[0].judged, std::size_t{3}); // time-outs
+        QVERIFY(reports[3].checks[1].judged <= 3);
+        QCOMPARE(reports[4].points(), 0.0);
+        // The smallest number that is doubled wrongly.
+        const Failure& small = *reports[2].checks[0].failure;
+        QCOMPARE(small.failing.files.front().text, std::string("21"));
+        QCOMPARE(small.judgement.expected, std::string("42"));
+        QCOMPARE(small.judgement.got, std::string("0\n"));
+        for (std::size_t i = 0; i < reports.size(); ++i)
+            QCOMPARE(reports[i].name, class_of_five[i].name);
+    }
+
+    void whatCannotBeRunIsReported() {
+        const fs::path text = folder_->path() / "essay.txt";
+        QVERIFY(write_file(text, "I think that").has_value());
+        const auto reports =
+            grade_class(doubling(), with_cases(1),
+                        {{text, "essay"}, {folder_->path() / "missing", "missing"}}, sandbox(), 1)
+                .value();
+        for (const HandinReport& report : reports) {
+            QVERIFY(report.state == State::not_runnable);
+            QVERIFY(!report.note.empty());
+            QCOMPARE(report.points(), 0.0);
+        }
+    }
+
+    void buildsFirst() {
+        const fs::path source = folder_->path() / "double.in";
+        QVERIFY(write_file(source, "#!/bin/sh\nread x; echo $((2 * x))\n").has_value());
+        GradeSettings settings = with_cases(2);
+        settings.build = "cp double.in double && chmod +x double";
+        QCOMPARE(grade_class(doubling(), settings, {{source, "built"}}, sandbox(), 1)
+                     .value()
+                     .front()
+                     .points(),
+                 10.0);
+        settings.build = "echo 'line 3: oops' >&2; exit 1";
+        const auto broken =
+            grade_class(doubling(), settings, {{source, "broken"}}, sandbox(), 1).value().front();
+        QVERIFY(broken.state == State::not_built);
+        QVERIFY(broken.note.find("line 3: oops") != std::string::npos);
+        QVERIFY(!fs::exists(folder_->path() / "double")); // built in a copy
+    }
+
+    void runsTheCommandGiven() {
+        const fs::path data = folder_->path() / "factor";
+        QVERIFY(write_file(data, "2\n").has_value());
+        GradeSettings settings = with_cases(2);
+        settings.run = "read f < \"$HANDIN\"/factor; read x < \"$1\"; "
+                       "echo $((f * x)) > \"$2\"";
+        QCOMPARE(grade_class(doubling(), settings, {{data, "data"}}, sandbox(), 1)
+                     .value()
+                     .front()
+                     .points(),
+                 10.0);
+    }
+
+    void knownReportsAreNotMadeAgain() {
+        const Submission right = handin("right", "read x; echo $((2 * x)); echo >> " +
+                                                     (folder_->path() / "log").string());
+        GradeSettings settings = with_cases(2);
+        const auto first = grade_class(doubling(), settings, {right}, sandbox(), 1).value();
+        const auto runs = fs::file_size(folder_->path() / "log");
+        QVERIFY(runs > 0);
+        const auto known = [&](const std::string& digest) {
+            return digest == first.front().digest ? &first.front() : nullptr;
+        };
+        const auto again =
+            grade_class(doubling(), settings, {right}, sandbox(), 1, {}, known).value();
+        QCOMPARE(fs::file_size(folder_->path() / "log"), runs);
+        QCOMPARE(again.front().points(), first.front().points());
+        // Another seed, other limits, another hand-in: graded again.
+        settings.order.seed = 2;
+        static_cast<void>(grade_class(doubling(), settings, {right}, sandbox(), 1, {}, known));
+        const auto more = fs::file_size(folder_->path() / "log");
+        QVERIFY(more > runs);
+        settings.order.seed = 1;
+        Limits limits = quick;
+        limits.memory_mb = 512;
+        static_cast<void>(grade_class(doubling(), settings, {right},
+                                      Sandbox::make(Isolation::none, limits).value(), 1, {},
+                                      known));
+        QVERIFY(fs::file_size(folder_->path() / "log") > more);
+    }
+
+    void stopsAndLeavesTheRest() {
+        std::stop_source stop;
+        const auto reports = grade_class(doubling(), with_cases(5),
+                                         {handin("one", "read x; echo $((2 * x))"),
+                                          handin("two", "read x; echo $((2 * x))")},
+                                         sandbox(), 1, Control(stop.get_token()), {},
+                                         [&](const HandinReport&, std::size_t) -> Result<void> {
+                                             stop.request_stop();
+                                             return {};
+                                         })
+                                 .value();
+        QCOMPARE(reports.size(), std::size_t{1});
+        QVERIFY(reports.front().state == State::graded);
+    }
+
+    void aFaultOfTheMachineEndsIt() {
+        QVERIFY(!grade_class(doubling(), with_cases(1), {handin("one", "read x; echo $((2 * x))")},
+                             sandbox(), 1, {}, {},
+                             [](const HandinReport&, std::size_t) -> Result<void> {
+                                 return failure("the disk is full");
+                             }));
+    }
+
+    void everyTaskIsWhole() {
+        for (const Task& task : tasks()) {
+            QCOMPARE(find_task(task.id), &task);
+            QVERIFY(task.points() > 0);
+            CaseOrder order{.cases = 2, .seed = 3};
+            if (task.id == "mace4")
+                order.problem = WorkFile{"problem.txt", "formulas(sos).\n p(c).\nend_of_list.\n"};
+            const auto cases = task.cases(order, {}).value();
+            std::vector<std::size_t> count(task.checks.size());
+            for (const Case& each : cases)
+                ++count.at(each.check);
+            for (const std::size_t number : count)
+                QVERIFY(number > 0);
+            QVERIFY(cases == task.cases(order, {}).value());
+            QCOMPARE(task.takes_program(), !task.program_names.empty());
+        }
+        QCOMPARE(find_task("no-such-task"), nullptr);
+    }
+
+private:
+    Submission handin(const std::string& name, const std::string& script) {
+        const fs::path path = folder_->path() / (name + ".sh");
+        if (!write_file(path, script + "\n"))
+            std::abort();
+        return {path, name};
+    }
+    static Sandbox sandbox() { return Sandbox::make(Isolation::none, quick).value(); }
+
+    std::optional<TemporaryDirectory> folder_;
+};
+
+LOGGIA_TEST(GradeTest)
+
+} // namespace grade_test
+
+#include "grade_test.moc"

@@ -1,0 +1,104 @@
+#include "core/grading/handin.hpp"
+#include "core/grading/tasks/tasks.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <filesystem>
+#include <fstream>
+
+namespace handin_test {
+
+using namespace loggia;
+using namespace loggia::grading;
+namespace fs = std::filesystem;
+
+/// A folder that is removed at the end, with files by their names; `+NAME` is executable.
+class Folder {
+public:
+    Folder(std::initializer_list<std::pair<std::string, std::string>> files)
+        : folder_(TemporaryDirectory::make("loggia-test").value()) {
+        for (const auto& [name, text] : files) {
+            const bool executable = name.starts_with('+');
+            const fs::path path = folder_.path() / name.substr(executable ? 1 : 0);
+            fs::create_directories(path.parent_path());
+            std::ofstream(path) << text;
+            if (executable)
+                fs::permissions(path, fs::perms(0755));
+        }
+    }
+    [[nodiscard]] const fs::path& path() const { return folder_.path(); }
+
+private:
+    TemporaryDirectory folder_;
+};
+
+std::string program_in(std::initializer_list<std::pair<std::string, std::string>> files) {
+    const Folder folder(files);
+    const auto handin = StagedHandin::make(folder.path()).value();
+    const auto command = run_command_of(*find_task("davis-putnam"), handin);
+    return command ? command->file.string() : "error: " + command.error().message;
+}
+
+class HandinTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsWhatToRun() {
+        QCOMPARE(program_in({{"solve.py", "x"}}), std::string("solve.py"));
+        QCOMPARE(program_in({{"a.py", "x"}, {"dp.py", "x"}}), std::string("dp.py"));
+        QCOMPARE(program_in({{"a.py", "x"}, {"sub/Davis_Putnam.py", "x"}}),
+                 std::string("sub/Davis_Putnam.py"));
+        QCOMPARE(program_in({{"+a", "#!/bin/sh\n"}, {"b.txt", "x"}}), std::string("a"));
+        QCOMPARE(program_in({{"+a", "\x7F"
+                                    "ELF..."},
+                             {"+readme.txt", "as unpacked from some archives"}}),
+                 std::string("a"));
+        QVERIFY(program_in({{"a.c", "x"}}).starts_with("error: no file in it can be run"));
+        QVERIFY(program_in({{"a.py", "x"}, {"b.py", "x"}})
+                    .starts_with("error: 2 files in it can be run"));
+    }
+
+    void oddNamesAreQuoted() {
+        const Folder folder({{"it's $(touch x) \"a\".py", "x"}});
+        const auto handin = StagedHandin::make(folder.path()).value();
+        const auto command = run_command_of(*find_task("davis-putnam"), handin).value().command;
+        QCOMPARE(command, std::string("exec python3 \"$HANDIN\"/'it'\\''s $(touch x) \"a\".py' "
+                                      "\"$@\""));
+    }
+
+    void copiesAndLeavesLinksOut() {
+        const Folder folder({{"a/b.txt", "hello"}, {"+run", "#!/bin/sh\n"}});
+        fs::create_symlink("/etc/passwd", folder.path() / "link");
+        fs::create_directory_symlink("/etc", folder.path() / "etc");
+        const auto handin = StagedHandin::make(folder.path()).value();
+        QCOMPARE(handin.files().size(), std::size_t{2});
+        QCOMPARE(handin.read("b.txt").value(), std::string("hello"));
+        QVERIFY(!handin.read("link"));
+        QVERIFY(!handin.read("passwd"));
+        QVERIFY(!handin.read("")); // two files
+    }
+
+    void theDigestIsOfTheContent() {
+        const Folder one({{"a", "x"}, {"b", "y"}});
+        const Folder same({{"b", "y"}, {"a", "x"}});
+        const Folder text({{"a", "x"}, {"b", "z"}});
+        const Folder mode({{"+a", "x"}, {"b", "y"}});
+        const Folder name({{"a", "x"}, {"c", "y"}});
+        const auto digest = [](const Folder& folder) {
+            return StagedHandin::make(folder.path()).value().digest();
+        };
+        QVERIFY(digest(one) == digest(same));
+        QVERIFY(digest(one) != digest(text));
+        QVERIFY(digest(one) != digest(mode));
+        QVERIFY(digest(one) != digest(name));
+    }
+
+    void whatIsNotThereIsAnError() { QVERIFY(!StagedHandin::make("/no/such/file")); }
+};
+
+LOGGIA_TEST(HandinTest)
+
+} // namespace handin_test
+
+#include "handin_test.moc"

@@ -1,0 +1,95 @@
+#include "core/base/random.hpp"
+#include "core/grading/journal.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace journal_test {
+
+using namespace loggia;
+using namespace loggia::grading;
+
+HandinReport example(int number) {
+    HandinReport report;
+    report.name = "hand-in " + std::to_string(number) + "\n9:report\xFF";
+    report.digest = "d" + std::to_string(number);
+    report.note = std::string("a\0b", 3);
+    report.seconds = 0.1 * number;
+    report.cpu_seconds = 1e-9;
+    report.slowest_seconds = 12345.678901234567;
+    for (int i = 0; i < number; ++i) {
+        CheckReport check{3, 4, 5, 0.1, std::nullopt};
+        if (i % 2 == 1) {
+            check.failure = Failure{{2, "title", {{"a", "1\n"}, {"b", ""}}, {"x", ""}},
+                                    {false, "expected", "got", "why", false, false},
+                                    "<svg/>",
+                                    7};
+        }
+        report.checks.push_back(check);
+    }
+    return report;
+}
+
+std::string text_of(int reports) {
+    std::string text = journal_head();
+    for (int i = 0; i < reports; ++i)
+        text += journal_record(example(i));
+    return text;
+}
+
+class JournalTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reportsComeBack() {
+        const auto reports = journal_of(text_of(5));
+        QVERIFY(reports.has_value());
+        QCOMPARE(reports->size(), std::size_t{5});
+        for (int i = 0; i < 5; ++i) {
+            const HandinReport& found = (*reports)[static_cast<std::size_t>(i)];
+            // The record has all fields, so equal records are equal reports.
+            QVERIFY(journal_record(found) == journal_record(example(i)));
+            QVERIFY(found.name == example(i).name);
+            QCOMPARE(found.slowest_seconds, example(i).slowest_seconds);
+            QCOMPARE(found.checks.size(), example(i).checks.size());
+            if (i > 1)
+                QVERIFY(found.checks[1].failure->failing == example(i).checks[1].failure->failing);
+        }
+    }
+
+    void aCutOffRecordIsLeftOut() {
+        const std::string whole = text_of(3);
+        const std::size_t two = text_of(2).size();
+        for (std::size_t size = 0; size < whole.size(); ++size) {
+            const auto reports = journal_of(std::string_view(whole).substr(0, size));
+            QVERIFY(reports.has_value());
+            QCOMPARE(reports->size() == 2, size >= two);
+        }
+    }
+
+    void otherFilesAreRefused() {
+        QVERIFY(!journal_of("1 2 3\n0\n"));
+        QVERIFY(!journal_of("Loggia grading journal 2\n"));
+        QVERIFY(!journal_of(journal_head() + "something else\n"));
+        QVERIFY(!journal_of(journal_head() + "report 3\nabc\n"));
+        QVERIFY(!journal_of(journal_head() + "report -3\nabc\n"));
+    }
+
+    void noBytesBreakIt() {
+        Random random(test_suite::seed(5));
+        const std::string whole = text_of(3);
+        for (int i = 0; i < test_suite::rounds(3000); ++i) {
+            std::string spoilt = whole;
+            for (std::uint64_t n = 1 + random.below(4); n > 0; --n)
+                spoilt[random.below(spoilt.size())] = static_cast<char>(random.below(256));
+            const auto reports = journal_of(spoilt);
+            QVERIFY(!reports || reports->size() <= 3);
+        }
+    }
+};
+
+LOGGIA_TEST(JournalTest)
+
+} // namespace journal_test
+
+#include "journal_test.moc"

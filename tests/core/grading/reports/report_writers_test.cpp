@@ -1,0 +1,151 @@
+#include "core/grading/reports/report_writers.hpp"
+#include "core/grading/tasks/tasks.hpp"
+#include "tests/suite.hpp"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <set>
+
+namespace report_writers_test {
+
+using namespace loggia;
+using namespace loggia::grading;
+
+constexpr const char* attack = "\x1B]0;x\a</pre><script>alert(1)</script>\"'&\xFF";
+
+ClassReport example() {
+    ClassReport report;
+    report.task = find_task("davis-putnam");
+    HandinReport right;
+    right.name = "right.py";
+    right.note = "Ran right.py.";
+    HandinReport wrong;
+    wrong.name = std::string("wrong") + attack;
+    for (const Check& check : report.task->checks) {
+        right.checks.push_back({4, 4, 4, check.points, std::nullopt});
+        Failure failure;
+        failure.failing = {0, "a case", {{"in.txt", "1\n-1\n0\n"}}, {"in.txt", "out.txt"}};
+        failure.judgement = {false, "0", attack, std::string("Because ") + attack, false, false};
+        failure.picture = "<svg></svg>";
+        wrong.checks.push_back({1, 2, 4, check.points / 4, failure});
+    }
+    HandinReport broken;
+    broken.name = "right.py";
+    broken.state = State::not_built;
+    broken.note = std::string("The build command failed.\n") + attack;
+    report.handins = {right, wrong, broken};
+    return report;
+}
+
+/// What no report may hold: a control character, or markup of a hand-in.
+void hasNothingHarmful(const std::string& text, bool is_markup) {
+    for (const char c : text)
+        QVERIFY(static_cast<unsigned char>(c) >= ' ' || c == '\n' || c == '\r');
+    QVERIFY(text.find('\xFF') == std::string::npos);
+    if (is_markup)
+        QVERIFY(text.find("<script") == std::string::npos);
+}
+
+class ReportWritersTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyReportIsHarmless() {
+        const ClassReport report = example();
+        hasNothingHarmful(table_report(report), false);
+        hasNothingHarmful(csv_report(report), false);
+        hasNothingHarmful(json_report(report), false);
+        hasNothingHarmful(junit_report(report), true);
+        hasNothingHarmful(class_html(report, page_names(report.handins)), true);
+        for (const HandinReport& handin : report.handins) {
+            hasNothingHarmful(handin_html(report, handin), true);
+            hasNothingHarmful(gradescope_report(*report.task, handin), false);
+        }
+    }
+
+    void theTableHasALineForEach() {
+        const std::string table = table_report(example());
+        QCOMPARE(std::count(table.begin(), table.end(), '\n'), std::ptrdiff_t{5});
+        QVERIFY(table.find("right.py") != std::string::npos);
+        QVERIFY(table.find("all right") != std::string::npos);
+        QVERIFY(table.find("did not build") != std::string::npos);
+        QVERIFY(table.find("3 hand-ins, 25 points on average of 60") != std::string::npos);
+    }
+
+    void jsonIsJson() {
+        const auto document =
+            QJsonDocument::fromJson(QByteArray::fromStdString(json_report(example())));
+        QVERIFY(document.isObject());
+        const QJsonArray handins = document.object().value(QStringLiteral("handins")).toArray();
+        QCOMPARE(handins.size(), 3);
+        QCOMPARE(handins.at(0).toObject().value(QStringLiteral("points")).toDouble(), 60.0);
+        QCOMPARE(handins.at(1).toObject().value(QStringLiteral("points")).toDouble(), 15.0);
+        QCOMPARE(handins.at(2).toObject().value(QStringLiteral("state")).toString(),
+                 QStringLiteral("did not build"));
+    }
+
+    void gradescopeSumsUp() {
+        const ClassReport report = example();
+        for (const HandinReport& handin : report.handins) {
+            const auto results =
+                QJsonDocument::fromJson(
+                    QByteArray::fromStdString(gradescope_report(*report.task, handin)))
+                    .object();
+            double sum = 0;
+            double most = 0;
+            for (const auto& test : results.value(QStringLiteral("tests")).toArray()) {
+                sum += test.toObject().value(QStringLiteral("score")).toDouble();
+                most += test.toObject().value(QStringLiteral("max_score")).toDouble();
+            }
+            QCOMPARE(sum, results.value(QStringLiteral("score")).toDouble());
+            QCOMPARE(most, 60.0);
+        }
+    }
+
+    void junitIsXml() {
+        QXmlStreamReader xml(QByteArray::fromStdString(junit_report(example())));
+        int suites = 0;
+        int failures = 0;
+        int errors = 0;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            if (!xml.isStartElement())
+                continue;
+            suites += xml.name() == QLatin1String("testsuite") ? 1 : 0;
+            failures += xml.name() == QLatin1String("failure") ? 1 : 0;
+            errors += xml.name() == QLatin1String("error") ? 1 : 0;
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QCOMPARE(suites, 3);
+        QCOMPARE(failures, 5);
+        QCOMPARE(errors, 1);
+    }
+
+    void pagesHaveDifferentNames() {
+        const auto names = page_names(example().handins);
+        QCOMPARE(std::set<std::string>(names.begin(), names.end()).size(), names.size());
+        HandinReport index;
+        index.name = "index";
+        QVERIFY(page_names({index}).front() != "index");
+    }
+
+    void longTextsAreClipped() {
+        std::string text;
+        for (int i = 0; i < 100; ++i)
+            text += "line\n";
+        const std::string shown = clipped(text);
+        QVERIFY(shown.ends_with("... (200 bytes more)\n"));
+        QCOMPARE(clipped("a\nb"), std::string("a\nb"));
+        QVERIFY(clipped(std::string(1000, 'x')).size() < 250);
+    }
+};
+
+LOGGIA_TEST(ReportWritersTest)
+
+} // namespace report_writers_test
+
+#include "report_writers_test.moc"

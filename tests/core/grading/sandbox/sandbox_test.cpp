@@ -1,0 +1,273 @@
+#include "core/base/process.hpp"
+#include "core/grading/sandbox/process_tree.hpp"
+#include "core/grading/sandbox/sandbox.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <netinet/in.h>
+#include <optional>
+#include <sstream>
+#include <stop_token>
+#include <sys/socket.h>
+#include <thread>
+#include <unistd.h>
+
+namespace sandbox_test {
+
+using namespace loggia;
+using namespace loggia::grading;
+using Kind = SandboxEnd::Kind;
+
+constexpr Limits small{.cpu_seconds = 2,
+                       .wall_seconds = 5,
+                       .memory_mb = 300,
+                       .processes = 40,
+                       .disk_mb = 10,
+                       .output_kb = 100};
+
+class SandboxTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        folder_ = TemporaryDirectory::make("loggia-test").value();
+        std::ofstream(folder_->path() / "own.txt") << "own\n";
+        std::filesystem::permissions(folder_->path(), std::filesystem::perms(0755));
+    }
+
+    void runsInItsFolder_data() { isolations(); }
+    void runsInItsFolder() {
+        const auto sandbox = make();
+        if (!sandbox)
+            QSKIP("bubblewrap does not work here");
+        SandboxRun what = run_of("cat in.txt; cat; cat \"$HANDIN\"/own.txt; echo \"$1 $2\"; "
+                                 "echo oops >&2; cp in.txt out.txt; exit 3");
+        what.files = {{"in.txt", "input\n"}};
+        what.arguments = {"a b", "'c"};
+        what.input = "in.txt";
+        what.output = "out.txt";
+        const auto end = sandbox->run(what).value();
+        QVERIFY(end.kind == Kind::exited);
+        QCOMPARE(end.code, 3);
+        QCOMPARE(end.output, std::string("input\ninput\nown\na b 'c\n"));
+        QCOMPARE(end.errors, std::string("oops\n"));
+        QCOMPARE(end.file.value(), std::string("input\n"));
+        QCOMPARE(end_text(end, small), std::string("ended with exit status 3"));
+    }
+
+    void hasLimits_data() {
+        QTest::addColumn<bool>("isolated");
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<int>("kind");
+        for (const bool isolated : {false, true}) {
+            const auto add = [isolated](const char* name, const char* command, Kind kind) {
+                QTest::addRow("%s%s", name, isolated ? "" : ", unsafe")
+                    << isolated << QString::fromLatin1(command) << static_cast<int>(kind);
+            };
+            add("endless", "while :; do :; done", Kind::out_of_time);
+            add("sleeping", "sleep 100", Kind::out_of_time);
+            add("crash", "kill -SEGV $$", Kind::crashed);
+            add("flood", "yes", Kind::flooded);
+            add("flood of errors", "yes >&2", Kind::flooded);
+            add("a file too large", "yes >out.txt", Kind::crashed); // SIGXFSZ
+            add("status", "exit 200", Kind::exited);
+            add("no such program", "/no/such/program", Kind::exited);
+        }
+    }
+    void hasLimits() {
+        QFETCH(QString, command);
+        QFETCH(int, kind);
+        const auto sandbox = make();
+        if (!sandbox)
+            QSKIP("bubblewrap does not work here");
+        const auto end = sandbox->run(run_of(command.toStdString())).value();
+        QCOMPARE(static_cast<int>(end.kind), kind);
+        QVERIFY(end.output.size() <= small.output_kb * 1000 + 1);
+        QVERIFY(end.seconds < 60);
+    }
+
+    void memoryIsLimited_data() { isolations(); }
+    void memoryIsLimited() {
+        const auto sandbox = make();
+        if (!sandbox)
+            QSKIP("bubblewrap does not work here");
+        // A string that doubles, in the shell itself.
+        const auto end = sandbox->run(run_of("x=0123456789; while :; do x=$x$x; done")).value();
+        QVERIFY(end.kind != Kind::out_of_time);
+        QVERIFY(end.code != 0 || end.kind == Kind::out_of_memory);
+    }
+
+    void nothingOutsideIsSeen() {
+        const auto sandbox = Sandbox::make(Isolation::bubblewrap, small);
+        if (!sandbox)
+            QSKIP("bubblewrap does not work here");
+        const std::string here = folder_->path().string();
+        const auto end =
+            sandbox
+                ->run(run_of("ls " + here +
+                             " 2>/dev/null; ls /home /root 2>/dev/null; cat /etc/passwd "
+                             "/etc/shadow 2>/dev/null; ls /proc | grep -c '^[0-9]'"))
+                .value();
+        // Only the processes of the sandbox: a few, whatever runs outside.
+        QVERIFY2(end.output.size() <= 3, end.output.c_str());
+        QVERIFY(std::stoi(end.output) < 10);
+    }
+
+    void nothingOutsideIsChanged() {
+        const auto sandbox = Sandbox::make(Isolation::bubblewrap, small);
+        if (!sandbox)
+            QSKIP("bubblewrap does not work here");
+        const auto end =
+            sandbox
+                ->run(run_of("for f in / /usr /usr/lib \"$HANDIN\" /dev /etc /proc; do "
+                             "echo x >$f/loggia-escape && echo \"wrote $f\"; done; "
+                             "rm -rf \"$HANDIN\"/* ; echo done"))
+                .value();
+        QCOMPARE(end.output, std::string("done\n"));
+        QVERIFY(std::filesystem::exists(folder_->path() / "own.txt"));
+        QVERIFY(!std::filesystem::exists("/usr/loggia-escape"));
+    }
+
+    void diskIsLimited() {
+        const auto sandbox = Sandbox::make(Isolation::bubblewrap, small);
+        if (!sandbox)
+            QSKIP("bubblewrap does not work here");
+        // 10 GB in files below the limit of each, in every place that can be written.
+        const auto end =
+            sandbox
+                ->run(run_of("for d in . /tmp /dev/shm; do for i in 1 2 3 4 5 6 7 8 9; "
+                             "do head -c 5000000 /dev/zero >$d/f$i 2>/dev/null; "
+                             "done; du -s $d | cut -f 1; done"))
+                .value();
+        std::istringstream sizes(end.output);
+        int places = 0;
+        for (int kilobytes = 0; sizes >> kilobytes; ++places)
+            QVERIFY(kilobytes <= 11'000);
+        QCOMPARE(places, 3);
+    }
+
+    void theNetworkIsOutOfReach() {
+        const auto sandbox = Sandbox::make(Isolation::bubblewrap, small);
+        if (!sandbox)
+            QSKIP("bubblewrap does not work here");
+        const int server = ::socket(AF_INET, SOCK_STREAM, 0);
+        sockaddr_in address{};
+        address.sin_family = AF_INET;
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        socklen_t size = sizeof address;
+        auto* const any = reinterpret_cast<sockaddr*>(&address);
+        QCOMPARE(::bind(server, any, size), 0);
+        QCOMPARE(::listen(server, 5), 0);
+        QCOMPARE(::getsockname(server, any, &size), 0);
+        const std::string connect = "exec 5<>/dev/tcp/127.0.0.1/" +
+                                    std::to_string(ntohs(address.sin_port)) + " && echo connected";
+        const std::string command = "bash -c '" + connect + "' 2>/dev/null; echo end";
+        // The same from outside connects, so the test would notice.
+        const auto open = Sandbox::make(Isolation::none, small).value();
+        QCOMPARE(open.run(run_of(command)).value().output, std::string("connected\nend\n"));
+        QCOMPARE(sandbox->run(run_of(command)).value().output, std::string("end\n"));
+        ::close(server);
+    }
+
+    void aForkBombEnds() {
+        const auto sandbox = Sandbox::make(Isolation::bubblewrap, small);
+        if (!sandbox)
+            QSKIP("bubblewrap does not work here");
+        const auto begin = std::chrono::steady_clock::now();
+        static_cast<void>(sandbox->run(run_of("b() { b | b & b; }; b")).value());
+        QVERIFY(std::chrono::steady_clock::now() - begin < std::chrono::seconds(60));
+        // The machine is usable, and the next hand-in runs.
+        QCOMPARE(sandbox->run(run_of("echo fine")).value().output, std::string("fine\n"));
+    }
+
+    void childrenEndWithIt_data() { isolations(); }
+    void childrenEndWithIt() {
+        const auto sandbox = make();
+        if (!sandbox)
+            QSKIP("bubblewrap does not work here");
+        const auto begin = std::chrono::steady_clock::now();
+        const auto end = sandbox->run(run_of("sleep 1000 & echo started")).value();
+        QCOMPARE(end.output, std::string("started\n"));
+        QVERIFY(std::chrono::steady_clock::now() - begin < std::chrono::seconds(4));
+    }
+
+    void stopsAtOnce() {
+        const auto sandbox = Sandbox::make(Isolation::none, small).value();
+        std::stop_source stop;
+        std::jthread later([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(200));
+            stop.request_stop();
+        });
+        const auto end = sandbox.run(run_of("sleep 100"), Control(stop.get_token())).value();
+        QVERIFY(end.kind == Kind::stopped);
+        QVERIFY(end.seconds < 4);
+    }
+
+    void aBuildWritesIntoItsFolderAlone() {
+        const auto sandbox = Sandbox::make(Isolation::bubblewrap, small);
+        if (!sandbox)
+            QSKIP("bubblewrap does not work here");
+        const auto build = TemporaryDirectory::make("loggia-test").value();
+        std::filesystem::permissions(build.path(), std::filesystem::perms(0777));
+        SandboxRun what;
+        what.handin = build.path();
+        what.writes_handin = true;
+        what.command = "echo built >program; echo x >/usr/x; pwd";
+        QCOMPARE(sandbox->run(what).value().output, std::string("/handin\n"));
+        QVERIFY(std::filesystem::exists(build.path() / "program"));
+        // Many files below the limit of one.
+        what.command = "i=0; while :; do head -c 9000000 /dev/zero >f$i; i=$((i + 1)); done";
+        QVERIFY(sandbox->run(what).value().kind == Kind::out_of_disk);
+    }
+
+    void outputFilesAreRegularFiles_data() { isolations(); }
+    void outputFilesAreRegularFiles() {
+        const auto sandbox = make();
+        if (!sandbox)
+            QSKIP("bubblewrap does not work here");
+        for (const char* const command : {"mkdir out.txt", "mkfifo out.txt", "true"}) {
+            SandboxRun what = run_of(command);
+            what.output = "out.txt";
+            QVERIFY(!sandbox->run(what).value().file);
+        }
+        SandboxRun empty = run_of(": >out.txt");
+        empty.output = "out.txt";
+        QCOMPARE(sandbox->run(empty).value().file.value(), std::string());
+    }
+
+    void memoryOfAFamilyIsCounted() {
+        QVERIFY(resident_bytes_below(::getpid()) > 1'000'000);
+        QCOMPARE(resident_bytes_below(0x7FFFFFF), std::uint64_t{0});
+    }
+
+private:
+    static void isolations() {
+        QTest::addColumn<bool>("isolated");
+        QTest::newRow("sandbox") << true;
+        QTest::newRow("unsafe") << false;
+    }
+    /// As the column `isolated` says; nothing where that does not work.
+    static std::optional<Sandbox> make() {
+        QFETCH(bool, isolated);
+        const auto made = Sandbox::make(isolated ? Isolation::bubblewrap : Isolation::none, small);
+        return made ? std::optional(*made) : std::nullopt;
+    }
+    [[nodiscard]] SandboxRun run_of(const std::string& command) const {
+        SandboxRun what;
+        what.command = command;
+        what.handin = folder_->path();
+        return what;
+    }
+
+    std::optional<TemporaryDirectory> folder_;
+};
+
+LOGGIA_TEST(SandboxTest)
+
+} // namespace sandbox_test
+
+#include "sandbox_test.moc"

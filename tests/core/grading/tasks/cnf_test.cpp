@@ -1,0 +1,91 @@
+#include "tests/core/grading/tasks/judged.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace cnf_test {
+
+using namespace loggia;
+using namespace loggia::grading;
+
+class CnfTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void judgesEachQuality_data() {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("passed"); // a character a check: + or -
+        // (a & b) | (a & c) | (b & c), the majority of three.
+        QTest::newRow("minimum") << "(a | b) & (a | c) & (b | c)"
+                                 << "+++++";
+        QTest::newRow("named, on two lines") << "f = (a | b) &\n(a | c) & (b | c);\n"
+                                             << "+++++";
+        QTest::newRow("comments") << "# mine\n(a + b)(a + c)(b + c)\n"
+                                  << "+++++";
+        QTest::newRow("clause too many") << "(a|b) & (a|c) & (b|c) & (a|b|c)"
+                                         << "+++--";
+        QTest::newRow("literal too many") << "(a|b) & (a|c) & (b|c|-a)"
+                                          << "++++-";
+        QTest::newRow("a DNF") << "(a & b) | (a & c) | (b & c)"
+                               << "++---";
+        QTest::newRow("no normal form") << "(a & (b | c)) | (b & c)"
+                                        << "++---";
+        QTest::newRow("not equivalent") << "(a | b) & (a | c)"
+                                        << "+-+--";
+        QTest::newRow("negated") << "(-a | -b) & (-a | -c) & (-b | -c)"
+                                 << "+-+--";
+        QTest::newRow("other variable") << "(a | b) & (a | d) & (b | d)"
+                                        << "-----";
+        QTest::newRow("no formula") << "I did not finish."
+                                    << "-----";
+        QTest::newRow("unbalanced") << "(a | b & (c"
+                                    << "-----";
+        QTest::newRow("empty") << " "
+                               << "-----";
+    }
+    void judgesEachQuality() {
+        QFETCH(QString, answer);
+        QFETCH(QString, passed);
+        const Task& task = *find_task("cnf");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "(a & b) | (a & c) | (b & c)\n"};
+        const auto cases = task.cases(order, {}).value();
+        const Trial trial = judged::trial_of({}, answer.toStdString());
+        QString found;
+        std::string reasons;
+        for (const Case& each : cases) {
+            const Judgement judgement = task.judge(each, trial, {}).value();
+            QCOMPARE(judgement.passed, judgement.why.empty());
+            found += QLatin1Char(judgement.passed ? '+' : '-');
+            reasons += judgement.why + '\n';
+        }
+        QVERIFY2(found == passed, reasons.c_str());
+    }
+
+    void namesTheRow() {
+        const Task& task = *find_task("cnf");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "x_1 & x_2"};
+        const auto cases = task.cases(order, {}).value();
+        const auto judgement = task.judge(cases.at(1), judged::trial_of({}, "x_{1}"), {}).value();
+        QVERIFY(!judgement.passed);
+        QVERIFY(judgement.why.find("x_1=1 x_2=0") != std::string::npos);
+    }
+
+    void hasAProblemOfItsOwn() {
+        const Task& task = *find_task("cnf");
+        const auto one = task.cases({.seed = 7}, {}).value();
+        QVERIFY(one == task.cases({.seed = 7}, {}).value());
+        QVERIFY(one != task.cases({.seed = 8}, {}).value());
+        // The problem itself is equivalent, and no CNF.
+        const Trial trial = judged::trial_of({}, one.front().files.front().text);
+        QVERIFY(task.judge(one.at(1), trial, {}).value().passed);
+        QVERIFY(!task.judge(one.at(2), trial, {}).value().passed);
+    }
+};
+
+LOGGIA_TEST(CnfTest)
+
+} // namespace cnf_test
+
+#include "cnf_test.moc"

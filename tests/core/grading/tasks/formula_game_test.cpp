@@ -1,0 +1,120 @@
+#include "core/formula_game/formula.hpp"
+#include "core/formula_game/game.hpp"
+#include "core/logic/syntax.hpp"
+#include "tests/core/grading/tasks/judged.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace formula_game_test {
+
+using namespace loggia;
+using namespace loggia::grading;
+
+const Task& task() {
+    return *find_task("formula-game");
+}
+
+std::vector<std::string> lines_in(std::string_view text) {
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        lines.emplace_back(text.substr(0, end));
+        text.remove_prefix(end + 1);
+    }
+    return lines;
+}
+
+/// Tries all values: who wins is what the assignment defines.
+bool e_wins(const logic::Formula& formula, const std::vector<std::string>& lines,
+            const std::string& values) {
+    const std::string& turns = lines.at(2);
+    if (values.size() == turns.size())
+        return formula_game::evaluate(formula, lines.at(3), values).value();
+    const bool zero = e_wins(formula, lines, values + '0');
+    const bool one = e_wins(formula, lines, values + '1');
+    return turns[values.size()] == 'E' ? zero || one : zero && one;
+}
+
+/// The assignment's functions, straight from its text.
+std::string answer_of(const std::vector<std::string>& lines, bool breaks_ties) {
+    const auto formula = logic::read_strict(lines.at(1));
+    if (lines.at(0) == "build_tree")
+        return formula ? formula_game::to_repr(*formula).value() : std::string("None");
+    if (lines.at(0) == "draw_formula_tree")
+        return formula_game::draw_formula_tree(*formula).value();
+    if (lines.at(0) == "evaluate")
+        return formula_game::evaluate(*formula, lines.at(2), lines.at(3)).value() ? "1" : "0";
+    const std::string& values = lines.at(4);
+    const bool is_e = lines.at(2)[values.size()] == 'E';
+    const bool zero = e_wins(*formula, lines, values + '0') == is_e;
+    const bool one = e_wins(*formula, lines, values + '1') == is_e;
+    if (zero == one)
+        return is_e == breaks_ties ? "1" : "0";
+    return one ? "1" : "0";
+}
+
+Trial trial_with(const std::function<std::string(const std::vector<std::string>&)>& answer) {
+    return judged::trial_of(
+        [answer](const auto& files, const auto&) { return answer(lines_in(files.front().text)); });
+}
+
+class FormulaGameTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRightModuleHasAllPoints() {
+        const auto result = judged::tally(
+            task(), trial_with([](const auto& lines) { return answer_of(lines, true); }),
+            {.cases = 20, .seed = 4});
+        QVERIFY2(result.all(), result.reasons.empty() ? "" : result.reasons.front().c_str());
+    }
+
+    void wrongModulesFailWhereTheyAreWrong_data() {
+        QTest::addColumn<int>("fault");
+        QTest::addColumn<QString>("checks"); // + passed all, - not
+        QTest::newRow("accepts capital letters") << 0 << "+-+++";
+        QTest::newRow("never None") << 1 << "+-+++";
+        QTest::newRow("a blank at the end of a line") << 2 << "++-++";
+        QTest::newRow("a line break at the end") << 3 << "++-++";
+        QTest::newRow("true for all") << 4 << "+++-+";
+        QTest::newRow("ties the wrong way round") << 5 << "++++-";
+        QTest::newRow("always 1") << 6 << "++++-";
+        QTest::newRow("raises for the empty string") << 7 << "+-+++";
+    }
+    void wrongModulesFailWhereTheyAreWrong() {
+        QFETCH(int, fault);
+        QFETCH(QString, checks);
+        const auto module =
+            trial_with([fault](const std::vector<std::string>& lines) -> std::string {
+                const std::string& function = lines.at(0);
+                const std::string right = answer_of(lines, fault != 5);
+                if (fault == 0 && lines.at(1) == "X")
+                    return "Leaf('X')";
+                if (fault == 1 && right == "None")
+                    return "Leaf('x')";
+                if (fault == 2 && function == "draw_formula_tree")
+                    return right + " ";
+                if (fault == 3 && function == "draw_formula_tree")
+                    return right + "\n";
+                if (fault == 4 && function == "evaluate")
+                    return "1";
+                if (fault == 6 && function == "play2win")
+                    return "1";
+                if (fault == 7 && lines.at(1).empty())
+                    return "";
+                return right;
+            });
+        const auto result = judged::tally(task(), module, {.cases = 15, .seed = 4});
+        QString found;
+        for (std::size_t check = 0; check < result.cases.size(); ++check)
+            found += QLatin1Char(result.all(check) ? '+' : '-');
+        QCOMPARE(found, checks);
+    }
+};
+
+LOGGIA_TEST(FormulaGameTest)
+
+} // namespace formula_game_test
+
+#include "formula_game_test.moc"

@@ -1,0 +1,124 @@
+#include "core/gf2/translator/translate.hpp"
+#include "core/ladr/mace_input.hpp"
+#include "tests/core/grading/tasks/judged.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace translator_test {
+
+using namespace loggia;
+using namespace loggia::grading;
+
+const Task& task() {
+    return *find_task("translator");
+}
+
+bool has(const std::vector<std::string>& arguments, std::string_view option) {
+    return std::find(arguments.begin(), arguments.end(), option) != arguments.end();
+}
+
+std::string translated(const std::vector<WorkFile>& files,
+                       const std::vector<std::string>& arguments) {
+    gf2::TranslateOptions options;
+    options.substitute = has(arguments, "-s");
+    options.collect = has(arguments, "-c");
+    options.merge = has(arguments, "-m");
+    options.mod = has(arguments, "--mod");
+    return gf2::to_ring(ladr::read_mace(files.front().text).value(), options).value().text;
+}
+
+class TranslatorTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRightProgramHasAllPoints() {
+        const auto result =
+            judged::tally(task(), judged::trial_of(translated), {.cases = 8, .seed = 3});
+        QVERIFY2(result.all(), result.reasons.empty() ? "" : result.reasons.front().c_str());
+    }
+
+    /// Terms and factors may stand in any order, and need not be collected.
+    void orderDoesNotMatter() {
+        const auto plain = judged::trial_of([](const auto& files, auto arguments) {
+            std::erase(arguments, "-c");
+            std::string text = translated(files, arguments);
+            // "a + b" becomes "b + a" where that is all of a line.
+            const std::size_t plus = text.find(" + ");
+            const std::size_t begin = text.rfind('\t', plus) + 1;
+            const std::size_t end = text.find(" = 1.", begin);
+            if (plus != std::string::npos && !has(arguments, "--mod") &&
+                text.find(" + ", plus + 3) > end)
+                text = text.substr(0, begin) + text.substr(plus + 3, end - plus - 3) + " + " +
+                       text.substr(begin, plus - begin) + text.substr(end);
+            return text;
+        });
+        QVERIFY(judged::tally(task(), plain, {.cases = 8, .seed = 3}).all());
+    }
+
+    void wrongProgramsFailWhereTheyAreWrong_data() {
+        QTest::addColumn<int>("fault");
+        QTest::addColumn<QString>("checks"); // + passed all, - not
+        QTest::newRow("ignores -s") << 0 << "++-+++";
+        QTest::newRow("ignores -m") << 1 << "++++-+";
+        QTest::newRow("ignores --mod") << 2 << "+++++-";
+        QTest::newRow("forgets a term") << 3 << "------";
+        QTest::newRow("forgets the domain size") << 4 << "------";
+        QTest::newRow("drops commands") << 5 << "------";
+        QTest::newRow("prints the input") << 6 << "------";
+        QTest::newRow("prints nothing") << 7 << "------";
+    }
+    void wrongProgramsFailWhereTheyAreWrong() {
+        QFETCH(int, fault);
+        QFETCH(QString, checks);
+        const auto program =
+            judged::trial_of([fault](const auto& files, auto arguments) -> std::string {
+                constexpr std::array ignored{"-s", "-m", "--mod"};
+                if (fault < 3)
+                    std::erase(arguments, ignored.at(static_cast<std::size_t>(fault)));
+                std::string text = translated(files, arguments);
+                const auto erase = [&](const std::string& what) {
+                    if (const std::size_t at = text.find(what); at != std::string::npos)
+                        text.erase(at, what.size());
+                };
+                if (fault == 3)
+                    erase(" + 1");
+                if (fault == 4)
+                    erase("assign(domain_size, 2).\n");
+                if (fault == 5)
+                    erase("assign(max_models, -1).\n");
+                if (fault == 6)
+                    return files.front().text;
+                return fault == 7 ? std::string() : text;
+            });
+        const auto result = judged::tally(task(), program, {.cases = 6, .seed = 3});
+        QString found;
+        for (std::size_t check = 0; check < result.cases.size(); ++check)
+            found += QLatin1Char(result.all(check) ? '+' : '-');
+        QCOMPARE(found, checks);
+    }
+
+    void failingCasesAreShrunk() {
+        const auto lossy = judged::trial_of([](const auto& files, const auto& arguments) {
+            std::string text = translated(files, arguments);
+            if (const std::size_t at = text.find(" + 1"); at != std::string::npos)
+                text.erase(at, 4);
+            return text;
+        });
+        const auto all_cases = task().cases({.cases = 6, .seed = 3}, {}).value();
+        for (const Case& each : all_cases)
+            if (!task().judge(each, lossy, {}).value().passed) {
+                const Case small = judged::shrunk(task(), lossy, each);
+                QVERIFY(!task().judge(small, lossy, {}).value().passed);
+                QVERIFY(size_of(small) <= size_of(each));
+            }
+    }
+};
+
+LOGGIA_TEST(TranslatorTest)
+
+} // namespace translator_test
+
+#include "translator_test.moc"
