@@ -18,10 +18,13 @@ set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_LOGGIA_PACKAGE_NAME loggia)
 set(CPACK_DEBIAN_LOGGIA_PACKAGE_SECTION education)
 set(CPACK_DEBIAN_LOGGIA_PACKAGE_SHLIBDEPS ON)
+# The sandbox in which loggia-cli grades hand-ins.
+set(CPACK_DEBIAN_LOGGIA_PACKAGE_RECOMMENDS "bubblewrap")
 if(LOGGIA_UI)
     # Icons are SVG: Qt reads them by a plug-in, which no tool sees in the program.
     set(CPACK_DEBIAN_LOGGIA_PACKAGE_DEPENDS libqt6svg6)
-    set(CPACK_DEBIAN_LOGGIA_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland, xdg-desktop-portal")
+    set(CPACK_DEBIAN_LOGGIA_PACKAGE_RECOMMENDS
+        "bubblewrap, qt6-translations-l10n, qt6-wayland, xdg-desktop-portal")
 endif()
 set(CPACK_COMPONENT_LOGGIA_DESCRIPTION
     "workbench for boolean logic and games of perfect information

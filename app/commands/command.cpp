@@ -6,6 +6,7 @@
 #include "app/commands/connect4/maxconnect4.hpp"
 #include "app/commands/formula_game/formula.hpp"
 #include "app/commands/game_graph/game.hpp"
+#include "app/commands/grading/grade.hpp"
 #include "app/commands/ladr/mace4.hpp"
 #include "app/commands/normal_forms/generate.hpp"
 #include "app/commands/normal_forms/minimize.hpp"
@@ -40,6 +41,7 @@ constexpr std::array commands{
     Entry{"formula", "Check, draw, evaluate, compare formulas; play the formula game", add_formula,
           shield_formula_commands},
     Entry{"game", "Solve, draw and play computational games", add_game},
+    Entry{"grade", "Grade the programs and files of a class", add_grade},
     Entry{"interpfilter", "Print the models in which given formulas are true or false",
           add_interpfilter},
     Entry{"interpformat", "Print models in another format", add_interpformat},

@@ -37,6 +37,9 @@ completes 'table' loggia-cli generate function --format t
 completes 'lp' loggia-cli minimize --format lp
 completes check_true_false loggia-cli check
 completes '--period' check_true_false a b c --per
+completes 'davis-putnam' loggia-cli grade dav
+completes 'junit' loggia-cli grade cnf a.txt --report ju
+completes '--unsafe' loggia-cli grade cnf a.txt --uns
 completes 'walk' loggia-cli wumpus wa
 completes '--dare' loggia-cli wumpus walk --da
 completes '' loggia-cli wumpus walk --knowledge ''

@@ -74,6 +74,11 @@ Option Option::takes(int least, int most) const {
     return *this;
 }
 
+Option Option::repeatable() const {
+    option_->allow_extra_args(false);
+    return *this;
+}
+
 Option Option::between(int least, int most, RangeHint hint) const {
     CLI::Range range(least, most);
     option_->check(hint == RangeHint::shown ? range : range.description(""));

@@ -46,6 +46,8 @@ public:
     Option excludes(Option other) const;
     Option takes(int least, int most) const; ///< How many values, for one bound to a vector.
 
+    Option repeatable() const; ///< One bound to a vector takes a value each time it is given.
+
     // Any other value is a usage error.
     Option between(int least, int most, RangeHint hint = RangeHint::shown) const;
     Option between(double least, double most) const;

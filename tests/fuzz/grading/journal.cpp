@@ -1,4 +1,5 @@
 #include "core/grading/journal.hpp"
+
 #include "core/grading/reports/report_writers.hpp"
 #include "core/grading/tasks/tasks.hpp"
 #include "tests/fuzz/target.hpp"

@@ -1,0 +1,323 @@
+#include "app/commands/grading/grade.hpp"
+
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/named.hpp"
+#include "app/commands/grading/grading_journal.hpp"
+#include "core/grading/grade.hpp"
+#include "core/grading/reports/escape.hpp"
+#include "core/grading/reports/report_writers.hpp"
+#include "core/grading/tasks/tasks.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <unistd.h>
+#include <vector>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace grading;
+namespace fs = std::filesystem;
+
+enum class ReportFormat : std::uint8_t { table, csv, json, junit, gradescope, html };
+constexpr std::array report_formats{
+    Named<ReportFormat>{"table", ReportFormat::table},
+    Named<ReportFormat>{"csv", ReportFormat::csv},
+    Named<ReportFormat>{"json", ReportFormat::json},
+    Named<ReportFormat>{"junit", ReportFormat::junit},
+    Named<ReportFormat>{"gradescope", ReportFormat::gradescope},
+    Named<ReportFormat>{"html", ReportFormat::html},
+};
+
+std::vector<std::string> task_ids() {
+    std::vector<std::string> ids;
+    for (const Task& task : tasks())
+        ids.emplace_back(task.id);
+    return ids;
+}
+
+struct GradeClass {
+    std::string task_id;
+    std::vector<std::string> paths;
+    GradeSettings settings;
+    std::string problem;
+    Limits limits;
+    std::optional<double> cpu_seconds;
+    std::optional<double> wall_seconds;
+    int output_kb = static_cast<int>(Limits{}.output_kb);
+    int jobs = 0;
+    bool unsafe = false;
+    std::vector<std::string> readable;
+    std::vector<std::string> points;
+    std::string journal;
+    ReportFormat format = ReportFormat::table;
+    std::string output = "-";
+
+    int operator()() {
+        Task task = *find_task(task_id);
+        check(task);
+        for (const std::string& each : points)
+            set_points(task, each);
+        if (!problem.empty()) {
+            auto text = read_input(problem);
+            if (!text)
+                return report(text.error(), problem);
+            settings.order.problem = WorkFile{"problem.txt", *std::move(text)};
+        }
+        limits.cpu_seconds = cpu_seconds.value_or(task.cpu_seconds);
+        limits.wall_seconds = wall_seconds.value_or(2 * limits.cpu_seconds + 1);
+        limits.output_kb = static_cast<std::size_t>(output_kb);
+        const auto isolation =
+            unsafe || !task.takes_program() ? Isolation::none : Isolation::bubblewrap;
+        const auto sandbox = Sandbox::make(isolation, limits, readable);
+        if (!sandbox) {
+            static_cast<void>(report(sandbox.error(), "error"));
+            fmt::print(stderr, "With --unsafe, hand-ins run without a sandbox: they can read and "
+                               "change your files and use the network.\n");
+            return failed;
+        }
+        return grade_all(task, *sandbox);
+    }
+
+private:
+    void check(const Task& task) const {
+        if (!problem.empty() && !task.takes_problem)
+            throw UsageError("--problem", fmt::format("the task {} has no problem", task.id));
+        if (!task.takes_program() && !(settings.run.empty() && settings.build.empty()))
+            throw UsageError(
+                fmt::format("the task {} takes files, which are neither built nor run", task.id));
+        const bool is_single = format == ReportFormat::html || format == ReportFormat::gradescope;
+        if (is_single && paths.size() > 1 && output == "-")
+            throw UsageError("this report of several hand-ins needs a folder: -o FOLDER");
+    }
+
+    /// "CHECK=POINTS"
+    static void set_points(Task& task, const std::string& text) {
+        const std::size_t sign = std::min(text.find('='), text.size());
+        const auto found =
+            std::find_if(task.checks.begin(), task.checks.end(), [&](const Check& each) {
+                return each.id == std::string_view(text).substr(0, sign);
+            });
+        double value = 0;
+        const char* const end = text.data() + text.size();
+        const auto [behind, error] =
+            std::from_chars(text.data() + std::min(sign + 1, text.size()), end, value);
+        constexpr double most = 10'000;
+        if (found == task.checks.end() || error != std::errc() || behind != end ||
+            !(value >= 0 && value <= most)) {
+            std::string ids;
+            for (const Check& each : task.checks)
+                ids += fmt::format("{}{}", ids.empty() ? "" : ", ", each.id);
+            throw UsageError(
+                "--points",
+                fmt::format("expected CHECK=POINTS with one of {}, found '{}'", ids, text));
+        }
+        found->points = value;
+    }
+
+    [[nodiscard]] std::vector<Submission> submissions() const {
+        std::vector<Submission> found;
+        for (const std::string& path : paths) {
+            fs::path normal = fs::path(path).lexically_normal();
+            if (!normal.has_filename()) // "folder/"
+                normal = normal.parent_path();
+            found.push_back({normal, normal.filename().string()});
+        }
+        const auto given = found;
+        for (Submission& each : found)
+            if (std::count_if(given.begin(), given.end(),
+                              [&](const Submission& other) { return other.name == each.name; }) > 1)
+                each.name = each.path.string();
+        return found;
+    }
+
+    [[nodiscard]] int grade_all(const Task& task, const Sandbox& sandbox) const {
+        GradingJournal kept;
+        if (!journal.empty())
+            if (const auto opened = kept.open(journal); !opened)
+                return report(opened.error(), journal);
+        const Interrupt interrupt;
+        const std::vector<Submission> all = submissions();
+        const bool on_terminal = isatty(STDERR_FILENO) == 1;
+        const auto done = [&](const HandinReport& handin, std::size_t number) -> Result<void> {
+            if (on_terminal)
+                fmt::print(stderr, "{} of {}: {}, {} points\n", number, all.size(),
+                           printable_line(handin.name, 60), points_text(handin.points()));
+            return kept.add(handin);
+        };
+        const auto known = [&](const std::string& digest) { return kept.find(digest); };
+        const int threads =
+            jobs > 0 ? jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+        auto handins =
+            grade_class(task, settings, all, sandbox, threads, interrupt.control(), known, done);
+        if (!handins)
+            return interrupt.came() ? int{interrupted} : report(handins.error(), "error");
+        const int status = write_report({&task, settings.order, *std::move(handins)});
+        return status == success && interrupt.came() ? int{interrupted} : status;
+    }
+
+    [[nodiscard]] int write_report(const ClassReport& graded) const {
+        switch (format) {
+        case ReportFormat::table:
+            return write(output, table_report(graded));
+        case ReportFormat::csv:
+            return write(output, csv_report(graded));
+        case ReportFormat::json:
+            return write(output, json_report(graded));
+        case ReportFormat::junit:
+            return write(output, junit_report(graded));
+        case ReportFormat::gradescope:
+        case ReportFormat::html:
+            break;
+        }
+        if (paths.size() > 1)
+            return write_folder(graded);
+        return graded.handins.empty() ? int{success}
+                                      : write(output, page_of(graded, graded.handins.front()));
+    }
+
+    [[nodiscard]] std::string page_of(const ClassReport& graded, const HandinReport& handin) const {
+        return format == ReportFormat::html ? handin_html(graded, handin)
+                                            : gradescope_report(*graded.task, handin);
+    }
+
+    [[nodiscard]] int write_folder(const ClassReport& graded) const {
+        std::error_code error;
+        fs::create_directories(output, error);
+        if (error)
+            return report({fmt::format("cannot make the folder: {}", error.message())}, output);
+        const bool is_html = format == ReportFormat::html;
+        const std::vector<std::string> names = page_names(graded.handins);
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            const fs::path path =
+                fs::path(output) / fmt::format("{}.{}", names[i], is_html ? "html" : "json");
+            if (const int status = write(path.string(), page_of(graded, graded.handins[i]));
+                status != success)
+                return status;
+        }
+        return is_html
+                   ? write((fs::path(output) / "index.html").string(), class_html(graded, names))
+                   : int{success};
+    }
+
+    [[nodiscard]] static int write(const std::string& path, const std::string& text) {
+        const auto written = write_output(path, text);
+        return written ? success : report(written.error(), "error");
+    }
+};
+
+std::string task_table() {
+    std::string text;
+    for (const Task& task : tasks())
+        text += fmt::format("  {:<18} {}\n", task.id,
+                            task.takes_program() ? task.usage : "a file that is read");
+    return text;
+}
+
+void add_limits(const Command& command, GradeClass& grade) {
+    command
+        .add_option("--cpu-limit", grade.cpu_seconds,
+                    "Processor time of one run (default: the task's, mostly 10 seconds)")
+        .seconds();
+    command
+        .add_option("--wall-limit", grade.wall_seconds,
+                    "Time of one run by the clock (default: twice the processor time)")
+        .seconds();
+    command.add_option("--memory-limit", grade.limits.memory_mb, "Memory of one run, in MB")
+        .between(16, 1'000'000, RangeHint::hidden)
+        .show_default();
+    command
+        .add_option("--process-limit", grade.limits.processes, "Processes and threads of one run")
+        .between(4, 100'000, RangeHint::hidden)
+        .show_default();
+    command.add_option("--disk-limit", grade.limits.disk_mb, "Files of one run, in MB")
+        .between(1, 100'000, RangeHint::hidden)
+        .show_default();
+    command.add_option("--output-limit", grade.output_kb, "Output of one run, in kB")
+        .between(1, 100'000, RangeHint::hidden)
+        .show_default();
+}
+
+} // namespace
+
+void add_grade(Command command) {
+    auto grade = std::make_shared<GradeClass>();
+    command.footer(
+        "Tasks, and how a hand-in is run:\n" + task_table() +
+        "\nA hand-in is a file or a folder. In a folder, the file with the name of the task\n"
+        "or the only one that can be run is run. Programs and scripts that begin with '#!' run\n"
+        "by themselves, others by their ending (.py, .sh, .jar, .pl, .js, .rb). --run gives\n"
+        "another command, in which $HANDIN is the folder and \"$@\" the arguments:\n\n"
+        "loggia-cli grade davis-putnam class/* --build 'javac *.java' \\\n"
+        "    --run 'java -cp \"$HANDIN\" DavisPutnam \"$@\"' --report html -o report\n\n"
+        "Each run is in a sandbox of its own (bubblewrap): no network, the system read-only, no\n"
+        "other files, and limits on time, memory, processes, disk and output. The same seed\n"
+        "gives the same cases everywhere. See docs/guide/grading.md.\n\n"
+        "Exit status: 0 all hand-ins were graded, whatever their points; 1 they could not be.");
+    command.add_option("TASK", grade->task_id, "What was handed in")
+        .required()
+        .type_name("")
+        .one_of(task_ids());
+    command.add_option("SUBMISSION", grade->paths, "Files or folders, one for each hand-in")
+        .required()
+        .type_name("");
+    command.add_option("--cases", grade->settings.order.cases, "Generated cases for each check")
+        .between(1, 1000)
+        .show_default();
+    command.add_option("--seed", grade->settings.order.seed, "Seed of the cases").show_default();
+    command
+        .add_option("--problem", grade->problem,
+                    "Problem of the tasks cnf (default: the one of 'generate cnf-problem' with the "
+                    "seed) and mace4")
+        .type_name("FILE");
+    command
+        .add_option("--points", grade->points,
+                    "Points of a check, such as larger=20; can be repeated")
+        .type_name("CHECK=N")
+        .repeatable();
+    command
+        .add_option("--build", grade->settings.build,
+                    "Command that is run in the folder of each hand-in first")
+        .type_name("COMMAND");
+    command.add_option("--run", grade->settings.run, "Command that runs a hand-in")
+        .type_name("COMMAND");
+    command
+        .add_option("--report", grade->format, NameReader(report_formats),
+                    "table (the default), csv, json, junit, gradescope or html")
+        .type_name("FORMAT");
+    command
+        .add_option("-o,--output", grade->output,
+                    "Output file, or a folder for gradescope and html of several hand-ins; '-' is "
+                    "standard output")
+        .show_default();
+    command
+        .add_option("--journal", grade->journal,
+                    "Keep the results in this file. Hand-ins whose results are there are not run "
+                    "again, unless they or the settings changed")
+        .type_name("FILE");
+    command.add_option("--jobs", grade->jobs, "Hand-ins graded at a time (default: all cores)")
+        .between(1, 1024, RangeHint::hidden);
+    command
+        .add_option("--readable", grade->readable,
+                    "Folder that hand-ins may read too, such as /opt/jdk; can be repeated")
+        .type_name("FOLDER")
+        .repeatable();
+    add_limits(command, *grade);
+    command.add_flag("--unsafe", grade->unsafe,
+                     "Run hand-ins without a sandbox, with limits alone");
+    command.action([grade] { return (*grade)(); });
+}
+
+} // namespace loggia::commands

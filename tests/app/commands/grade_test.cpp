@@ -1,0 +1,275 @@
+#include "tests/app/commands/program.hpp"
+#include "tests/suite.hpp"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+namespace grade_test {
+
+using program::Ended;
+using program::Folder;
+
+/// Reads the answer from loggia-cli itself, wherever that is: a right hand-in without a sandbox.
+QByteArray right_program(const char* command) {
+    return QByteArray("#!/bin/sh\nexec '") + program::cli().toUtf8() + "' " + command + " \"$@\"\n";
+}
+
+void write_program(const QString& path, const QByteArray& text) {
+    QDir().mkpath(QFileInfo(path).path());
+    program::write(path, text);
+    QFile::setPermissions(path, QFile::permissions(path) | QFile::ExeOwner | QFile::ExeGroup |
+                                    QFile::ExeOther);
+}
+
+QJsonObject handin_of(const Ended& ended, int number = 0) {
+    return QJsonDocument::fromJson(ended.out)
+        .object()
+        .value(QStringLiteral("handins"))
+        .toArray()
+        .at(number)
+        .toObject();
+}
+
+double points(const QJsonObject& handin) {
+    return handin.value(QStringLiteral("points")).toDouble();
+}
+
+class GradeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ourOwnProgramsHaveAllPoints_data() {
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<QByteArray>("command");
+        QTest::newRow("davis-putnam") << "davis-putnam" << QByteArray("davis-putnam");
+        QTest::newRow("peg-front") << "peg-front" << QByteArray("peg-front");
+        QTest::newRow("peg-back") << "peg-back" << QByteArray("peg-back");
+        QTest::newRow("maxconnect4") << "maxconnect4" << QByteArray("maxconnect4");
+        QTest::newRow("check-true-false") << "check-true-false" << QByteArray("check_true_false");
+    }
+    void ourOwnProgramsHaveAllPoints() {
+        QFETCH(QString, task);
+        QFETCH(QByteArray, command);
+        const Folder folder;
+        write_program(folder.path("own/run"), right_program(command));
+        QFile::copy(QStringLiteral(LOGGIA_EXAMPLES "/wumpus/wumpus_rules.txt"),
+                    folder.path("own/wumpus_rules.txt"));
+        const Ended ended =
+            folder.cli({QStringLiteral("grade"), task, QStringLiteral("own"),
+                        QStringLiteral("--unsafe"), QStringLiteral("--cases"), QStringLiteral("3"),
+                        QStringLiteral("--report"), QStringLiteral("json")});
+        QVERIFY2(ended.status == 0, ended.err.constData());
+        const QJsonObject handin = handin_of(ended);
+        QVERIFY2(points(handin) == handin.value(QStringLiteral("out_of")).toDouble(),
+                 ended.out.constData());
+    }
+
+    void aWrongProgramIsToldWhy() {
+        const Folder folder;
+        write_program(folder.path("wrong.sh"), "printf '0\\n' >\"$2\"\n");
+        const Ended table =
+            folder.cli("grade davis-putnam wrong.sh --unsafe --cases 2 --seed 7 --jobs 1");
+        QCOMPARE(table.status, 0);
+        QVERIFY(table.out.contains("finds no satisfying assignment"));
+        const Ended json =
+            folder.cli("grade davis-putnam wrong.sh --unsafe --cases 2 --seed 7 --report json");
+        const QJsonObject check =
+            handin_of(json).value(QStringLiteral("checks")).toArray().at(0).toObject();
+        const QString smallest = check.value(QStringLiteral("failure"))
+                                     .toObject()
+                                     .value(QStringLiteral("files"))
+                                     .toArray()
+                                     .at(0)
+                                     .toObject()
+                                     .value(QStringLiteral("text"))
+                                     .toString();
+        QCOMPARE(smallest.count(QLatin1Char('\n')), 2); // one clause and the 0
+    }
+
+    void filesAreGradedWithoutASandbox() {
+        const Folder folder;
+        program::write(folder.path("problem.txt"), "(a & b) | (a & c) | (b & c)\n");
+        program::write(folder.path("anna.txt"), "(a | b) & (a | c) & (b | c)\n");
+        program::write(folder.path("ben.txt"), "(a | b) & (a | c)\n");
+        const Ended ended = folder.cli(
+            "grade cnf anna.txt ben.txt --problem problem.txt --report json -o class.json");
+        QVERIFY2(ended.status == 0, ended.err.constData());
+        const Ended read{0, program::contents(folder.path("class.json")), {}};
+        QCOMPARE(points(handin_of(read, 0)), 50.0);
+        QCOMPARE(points(handin_of(read, 1)), 10.0);
+        const Ended other = folder.cli("grade cnf anna.txt --problem problem.txt --points form=50 "
+                                       "--points readable=0.5 --report json");
+        QCOMPARE(points(handin_of(other)), 90.5);
+    }
+
+    void reports_data() {
+        QTest::addColumn<QByteArray>("format");
+        QTest::addColumn<QByteArray>("holds");
+        QTest::newRow("table") << QByteArray("table") << QByteArray("hand-in");
+        QTest::newRow("csv") << QByteArray("csv") << QByteArray("hand-in,state,points");
+        QTest::newRow("json") << QByteArray("json") << QByteArray("\"task\": \"cnf\"");
+        QTest::newRow("junit") << QByteArray("junit") << QByteArray("<testsuites>");
+        QTest::newRow("gradescope") << QByteArray("gradescope") << QByteArray("\"tests\"");
+        QTest::newRow("html") << QByteArray("html") << QByteArray("<!DOCTYPE html>");
+    }
+    void reports() {
+        QFETCH(QByteArray, format);
+        QFETCH(QByteArray, holds);
+        const Folder folder;
+        program::write(folder.path("problem.txt"), "a & b\n");
+        program::write(folder.path("one.txt"), "a | \x1B[31mb\n");
+        const Ended ended =
+            folder.cli("grade cnf one.txt --problem problem.txt --report " + format);
+        QCOMPARE(ended.status, 0);
+        QVERIFY(ended.out.contains(holds));
+        QVERIFY(!ended.out.contains('\x1B'));
+    }
+
+    void severalPagesGoIntoAFolder() {
+        const Folder folder;
+        program::write(folder.path("problem.txt"), "a & b\n");
+        for (const char* const name : {"a/x.txt", "b/x.txt", "c<script>.txt"}) {
+            QDir().mkpath(QFileInfo(folder.path(name)).path());
+            program::write(folder.path(name), "a & b\n");
+        }
+        const Ended none = folder.cli("grade cnf a/x.txt b/x.txt --report html");
+        QCOMPARE(none.status, 2);
+        const Ended ended = folder.cli("grade cnf a/x.txt b/x.txt c<script>.txt --problem "
+                                       "problem.txt --report html -o report");
+        QVERIFY2(ended.status == 0, ended.err.constData());
+        const QStringList files = QDir(folder.path("report")).entryList(QDir::Files, QDir::Name);
+        QCOMPARE(files,
+                 QStringList({QStringLiteral("a_x.txt.html"), QStringLiteral("b_x.txt.html"),
+                              QStringLiteral("c_script_.txt.html"), QStringLiteral("index.html")}));
+        const QByteArray index = program::contents(folder.path("report/index.html"));
+        QVERIFY(index.contains("a_x.txt.html"));
+        QVERIFY(!index.contains("<script>"));
+        const Ended results = folder.cli("grade cnf a/x.txt b/x.txt --problem problem.txt "
+                                         "--report gradescope -o results");
+        QCOMPARE(results.status, 0);
+        QCOMPARE(QDir(folder.path("results")).entryList(QDir::Files).size(), 2);
+    }
+
+    void anInterruptedRunGoesOn() {
+        const Folder folder;
+        for (const char* const name : {"one.sh", "two.sh", "three.sh"})
+            write_program(folder.path(name), QByteArray("echo ") + name + " >>" +
+                                                 folder.path("log").toUtf8() +
+                                                 "\nprintf '0\\n' >\"$2\"\n");
+        const char* const command =
+            "grade davis-putnam one.sh two.sh three.sh --unsafe --cases 1 --jobs 1 "
+            "--journal kept --report json";
+        const Ended first = folder.cli(command);
+        QVERIFY2(first.status == 0, first.err.constData());
+        const auto lines = [&](const char* name) {
+            return program::contents(folder.path("log")).count(name);
+        };
+        const auto ones = lines("one.sh");
+        QVERIFY(ones > 0);
+        // All are known, with the same report.
+        const Ended again = folder.cli(command);
+        QCOMPARE(again.out, first.out);
+        QCOMPARE(lines("one.sh"), ones);
+        // Killed while it wrote the last record: that one is graded again, the others are not.
+        QByteArray journal = program::contents(folder.path("kept"));
+        program::write(folder.path("kept"), journal.left(journal.size() - 10));
+        const auto threes = lines("three.sh");
+        QCOMPARE(folder.cli(command).status, 0);
+        QCOMPARE(lines("one.sh"), ones);
+        QCOMPARE(lines("three.sh"), 2 * threes);
+        // One has changed.
+        write_program(folder.path("two.sh"), "printf '0\\n'\n");
+        QCOMPARE(folder.cli(command).status, 0);
+        QCOMPARE(lines("one.sh"), ones);
+        QCOMPARE(lines("three.sh"), 2 * threes);
+        // Another file is not overwritten.
+        program::write(folder.path("kept"), "my essay\n");
+        QCOMPARE(folder.cli(command).status, 1);
+        QCOMPARE(program::contents(folder.path("kept")), QByteArray("my essay\n"));
+    }
+
+    void aSignalEndsIt() {
+        const Folder folder;
+        write_program(folder.path("slow.sh"), "sleep 1000\n");
+        QProcess process;
+        process.setWorkingDirectory(folder.directory());
+        process.start(program::cli(), Folder::words("grade davis-putnam slow.sh --unsafe "
+                                                    "--wall-limit 1000 --cpu-limit 500"));
+        QVERIFY(process.waitForStarted());
+        QTest::qWait(500);
+        program::send(process, SIGINT);
+        QVERIFY(process.waitForFinished(20'000));
+        QCOMPARE(process.exitCode(), 130);
+        QVERIFY(process.readAllStandardOutput().contains("unfinished"));
+    }
+
+    void buildsAndRunsAsTold() {
+        const Folder folder;
+        program::write(folder.path("source.in"), "printf '0\\n'\n");
+        const Ended built = folder.cli(
+            {QStringLiteral("grade"), QStringLiteral("davis-putnam"), QStringLiteral("source.in"),
+             QStringLiteral("--unsafe"), QStringLiteral("--cases"), QStringLiteral("1"),
+             QStringLiteral("--build"), QStringLiteral("cp source.in made"),
+             QStringLiteral("--run"), QStringLiteral("sh \"$HANDIN\"/made \"$@\"")});
+        QVERIFY2(built.status == 0, built.err.constData());
+        QVERIFY(built.out.contains(" 1/1")); // unsatisfiable clauses
+        const Ended broken =
+            folder.cli("grade davis-putnam source.in --unsafe --cases 1 --build false");
+        QVERIFY(broken.out.contains("did not build"));
+    }
+
+    void argumentsAreChecked_data() {
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::newRow("no task") << QByteArray("");
+        QTest::newRow("unknown task") << QByteArray("essay x");
+        QTest::newRow("no hand-in") << QByteArray("cnf");
+        QTest::newRow("a problem where there is none") << QByteArray("davis-putnam x --problem y");
+        QTest::newRow("a build of a file") << QByteArray("cnf x --build make");
+        QTest::newRow("no cases") << QByteArray("cnf x --cases 0");
+        QTest::newRow("unknown report") << QByteArray("cnf x --report essay");
+        QTest::newRow("points of nothing") << QByteArray("cnf x --points form");
+        QTest::newRow("points of another check") << QByteArray("cnf x --points larger=3");
+        QTest::newRow("negative points") << QByteArray("cnf x --points form=-3");
+        QTest::newRow("no time") << QByteArray("cnf x --cpu-limit 0");
+    }
+    void argumentsAreChecked() {
+        QFETCH(QByteArray, arguments);
+        const Folder folder;
+        QCOMPARE(folder.cli("grade " + arguments).status, 2);
+    }
+
+    void limitsAreOptions() {
+        const Folder folder;
+        write_program(folder.path("flood.sh"), "yes\n");
+        const Ended ended = folder.cli(
+            "grade davis-putnam flood.sh --unsafe --cases 1 --cpu-limit 5 --wall-limit 10 "
+            "--memory-limit 500 --process-limit 50 --disk-limit 5 --output-limit 3");
+        QVERIFY2(ended.status == 0, ended.err.constData());
+        QVERIFY(ended.out.contains("printed more than 3 kB"));
+    }
+
+    void withoutASandboxItRefuses() {
+        const Folder folder;
+        write_program(folder.path("a.sh"), "echo 0\n");
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("PATH"), folder.directory()); // no bwrap there
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(folder.directory());
+        process.start(program::cli(), Folder::words("grade davis-putnam a.sh"));
+        QVERIFY(process.waitForFinished(20'000));
+        QCOMPARE(process.exitCode(), 1);
+        const QByteArray message = process.readAllStandardError();
+        QVERIFY(message.contains("bubblewrap is not installed"));
+        QVERIFY(message.contains("--unsafe"));
+    }
+};
+
+LOGGIA_TEST(GradeTest)
+
+} // namespace grade_test
+
+#include "grade_test.moc"
