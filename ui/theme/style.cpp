@@ -140,11 +140,15 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
                               const QWidget* widget) const {
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {
+    case CT_SpinBox:
+        // The field inside has the padding of all fields, of which the box does not know.
+        size += QSize(2 * field_padding, 0);
+        size.setHeight(std::max(size.height(), control_height));
+        break;
     case CT_PushButton:
         size += QSize(10, 0);
         [[fallthrough]];
     case CT_ComboBox:
-    case CT_SpinBox:
         size.setHeight(std::max(size.height(), control_height));
         break;
     case CT_LineEdit:

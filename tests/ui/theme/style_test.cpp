@@ -17,6 +17,7 @@
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QStyleOptionButton>
+#include <QStyleOptionFrame>
 #include <QStyleOptionSlider>
 #include <QTableWidget>
 #include <QToolButton>
@@ -47,6 +48,26 @@ private Q_SLOTS:
         QSpinBox spin;
         for (const QWidget* widget : std::initializer_list<QWidget*>{&button, &line, &combo, &spin})
             QCOMPARE(widget->sizeHint().height(), 30);
+    }
+
+    /// The widest value of a spin box, with what stands around it, is not cut.
+    void spinBoxesHaveRoomForTheirText() {
+        for (const QString& suffix : {QString(), QStringLiteral(" holes"), QStringLiteral(" %")}) {
+            QSpinBox spin;
+            spin.setRange(1, 64);
+            spin.setValue(64);
+            spin.setSuffix(suffix);
+            spin.resize(spin.sizeHint());
+            spin.show();
+            auto* field = spin.findChild<QLineEdit*>();
+            QStyleOptionFrame option;
+            option.initFrom(field);
+            const int room =
+                spin.style()->subElementRect(QStyle::SE_LineEditContents, &option, field).width();
+            constexpr int inner_margin = 2; // of each side, within QLineEdit
+            QVERIFY2(room - 2 * inner_margin >= spin.fontMetrics().horizontalAdvance(spin.text()),
+                     qPrintable(QStringLiteral("%1: %2").arg(spin.text()).arg(room)));
+        }
     }
 
     /// Every state of every control: nothing crashes, everything leaves a mark on the window, and
