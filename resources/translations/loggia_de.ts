@@ -8071,6 +8071,14 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <source>Cannot be compared</source>
         <translation>Vergleich nicht möglich</translation>
     </message>
+    <message>
+        <source>Equivalent with other letters</source>
+        <translation>Äquivalent mit anderen Buchstaben</translation>
+    </message>
+    <message>
+        <source>With other letters (%1) they agree on every row that is not a don&apos;t-care.</source>
+        <translation>Mit anderen Buchstaben (%1) stimmen sie in jeder Zeile überein, die kein Don’t-Care ist.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FormulaBar</name>

@@ -8071,6 +8071,14 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <source>Cannot be compared</source>
         <translation>No se pueden comparar</translation>
     </message>
+    <message>
+        <source>Equivalent with other letters</source>
+        <translation>Equivalentes con otras letras</translation>
+    </message>
+    <message>
+        <source>With other letters (%1) they agree on every row that is not a don&apos;t-care.</source>
+        <translation>Con otras letras (%1) coinciden en todas las filas que no son indiferentes.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::FormulaBar</name>

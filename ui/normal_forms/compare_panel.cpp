@@ -109,6 +109,15 @@ void FormsComparePanel::take(const FormComparison& result) {
             (QStringList{tr("They agree on every row that is not a don't-care.")} + result.review)
                 .join(QLatin1Char('\n')));
         return;
+    case Outcome::renamed:
+        verdict_->setVerdict(tr("Equivalent with other letters"), VerdictTone::neutral);
+        detail_->setText(
+            (QStringList{
+                 tr("With other letters (%1) they agree on every row that is not a don't-care.")
+                     .arg(result.renaming)} +
+             result.review)
+                .join(QLatin1Char('\n')));
+        return;
     case Outcome::different:
         verdict_->setVerdict(tr("Different"), VerdictTone::bad);
         detail_->setText(tr("For %1 the function on the left is %2 and this one is %3.")

@@ -58,6 +58,17 @@ private Q_SLOTS:
         QVERIFY(namelessWidgets(f.panel).isEmpty());
     }
 
+    void otherLettersAreSaid() {
+        Fixture f;
+        f.panel.setFunction(studyOf("a & b | !a & c").whole);
+        QCOMPARE(f.verdictOf("xy + x'z"), q("Equivalent with other letters"));
+        QVERIFY2(f.panel.detail().startsWith(QStringLiteral(
+                     "With other letters (x \u2192 a, y \u2192 b, z \u2192 c) they")),
+                 qPrintable(f.panel.detail()));
+        QVERIFY(f.panel.detail().contains(q("It is a minimum form: 2 terms with 4 literals.")));
+        QVERIFY(!buttonOf(f.panel, "Show this row")->isVisible());
+    }
+
     /// A student's answer that is right, but not the smallest.
     void saysWhatIsTooMuch() {
         Fixture f;

@@ -141,40 +141,90 @@ Function withInputs(const Function& function, const std::vector<std::string>& in
             movedCover(function.dont_care, count, to)};
 }
 
+namespace {
+
+/// The names that are in one list alone, in its order.
+std::vector<std::string> onlyIn(const std::vector<std::string>& names,
+                                const std::vector<std::string>& others) {
+    std::vector<std::string> alone;
+    for (const std::string& name : names)
+        if (std::find(others.begin(), others.end(), name) == others.end())
+            alone.push_back(name);
+    return alone;
+}
+
+/// The two on the same inputs: those of the first come last, so that a row of all has its row as
+/// the low bits.
+Result<std::optional<normal_forms::Difference>> differenceOf(const Function& first,
+                                                             const Function& second, Function& left,
+                                                             const Control& control) {
+    std::vector<std::string> inputs = onlyIn(second.inputs, first.inputs);
+    inputs.insert(inputs.end(), first.inputs.begin(), first.inputs.end());
+    if (inputs.size() > static_cast<std::size_t>(normal_forms::most_inputs))
+        return failure("together they have more than " + std::to_string(normal_forms::most_inputs) +
+                       " inputs");
+    left = withInputs(first, inputs);
+    Function right = withInputs(second, inputs);
+    if (left.outputs.size() == 1 && right.outputs.size() == 1)
+        right.outputs = left.outputs;
+    return difference(left, right, control);
+}
+
+/// The second function with the names of the first one's inputs for those that only it has; `words`
+/// says which.
+std::optional<Function> renamedAs(const Function& first, const Function& second, QString& words) {
+    const std::vector<std::string> from = onlyIn(second.inputs, first.inputs);
+    const std::vector<std::string> to = onlyIn(first.inputs, second.inputs);
+    if (from.empty() || from.size() != to.size())
+        return std::nullopt;
+    Function renamed = second;
+    QStringList pairs;
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        std::replace(renamed.inputs.begin(), renamed.inputs.end(), from[i], to[i]);
+        pairs << QStringLiteral("%1 \u2192 %2")
+                     .arg(QString::fromStdString(from[i]), QString::fromStdString(to[i]));
+    }
+    words = pairs.join(QStringLiteral(", "));
+    return renamed;
+}
+
+} // namespace
+
 FormComparison compareForms(const Function& first, const std::string& second,
                             const Control& control, normal_forms::Form preferred) {
     auto read = normal_forms::read_function(second, normal_forms::Syntax::automatic, control);
     if (!read)
         return unknown(read.error());
-    // The first text's inputs come last, so that a row of all has its row as the low bits.
-    std::vector<std::string> inputs;
-    for (const std::string& name : read->inputs)
-        if (std::find(first.inputs.begin(), first.inputs.end(), name) == first.inputs.end())
-            inputs.push_back(name);
-    const bool row_is_known = inputs.empty();
-    inputs.insert(inputs.end(), first.inputs.begin(), first.inputs.end());
-    if (inputs.size() > static_cast<std::size_t>(normal_forms::most_inputs))
-        return unknown({"together they have more than " +
-                            std::to_string(normal_forms::most_inputs) + " inputs",
-                        std::nullopt});
-    const Function left = withInputs(first, inputs);
-    Function right = withInputs(*read, inputs);
-    if (left.outputs.size() == 1 && right.outputs.size() == 1)
-        right.outputs = left.outputs;
-    const auto found = difference(left, right, control);
+    Function left;
+    const auto found = differenceOf(first, *read, left, control);
     if (!found)
         return unknown({found.error().message, std::nullopt});
     FormComparison result;
+    result.row_is_known = onlyIn(read->inputs, first.inputs).empty();
     if (!*found) {
         result.outcome = FormComparison::Outcome::equivalent;
-        if (row_is_known)
+        if (result.row_is_known)
             result.review = reviewOf(first, second, preferred, control);
         return result;
+    }
+    if (const auto renamed = renamedAs(first, *read, result.renaming)) {
+        Function same_names;
+        const auto left_over = differenceOf(first, *renamed, same_names, control);
+        if (left_over && !*left_over) {
+            result.outcome = FormComparison::Outcome::renamed;
+            // Its terms are told with the letters that it is written in.
+            Function as_written = first;
+            for (std::size_t i = 0; i < renamed->inputs.size(); ++i)
+                std::replace(as_written.inputs.begin(), as_written.inputs.end(), renamed->inputs[i],
+                             read->inputs[i]);
+            result.review = reviewOf(as_written, second, preferred, control);
+            return result;
+        }
+        result.renaming.clear();
     }
     const normal_forms::Difference& at = **found;
     result.outcome = FormComparison::Outcome::different;
     result.row = at.row & normal_forms::low_bits(static_cast<int>(first.inputs.size()));
-    result.row_is_known = row_is_known;
     result.first = at.expected;
     result.where = rowText(left, at.row);
     if (left.outputs.size() > 1)

@@ -17,7 +17,12 @@ namespace loggia::ui {
 
 /// Whether two texts say the same.
 struct FormComparison {
-    enum class Outcome : std::uint8_t { unknown, equivalent, different };
+    enum class Outcome : std::uint8_t {
+        unknown,
+        equivalent,
+        renamed, ///< equivalent once the inputs of the second have the names of the first
+        different
+    };
 
     Outcome outcome = Outcome::unknown;
     /// Why it is unknown; the span lies in the second text.
@@ -25,6 +30,7 @@ struct FormComparison {
     std::uint64_t row = 0;     ///< where they differ, of the first text's inputs
     bool row_is_known = false; ///< the second text has no further inputs
     bool first = false;        ///< what the first says there; the second says the opposite
+    QString renaming;          ///< "x → a, y → b", where it is renamed
     QString where;             ///< "a = 1, b = 0"; with the output, where there are several
     /// Where they are equivalent and the second is a DNF or CNF: how it compares with the minimum,
     /// a sentence each.
@@ -37,7 +43,8 @@ struct FormComparison {
 
 /// Compares a function with the one that a text tells. Inputs that only one of them has do not
 /// matter to the other; outputs go by name, but for a single one, which may be called anything. A
-/// formula that is both a DNF and a CNF is reviewed as the preferred one.
+/// formula that is both a DNF and a CNF is reviewed as the preferred one. Where the two differ and
+/// have equally many inputs that the other has not, these are taken for each other, in order.
 [[nodiscard]] FormComparison compareForms(const normal_forms::Function& first,
                                           const std::string& second, const Control& control,
                                           normal_forms::Form preferred = normal_forms::Form::dnf);

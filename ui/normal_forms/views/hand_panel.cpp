@@ -179,17 +179,20 @@ void HandPanel::setStudy(const FormStudy& study) {
 }
 
 void HandPanel::fitColumns() {
-    chart_->resizeColumnsToContents();
-    // Room for whatever comes into the columns: they do not move from step to step.
     if (steps_.empty())
         return;
+    // Room for whatever comes into the columns: they do not move from step to step.
+    if (steps_.back().kind != HandStep::Kind::column) {
+        chart_model_->show(study_, steps_.back().done);
+        chart_->resizeColumnsToContents();
+    }
     const auto last = std::find_if(steps_.rbegin(), steps_.rend(), [](const HandStep& step) {
         return step.kind == HandStep::Kind::column;
     });
-    if (last == steps_.rend())
-        return;
-    list_model_->show(study_, *last);
-    list_->resizeColumnsToContents();
+    if (last != steps_.rend()) {
+        list_model_->show(study_, *last);
+        list_->resizeColumnsToContents();
+    }
     showStep();
 }
 

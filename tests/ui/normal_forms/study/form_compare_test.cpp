@@ -52,10 +52,56 @@ private Q_SLOTS:
     void furtherInputsDoNotMatter() {
         QVERIFY(compared("a & b | a & !b", "a").outcome == Outcome::equivalent);
         QVERIFY(compared("a", "a & b | a & !b").outcome == Outcome::equivalent);
-        const FormComparison result = compared("a & c", "c & x");
+        const FormComparison result = compared("a & c", "c & !x");
         QVERIFY(result.outcome == Outcome::different && !result.row_is_known);
         QVERIFY(result.where.contains(q("x = ")) && result.where.contains(q("a = ")));
         QVERIFY(compared("g(b, a) = m(1)", "a & !b").outcome == Outcome::equivalent);
+    }
+
+    /// A student's answer in other letters is no other function.
+    void otherLettersAreTakenForEachOther() {
+        const FormComparison result = compared("a & b | !a & c", "xy + x'z + yz");
+        QVERIFY(result.outcome == Outcome::renamed);
+        QCOMPARE(result.renaming, QStringLiteral("x \u2192 a, y \u2192 b, z \u2192 c"));
+        QVERIFY2(result.review.join(QLatin1Char(' ')).contains(q("The term (y \u2227 z)")),
+                 qPrintable(result.review.join(QLatin1Char('\n'))));
+        // One letter is shared.
+        const FormComparison one = compared("a & b | !a & c", "a & b | !a & q");
+        QVERIFY(one.outcome == Outcome::renamed);
+        QCOMPARE(one.renaming, QStringLiteral("q \u2192 c"));
+        // Not where it makes no difference, nor where more is different than the letters.
+        QVERIFY(compared("a & b", "x | y").outcome == Outcome::different);
+        QVERIFY(compared("a & b", "x & y & z").outcome == Outcome::different);
+        QVERIFY(compared("a & b", "x & y & z").renaming.isEmpty());
+        QVERIFY(compared("a | !a", "x | !x").outcome == Outcome::equivalent);
+    }
+
+    /// Renamed by hand, row by row.
+    void renamingIsRight() {
+        Random random(test_suite::seed(0xc1));
+        int renamed = 0;
+        for (int round = 0; round < 300; ++round) {
+            const int inputs = 1 + static_cast<int>(random.below(4));
+            std::vector<RowValue> left(std::size_t{1} << static_cast<unsigned>(inputs));
+            for (RowValue& value : left)
+                value = random.below(2) == 0 ? RowValue::zero : RowValue::one;
+            std::vector<RowValue> right = left;
+            if (random.below(3) == 0)
+                right[random.below(right.size())] = RowValue::one;
+            std::string other = listOf(inputs, right);
+            const std::size_t end = other.find(')');
+            for (std::size_t i = 0; i < end; ++i)
+                if (other[i] >= 'a' && other[i] < 'a' + inputs && i > 1)
+                    other[i] = static_cast<char>(other[i] - 'a' + 'w');
+            const FormComparison result = compared(listOf(inputs, left), other);
+            const bool same = left == right;
+            const bool constant = std::count(left.begin(), left.end(), left.front()) ==
+                                  static_cast<std::ptrdiff_t>(left.size());
+            if (!constant)
+                QVERIFY2((result.outcome == Outcome::renamed) == same, other.c_str());
+            renamed += result.outcome == Outcome::renamed ? 1 : 0;
+        }
+        QVERIFY(renamed > 50);
     }
 
     void saysWhatCannotBeRead() {
