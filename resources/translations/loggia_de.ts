@@ -4675,6 +4675,10 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Unter der Liste ▷ 
         <source>%1, in holes %2</source>
         <translation>%1, in den Löchern %2</translation>
     </message>
+    <message>
+        <source>The board shows why; the tab Game explains it.</source>
+        <translation>Das Brett zeigt, warum; der Reiter Spiel erklärt es.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleWords</name>
@@ -11148,14 +11152,6 @@ Startwert: %2</translation>
         <translation>Linie hinzufügen</translation>
     </message>
     <message>
-        <source>No solution</source>
-        <translation>Keine Lösung</translation>
-    </message>
-    <message>
-        <source>Proven by an invariant, without search.</source>
-        <translation>Durch eine Invariante bewiesen, ohne Suche.</translation>
-    </message>
-    <message>
         <source>Reason %1 of %2: %3</source>
         <translation>Grund %1 von %2: %3</translation>
     </message>
@@ -11256,6 +11252,22 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>paste a board</source>
         <translation>Brett einfügen</translation>
+    </message>
+    <message>
+        <source>The clauses are unsatisfiable. An invariant shows why:</source>
+        <translation>Die Klauseln sind unerfüllbar. Eine Invariante zeigt, warum:</translation>
+    </message>
+    <message>
+        <source>Proven by an invariant:</source>
+        <translation>Durch eine Invariante bewiesen:</translation>
+    </message>
+    <message>
+        <source>Not solvable from here</source>
+        <translation>Von hier aus nicht lösbar</translation>
+    </message>
+    <message>
+        <source>Hint finds the last solvable position.</source>
+        <translation>Tipp findet die letzte lösbare Stellung.</translation>
     </message>
 </context>
 <context>

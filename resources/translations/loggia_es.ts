@@ -4675,6 +4675,10 @@ Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ debajo 
         <source>%1, in holes %2</source>
         <translation>%1, en los huecos %2</translation>
     </message>
+    <message>
+        <source>The board shows why; the tab Game explains it.</source>
+        <translation>El tablero muestra por qué; la pestaña Partida lo explica.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleWords</name>
@@ -11148,14 +11152,6 @@ Semilla: %2</translation>
         <translation>línea añadida</translation>
     </message>
     <message>
-        <source>No solution</source>
-        <translation>Sin solución</translation>
-    </message>
-    <message>
-        <source>Proven by an invariant, without search.</source>
-        <translation>Demostrado con un invariante, sin búsqueda.</translation>
-    </message>
-    <message>
         <source>Reason %1 of %2: %3</source>
         <translation>Razón %1 de %2: %3</translation>
     </message>
@@ -11256,6 +11252,22 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>paste a board</source>
         <translation>pegado de un tablero</translation>
+    </message>
+    <message>
+        <source>The clauses are unsatisfiable. An invariant shows why:</source>
+        <translation>Las cláusulas son insatisfacibles. Un invariante muestra por qué:</translation>
+    </message>
+    <message>
+        <source>Proven by an invariant:</source>
+        <translation>Demostrado con un invariante:</translation>
+    </message>
+    <message>
+        <source>Not solvable from here</source>
+        <translation>No se puede resolver desde aquí</translation>
+    </message>
+    <message>
+        <source>Hint finds the last solvable position.</source>
+        <translation>Pista encuentra la última posición que se puede resolver.</translation>
     </message>
 </context>
 <context>

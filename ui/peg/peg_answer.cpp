@@ -114,6 +114,8 @@ PegAnswer answer(const PegQuestion& question, const Control& control, const peg:
         result = byFewestMoves(std::move(result), control, found);
         break;
     }
+    if (result.verdict == Verdict::none && !result.proof)
+        result.proof = peg::prove_impossible(result.question.puzzle(), control);
     result.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return result;
@@ -156,6 +158,10 @@ QString textOf(const PegAnswer& answer) {
         if (answer.sat)
             return PegWords::tr("The clauses are unsatisfiable, and they allow every solution: "
                                 "there is none.") +
+                   (answer.proof && !answer.proof->parts.empty()
+                        ? QLatin1Char(' ') +
+                              PegWords::tr("The board shows why; the tab Game explains it.")
+                        : QString()) +
                    effort;
         return textOf(answer.question.puzzle(), answer.proof) + effort;
     case Verdict::unknown:
@@ -226,10 +232,15 @@ PegHint hintFor(const peg::Game& game, const Control& control, const peg::Table*
     // What a person waits for is found in a moment or not at all; the rest is the solver's.
     const peg::DirectOptions room{4'000'000};
     const peg::DirectOptions glance{100'000};
-    PegHint result{game, peg::hint(game, table, room, control), {}};
+    PegHint result{game, peg::hint(game, table, room, control), {}, {}};
     if (result.hint.verdict == Verdict::solved) {
         peg::Puzzle puzzle = game.puzzle;
         result.prospects = peg::prospects(puzzle, game.position(), table, glance, control);
+    } else if (result.hint.verdict == Verdict::none) {
+        // A table and a search know that there is none; an invariant shows why.
+        peg::Puzzle puzzle = game.puzzle;
+        puzzle.start = game.position();
+        result.proof = peg::prove_impossible(puzzle, control);
     }
     return result;
 }

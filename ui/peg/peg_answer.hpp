@@ -56,6 +56,8 @@ struct PegHint {
     peg::Game game; ///< For which position.
     peg::Hint hint;
     std::vector<peg::Prospect> prospects;
+    /// Where the goal cannot be reached, and classes or a pagoda function show it.
+    std::optional<peg::Impossibility> proof = std::nullopt;
 };
 /// Looked up in the table, where there is one of the game's puzzle.
 [[nodiscard]] PegHint hintFor(const peg::Game& game, const Control& control,

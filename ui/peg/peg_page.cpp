@@ -158,6 +158,7 @@ void PegPage::connectAll() {
     connect(run_, &PegRun::hinted, this, &PegPage::showHint);
     connect(run_, &PegRun::failed, this, &PegPage::showMessage);
     connect(run_, &PegRun::indicatorChanged, this, [this] {
+        followIndicator();
         refreshScene(false);
         game_over_->follow(document_->played(), run_->isIndicatorOn());
         Q_EMIT commandsChanged();
@@ -332,27 +333,46 @@ void PegPage::showAnswer(const PegAnswer& answer) {
     }
     game_panel_->setCard(titleOf(answer), textOf(answer));
     if (answer.verdict == peg::Verdict::none && answer.proof && !answer.proof->parts.empty())
-        showProof(answer);
+        showProof({answer.question.puzzle(), peg::exclusions_of(*answer.proof), 0, titleOf(answer),
+                   answer.sat ? tr("The clauses are unsatisfiable. An invariant shows why:")
+                              : tr("Proven by an invariant:"),
+                   effortOf(answer)});
     Q_EMIT message(titleOf(answer) + QLatin1Char('.'));
 }
 
-void PegPage::showProof(const PegAnswer& answer) {
-    proof_ = {run_->revision(), Proof{answer.question.puzzle(), peg::exclusions_of(*answer.proof),
-                                      0, effortOf(answer)}};
+void PegPage::showProof(Proof proof) {
+    proof_ = {run_->revision(), std::move(proof)};
     describeProof(*proof_.get());
     refreshScene(false);
+}
+
+void PegPage::followIndicator() {
+    const Proof* drawn = proof_.get();
+    const peg::Impossibility* known = run_->indicatorProof();
+    if (drawn == nullptr && known != nullptr && !known->parts.empty()) {
+        const peg::Puzzle puzzle = document_->puzzleShown();
+        showProof(
+            {puzzle, peg::exclusions_of(*known), 0, tr("Not solvable from here"),
+             tr("Proven by an invariant:"),
+             document_->shown() > 0 ? tr("Hint finds the last solvable position.") : QString(),
+             true});
+    } else if (drawn != nullptr && drawn->of_indicator && known == nullptr) {
+        proof_.reset();
+        game_panel_->setReasons(0);
+        describeGame();
+    }
 }
 
 /// The reason that is drawn, whole: others are a click away.
 void PegPage::describeProof(const Proof& proof) {
     const std::size_t count = proof.exclusions.size();
     const QString text = textOf(proof.puzzle, proof.exclusions[proof.drawn]);
-    game_panel_->setCard(
-        tr("No solution"),
-        tr("Proven by an invariant, without search.") + QLatin1Char('\n') +
-            (count == 1 ? text
-                        : tr("Reason %1 of %2: %3").arg(proof.drawn + 1).arg(count).arg(text)) +
-            QLatin1Char('\n') + proof.end);
+    QStringList lines{
+        proof.begin,
+        count == 1 ? text : tr("Reason %1 of %2: %3").arg(proof.drawn + 1).arg(count).arg(text),
+        proof.end};
+    lines.removeAll(QString());
+    game_panel_->setCard(proof.title, lines.join(QLatin1Char('\n')));
     game_panel_->setReasons(count);
     Q_EMIT commandsChanged();
 }
@@ -386,14 +406,23 @@ void PegPage::showHint(const PegHint& hint) {
         hint_ = {run_->revision(), hint.hint.solution.front()};
     game_panel_->setCard(titleOf(hint), textOf(hint));
     tabs_->setCurrentIndex(0);
+    if (hint.proof && !hint.proof->parts.empty()) {
+        peg::Puzzle puzzle = hint.game.puzzle;
+        puzzle.start = hint.game.position();
+        showProof(
+            {puzzle, peg::exclusions_of(*hint.proof), 0, titleOf(hint), textOf(hint), QString()});
+    }
     refreshScene(false);
     Q_EMIT message(titleOf(hint) + QLatin1Char('.'));
 }
 
 void PegPage::refresh() {
-    if (proof_.get() == nullptr)
+    if (const Proof* proof = proof_.get()) {
+        describeProof(*proof); // it has come with the position
+    } else {
         game_panel_->setReasons(0);
-    describeGame();
+        describeGame();
+    }
     // What was said was about what is gone; who changed it says more.
     Q_EMIT message({});
     refreshClauses();

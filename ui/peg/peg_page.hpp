@@ -59,7 +59,10 @@ private:
         peg::Puzzle puzzle;
         std::vector<peg::Exclusion> exclusions;
         std::size_t drawn = 0;
-        QString end; ///< Of the text: what it took to find it.
+        QString title;
+        QString begin; ///< Of the text, before the reason ...
+        QString end;   ///< ... and after it: what it took to find it.
+        bool of_indicator = false;
     };
 
     [[nodiscard]] static CommandTable commands();
@@ -88,7 +91,9 @@ private:
     void apply(const Result<peg::Puzzle>& puzzle, const QString& step);
     void solve();
     void showAnswer(const PegAnswer& answer);
-    void showProof(const PegAnswer& answer);
+    void showProof(Proof proof);
+    /// What the solvability indicator knows of a proof, unless another one is drawn.
+    void followIndicator();
     void drawNextReason();
     void describeProof(const Proof& proof);
     void refreshClauses();

@@ -77,8 +77,10 @@ void PegRun::setIndicatorOn(bool on) {
     if (on)
         return judge();
     judging_.abandon();
+    proving_.abandon();
     looking_ahead_.abandon();
     prospects_.reset();
+    indicator_proof_.reset();
     setSolvability(Solvability::off);
 }
 
@@ -137,6 +139,7 @@ void PegRun::follow() {
     hinting_.abandon();
     finding_loss_.abandon();
     looking_ahead_.abandon();
+    proving_.abandon();
     if (!indicator_on_)
         return;
     if (judging_.isRunning() || document_->gameShown() != judged_)
@@ -149,6 +152,8 @@ void PegRun::judge() {
     constexpr std::size_t room = 8'000'000; // positions, some 250 MB
     judged_ = document_->gameShown();
     prospects_.reset();
+    indicator_proof_.reset();
+    proving_.abandon();
     if (document_->isBlank()) {
         judging_.abandon();
         looking_ahead_.abandon();
@@ -157,9 +162,10 @@ void PegRun::judge() {
     lookAhead();
     if (const auto table = tables_->table()) {
         judging_.abandon();
-        return setSolvability(table->wins(document_->position()) ? Solvability::yes
-                                                                 : Solvability::no,
-                              tr("Found in the table of all reachable positions."));
+        const bool wins = table->wins(document_->position());
+        setSolvability(wins ? Solvability::yes : Solvability::no,
+                       tr("Found in the table of all reachable positions."));
+        return wins ? void() : proveImpossible();
     }
     setSolvability(Solvability::thinking);
     judging_.start(
@@ -175,12 +181,30 @@ void PegRun::judge() {
             case peg::Verdict::solved:
                 return setSolvability(Solvability::yes);
             case peg::Verdict::none:
+                if (found->proof)
+                    indicator_proof_ = *found->proof;
                 return setSolvability(Solvability::no,
                                       textOf(document_->puzzleShown(), found->proof));
             case peg::Verdict::unknown:
                 break;
             }
             setSolvability(Solvability::unknown);
+        });
+}
+
+/// A table knows that a position is lost; an invariant may show why.
+void PegRun::proveImpossible() {
+    proving_.start(
+        shown_.now(),
+        [puzzle = document_->puzzleShown()](
+            const Control& control, const Job<std::optional<peg::Impossibility>>::Sink& /*sink*/) {
+            return peg::prove_impossible(puzzle, control);
+        },
+        [this](const Result<std::optional<peg::Impossibility>>& proof) {
+            if (!proof || !*proof)
+                return;
+            indicator_proof_ = **proof;
+            setSolvability(Solvability::no, textOf(document_->puzzleShown(), *proof));
         });
 }
 

@@ -39,6 +39,10 @@ public:
     void findLoss();
     /// Why it shows `no` or `unknown`, where more is known than that.
     [[nodiscard]] const QString& indicatorReason() const { return indicator_reason_; }
+    /// The proof of `no`, where an invariant gives one for the position shown; null: none is known.
+    [[nodiscard]] const peg::Impossibility* indicatorProof() const {
+        return solvability_ == Solvability::no && indicator_proof_ ? &*indicator_proof_ : nullptr;
+    }
     /// Ends what is running.
     void stop();
     [[nodiscard]] bool isRunning() const { return jobs_.isRunning(); }
@@ -70,6 +74,7 @@ private:
     void judge();
     void lookAhead();
     void setSolvability(Solvability solvability, const QString& reason = {});
+    void proveImpossible();
 
     PegDocument* document_;
     PegTableRun* tables_;
@@ -79,17 +84,19 @@ private:
     peg::Game judged_; ///< What solvability_ is about.
     Revisions shown_;  ///< Of the position shown: an answer about another one is dropped.
     About<std::vector<peg::Prospect>> prospects_;
-    bool taking_ = false; ///< A solution goes into the document.
+    std::optional<peg::Impossibility> indicator_proof_; ///< As solvability_.
+    bool taking_ = false;                               ///< A solution goes into the document.
     // Last, so that they end before what they call is gone.
     /// A solver that was started, or a solution that is there while a shorter one is looked for.
     using News = std::variant<peg::SatTry, std::vector<peg::Jump>>;
     Job<PegAnswer, News> solving_;
     Job<PegHint> hinting_;
     Job<peg::DirectSolution> judging_;
+    Job<std::optional<peg::Impossibility>> proving_;
     Job<std::vector<peg::Prospect>> looking_ahead_;
     Job<PegHint> finding_loss_;
-    JobGroup jobs_{
-        {&solving_, &hinting_, &judging_, &looking_ahead_, &finding_loss_, tables_->making()}};
+    JobGroup jobs_{{&solving_, &hinting_, &judging_, &proving_, &looking_ahead_, &finding_loss_,
+                    tables_->making()}};
 };
 
 } // namespace loggia::ui

@@ -364,6 +364,39 @@ private Q_SLOTS:
         QVERIFY(!testing::canRun(f.page, q("peg.next-reason")));
     }
 
+    /// Hint, the solvability indicator and the clauses say why, too.
+    void everyVerdictIsProvenOnTheBoard() {
+        Fixture f;
+        f.example("corner10");
+        auto* panel = f.page.findChild<PegGamePanel*>();
+        QCOMPARE(f.board->pegs().marked, peg::Holes{0});
+        f.run("peg.hint");
+        QTRY_VERIFY_WITH_TIMEOUT(f.board->pegs().marked != 0, patience);
+        QCOMPARE(cardTitle(f), q("No jump leads to the goal"));
+        QVERIFY2(panel->cardText().contains(q("Reason 1 of 2: The marked holes")),
+                 qPrintable(panel->cardText()));
+        QVERIFY(panel->cardText().startsWith(q("Not solvable from here")));
+        // What is lit follows the position; the proof goes with the light.
+        const peg::Jump jump = f.board->pegs().jumps.front();
+        testing::clickHole(*f.board, jump.from);
+        testing::clickHole(*f.board, jump.to);
+        QCOMPARE(f.board->pegs().marked, peg::Holes{0});
+        auto* lamp = f.find<QPushButton>("lamp");
+        QTest::mouseClick(lamp, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(f.board->pegs().marked != 0, patience);
+        QCOMPARE(cardTitle(f), q("Not solvable from here"));
+        QVERIFY(panel->cardText().endsWith(q("Hint finds the last solvable position.")));
+        f.page.history()->undo();
+        QTRY_VERIFY_WITH_TIMEOUT(f.board->pegs().marked != 0, patience);
+        QTest::mouseClick(lamp, Qt::LeftButton);
+        QCOMPARE(f.board->pegs().marked, peg::Holes{0});
+        QVERIFY(cardTitle(f) != q("Not solvable from here"));
+        f.find<QComboBox>("engine")->setCurrentIndex(1);
+        f.run("peg.solve");
+        QTRY_VERIFY_WITH_TIMEOUT(f.board->pegs().marked != 0, patience);
+        QVERIFY(panel->cardText().startsWith(q("The clauses are unsatisfiable.")));
+    }
+
     /// By the buttons beside the clauses, by a click on a jump, and one after the other.
     void decodedJumpsAreSteppedThrough() {
         Fixture f;

@@ -6,7 +6,9 @@
 #include "ui/peg/peg_run.hpp"
 #include "ui/undo/history.hpp"
 
+#include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 namespace peg_run_test {
 
@@ -65,6 +67,30 @@ private Q_SLOTS:
         f.document.clear();
         f.run.setIndicatorOn(true);
         QCOMPARE(f.run.solvability(), Solvability::off);
+    }
+
+    /// Where a table knows the answer, an invariant still shows why.
+    void theIndicatorProvesIt() {
+        const QTemporaryDir cache;
+        qputenv("XDG_CACHE_HOME", QFile::encodeName(cache.path()));
+        Fixture f;
+        f.run.setIndicatorOn(true);
+        QVERIFY(f.settled());
+        QVERIFY(f.run.indicatorProof() == nullptr);
+        const peg::Board triangle = peg::find_layout("triangle10")->puzzle.board;
+        for (const bool with_table : {false, true}) {
+            f.document.setGame({peg::all_but_one(triangle, 1), {}}, 0, QStringLiteral("test"));
+            if (with_table)
+                f.run.tables()->make();
+            QVERIFY(f.settled());
+            QCOMPARE(f.run.tables()->table() != nullptr, with_table);
+            QCOMPARE(f.run.solvability(), Solvability::no);
+            QVERIFY(f.run.indicatorProof() != nullptr);
+            QVERIFY(peg::proves(f.document.puzzleShown(), *f.run.indicatorProof()));
+            QVERIFY(f.run.indicatorReason().startsWith(QStringLiteral("Proven by an invariant")));
+        }
+        f.run.setIndicatorOn(false);
+        QVERIFY(f.run.indicatorProof() == nullptr);
     }
 
     void answersArrive() {
