@@ -7651,16 +7651,8 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Den ausgewählten Zustand und seine Pfeile löschen (Entf)</translation>
     </message>
     <message>
-        <source>Start the game at the selected state</source>
-        <translation>Das Spiel beim ausgewählten Zustand beginnen</translation>
-    </message>
-    <message>
         <source>Name of the state</source>
         <translation>Name des Zustands</translation>
-    </message>
-    <message>
-        <source>The name of the selected state</source>
-        <translation>Der Name des ausgewählten Zustands</translation>
     </message>
     <message>
         <source>not final</source>
@@ -7685,6 +7677,14 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <message>
         <source>The outcome for the player to move there. A state without moves is always lost.</source>
         <translation>Der Ausgang für den Spieler, der dort am Zug ist. Ein Zustand ohne Züge ist immer verloren.</translation>
+    </message>
+    <message>
+        <source>Start the game at the selected state (S)</source>
+        <translation>Das Spiel beim ausgewählten Zustand beginnen (S)</translation>
+    </message>
+    <message>
+        <source>The name of the selected state (F2, or double-click it)</source>
+        <translation>Der Name des ausgewählten Zustands (F2 oder Doppelklick auf ihn)</translation>
     </message>
 </context>
 <context>
@@ -9031,18 +9031,6 @@ Startwert: %2</translation>
         <translation>Die Kosten eingeben; die Kanten ankreuzen, die nur in eine Richtung führen</translation>
     </message>
     <message>
-        <source>Delete the selected node and its edges</source>
-        <translation>Den ausgewählten Knoten und seine Kanten löschen</translation>
-    </message>
-    <message>
-        <source>The search starts at the selected node</source>
-        <translation>Die Suche beginnt beim ausgewählten Knoten</translation>
-    </message>
-    <message>
-        <source>The path ends at the selected node</source>
-        <translation>Der Weg endet beim ausgewählten Knoten</translation>
-    </message>
-    <message>
         <source>Add an edge between the two nodes, or delete the one that is there</source>
         <translation>Eine Kante zwischen den beiden Knoten hinzufügen oder die vorhandene löschen</translation>
     </message>
@@ -9089,6 +9077,50 @@ Startwert: %2</translation>
     <message>
         <source>The heuristic is admissible: A* finds a cheapest path.</source>
         <translation>Die Heuristik ist zulässig: A* findet einen günstigsten Weg.</translation>
+    </message>
+    <message>
+        <source>Add a node (Insert, or double-click the background)</source>
+        <translation>Einen Knoten hinzufügen (Einfg oder Doppelklick auf den Hintergrund)</translation>
+    </message>
+    <message>
+        <source>Delete the selected node and its edges (Delete)</source>
+        <translation>Den ausgewählten Knoten und seine Kanten löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>The search starts at the selected node (S)</source>
+        <translation>Die Suche beginnt beim ausgewählten Knoten (S)</translation>
+    </message>
+    <message>
+        <source>The path ends at the selected node (G)</source>
+        <translation>Der Weg endet beim ausgewählten Knoten (G)</translation>
+    </message>
+    <message>
+        <source>move a node</source>
+        <translation>Knoten verschieben</translation>
+    </message>
+    <message>
+        <source>The limit is %1 nodes.</source>
+        <translation>Die Grenze liegt bei %1 Knoten.</translation>
+    </message>
+    <message>
+        <source>An edge joins two different nodes.</source>
+        <translation>Eine Kante verbindet zwei verschiedene Knoten.</translation>
+    </message>
+    <message>
+        <source>The limit is %1 edges.</source>
+        <translation>Die Grenze liegt bei %1 Kanten.</translation>
+    </message>
+    <message>
+        <source>A name is one word of at most %1 characters, without #, that no other node has.</source>
+        <translation>Ein Name ist ein Wort mit höchstens %1 Zeichen, ohne #, das kein anderer Knoten trägt.</translation>
+    </message>
+    <message>
+        <source>A heuristic is a whole number from 0 to %1.</source>
+        <translation>Eine Heuristik ist eine ganze Zahl von 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>A cost is a whole number from 1 to %1.</source>
+        <translation>Kosten sind eine ganze Zahl von 1 bis %1.</translation>
     </message>
 </context>
 <context>
@@ -10837,30 +10869,6 @@ Startwert: %2</translation>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>add a node</source>
-        <translation>Knoten hinzufügen</translation>
-    </message>
-    <message>
-        <source>move a node</source>
-        <translation>Knoten verschieben</translation>
-    </message>
-    <message>
-        <source>delete a node</source>
-        <translation>Knoten löschen</translation>
-    </message>
-    <message>
-        <source>change an edge</source>
-        <translation>Kante ändern</translation>
-    </message>
-    <message>
-        <source>set the start</source>
-        <translation>Start setzen</translation>
-    </message>
-    <message>
-        <source>set the goal</source>
-        <translation>Ziel setzen</translation>
     </message>
     <message>
         <source>slide a tile</source>
@@ -13202,12 +13210,24 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
 <context>
     <name>loggia::ui::RoadMapView</name>
     <message>
-        <source>Go to the other end and press E, or Esc to cancel</source>
-        <translation>Zum anderen Ende gehen und E drücken, oder Esc zum Abbrechen</translation>
-    </message>
-    <message>
         <source>Double-click to add a node. Drag to move one. Right-drag to join two.</source>
         <translation>Doppelklick fügt einen Knoten hinzu. Ziehen verschiebt ihn. Ziehen mit rechts verbindet zwei Knoten.</translation>
+    </message>
+    <message>
+        <source>Release over the other end</source>
+        <translation>Über dem anderen Ende loslassen</translation>
+    </message>
+    <message>
+        <source>Click the other end of the edge, or press Esc to cancel</source>
+        <translation>Das andere Ende der Kante anklicken oder mit Esc abbrechen</translation>
+    </message>
+    <message>
+        <source>Joins %1 and %2</source>
+        <translation>Verbindet %1 und %2</translation>
+    </message>
+    <message>
+        <source>Deletes the edge between %1 and %2</source>
+        <translation>Löscht die Kante zwischen %1 und %2</translation>
     </message>
 </context>
 <context>

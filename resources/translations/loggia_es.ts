@@ -7651,16 +7651,8 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Elimina el estado seleccionado y sus flechas (Supr)</translation>
     </message>
     <message>
-        <source>Start the game at the selected state</source>
-        <translation>Empieza la partida en el estado seleccionado</translation>
-    </message>
-    <message>
         <source>Name of the state</source>
         <translation>Nombre del estado</translation>
-    </message>
-    <message>
-        <source>The name of the selected state</source>
-        <translation>El nombre del estado seleccionado</translation>
     </message>
     <message>
         <source>not final</source>
@@ -7685,6 +7677,14 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     <message>
         <source>The outcome for the player to move there. A state without moves is always lost.</source>
         <translation>El resultado para quien tiene el turno en él. Un estado sin jugadas es siempre una derrota.</translation>
+    </message>
+    <message>
+        <source>Start the game at the selected state (S)</source>
+        <translation>Empieza la partida en el estado seleccionado (S)</translation>
+    </message>
+    <message>
+        <source>The name of the selected state (F2, or double-click it)</source>
+        <translation>El nombre del estado seleccionado (F2, o doble clic en él)</translation>
     </message>
 </context>
 <context>
@@ -9031,18 +9031,6 @@ Semilla: %2</translation>
         <translation>Escribe los costos; marca las aristas que solo llevan en un sentido</translation>
     </message>
     <message>
-        <source>Delete the selected node and its edges</source>
-        <translation>Elimina el nodo seleccionado y sus aristas</translation>
-    </message>
-    <message>
-        <source>The search starts at the selected node</source>
-        <translation>La búsqueda empieza en el nodo seleccionado</translation>
-    </message>
-    <message>
-        <source>The path ends at the selected node</source>
-        <translation>El camino termina en el nodo seleccionado</translation>
-    </message>
-    <message>
         <source>Add an edge between the two nodes, or delete the one that is there</source>
         <translation>Añade una arista entre los dos nodos, o elimina la que ya hay</translation>
     </message>
@@ -9089,6 +9077,50 @@ Semilla: %2</translation>
     <message>
         <source>The heuristic is admissible: A* finds a cheapest path.</source>
         <translation>La heurística es admisible: A* encuentra un camino de costo mínimo.</translation>
+    </message>
+    <message>
+        <source>Add a node (Insert, or double-click the background)</source>
+        <translation>Añade un nodo (Ins, o doble clic en el fondo)</translation>
+    </message>
+    <message>
+        <source>Delete the selected node and its edges (Delete)</source>
+        <translation>Elimina el nodo seleccionado y sus aristas (Supr)</translation>
+    </message>
+    <message>
+        <source>The search starts at the selected node (S)</source>
+        <translation>La búsqueda empieza en el nodo seleccionado (S)</translation>
+    </message>
+    <message>
+        <source>The path ends at the selected node (G)</source>
+        <translation>El camino termina en el nodo seleccionado (G)</translation>
+    </message>
+    <message>
+        <source>move a node</source>
+        <translation>nodo movido</translation>
+    </message>
+    <message>
+        <source>The limit is %1 nodes.</source>
+        <translation>El límite es de %1 nodos.</translation>
+    </message>
+    <message>
+        <source>An edge joins two different nodes.</source>
+        <translation>Una arista une dos nodos distintos.</translation>
+    </message>
+    <message>
+        <source>The limit is %1 edges.</source>
+        <translation>El límite es de %1 aristas.</translation>
+    </message>
+    <message>
+        <source>A name is one word of at most %1 characters, without #, that no other node has.</source>
+        <translation>Un nombre es una palabra de %1 caracteres como máximo, sin #, que no tenga ningún otro nodo.</translation>
+    </message>
+    <message>
+        <source>A heuristic is a whole number from 0 to %1.</source>
+        <translation>Una heurística es un número entero de 0 a %1.</translation>
+    </message>
+    <message>
+        <source>A cost is a whole number from 1 to %1.</source>
+        <translation>Un coste es un número entero de 1 a %1.</translation>
     </message>
 </context>
 <context>
@@ -10837,30 +10869,6 @@ Semilla: %2</translation>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pausa</translation>
-    </message>
-    <message>
-        <source>add a node</source>
-        <translation>nodo añadido</translation>
-    </message>
-    <message>
-        <source>move a node</source>
-        <translation>desplazamiento de un nodo</translation>
-    </message>
-    <message>
-        <source>delete a node</source>
-        <translation>nodo eliminado</translation>
-    </message>
-    <message>
-        <source>change an edge</source>
-        <translation>cambio de una arista</translation>
-    </message>
-    <message>
-        <source>set the start</source>
-        <translation>elección del inicio</translation>
-    </message>
-    <message>
-        <source>set the goal</source>
-        <translation>elección de la meta</translation>
     </message>
     <message>
         <source>slide a tile</source>
@@ -13202,12 +13210,24 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
 <context>
     <name>loggia::ui::RoadMapView</name>
     <message>
-        <source>Go to the other end and press E, or Esc to cancel</source>
-        <translation>Ve al otro extremo y pulsa E, o Esc para cancelar</translation>
-    </message>
-    <message>
         <source>Double-click to add a node. Drag to move one. Right-drag to join two.</source>
         <translation>Haz doble clic para añadir un nodo. Arrastra un nodo para moverlo. Arrastra con el botón derecho para unir dos.</translation>
+    </message>
+    <message>
+        <source>Release over the other end</source>
+        <translation>Suelta sobre el otro extremo</translation>
+    </message>
+    <message>
+        <source>Click the other end of the edge, or press Esc to cancel</source>
+        <translation>Haz clic en el otro extremo de la arista, o pulsa Esc para cancelar</translation>
+    </message>
+    <message>
+        <source>Joins %1 and %2</source>
+        <translation>Une %1 y %2</translation>
+    </message>
+    <message>
+        <source>Deletes the edge between %1 and %2</source>
+        <translation>Elimina la arista entre %1 y %2</translation>
     </message>
 </context>
 <context>

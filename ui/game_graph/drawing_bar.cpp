@@ -32,10 +32,10 @@ DrawingBar::DrawingBar(QWidget* parent)
     remove_->setObjectName(QStringLiteral("deleteState"));
     remove_->setToolTip(tr("Delete the selected state and its arrows (Delete)"));
     start_->setObjectName(QStringLiteral("startHere"));
-    start_->setToolTip(tr("Start the game at the selected state"));
+    start_->setToolTip(tr("Start the game at the selected state (S)"));
     name_->setObjectName(QStringLiteral("name"));
     name_->setAccessibleName(tr("Name of the state"));
-    name_->setToolTip(tr("The name of the selected state"));
+    name_->setToolTip(tr("The name of the selected state (F2, or double-click it)"));
     name_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     name_->setFixedWidth(name_->fontMetrics().horizontalAdvance(QString(12, QLatin1Char('x'))) +
                          16);
@@ -106,6 +106,13 @@ int DrawingBar::players() const {
 
 void DrawingBar::setPlayers(int players) {
     players_->setCurrentIndex(players == 3 ? 0 : players);
+}
+
+void DrawingBar::editName() {
+    if (!name_->isEnabled())
+        return;
+    name_->setFocus(Qt::OtherFocusReason);
+    name_->selectAll();
 }
 
 void DrawingBar::setDrawingArrow(bool drawing) {

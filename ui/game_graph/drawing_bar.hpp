@@ -26,6 +26,8 @@ public:
     /// Who may follow the arrows that are drawn: bit 0 player 1, bit 1 player 2.
     [[nodiscard]] int players() const;
     void setPlayers(int players);
+    /// The keyboard goes to the name, which is replaced by what is typed.
+    void editName();
 
 Q_SIGNALS:
     void addWanted();

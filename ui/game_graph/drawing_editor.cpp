@@ -18,18 +18,22 @@ DrawingEditor::DrawingEditor(GameGraphDocument* document, DrawnGameView* view, D
 
 void DrawingEditor::connectView() {
     connect(view_, &GraphView::selectionChanged, this, &DrawingEditor::selectionChanged);
-    connect(view_, &DrawnGameView::arrowStateChanged, this,
-            [this] { bar_->setDrawingArrow(view_->isDrawingArrow()); });
-    connect(view_, &DrawnGameView::addWanted, this, &DrawingEditor::add);
-    connect(view_, &DrawnGameView::moveWanted, this, [this](int moved, const QPointF& point) {
+    connect(view_, &DrawingView::edgeStateChanged, this,
+            [this] { bar_->setDrawingArrow(view_->isDrawingEdge()); });
+    connect(view_, &DrawingView::addWanted, this, &DrawingEditor::add);
+    connect(view_, &DrawingView::moveWanted, this, [this](int moved, const QPointF& point) {
         edit(withPlaceAt(drawing(), static_cast<std::size_t>(moved), point), tr("move a state"));
     });
-    connect(view_, &DrawnGameView::arrowWanted, this, [this](int from, int to) {
+    connect(view_, &DrawingView::edgeWanted, this, [this](int from, int to) {
         toggleArrow(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
     });
     connect(view_, &DrawnGameView::playersWanted, bar_, &DrawingBar::setPlayers);
-    connect(view_, &DrawnGameView::removeWanted, this,
+    connect(view_, &DrawingView::removeWanted, this,
             [this](int removed) { remove(static_cast<std::size_t>(removed)); });
+    connect(view_, &DrawingView::startWanted, this, [this](int start) {
+        edit(withStart(drawing(), static_cast<std::size_t>(start)), tr("change the start"));
+    });
+    connect(view_, &DrawingView::renameWanted, bar_, &DrawingBar::editName);
 }
 
 void DrawingEditor::connectBar() {
@@ -41,7 +45,7 @@ void DrawingEditor::connectBar() {
     connect(bar_, &DrawingBar::addWanted, this, [this] { add(view_->middle()); });
     connect(bar_, &DrawingBar::arrowWanted, this, [this] {
         view_->setFocus();
-        view_->beginArrow();
+        view_->beginEdge();
         Q_EMIT said(
             tr("Click the target of the arrow, or choose it with the arrow keys and press Enter."));
     });
@@ -77,7 +81,7 @@ std::size_t DrawingEditor::place() const {
 }
 
 void DrawingEditor::show(const GameStudy* study, const DrawnLook& look) {
-    view_->setDrawing(drawnScene(drawing(), study, look, view_->font()), false);
+    view_->setDrawing(drawnScene(drawing(), study, look, view_->font()));
     bar_->setPlace(drawing(), selectedPlace());
 }
 

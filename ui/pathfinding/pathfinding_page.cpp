@@ -80,6 +80,11 @@ PathfindingPage::PathfindingPage(QWidget* parent)
     refreshSettings();
 }
 
+PathfindingPage::~PathfindingPage() {
+    // The history that its edits go to ends before the tables do.
+    graph_panel_->dropTyping();
+}
+
 void PathfindingPage::build() {
     QStringList algorithms;
     for (const pathfinding::Algorithm algorithm : pathfinding::stepwise_algorithms)
@@ -181,44 +186,11 @@ void PathfindingPage::connectLane(int lane) {
         Q_EMIT commandsChanged();
     });
     RoadMapView* map = lanes_->lane(lane)->map();
-    connectGraph(lane);
+    graph_panel_->addView(map);
     connect(map, &GraphView::nodeHovered, this, &PathfindingPage::pointAtTown);
     connect(map, &GraphView::selectionChanged, this, &PathfindingPage::pointAtTown);
     connect(lanes_->lane(lane)->tiles(), &TilesView::pushWanted, this,
             [this, lane](int place) { pushTile(lane, place); });
-}
-
-/// What a person draws in the picture is an edit of the graph.
-void PathfindingPage::connectGraph(int lane) {
-    RoadMapView* map = lanes_->lane(lane)->map();
-    const auto edit = [this](auto change, const QString& step) {
-        if (const RoadTrip* trip = graphOf(document_->subject()))
-            document_->setSubject(change(*trip), step);
-    };
-    const auto at = [](int node) { return static_cast<std::size_t>(node); };
-    connect(map, &RoadMapView::addWanted, this, [edit, map](const QPointF& place) {
-        edit([&](const RoadTrip& trip) { return withNode(trip, place); }, tr("add a node"));
-        map->select(map->scene().size() - 1);
-    });
-    connect(map, &RoadMapView::moveWanted, this, [edit, at](int node, const QPointF& place) {
-        edit([&](const RoadTrip& trip) { return withPlace(trip, at(node), place); },
-             tr("move a node"));
-    });
-    connect(map, &RoadMapView::removeWanted, this, [edit, at](int node) {
-        edit([&](const RoadTrip& trip) { return withoutNode(trip, at(node)); },
-             tr("delete a node"));
-    });
-    connect(map, &RoadMapView::edgeWanted, this, [edit, at](int from, int to) {
-        edit([&](const RoadTrip& trip) { return withEdgeChanged(trip, at(from), at(to)); },
-             tr("change an edge"));
-    });
-    connect(map, &RoadMapView::startWanted, this, [edit, at](int node) {
-        edit([&](const RoadTrip& trip) { return withStart(trip, at(node)); }, tr("set the start"));
-    });
-    connect(map, &RoadMapView::goalWanted, this, [edit, at](int node) {
-        edit([&](const RoadTrip& trip) { return withGoal(trip, at(node)); }, tr("set the goal"));
-    });
-    connect(map, &GraphView::selectionChanged, graph_panel_, &GraphPanel::selectNode);
 }
 
 /// Whatever order is shown, the search begins with what is made of it.
@@ -248,10 +220,9 @@ void PathfindingPage::connectPanels() {
     });
     connect(code_, &CodePanel::statePicked, this, &PathfindingPage::showState);
     connect(code_, &CodePanel::laneWanted, this, &PathfindingPage::refreshCode);
-    connect(graph_panel_, &GraphPanel::nodeSelected, this, [this](int node) {
-        if (graphOf(document_->subject()) != nullptr)
-            lanes_->lane(0)->map()->select(node);
-    });
+    connect(graph_panel_, &GraphPanel::shownWanted, this,
+            [this] { tabs_->setCurrentWidget(graph_tab_); });
+    connect(graph_panel_, &GraphPanel::said, this, &Page::message);
     connect(problem_bar_, &ProblemBar::anotherWanted, this, [this] { another(true); });
     connect(maze_panel_, &MazePanel::message, this, &Page::message);
 }

@@ -41,6 +41,7 @@ public:
     [[nodiscard]] static PageInfo pageInfo();
 
     explicit PathfindingPage(QWidget* parent = nullptr);
+    ~PathfindingPage() override;
 
     /// A floor with a border, to be drawn in.
     void newDocument() override;
@@ -81,7 +82,6 @@ private:
     void connectAll();
     void connectLane(int lane);
     void connectPanels();
-    void connectGraph(int lane);
     void keepSession();
     [[nodiscard]] QJsonObject documentJson() const;
     void restoreDocument(const QJsonObject& json);

@@ -1,7 +1,8 @@
 #include "ui/game_graph/graph/drawn_game.hpp"
 
+#include "ui/widgets/graph/free_point.hpp"
+
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace loggia::ui {
@@ -30,29 +31,6 @@ std::string freeName(const DrawnGame& drawing) {
         if (!hasPlace(drawing, name))
             return name;
     }
-}
-
-/// The free point nearest to `point`, looked for on rings around it.
-QPointF freePoint(const DrawnGame& drawing, const QPointF& point, std::size_t except) {
-    const auto isFree = [&](const QPointF& at) {
-        for (std::size_t i = 0; i < drawing.points.size(); ++i) {
-            const QPointF by = drawing.points[i] - at;
-            if (i != except && std::hypot(by.x(), by.y()) < place_distance - 1e-6)
-                return false;
-        }
-        return true;
-    };
-    if (isFree(point))
-        return point;
-    constexpr int directions = 16;
-    constexpr double full_turn = 6.283185307179586;
-    for (double radius = place_distance / 2;; radius += place_distance / 2)
-        for (int i = 0; i < directions; ++i) {
-            const double angle = full_turn * i / directions;
-            const QPointF at = point + QPointF(std::cos(angle), std::sin(angle)) * radius;
-            if (isFree(at))
-                return at;
-        }
 }
 
 std::vector<QPointF> pointsOf(const Drawn& drawn) {
@@ -140,7 +118,7 @@ DrawnGame drawnGameOf(const Token& token) {
 DrawnGame withPlace(DrawnGame drawing, const QPointF& point) {
     if (drawing.size() >= most_drawn_places)
         return drawing;
-    const QPointF at = freePoint(drawing, point, drawing.size());
+    const QPointF at = freePoint(drawing.points, point, place_distance, drawing.size());
     drawing.drawn.places.push_back(freeName(drawing));
     drawing.drawn.ends.emplace_back();
     drawing.points.push_back(at);
@@ -173,7 +151,7 @@ DrawnGame withoutPlace(DrawnGame drawing, std::size_t place) {
 
 DrawnGame withPlaceAt(DrawnGame drawing, std::size_t place, const QPointF& point) {
     if (place < drawing.size())
-        drawing.points[place] = freePoint(drawing, point, place);
+        drawing.points[place] = freePoint(drawing.points, point, place_distance, place);
     return drawing;
 }
 

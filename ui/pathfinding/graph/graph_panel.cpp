@@ -2,9 +2,11 @@
 
 #include "core/pathfinding/problems/road_format.hpp"
 #include "ui/pathfinding/graph/road_edit.hpp"
+#include "ui/pathfinding/graph/road_map_view.hpp"
 #include "ui/pathfinding/maze/maze_document.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/number_text.hpp"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -15,10 +17,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
 namespace {
+
+using NodeEdit = RoadTrip (*)(const RoadTrip&, std::size_t);
 
 enum NodeColumn { node_name, node_heuristic, node_columns };
 enum EdgeColumn { edge_from, edge_to, edge_cost, edge_one_way, edge_columns };
@@ -43,37 +48,28 @@ GraphPanel::GraphPanel(MazeDocument* document, QWidget* parent)
     build();
     connect(nodes_, &QTableWidget::cellChanged, this, &GraphPanel::nodeTyped);
     connect(edges_, &QTableWidget::cellChanged, this, &GraphPanel::edgeTyped);
-    connect(nodes_, &QTableWidget::currentCellChanged, this,
-            [this](int row) { Q_EMIT nodeSelected(row); });
-    connect(add_, &QPushButton::clicked, this, [this] {
-        edit(
-            [](const RoadTrip& trip) {
-                // Beside the last one.
-                const auto& towns = mapOf(trip).towns;
-                const QPointF place =
-                    towns.empty() ? QPointF() : QPointF(towns.back().x + 80, towns.back().y + 60);
-                return withNode(trip, place);
-            },
-            tr("add a node"));
+    connect(nodes_, &QTableWidget::currentCellChanged, this, [this](int row) {
+        if (!views_.empty() && graphOf(document_->subject()) != nullptr)
+            views_.front()->select(row);
     });
-    const auto onNode = [this](QPushButton* button, auto change, const QString& step) {
+    connect(add_, &QPushButton::clicked, this, [this] {
+        if (const RoadTrip* trip = graphOf(document_->subject())) {
+            const auto& towns = mapOf(*trip).towns;
+            addNode(towns.empty() ? QPointF() : QPointF(towns.back().x, towns.back().y));
+        }
+    });
+    const auto onNode = [this](QPushButton* button, NodeEdit change, const QString& step) {
         connect(button, &QPushButton::clicked, this, [this, change, step] {
             if (const auto at = node())
                 edit([&](const RoadTrip& trip) { return change(trip, *at); }, step);
         });
     };
     onNode(remove_, &withoutNode, tr("delete a node"));
-    onNode(
-        start_, [](const RoadTrip& trip, std::size_t at) { return withStart(trip, at); },
-        tr("set the start"));
-    onNode(
-        goal_, [](const RoadTrip& trip, std::size_t at) { return withGoal(trip, at); },
-        tr("set the goal"));
+    onNode(start_, &withStart, tr("set the start"));
+    onNode(goal_, &withGoal, tr("set the goal"));
     connect(join_, &QPushButton::clicked, this, [this] {
-        const auto from = static_cast<std::size_t>(from_->currentIndex());
-        const auto to = static_cast<std::size_t>(to_->currentIndex());
-        edit([&](const RoadTrip& trip) { return withEdgeChanged(trip, from, to); },
-             tr("change an edge"));
+        toggleEdge(static_cast<std::size_t>(from_->currentIndex()),
+                   static_cast<std::size_t>(to_->currentIndex()));
     });
     connect(part_, &QPushButton::clicked, this, [this] {
         if (const auto at = edge())
@@ -103,9 +99,10 @@ void GraphPanel::build() {
         table->horizontalHeader()->setHighlightSections(false);
         table->setMinimumHeight(4 * (fontMetrics().height() + 8));
     }
-    remove_->setToolTip(tr("Delete the selected node and its edges"));
-    start_->setToolTip(tr("The search starts at the selected node"));
-    goal_->setToolTip(tr("The path ends at the selected node"));
+    add_->setToolTip(tr("Add a node (Insert, or double-click the background)"));
+    remove_->setToolTip(tr("Delete the selected node and its edges (Delete)"));
+    start_->setToolTip(tr("The search starts at the selected node (S)"));
+    goal_->setToolTip(tr("The path ends at the selected node (G)"));
     join_->setToolTip(tr("Add an edge between the two nodes, or delete the one that is there"));
     from_->setAccessibleName(tr("New edge from"));
     from_->setToolTip(tr("Where the new edge begins"));
@@ -134,12 +131,68 @@ void GraphPanel::build() {
     column->addWidget(note_);
 }
 
-void GraphPanel::edit(const std::function<RoadTrip(const RoadTrip&)>& change, const QString& step) {
+void GraphPanel::addView(RoadMapView* view) {
+    views_ << view;
+    const auto onNode = [this, view](auto signal, NodeEdit change, const QString& step) {
+        connect(view, signal, this, [this, change, step](int node) {
+            edit([&](const RoadTrip& trip) { return change(trip, static_cast<std::size_t>(node)); },
+                 step);
+        });
+    };
+    onNode(&DrawingView::removeWanted, &withoutNode, tr("delete a node"));
+    onNode(&DrawingView::startWanted, &withStart, tr("set the start"));
+    onNode(&RoadMapView::goalWanted, &withGoal, tr("set the goal"));
+    connect(view, &DrawingView::addWanted, this, &GraphPanel::addNode);
+    connect(view, &DrawingView::moveWanted, this, [this](int node, const QPointF& place) {
+        edit(
+            [&](const RoadTrip& trip) {
+                return withPlace(trip, static_cast<std::size_t>(node), place);
+            },
+            tr("move a node"));
+    });
+    connect(view, &DrawingView::edgeWanted, this, [this](int from, int to) {
+        toggleEdge(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+    });
+    connect(view, &DrawingView::renameWanted, this, &GraphPanel::editName);
+    connect(view, &GraphView::selectionChanged, this, &GraphPanel::selectNode);
+}
+
+bool GraphPanel::edit(const std::function<RoadTrip(const RoadTrip&)>& change, const QString& step,
+                      const QString& refusal) {
     const RoadTrip* trip = graphOf(document_->subject());
     if (trip == nullptr)
-        return;
-    document_->setSubject(change(*trip), step);
+        return false;
+    const RoadTrip before = *trip;
+    const RoadTrip after = change(before);
+    document_->setSubject(after, step);
     refresh(); // also where nothing could be changed: what was typed goes
+    if (after == before && !refusal.isEmpty())
+        Q_EMIT said(refusal);
+    return !(after == before);
+}
+
+void GraphPanel::addNode(const QPointF& place) {
+    if (!edit([&](const RoadTrip& trip) { return withNode(trip, place); }, tr("add a node"),
+              tr("The limit is %1 nodes.").arg(pathfinding::most_road_nodes)))
+        return;
+    const int added = nodes_->rowCount() - 1;
+    selectNode(added);
+    for (RoadMapView* view : std::as_const(views_))
+        view->select(added);
+}
+
+void GraphPanel::toggleEdge(std::size_t from, std::size_t to) {
+    edit([&](const RoadTrip& trip) { return withEdgeChanged(trip, from, to); },
+         tr("change an edge"),
+         from == to ? tr("An edge joins two different nodes.")
+                    : tr("The limit is %1 edges.").arg(pathfinding::most_road_edges));
+}
+
+void GraphPanel::editName(int node) {
+    selectNode(node);
+    Q_EMIT shownWanted();
+    nodes_->setFocus(Qt::OtherFocusReason);
+    nodes_->editItem(nodes_->item(node, node_name));
 }
 
 std::optional<std::size_t> GraphPanel::node() const {
@@ -157,35 +210,62 @@ void GraphPanel::selectNode(int node) {
     nodes_->setCurrentCell(node < nodes_->rowCount() ? node : -1, node_name);
 }
 
+void GraphPanel::dropTyping() {
+    nodes_->disconnect(this);
+    edges_->disconnect(this);
+}
+
 QString GraphPanel::note() const {
     return note_->text();
 }
 
 void GraphPanel::nodeTyped(int row, int column) {
-    const QString text = nodes_->item(row, column)->text();
+    const QString text = nodes_->item(row, column)->text().trimmed();
     const auto at = static_cast<std::size_t>(row);
+    const RoadTrip* trip = graphOf(document_->subject());
+    if (trip == nullptr)
+        return;
+    const pathfinding::Town& town = mapOf(*trip).towns[at];
     if (column == node_name) {
-        edit([&](const RoadTrip& trip) { return withName(trip, at, text); }, tr("rename a node"));
+        const QString refusal =
+            text.toStdString() == town.name
+                ? QString()
+                : tr("A name is one word of at most %1 characters, without #, that no other node "
+                     "has.")
+                      .arg(pathfinding::longest_road_name);
+        edit([&](const RoadTrip& now) { return withName(now, at, text); }, tr("rename a node"),
+             refusal);
         return;
     }
     bool number = false;
     const int value = text.toInt(&number);
-    edit([&](const RoadTrip& trip) { return number ? withHeuristic(trip, at, value) : trip; },
-         tr("change a heuristic"));
+    const QString refusal = number && value == town.straight_line
+                                ? QString()
+                                : tr("A heuristic is a whole number from 0 to %1.")
+                                      .arg(numberText(pathfinding::most_road_cost));
+    edit([&](const RoadTrip& now) { return number ? withHeuristic(now, at, value) : now; },
+         tr("change a heuristic"), refusal);
 }
 
 void GraphPanel::edgeTyped(int row, int column) {
     const QTableWidgetItem* item = edges_->item(row, column);
     const auto at = static_cast<std::size_t>(row);
+    const RoadTrip* trip = graphOf(document_->subject());
+    if (trip == nullptr)
+        return;
     if (column == edge_one_way) {
         const bool one_way = item->checkState() == Qt::Checked;
-        edit([&](const RoadTrip& trip) { return withOneWay(trip, at, one_way); },
+        edit([&](const RoadTrip& now) { return withOneWay(now, at, one_way); },
              tr("change an edge"));
     } else if (column == edge_cost) {
         bool number = false;
         const int value = item->text().toInt(&number);
-        edit([&](const RoadTrip& trip) { return number ? withCost(trip, at, value) : trip; },
-             tr("change a cost"));
+        const QString refusal = number && value == mapOf(*trip).roads[at].length
+                                    ? QString()
+                                    : tr("A cost is a whole number from 1 to %1.")
+                                          .arg(numberText(pathfinding::most_road_cost));
+        edit([&](const RoadTrip& now) { return number ? withCost(now, at, value) : now; },
+             tr("change a cost"), refusal);
     }
 }
 

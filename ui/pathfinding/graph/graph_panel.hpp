@@ -16,6 +16,7 @@ class QTableWidget;
 namespace loggia::ui {
 
 class MazeDocument;
+class RoadMapView;
 
 /// The nodes and edges of a graph that a person draws, as tables to type in, and buttons for what
 /// the mouse does in the picture.
@@ -26,14 +27,25 @@ public:
     /// `document` has to outlive this.
     explicit GraphPanel(MazeDocument* document, QWidget* parent = nullptr);
 
-    /// The node that is selected in the picture; -1: none.
-    void selectNode(int node);
+    /// Makes edits of what is drawn in a picture of the graph, each a step of undo. The first one
+    /// shows what is selected in the table. It has to outlive this.
+    void addView(RoadMapView* view);
     [[nodiscard]] QString note() const;
+    /// For the end of the page: what is still being typed then is no edit any more.
+    void dropTyping();
 
 Q_SIGNALS:
-    void nodeSelected(int node);
+    /// A name is about to be typed here.
+    void shownWanted();
+    /// Why nothing was done.
+    void said(const QString& text);
 
 private:
+    void selectNode(int node);
+    void addNode(const QPointF& place);
+    void toggleEdge(std::size_t from, std::size_t to);
+    void editName(int node);
+
     void build();
     void refresh();
     void showNodes(const RoadTrip& trip);
@@ -43,10 +55,12 @@ private:
     [[nodiscard]] std::optional<std::size_t> edge() const;
     void nodeTyped(int row, int column);
     void edgeTyped(int row, int column);
-    /// An edit of the graph, as a step.
-    void edit(const std::function<RoadTrip(const RoadTrip&)>& change, const QString& step);
+    /// An edit of the graph, as a step; false where it cannot be, of which `refusal` says why.
+    bool edit(const std::function<RoadTrip(const RoadTrip&)>& change, const QString& step,
+              const QString& refusal = {});
 
     MazeDocument* document_;
+    QList<RoadMapView*> views_;
     QTableWidget* nodes_;
     QTableWidget* edges_;
     QPushButton* add_;

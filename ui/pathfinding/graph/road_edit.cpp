@@ -1,11 +1,13 @@
 #include "ui/pathfinding/graph/road_edit.hpp"
 
 #include "core/pathfinding/problems/road_format.hpp"
+#include "ui/widgets/graph/free_point.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -40,6 +42,17 @@ bool canBeNamed(const RoadMap& map, const std::string& name) {
            name.find_first_of(" \t\r\n#") == std::string::npos && !map.find(name);
 }
 
+/// Near `place`, but not over another node than `except`.
+QPointF roomAt(const RoadMap& map, const QPointF& place, std::size_t except) {
+    constexpr double edge = 1e5;
+    std::vector<QPointF> points;
+    for (const pathfinding::Town& town : map.towns)
+        points.emplace_back(town.x, town.y);
+    const QPointF inside(std::clamp(place.x(), -edge, edge), std::clamp(place.y(), -edge, edge));
+    const QPointF at = freePoint(points, inside, node_distance, except);
+    return {std::round(at.x()), std::round(at.y())};
+}
+
 /// The number of a node after another one is gone.
 std::size_t after(std::size_t node, std::size_t gone) {
     return node == gone ? no_town : node != no_town && node > gone ? node - 1 : node;
@@ -51,7 +64,8 @@ RoadTrip withNode(const RoadTrip& trip, const QPointF& place) {
     return changed(trip, [&](RoadMap& map, RoadTrip& made) {
         if (map.towns.size() >= pathfinding::most_road_nodes)
             return false;
-        map.towns.push_back({freeName(map), 0, std::round(place.x()), std::round(place.y())});
+        const QPointF at = roomAt(map, place, map.towns.size());
+        map.towns.push_back({freeName(map), 0, at.x(), at.y()});
         if (made.start >= map.towns.size())
             made.start = map.towns.size() - 1;
         else if (made.goal >= map.towns.size())
@@ -82,8 +96,9 @@ RoadTrip withPlace(const RoadTrip& trip, std::size_t node, const QPointF& place)
     return changed(trip, [&](RoadMap& map, RoadTrip& /*made*/) {
         if (node >= map.towns.size())
             return false;
-        map.towns[node].x = std::round(std::clamp(place.x(), -1e5, 1e5));
-        map.towns[node].y = std::round(std::clamp(place.y(), -1e5, 1e5));
+        const QPointF at = roomAt(map, place, node);
+        map.towns[node].x = at.x();
+        map.towns[node].y = at.y();
         return true;
     });
 }

@@ -14,8 +14,11 @@ namespace loggia::ui {
 /// possible leaves it as it is: a node or an edge too many, a name that is taken or that a file
 /// could not hold, an edge from a node to itself.
 
-/// With one node more, which has the first free letter for its name; the first two nodes become
-/// start and goal.
+/// Nodes that are put somewhere do not come nearer to others, in scene units.
+inline constexpr double node_distance = 60;
+
+/// With one node more, the last one, near a place where there is room, which has the first free
+/// letter for its name; the first two nodes become start and goal.
 [[nodiscard]] RoadTrip withNode(const RoadTrip& trip, const QPointF& place);
 /// Without a node and its edges.
 [[nodiscard]] RoadTrip withoutNode(const RoadTrip& trip, std::size_t node);

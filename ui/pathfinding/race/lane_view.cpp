@@ -66,7 +66,7 @@ void LaneView::showTiles(const QString& headline, TilesScene scene) {
 void LaneView::showMap(const QString& headline, GraphScene scene) {
     stack_->setCurrentWidget(map_);
     setHeadline(headline);
-    map_->setScene(std::move(scene));
+    map_->setDrawing(std::move(scene));
 }
 
 } // namespace loggia::ui

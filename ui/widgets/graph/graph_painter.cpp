@@ -22,10 +22,11 @@ namespace loggia::ui {
 
 namespace {
 
-constexpr double smallest_label = 5.5; ///< Height of a font on the screen that can still be read.
-constexpr double smallest_node = 5;    ///< Height of a node whose shape can still be told.
-constexpr double band_share = 0.22;    ///< Of the accent colour, behind what is marked ...
-constexpr double outline_share = 0.75; ///< ... and at its edge.
+constexpr double smallest_label = 5.5;  ///< Height of a font on the screen that can still be read.
+constexpr double smallest_picture = 14; ///< Height of a picture in which something can be told.
+constexpr double smallest_node = 5;     ///< Height of a node whose shape can still be told.
+constexpr double band_share = 0.22;     ///< Of the accent colour, behind what is marked ...
+constexpr double outline_share = 0.75;  ///< ... and at its edge.
 
 class GraphPainter {
 public:
@@ -262,18 +263,28 @@ private:
             const double out = node.shape == NodeShape::diamond ? 6 : 3.5;
             painter_.drawPath(nodeOutline(node.shape, place.adjusted(-out, -out, out, out)));
         }
+        if (node.picture && node.picture->size().height() * scale_ >= smallest_picture) {
+            painter_.save();
+            node.picture->paint(painter_, pictureRect(node, place), colours_, font_);
+            painter_.restore();
+        }
         if (!labels_)
             return;
+        if (!node.picture)
+            paintLabel(node, place, tone);
+        if (!node.badge.isEmpty())
+            paintBadge(node, badges_[static_cast<std::size_t>(index)], tone);
+        if (const int folded = scene_.foldedUnder(index); folded > 0)
+            paintFoldSign(index, folded);
+    }
+
+    void paintLabel(const GraphNode& node, const QRectF& place, const ToneColours& tone) {
         painter_.setFont(font_);
         painter_.setPen(tone.text);
         const QFontMetricsF metrics(font_);
         const double room = place.width() - (node.shape == NodeShape::diamond ? place.height() : 8);
         painter_.drawText(place, Qt::AlignCenter,
                           metrics.elidedText(node.label, Qt::ElideRight, room + 1));
-        if (!node.badge.isEmpty())
-            paintBadge(node, badges_[static_cast<std::size_t>(index)], tone);
-        if (const int folded = scene_.foldedUnder(index); folded > 0)
-            paintFoldSign(index, folded);
     }
 
     void paintBadge(const GraphNode& node, const QPointF& centre, const ToneColours& tone) {

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "ui/widgets/graph/node_picture.hpp"
+
 #include <QRectF>
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace loggia::ui {
@@ -33,6 +36,8 @@ struct GraphNode {
     /// From 1: filled in the colour of that group, which comes back after eight; the badge or the
     /// label has to say which it is. 0: filled as its tone says.
     int group = 0;
+    /// Shown for the label, which says the same in words; null: none.
+    std::shared_ptr<const NodePicture> picture = nullptr;
 
     friend bool operator==(const GraphNode&, const GraphNode&) = default;
 };

@@ -7,7 +7,28 @@
 
 namespace loggia::ui {
 
+namespace {
+
+/// Corners of the picture do not reach over the outline: a half circle at each side needs a quarter
+/// of the height there, if it is a quarter higher than the picture.
+QSizeF sizeAround(const QSizeF& picture, NodeShape shape) {
+    constexpr double margin = 6;
+    switch (shape) {
+    case NodeShape::diamond:
+        return picture * 2;
+    case NodeShape::box:
+        return picture + QSizeF(2 * margin, 2 * margin);
+    case NodeShape::round:
+        break;
+    }
+    return {std::ceil(picture.width() + picture.height() / 2), std::ceil(picture.height() * 1.25)};
+}
+
+} // namespace
+
 QSizeF nodeSize(const GraphNode& node, double label_width, double font_height) {
+    if (node.picture)
+        return sizeAround(node.picture->size(), node.shape);
     const double height = std::ceil(font_height + 12);
     const double width = std::ceil(label_width);
     switch (node.shape) {
@@ -19,6 +40,12 @@ QSizeF nodeSize(const GraphNode& node, double label_width, double font_height) {
         break;
     }
     return {std::max(width + 16, height), height};
+}
+
+QRectF pictureRect(const GraphNode& node, const QRectF& place) {
+    QRectF rect(QPointF(), node.picture->size());
+    rect.moveCenter(place.center());
+    return rect;
 }
 
 QPainterPath nodeOutline(NodeShape shape, const QRectF& place) {

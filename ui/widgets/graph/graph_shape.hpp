@@ -8,8 +8,11 @@
 
 namespace loggia::ui {
 
-/// The room that a node takes, without its badge.
+/// The room that a node takes, without its badge: around its picture, where it has one.
 [[nodiscard]] QSizeF nodeSize(const GraphNode& node, double label_width, double font_height);
+
+/// Where the picture of a node that fills `place` lies.
+[[nodiscard]] QRectF pictureRect(const GraphNode& node, const QRectF& place);
 
 /// The outline of a node that fills `place`.
 [[nodiscard]] QPainterPath nodeOutline(NodeShape shape, const QRectF& place);

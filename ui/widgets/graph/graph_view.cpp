@@ -5,9 +5,11 @@
 #include "ui/theme/motion.hpp"
 #include "ui/theme/tip.hpp"
 #include "ui/widgets/graph/graph_accessible.hpp"
+#include "ui/widgets/graph/route_arrows.hpp"
 
 #include <QAccessible>
 #include <QApplication>
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QGestureEvent>
 #include <QHBoxLayout>
@@ -85,23 +87,30 @@ void GraphView::makeButtons() {
     };
     add("zoomOut", "zoom-out", tr("Zoom out"), tr("Ctrl+-"), &GraphView::zoomOut);
     add("zoomIn", "zoom-in", tr("Zoom in"), tr("Ctrl++"), &GraphView::zoomIn);
-    add("fit", "zoom-fit", tr("Fit to the window"), tr("Ctrl+0"), &GraphView::fit);
+    add("fit", "zoom-fit", tr("Fit to the window"), tr("Ctrl+0"), &GraphView::fitWhole);
 }
 
 void GraphView::setScene(GraphScene scene) {
     replaceScene(std::move(scene), -1);
 }
 
-void GraphView::replaceScene(GraphScene scene, int anchor) {
+void GraphView::replaceScene(GraphScene scene, int anchor, Refit refit) {
     const bool anchored = scene_.shows(anchor) && scene.shows(anchor);
+    const bool first = scene_.nodes.empty();
     const QPointF before = anchored ? scene_.place(anchor).center() : QPointF();
     lit_.clear();
     light_.stop();
     hover(-1);
     scene_ = std::move(scene);
+    has_edge_labels_ = std::any_of(scene_.edges.begin(), scene_.edges.end(),
+                                   [](const GraphEdge& edge) { return !edge.label.isEmpty(); });
     if (!scene_.shows(selected_))
         select(-1);
-    if (fitted_)
+    if (first)
+        view_.centre = beginning();
+    if (fitted_ && refit == Refit::where_needed && isWholeSeen())
+        update();
+    else if (fitted_)
         glideTo(fittedView());
     else if (anchored)
         jumpTo({view_.scale, view_.centre + scene_.place(anchor).center() - before});
@@ -139,14 +148,65 @@ QRectF GraphView::rectOf(int node) const {
     return {toWidget(place.topLeft()), place.size() * view_.scale};
 }
 
-GraphView::View GraphView::fittedView() const {
+/// Below the scene, for the buttons.
+double GraphView::freeStrip() const {
+    return height() > 4 * button_strip ? button_strip : 0;
+}
+
+bool GraphView::isWholeSeen() const {
+    const QRectF room = QRectF(rect()).adjusted(0, 0, 0, -freeStrip());
+    return QRectF(toScene(room.topLeft()), toScene(room.bottomRight())).contains(scene_.bounds);
+}
+
+double GraphView::wholeScale() const {
+    const QRectF& bounds = scene_.bounds;
+    return std::min(
+        {width() / bounds.width(), (height() - freeStrip()) / bounds.height(), largest_fit});
+}
+
+/// At which the smallest labels that the scene has are as large as was asked for.
+double GraphView::readableScale() const {
+    const QFont smallest = has_edge_labels_ ? edgeLabelFont(font()) : font();
+    return std::min(readable_ / QFontInfo(smallest).pixelSize(), largest_fit);
+}
+
+GraphView::View GraphView::fittedAt(const QPointF& wanted) const {
     const QRectF& bounds = scene_.bounds;
     if (bounds.isEmpty() || width() <= 0 || height() <= 0)
         return {};
-    const double strip = height() > 4 * button_strip ? button_strip : 0;
-    const double scale =
-        std::min({width() / bounds.width(), (height() - strip) / bounds.height(), largest_fit});
-    return {scale, bounds.center() + QPointF(0, strip / 2 / scale)};
+    const double strip = freeStrip();
+    double scale = wholeScale();
+    if (readable_ > 0 && !whole_)
+        scale = std::max(scale, readableScale());
+    // What does not fit stays where it was scrolled to, with nothing but the scene in sight.
+    const auto along = [](double low, double high, double room, double middle) {
+        return high - low <= room ? (low + high) / 2
+                                  : std::clamp(middle, low + room / 2, high - room / 2);
+    };
+    const double free = strip / 2 / scale;
+    return {scale,
+            {along(bounds.left(), bounds.right(), width() / scale, wanted.x()),
+             along(bounds.top(), bounds.bottom(), (height() - strip) / scale, wanted.y() - free) +
+                 free}};
+}
+
+GraphView::View GraphView::target() const {
+    return glide_.state() == QAbstractAnimation::Running ? glide_to_ : view_;
+}
+
+void GraphView::setReadable(double pixels) {
+    readable_ = pixels;
+    fit();
+}
+
+bool GraphView::isCut() const {
+    return fitted_ && !scene_.bounds.isEmpty() && fittedView().scale > wholeScale() + 1e-9;
+}
+
+/// Where one begins to look: at what is selected, or at the first node.
+QPointF GraphView::beginning() const {
+    const int node = scene_.shows(selected_) ? selected_ : 0;
+    return scene_.shows(node) ? scene_.place(node).center() : scene_.bounds.center();
 }
 
 GraphView::View GraphView::clamped(View view) const {
@@ -154,7 +214,7 @@ GraphView::View GraphView::clamped(View view) const {
     if (bounds.isEmpty())
         return {};
     // Smaller than fitted there would be nothing but empty space to win.
-    view.scale = std::clamp(view.scale, std::min(fittedView().scale, 1.0), largest_scale);
+    view.scale = std::clamp(view.scale, std::min(wholeScale(), 1.0), largest_scale);
     view.centre.setX(std::clamp(view.centre.x(), bounds.left(), bounds.right()));
     view.centre.setY(std::clamp(view.centre.y(), bounds.top(), bounds.bottom()));
     return view;
@@ -181,6 +241,15 @@ void GraphView::glideTo(const View& view) {
 
 void GraphView::fit() {
     fitted_ = true;
+    whole_ = false;
+    glideTo(fittedAt(beginning()));
+}
+
+void GraphView::fitWhole() {
+    const bool had_fit = fitted_ && !whole_;
+    if (!had_fit || !isCut())
+        return fit();
+    whole_ = true;
     glideTo(fittedView());
 }
 
@@ -229,11 +298,16 @@ void GraphView::tellFocus() {
 }
 
 void GraphView::reveal(int node) {
-    if (!scene_.shows(node) || fitted_)
+    if (!scene_.shows(node) || (fitted_ && !isCut()))
         return;
     constexpr double margin = 30;
-    const QRectF inner = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
-    const QRectF place = rectOf(node);
+    const QRectF inner =
+        QRectF(rect()).adjusted(margin, margin, -margin, -std::max(margin, freeStrip()));
+    // A second step before the first has ended goes on from where that leads.
+    const View now = target();
+    const QRectF in_scene = scene_.place(node);
+    const QRectF place((in_scene.topLeft() - now.centre) * now.scale + QRectF(rect()).center(),
+                       in_scene.size() * now.scale);
     QPointF by;
     if (place.left() < inner.left())
         by.setX(place.left() - inner.left());
@@ -243,8 +317,16 @@ void GraphView::reveal(int node) {
         by.setY(place.top() - inner.top());
     else if (place.bottom() > inner.bottom())
         by.setY(place.bottom() - inner.bottom());
+    const QPointF centre = now.centre + by / now.scale;
     if (!by.isNull())
-        glideTo({view_.scale, view_.centre + by / view_.scale});
+        glideTo(fitted_ ? fittedAt(centre) : View{now.scale, centre});
+}
+
+void GraphView::centreOn(int node) {
+    if (!scene_.shows(node) || (fitted_ && !isCut()))
+        return;
+    const QPointF centre = scene_.place(node).center();
+    glideTo(fitted_ ? fittedAt(centre) : View{target().scale, centre});
 }
 
 int GraphView::nodeAt(const QPointF& point) const {
@@ -281,8 +363,8 @@ QString GraphView::toolTipOf(int node) const {
     const GraphNode& shown = scene_.nodes[static_cast<std::size_t>(node)];
     if (!shown.tooltip.isEmpty())
         return shown.tooltip;
-    const bool cut =
-        QFontMetricsF(font()).horizontalAdvance(shown.label) > scene_.place(node).width();
+    const bool cut = shown.picture || QFontMetricsF(font()).horizontalAdvance(shown.label) >
+                                          scene_.place(node).width();
     return cut || !labelsShown(view_.scale, font()) ? shown.label : QString();
 }
 
@@ -319,11 +401,45 @@ void GraphView::paintEvent(QPaintEvent* event) {
     painter.scale(view_.scale, view_.scale);
     painter.translate(-view_.centre);
     paintGraph(painter, scene_, seen, view_.scale, state, coloursFor(palette()), font());
+    painter.resetTransform();
+    paintScrollMarks(painter);
     if (hasFocus() && selected_ == -1) {
-        painter.resetTransform();
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(coloursFor(palette()).accent, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+}
+
+/// At the right and at the bottom, which part of the scene is in sight, where it is not all.
+void GraphView::paintScrollMarks(QPainter& painter) const {
+    if (scene_.bounds.isEmpty() || isWholeSeen())
+        return;
+    constexpr double thickness = 4;
+    constexpr double edge = 3;
+    const QRectF room = QRectF(rect()).adjusted(0, 0, 0, -freeStrip());
+    const QRectF seen(toScene(room.topLeft()), toScene(room.bottomRight()));
+    const auto mark = [](double low, double high, double from, double to, double length) {
+        constexpr double least = 16;
+        const double begin = std::clamp((from - low) / (high - low), 0.0, 1.0) * length;
+        const double end = std::clamp((to - low) / (high - low), 0.0, 1.0) * length;
+        return std::pair(std::min(begin, length - least), std::max(end - begin, least));
+    };
+    const QRectF& bounds = scene_.bounds;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mix(coloursFor(palette()).window, coloursFor(palette()).text, 0.45));
+    if (seen.left() > bounds.left() + 1 || seen.right() < bounds.right() - 1) {
+        const auto [at, length] = mark(bounds.left(), bounds.right(), seen.left(), seen.right(),
+                                       room.width() - buttons_->width() - 4 * edge);
+        painter.drawRoundedRect(QRectF(edge + at, height() - edge - thickness, length, thickness),
+                                thickness / 2, thickness / 2);
+    }
+    if (seen.top() > bounds.top() + 1 || seen.bottom() < bounds.bottom() - 1) {
+        const auto [at, length] = mark(bounds.top(), bounds.bottom(), seen.top(), seen.bottom(),
+                                       room.height() - 2 * edge);
+        painter.drawRoundedRect(
+            QRectF(room.right() - edge - thickness, edge + at, thickness, length), thickness / 2,
+            thickness / 2);
     }
 }
 
@@ -447,7 +563,7 @@ void GraphView::wheelEvent(QWheelEvent* event) {
         return;
     }
     // While all is seen there is nothing to scroll, and what lies around may want to.
-    if (fitted_) {
+    if (fitted_ && !isCut()) {
         event->ignore();
         return;
     }
@@ -467,7 +583,7 @@ void GraphView::keyPressEvent(QKeyEvent* event) {
     } else if (modifiers == Qt::ControlModifier && key == Qt::Key_Minus) {
         zoomOut();
     } else if (modifiers == Qt::ControlModifier && key == Qt::Key_0) {
-        fit();
+        fitWhole();
     } else if (modifiers != Qt::NoModifier) {
         QWidget::keyPressEvent(event);
     } else if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Left ||
@@ -490,7 +606,7 @@ void GraphView::changeZoom(Zoom zoom) {
     case Zoom::out:
         return zoomOut();
     case Zoom::whole:
-        return fit();
+        return fitWhole();
     }
 }
 

@@ -36,10 +36,20 @@ public:
     void select(int node);
     /// Scrolls until a node is seen.
     void reveal(int node);
+    /// Scrolls so that a node is in the middle, unless all is seen anyway.
+    void centreOn(int node);
 
     [[nodiscard]] double scale() const { return view_.scale; }
     [[nodiscard]] bool isFitted() const { return fitted_; }
     void fit();
+    /// A fitted scene is not made smaller than that its labels, those of edges too, have as many
+    /// pixels. What does not fit is scrolled to, by reveal() too; bars at the edges show which part
+    /// is seen. 0, the default: all of it is shown.
+    void setReadable(double pixels);
+    /// As fit(), or if the scene is as that made it, all of it however small; Ctrl+0.
+    void fitWhole();
+    /// Some of a fitted scene is out of sight, for otherwise it could not be read.
+    [[nodiscard]] bool isCut() const;
     void zoomIn() { zoomBy(zoom_step); }
     void zoomOut() { zoomBy(1 / zoom_step); }
     void changeZoom(Zoom zoom) override;
@@ -56,6 +66,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {520, 400}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
 
+    /// For setReadable(): what can be read by everyone.
+    static constexpr double readable_label = 11;
     static constexpr double largest_scale = 4;
     static constexpr double largest_fit = 1.5; ///< A small scene is not blown up to fill a window.
 
@@ -89,8 +101,10 @@ protected:
 
     /// Another content of a node at the same place; a new tone lights up.
     void showNode(int node, const GraphNode& content);
+    /// Whether a fitted scene is fitted again: always, or only where some of it would not be seen.
+    enum class Refit { yes, where_needed };
     /// Replaces the scene and leaves `anchor` (-1: none) where it is on the screen.
-    void replaceScene(GraphScene scene, int anchor);
+    void replaceScene(GraphScene scene, int anchor, Refit refit = Refit::yes);
     /// Points of the scene and of the widget.
     [[nodiscard]] QPointF toWidget(const QPointF& point) const;
     [[nodiscard]] QPointF toScene(const QPointF& point) const;
@@ -103,7 +117,17 @@ private:
     };
     static constexpr double zoom_step = 1.3;
 
-    [[nodiscard]] View fittedView() const;
+    [[nodiscard]] double freeStrip() const;
+    [[nodiscard]] bool isWholeSeen() const;
+    [[nodiscard]] double wholeScale() const;
+    [[nodiscard]] double readableScale() const;
+    /// With what was in the middle still there, as far as not all of it is seen.
+    [[nodiscard]] View fittedView() const { return fittedAt(target().centre); }
+    [[nodiscard]] View fittedAt(const QPointF& wanted) const;
+    /// Where a view is or glides to.
+    [[nodiscard]] View target() const;
+    [[nodiscard]] QPointF beginning() const;
+    void paintScrollMarks(QPainter& painter) const;
     [[nodiscard]] View clamped(View view) const;
     [[nodiscard]] int foldSignAt(const QPointF& point) const;
     [[nodiscard]] double pictureScale() const;
@@ -119,6 +143,9 @@ private:
     GraphScene scene_;
     View view_;
     bool fitted_ = true;
+    double readable_ = 0; ///< Pixels of labels; see setReadable().
+    bool whole_ = false;  ///< All is shown though it cannot be read.
+    bool has_edge_labels_ = false;
     int selected_ = -1;
     int hovered_ = -1;
     std::optional<QPointF> pressed_; ///< Where the left button went down, or the last pan was.

@@ -33,7 +33,7 @@ private Q_SLOTS:
         QTest::mousePress(f.drawn, Qt::RightButton, {}, at(0));
         QTest::mouseMove(f.drawn, (at(0) + at(1)) / 2);
         QTest::mouseMove(f.drawn, at(1));
-        QVERIFY(f.drawn->isDrawingArrow());
+        QVERIFY(f.drawn->isDrawingEdge());
         QTest::mouseRelease(f.drawn, Qt::RightButton, {}, at(1));
         QVERIFY(drawing().leads(0, 1));
         QTest::mousePress(f.drawn, Qt::LeftButton, Qt::ShiftModifier, at(1));
@@ -73,7 +73,7 @@ private Q_SLOTS:
             QVERIFY((held - before - QPointF(30, 20)).manhattanLength() < 2);
             GraphScene told = f.drawn->scene();
             told.places[static_cast<std::size_t>(node)].translate(200, 200);
-            f.drawn->setDrawing(told, false);
+            f.drawn->setDrawing(told);
             QVERIFY((f.drawn->rectOf(node).center() - held).manhattanLength() < 2);
             QTest::mouseRelease(f.drawn, Qt::LeftButton, {}, from + QPoint(30, 20));
             f.page.history()->undo();
@@ -92,14 +92,14 @@ private Q_SLOTS:
         QCOMPARE(drawing().size(), std::size_t{3});
         f.drawn->select(0);
         QTest::keyClick(f.drawn, Qt::Key_C);
-        QVERIFY(f.drawn->isDrawingArrow());
+        QVERIFY(f.drawn->isDrawingEdge());
         QVERIFY(f.part<QPushButton>("arrow")->isChecked());
         f.drawn->select(1);
         QTest::keyClick(f.drawn, Qt::Key_Return);
         QVERIFY(drawing().leads(0, 1));
         QTest::keyClick(f.drawn, Qt::Key_C);
         QTest::keyClick(f.drawn, Qt::Key_Escape);
-        QVERIFY(!f.drawn->isDrawingArrow());
+        QVERIFY(!f.drawn->isDrawingEdge());
         const QPointF before = drawing().points[1];
         QTest::keyClick(f.drawn, Qt::Key_Down, Qt::ControlModifier);
         QVERIFY(drawing().points[1] != before);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(accented(plain), 0);
         QTest::mousePress(f.drawn, Qt::RightButton, {}, at(1));
         QTest::mouseMove(f.drawn, QPoint(20, 20));
-        QVERIFY(f.drawn->isDrawingArrow());
+        QVERIFY(f.drawn->isDrawingEdge());
         QCOMPARE(f.drawn->help(), QStringLiteral("Release over the target state"));
         QCOMPARE(around(6), plain);
         QTest::mouseMove(f.drawn, at(6));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(around(6), plain);
         QTest::mouseMove(f.drawn, QPoint(20, 20));
         QTest::mouseRelease(f.drawn, Qt::RightButton, {}, QPoint(20, 20));
-        QVERIFY(!f.drawn->isDrawingArrow());
+        QVERIFY(!f.drawn->isDrawingEdge());
         QVERIFY(*f.document().state().drawing == loopyExample());
 
         // By the button and a click; the pointer leads it without being pressed.

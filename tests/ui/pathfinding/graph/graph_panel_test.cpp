@@ -8,8 +8,13 @@
 #include "ui/undo/history.hpp"
 
 #include <QComboBox>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
 #include <QTableWidget>
+
+#include <memory>
 
 namespace graph_panel_test {
 
@@ -99,13 +104,13 @@ private Q_SLOTS:
         f.map->select(1);
         QTest::keyClick(f.map, Qt::Key_S);
         QCOMPARE(f.trip().start, std::size_t{1});
-        QTest::keyClick(f.map, Qt::Key_E);
+        QTest::keyClick(f.map, Qt::Key_C);
         QCOMPARE(f.map->edgeFrom(), 1);
         f.map->select(4);
         QVERIFY(!f.map->grab().isNull());
-        QTest::keyClick(f.map, Qt::Key_E);
+        QTest::keyClick(f.map, Qt::Key_C);
         QCOMPARE(f.graph().roads.back().b, std::size_t{4});
-        QTest::keyClick(f.map, Qt::Key_E);
+        QTest::keyClick(f.map, Qt::Key_C);
         QTest::keyClick(f.map, Qt::Key_Escape);
         QCOMPARE(f.map->edgeFrom(), -1);
         QTest::keyClick(f.map, Qt::Key_G);
@@ -116,7 +121,8 @@ private Q_SLOTS:
         const std::size_t nodes = f.graph().towns.size();
         QTest::keyClick(f.map, Qt::Key_Insert);
         QCOMPARE(f.graph().towns.size(), nodes + 1);
-        f.map->select(static_cast<int>(nodes));
+        QCOMPARE(f.map->selected(), static_cast<int>(nodes)); // beside node 4, not over it
+        QVERIFY(!f.map->rectOf(4).contains(f.map->rectOf(f.map->selected()).center()));
         QTest::keyClick(f.map, Qt::Key_Delete);
         QCOMPARE(f.graph().towns.size(), nodes);
         f.map->select(4);
@@ -125,6 +131,96 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         QVERIFY(f.panel->note().contains(q("Goal here")));
         QVERIFY(f.page.race()->lanes()[0]->fault().contains(q("no goal")));
+    }
+
+    /// By F2 or a double click the name is typed in the table, whichever tab is in front.
+    void isNamedFromThePicture() {
+        Drawn f;
+        auto* tabs = f.page.findChild<QTabWidget*>();
+        tabs->setCurrentIndex(0);
+        f.map->setFocus();
+        f.map->select(2);
+        QTest::keyClick(f.map, Qt::Key_F2);
+        QVERIFY(f.panel->isVisible());
+        const auto type = [&](const char* name) {
+            auto* editor = f.find<QTableWidget>("nodes")->findChild<QLineEdit*>();
+            QVERIFY(editor != nullptr);
+            QTest::keyClicks(editor, q(name));
+            QTest::keyClick(editor, Qt::Key_Return);
+        };
+        type("Ulm");
+        QTRY_COMPARE(f.graph().towns[2].name, std::string("Ulm"));
+        QSignalSpy said(&f.page, &Page::message);
+        QTest::mouseDClick(f.map, Qt::LeftButton, {}, f.at(3));
+        type("Ulm"); // which is another node's
+        QTRY_COMPARE(said.count(), 1);
+        QCOMPARE(f.graph().towns[3].name, std::string("C"));
+        QVERIFY(said.last()[0].toString().contains(q("no other node has")));
+    }
+
+    /// A page may go while a name is being typed.
+    void goesWhileOneTypes() {
+        Drawn f;
+        f.map->setFocus();
+        f.map->select(2);
+        QTest::keyClick(f.map, Qt::Key_F2);
+        auto* editor = f.find<QTableWidget>("nodes")->findChild<QLineEdit*>();
+        QVERIFY(editor != nullptr);
+        QTest::keyClicks(editor, q("Ulm"));
+    }
+
+    /// What cannot be done is said.
+    void saysWhyNothingIsDone() {
+        Drawn f;
+        QSignalSpy said(&f.page, &Page::message);
+        auto* nodes = f.find<QTableWidget>("nodes");
+        auto* edges = f.find<QTableWidget>("edges");
+        const auto type = [&](QTableWidget* table, int column, const char* text) {
+            table->setFocus();
+            table->setCurrentCell(0, column);
+            QTest::keyClick(table, Qt::Key_F2);
+            auto* editor = table->findChild<QLineEdit*>();
+            QVERIFY(editor != nullptr);
+            editor->selectAll();
+            QTest::keyClicks(editor, q(text));
+            QTest::keyClick(editor, Qt::Key_Return);
+        };
+        type(nodes, 1, "-3");
+        QTRY_COMPARE(said.count(), 1);
+        QVERIFY(said.last()[0].toString().startsWith(q("A heuristic is a whole number from 0")));
+        type(edges, 2, "0");
+        QTRY_COMPARE(said.count(), 2);
+        QVERIFY(said.last()[0].toString().startsWith(q("A cost is a whole number from 1")));
+        type(edges, 2, "2"); // as it is
+        type(nodes, 0, "S");
+        QTest::qWait(50);
+        QCOMPARE(said.count(), 2);
+        f.find<QTableWidget>("nodes")->setCurrentCell(0, 0);
+        for (auto* box : f.panel->findChildren<QComboBox*>())
+            box->setCurrentIndex(0);
+        QTest::mouseClick(buttonOf(*f.panel, "Add edge"), Qt::LeftButton);
+        QVERIFY(said.last()[0].toString().startsWith(q("An edge joins two")));
+    }
+
+    /// Nothing moves under the pointer while all of the drawing is in sight.
+    void theScaleStaysWhileOneDraws() {
+        Drawn f;
+        f.document().replaceGraph({no_town, no_town, std::make_shared<pathfinding::RoadMap>()},
+                                  q("new graph"));
+        QVERIFY(f.settled());
+        QTest::mouseDClick(f.map, Qt::LeftButton, {}, QPoint(200, 150));
+        QVERIFY(f.settled());
+        QTest::qWait(300); // it comes to the middle
+        const QPointF first = f.map->rectOf(0).center();
+        QTest::mouseDClick(f.map, Qt::LeftButton, {}, first.toPoint() + QPoint(120, 60));
+        QVERIFY(f.settled());
+        QCOMPARE(f.graph().towns.size(), std::size_t{2});
+        QVERIFY((f.map->rectOf(0).center() - first).manhattanLength() < 1);
+        f.run("pathfinding.romania"); // another drawing is fitted
+        QVERIFY(f.settled() && f.map->isFitted());
+        QTest::qWait(300);
+        QVERIFY(f.map->rect().contains(f.map->rectOf(0).toAlignedRect()));
+        QVERIFY(f.map->rect().contains(f.map->rectOf(19).toAlignedRect()));
     }
 
     void hasButtons() {

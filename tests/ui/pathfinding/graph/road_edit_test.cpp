@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 namespace road_edit_test {
 
 using namespace loggia::ui;
@@ -39,7 +41,11 @@ private Q_SLOTS:
         QCOMPARE(mapOf(withHeuristic(trip, 1, 4)).towns[1].straight_line, pathfinding::Cost{4});
         QCOMPARE(mapOf(withName(trip, 1, QStringLiteral(" Bonn "))).towns[1].name,
                  std::string("Bonn"));
-        QCOMPARE(mapOf(withPlace(trip, 1, {3, 4})).towns[1].x, 3.0);
+        QCOMPARE(mapOf(withPlace(trip, 1, {3, 104})).towns[1].x, 3.0);
+        // Not over another node, and where it lies already it stays.
+        const auto& beside = mapOf(withPlace(trip, 1, {3, 4})).towns[1];
+        QVERIFY(std::hypot(beside.x, beside.y - 7) > node_distance - 1);
+        QVERIFY(withPlace(trip, 1, {100, 7}) == trip);
         // Whatever is drawn, its file is read back.
         const auto again = pathfinding::road_question_of(to_text(questionOf(trip)));
         QVERIFY(again.has_value());

@@ -3,8 +3,10 @@
 #include "tests/suite.hpp"
 #include "tests/ui/widgets/tree_desk.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/widgets/graph/route_arrows.hpp"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -92,6 +94,60 @@ private Q_SLOTS:
         QCOMPARE(moving.view.rectOf(3), still.view.rectOf(3));
         QVERIFY(moving.style.styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, nullptr,
                                        nullptr) < 200);
+    }
+
+    /// What would be too small to read is scrolled to; Ctrl+0 shows all of it, and goes back.
+    void largeGraphsStayReadable() {
+        TreeDesk desk(largeTree(400));
+        TreeView& view = desk.view;
+        const double whole = view.scale();
+        QVERIFY(!view.isCut());
+        view.setReadable(11);
+        QVERIFY(QFontInfo(view.font()).pixelSize() * view.scale() > 10.99);
+        QVERIFY(view.isFitted() && view.isCut());
+        const auto sees = [&view](int node) {
+            return QRectF(view.rect()).contains(view.rectOf(node));
+        };
+        QVERIFY(sees(0));
+        QVERIFY(!sees(399));
+        const QImage marked = view.grab().toImage();
+        view.reveal(399);
+        QVERIFY(sees(399) && !sees(0) && view.isFitted());
+        QVERIFY(view.grab().toImage() != marked);
+        // It stays there when something else of the scene changes.
+        GraphNode changed = view.tree().at(399);
+        changed.tone = NodeTone::yes;
+        view.updateNode(399, changed);
+        view.resize(view.size() + QSize(1, 0));
+        QVERIFY(sees(399));
+        desk.key(Qt::Key_0, Qt::ControlModifier);
+        QVERIFY(!view.isCut() && std::abs(view.scale() - whole) < 0.01);
+        desk.key(Qt::Key_0, Qt::ControlModifier);
+        QVERIFY(view.isCut());
+        // The wheel scrolls, and the next node is still followed.
+        const QPointF before = view.rectOf(0).center();
+        desk.wheel({300, 200}, -240, Qt::NoModifier);
+        QVERIFY(view.rectOf(0).center() != before);
+        view.reveal(0);
+        QVERIFY(sees(0));
+        view.centreOn(200);
+        QVERIFY((view.rectOf(200).center() - QRectF(view.rect()).center()).manhattanLength() < 2);
+        // Labels of edges are written smaller.
+        TreeModelData labelled = largeTree(400);
+        labelled.nodes[7].edge_label = QStringLiteral("+1");
+        view.setTree(labelled);
+        view.fit();
+        QVERIFY(QFontInfo(edgeLabelFont(view.font())).pixelSize() * view.scale() > 10.99);
+    }
+
+    void smallGraphsAreWholeAnyway() {
+        TreeDesk desk;
+        const double before = desk.view.scale();
+        desk.view.setReadable(11);
+        QVERIFY(!desk.view.isCut());
+        QCOMPARE(desk.view.scale(), before);
+        desk.key(Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(desk.view.scale(), before);
     }
 };
 
