@@ -5809,14 +5809,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>%1 sind</translation>
     </message>
     <message>
-        <source>Learned: a clause with %1 literals</source>
-        <translation>Gelernt: eine Klausel mit %1 Literalen</translation>
-    </message>
-    <message>
-        <source>Learned: %1</source>
-        <translation>Gelernt: %1</translation>
-    </message>
-    <message>
         <source>The conflict depends on no decision, so the clauses are unsatisfiable.</source>
         <translation>Der Konflikt hängt von keiner Entscheidung ab, also sind die Klauseln unerfüllbar.</translation>
     </message>
@@ -5917,10 +5909,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Jedes Literal von %1 ist falsch.</translation>
     </message>
     <message>
-        <source>Resolvent: %1</source>
-        <translation>Resolvente: %1</translation>
-    </message>
-    <message>
         <source>Clause %1 is deleted</source>
         <translation>Klausel %1 wird gelöscht</translation>
     </message>
@@ -5951,6 +5939,22 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>There is a conflict and no decision left to undo, so there is no model.</source>
         <translation>Es gibt einen Konflikt und keine Entscheidung mehr, die man zurücknehmen könnte, also gibt es kein Modell.</translation>
+    </message>
+    <message>
+        <source>Learned clause %1: %2</source>
+        <translation>Gelernte Klausel %1: %2</translation>
+    </message>
+    <message>
+        <source>Learned clause %1, of %2 literals</source>
+        <translation>Gelernte Klausel %1 mit %2 Literalen</translation>
+    </message>
+    <message>
+        <source>Resolvent %1: %2</source>
+        <translation>Resolvente %1: %2</translation>
+    </message>
+    <message>
+        <source>Resolvent %1, of %2 literals</source>
+        <translation>Resolvente %1 mit %2 Literalen</translation>
     </message>
 </context>
 <context>

@@ -5809,14 +5809,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>%1 ya son falsos</translation>
     </message>
     <message>
-        <source>Learned: a clause with %1 literals</source>
-        <translation>Aprendida: una cláusula con %1 literales</translation>
-    </message>
-    <message>
-        <source>Learned: %1</source>
-        <translation>Aprendida: %1</translation>
-    </message>
-    <message>
         <source>The conflict depends on no decision, so the clauses are unsatisfiable.</source>
         <translation>El conflicto no depende de ninguna decisión, así que las cláusulas son insatisfacibles.</translation>
     </message>
@@ -5917,10 +5909,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Todos los literales de %1 son falsos.</translation>
     </message>
     <message>
-        <source>Resolvent: %1</source>
-        <translation>Resolvente: %1</translation>
-    </message>
-    <message>
         <source>Clause %1 is deleted</source>
         <translation>Se borra la cláusula %1</translation>
     </message>
@@ -5951,6 +5939,22 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>There is a conflict and no decision left to undo, so there is no model.</source>
         <translation>Hay un conflicto y no queda ninguna decisión por deshacer, así que no hay modelo.</translation>
+    </message>
+    <message>
+        <source>Learned clause %1: %2</source>
+        <translation>Cláusula aprendida %1: %2</translation>
+    </message>
+    <message>
+        <source>Learned clause %1, of %2 literals</source>
+        <translation>Cláusula aprendida %1, de %2 literales</translation>
+    </message>
+    <message>
+        <source>Resolvent %1: %2</source>
+        <translation>Resolvente %1: %2</translation>
+    </message>
+    <message>
+        <source>Resolvent %1, of %2 literals</source>
+        <translation>Resolvente %1, de %2 literales</translation>
     </message>
 </context>
 <context>

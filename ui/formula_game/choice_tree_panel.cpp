@@ -27,6 +27,7 @@ ChoiceTreePanel::ChoiceTreePanel(FormulaDocument* document, PerfectPlay* perfect
     text_->setTextFormat(Qt::PlainText);
     text_->setWordWrap(true);
     view_->setObjectName(QStringLiteral("choices"));
+    view_->setReadable(GraphView::readable_label);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(text_);
     layout->addWidget(view_, 1);
@@ -62,10 +63,12 @@ void ChoiceTreePanel::refresh() {
         view_->fit();
     }
     // The way to the position shown is in sight.
-    for (int node = drawn_.nodeOf(*position); node > 0;) {
+    const int here = drawn_.nodeOf(*position);
+    for (int node = here; node > 0;) {
         node = view_->parentOf(node);
         view_->setFolded(node, false);
     }
+    view_->reveal(here);
 }
 
 void ChoiceTreePanel::pick(int node) {

@@ -28,9 +28,11 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSplitter>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace loggia::ui {
@@ -45,6 +47,17 @@ namespace {
 constexpr int pace_ms = 400;
 /// Trees with more nodes open folded.
 constexpr int most_unfolded = 500;
+/// Pixels of the labels in the tree, at least.
+constexpr double readable_formula = 14;
+
+/// The width of a field that shows the whole of each line.
+int widthOfText(const QPlainTextEdit& field) {
+    int widest = 0;
+    for (const QString& line : field.toPlainText().split(QLatin1Char('\n')))
+        widest = std::max(widest, field.fontMetrics().horizontalAdvance(line));
+    return widest + 2 * static_cast<int>(std::ceil(field.document()->documentMargin())) +
+           2 * field.frameWidth() + field.verticalScrollBar()->sizeHint().width() + 2;
+}
 
 } // namespace
 
@@ -60,6 +73,7 @@ FormulaGamePage::FormulaGamePage(QWidget* parent)
 
 void FormulaGamePage::build() {
     tree_ = new TreeView(this); // First, so that the keyboard is here: 0 and 1 choose.
+    tree_->setReadable(readable_formula);
     tree_->setObjectName(QStringLiteral("tree"));
     addLegend(tree_);
     tree_->installEventFilter(this);
@@ -92,8 +106,15 @@ void FormulaGamePage::build() {
     beside_tree->addWidget(drawing_);
     beside_tree->setStretchFactor(0, 1);
     beside_tree->setChildrenCollapsible(false);
-    // The tree takes whatever the drawing leaves.
-    addDivider("tree-divider", beside_tree, [](const QSize&) { return QList<int>{590, 90}; });
+    // The tree takes whatever the drawing leaves, which is no wider than its text.
+    addDivider("tree-divider", beside_tree, [this, beside_tree](const QSize& /*size*/) {
+        constexpr int narrowest = 90;
+        constexpr int most_percent = 30;
+        const int all = std::max(beside_tree->width(), 2 * narrowest);
+        const int width = std::clamp(widthOfText(*drawing_), narrowest,
+                                     std::max(narrowest, all * most_percent / 100));
+        return QList<int>{all - width, width};
+    });
 
     tabs_ = new SideTabs(this);
     tabs_->addPanel(play_, tr("Game"));
@@ -379,8 +400,10 @@ void FormulaGamePage::refreshTree() {
         tree_->fit();
     }
     const QString drawing = drawingOf(*drawn_game_);
-    if (drawing_->toPlainText() != drawing)
+    if (drawing_->toPlainText() != drawing) {
         drawing_->setPlainText(drawing);
+        arrangeDividers();
+    }
 }
 
 std::vector<std::size_t> FormulaGamePage::mistakes() const {

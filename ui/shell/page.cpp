@@ -258,6 +258,10 @@ QSplitter* Page::addColumns(QWidget* main, QTabWidget* side, int percent, int wi
 
 void Page::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    arrangeDividers();
+}
+
+void Page::arrangeDividers() {
     for (const Divider& divider : dividers_)
         if (!divider.moved)
             divider.splitter->setSizes(divider.sizes(size()));

@@ -196,6 +196,9 @@ protected:
     [[nodiscard]] QString ownForm(const QString& file_name) const;
     /// Of a text that is saved as it stands.
     static constexpr QLatin1String form_as_it_stands{"text"};
+    /// Divides anew by what `sizes` of each divider tells, where that depends on more than the
+    /// size.
+    void arrangeDividers();
     /// A divider of the page. `sizes` tells how a page of some size is best divided; so it is until
     /// a person moves the divider, which then stays as it is, in the session as `key`.
     void addDivider(const char* key, QSplitter* divider,

@@ -12,10 +12,12 @@
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
+#include <QFontInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -89,6 +91,27 @@ private Q_SLOTS:
         f.page.history()->undo();
         QVERIFY(!f.bar->strip()->turns()[2].thrown_away);
         QVERIFY(!f.panel->cardText().contains(QStringLiteral("Blunder by")));
+    }
+
+    /// Labels have 14 pixels, however large the tree is, and the text beside it is not cut.
+    void treesAreReadable() {
+        PageFixture f;
+        f.load("formula: ((((a+b)*(c+d))+((-a*b)+(-c*d)))*(((a*-b)+(c*-d))+((a+c)*(b+d))))\n"
+               "turns: EAEA\nvariables: abcd\nvalues:\n",
+               false, false);
+        auto* tree = f.page.findChild<TreeView*>(QStringLiteral("tree"));
+        QTRY_VERIFY(QFontInfo(tree->font()).pixelSize() * tree->scale() > 13.9);
+        QVERIFY(tree->isFitted());
+        const auto fields = f.page.findChildren<QPlainTextEdit*>();
+        const auto found = std::find_if(fields.begin(), fields.end(),
+                                        [](const auto* each) { return each->isReadOnly(); });
+        QVERIFY(found != fields.end());
+        const QPlainTextEdit* text = *found;
+        QTRY_COMPARE(text->horizontalScrollBar()->maximum(), 0);
+        // And of a small formula it takes no more than it needs.
+        const int wide = text->width();
+        f.load("formula: (a+b)\nturns: EA\nvariables: ab\nvalues:\n", false, false);
+        QTRY_VERIFY(text->width() < wide);
     }
 
     /// The keyboard need not be on the tree, but a field keeps its digits.

@@ -79,8 +79,10 @@ QWidget* WatchPanel::buildLeft() {
     outcome_->setTextFormat(Qt::PlainText);
     outcome_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     card_ = new ExplanationCard(left);
+    card_->setLines(3);
     graph_ = new GraphView(left);
     graph_->setAccessibleName(tr("Implication graph"));
+    graph_->setReadable(GraphView::readable_label);
     no_graph_ = new QLabel(left);
     no_graph_->setAlignment(Qt::AlignCenter);
     no_graph_->setWordWrap(true);
@@ -92,6 +94,7 @@ QWidget* WatchPanel::buildLeft() {
     graph_stack_->addWidget(no_graph_);
     graph_stack_->addWidget(graph_);
     tree_ = new TreeView(left);
+    tree_->setReadable(GraphView::readable_label);
     pictures_ = new QTabWidget(left);
     pictures_->addTab(graph_stack_, tr("Implication graph"));
     pictures_->addTab(tree_, tr("Search tree"));
@@ -320,14 +323,24 @@ void WatchPanel::showMoment() {
 void WatchPanel::showGraph() {
     if (auto resolution = resolutionAt(*replay_, graph_->font())) {
         graph_stack_->setCurrentIndex(1);
+        const int resolvent = resolution->scene.size() - 1;
         graph_->setScene(std::move(resolution->scene));
+        graph_->centreOn(resolvent);
         return;
     }
     const auto graph = implicationsAt(*replay_);
     graph_stack_->setCurrentIndex(graph ? 1 : 0);
-    if (graph)
-        graph_->setScene(implicationScene(*graph, replay_->words(),
-                                          replay_->view().trace().clauses(), graph_->font()));
+    if (!graph)
+        return;
+    graph_->setScene(implicationScene(*graph, replay_->words(), replay_->view().trace().clauses(),
+                                      graph_->font()));
+    // At the conflict; while its clause is learned, at what the cut turns on.
+    const auto point = std::find_if(graph->nodes.begin(), graph->nodes.end(),
+                                    [](const auto& node) { return node.implication_point; });
+    const bool learned = replay_->view().last()->kind == sat::EventKind::learn;
+    graph_->centreOn(static_cast<int>(learned && point != graph->nodes.end()
+                                          ? point - graph->nodes.begin()
+                                          : static_cast<std::ptrdiff_t>(graph->nodes.size())));
 }
 
 void WatchPanel::showTree() {

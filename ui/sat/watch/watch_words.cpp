@@ -20,7 +20,6 @@ constexpr std::size_t most_steps = 6;
 constexpr std::size_t most_words = 6;
 constexpr std::size_t most_in_list = 6;
 constexpr std::size_t most_whole = 1000;
-constexpr std::size_t most_in_title = 8;
 
 std::span<const int> literalsOf(const Replay& replay, std::uint32_t clause) {
     return replay.view().trace().clauses()[clause];
@@ -70,13 +69,36 @@ WatchWords ofPropagation(const Replay& replay, const Event& event) {
                          : SatWords::tr("%1 are").arg(replay.words().list(rest, most_words)))};
 }
 
+/// Very long clauses would leave no room for anything else; they are whole beside the list of
+/// clauses.
+bool fitsHeadline(const Replay& replay, std::uint32_t clause) {
+    return literalsOf(replay, clause).size() <= AtomWords::most_literals;
+}
+
+QString headOfLearned(const Replay& replay, std::uint32_t clause) {
+    return fitsHeadline(replay, clause)
+               ? SatWords::tr("Learned clause %1: %2")
+                     .arg(clause + 1)
+                     .arg(replay.words().clause(literalsOf(replay, clause)))
+               : SatWords::tr("Learned clause %1, of %2 literals")
+                     .arg(clause + 1)
+                     .arg(literalsOf(replay, clause).size());
+}
+
+QString headOfResolvent(const Replay& replay, std::uint32_t clause) {
+    return fitsHeadline(replay, clause)
+               ? SatWords::tr("Resolvent %1: %2")
+                     .arg(clause + 1)
+                     .arg(replay.words().clause(literalsOf(replay, clause)))
+               : SatWords::tr("Resolvent %1, of %2 literals")
+                     .arg(clause + 1)
+                     .arg(literalsOf(replay, clause).size());
+}
+
 /// How it follows is shown with the clause.
 WatchWords ofLearning(const Replay& replay, const Event& event) {
     const auto clause = literalsOf(replay, event.clause);
-    const QString title =
-        clause.size() > most_in_title
-            ? SatWords::tr("Learned: a clause with %1 literals").arg(clause.size())
-            : SatWords::tr("Learned: %1").arg(textOf(replay, event.clause));
+    const QString title = headOfLearned(replay, event.clause);
     const auto reasons = others(clause, 0, true);
     if (reasons.empty())
         return {
@@ -88,7 +110,7 @@ WatchWords ofLearning(const Replay& replay, const Event& event) {
                       .arg(replay.words().literal(reasons.front()))
                 : SatWords::tr(
                       "The cut: %1 together led to the conflict, so at least one of them is false.")
-                      .arg(replay.words().list(reasons, most_words))};
+                      .arg(replay.words().list(reasons))};
 }
 
 WatchWords ofBacktrack(const Replay& replay, const Event& event) {
@@ -183,8 +205,7 @@ WatchWords wordsOf(const Replay& replay) {
     case EventKind::learn:
         return ofLearning(replay, event);
     case EventKind::resolve:
-        return {SatWords::tr("Resolvent: %1").arg(textOf(replay, event.clause)),
-                derivationWords(replay, event.clause)};
+        return {headOfResolvent(replay, event.clause), derivationWords(replay, event.clause)};
     case EventKind::remove:
         return {SatWords::tr("Clause %1 is deleted").arg(event.clause + 1),
                 SatWords::tr(

@@ -34,7 +34,7 @@ private Q_SLOTS:
         QCOMPARE(conflict.title, q("Conflict"));
         QVERIFY(conflict.text.startsWith(q("Every literal of clause ")));
         const WatchWords learned = wordsAfterFirst(replay, EventKind::learn);
-        QVERIFY(learned.title.startsWith(q("Learned: ")));
+        QVERIFY(learned.title.startsWith(q("Learned clause ")));
         QVERIFY(learned.text.startsWith(q("The cut: ")));
         replay.goTo(replay.size());
         QCOMPARE(wordsOf(replay).title, q("Satisfiable"));
@@ -44,7 +44,7 @@ private Q_SLOTS:
         Replay replay;
         replay.setRecording(
             testing::recordingOf("1 2\n-1 2\n1 -2\n-1 -2\n0\n1 P\n2 Q\n", sat::procedure_1960()));
-        QVERIFY(wordsAfterFirst(replay, EventKind::resolve).title.startsWith(q("Resolvent: ")));
+        QVERIFY(wordsAfterFirst(replay, EventKind::resolve).title.startsWith(q("Resolvent ")));
         QVERIFY(wordsAfterFirst(replay, EventKind::eliminate).title.endsWith(q(" is eliminated")));
         replay.goTo(replay.size());
         QCOMPARE(wordsOf(replay).title, q("Unsatisfiable"));
