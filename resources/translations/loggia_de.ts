@@ -8605,6 +8605,22 @@ Startwert: %2</translation>
         <source>Hint: %1 leads to %2 and %3.</source>
         <translation>Tipp: %1 führt zu %2 und %3.</translation>
     </message>
+    <message>
+        <source>Round: player 1 to move. Box: player 2.</source>
+        <translation>Rund: Spieler 1 am Zug. Rechteck: Spieler 2.</translation>
+    </message>
+    <message>
+        <source>W5, L4, D: the player to move wins in 5 moves, loses in 4, or draws.</source>
+        <translation>W5, L4, D: Wer am Zug ist, gewinnt in 5 Zügen, verliert in 4 oder spielt unentschieden.</translation>
+    </message>
+    <message>
+        <source>?: not labelled yet.</source>
+        <translation>?: noch ohne Wert.</translation>
+    </message>
+    <message>
+        <source>W5, L4, D: the move wins in 5 moves, loses in 4, or draws. Filled: a best move.</source>
+        <translation>W5, L4, D: Der Zug gewinnt in 5 Zügen, verliert in 4 oder führt zum Unentschieden. Gefüllt: ein bester Zug.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>
@@ -12053,6 +12069,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Nim-sum: %1</source>
         <translation>Nim-Summe: %1</translation>
+    </message>
+    <message>
+        <source>Parameters:</source>
+        <translation>Parameter:</translation>
     </message>
 </context>
 <context>

@@ -8605,6 +8605,22 @@ Semilla: %2</translation>
         <source>Hint: %1 leads to %2 and %3.</source>
         <translation>Pista: %1 lleva a %2 y %3.</translation>
     </message>
+    <message>
+        <source>Round: player 1 to move. Box: player 2.</source>
+        <translation>Redondo: mueve el jugador 1. Rectángulo: el jugador 2.</translation>
+    </message>
+    <message>
+        <source>W5, L4, D: the player to move wins in 5 moves, loses in 4, or draws.</source>
+        <translation>W5, L4, D: quien mueve gana en 5 jugadas, pierde en 4 o empata.</translation>
+    </message>
+    <message>
+        <source>?: not labelled yet.</source>
+        <translation>?: aún sin etiqueta.</translation>
+    </message>
+    <message>
+        <source>W5, L4, D: the move wins in 5 moves, loses in 4, or draws. Filled: a best move.</source>
+        <translation>W5, L4, D: la jugada gana en 5 jugadas, pierde en 4 o empata. Relleno: una de las mejores jugadas.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>
@@ -12053,6 +12069,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Nim-sum: %1</source>
         <translation>Suma nim: %1</translation>
+    </message>
+    <message>
+        <source>Parameters:</source>
+        <translation>Parámetros:</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,12 @@ void GameGraphPage::build() {
     notice_->setAlignment(Qt::AlignCenter);
     notice_->setTextFormat(Qt::PlainText);
     notice_->setMargin(24);
+    key_ = new QLabel(this);
+    key_->setObjectName(QStringLiteral("key"));
+    key_->setWordWrap(true);
+    key_->setTextFormat(Qt::PlainText);
+    key_->setForegroundRole(QPalette::PlaceholderText);
+    key_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     for (QWidget* picture : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(tree_),
                              static_cast<QWidget*>(drawn_)})
         addLegend(picture);
@@ -134,7 +140,7 @@ void GameGraphPage::build() {
     tabs_->addPanel(play_, tr("Game"));
     tabs_->addPanel(labelling_, tr("Labelling"));
 
-    addColumns(stacked({bar_, stack_, game_over_, drawing_bar_, runBar()}, stack_), tabs_, 33,
+    addColumns(stacked({bar_, stack_, key_, game_over_, drawing_bar_, runBar()}, stack_), tabs_, 33,
                QWIDGETSIZE_MAX);
 }
 
@@ -249,6 +255,7 @@ void GameGraphPage::setBoardValuesShown(bool shown) {
     if (std::exchange(board_values_, shown) == shown)
         return;
     refreshPosition();
+    refreshKey();
     Q_EMIT valuesShownChanged();
     Q_EMIT commandsChanged();
 }

@@ -109,6 +109,10 @@ private:
     void refreshDocument();
     void takeStudy();
     void refreshPicture();
+    void showPicture();
+    void refreshKey();
+    /// In the middle of the page; takes the keyboard where the picture before had it.
+    void showInStack(QWidget* widget);
     void refreshTree(bool afresh);
     void refreshDrawing();
     void refreshPosition();
@@ -153,6 +157,7 @@ private:
     TreeView* tree_ = nullptr;
     DrawnGameView* drawn_ = nullptr;
     QLabel* notice_ = nullptr;
+    QLabel* key_ = nullptr;          ///< What the signs of the picture mean.
     QWidget* board_place_ = nullptr; ///< Where the board is alone.
     DrawingBar* drawing_bar_ = nullptr;
     GameOverBar* game_over_ = nullptr;

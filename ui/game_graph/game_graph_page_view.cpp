@@ -14,6 +14,7 @@
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
+#include <QApplication>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTableWidget>
@@ -26,7 +27,47 @@ namespace loggia::ui {
 
 using game_graph::Step;
 
+/// The signs of the picture in one line; the "?" explains all of them.
+void GameGraphPage::refreshKey() {
+    const auto known = study();
+    QStringList parts;
+    const QWidget* shown = stack_->currentWidget();
+    const bool values = values_ || isWatching();
+    if (known && known->shown && (shown == graph_ || shown == tree_)) {
+        const auto& nodes = known->shown->nodes;
+        // Merged positions stand for either player.
+        if (std::none_of(nodes.begin(), nodes.end(),
+                         [](const ShownGraph::Node& node) { return node.player == 0; }))
+            parts << tr("Round: player 1 to move. Box: player 2.");
+        if (values)
+            parts << tr("W5, L4, D: the player to move wins in 5 moves, loses in 4, or draws.");
+        if (isWatching())
+            parts << tr("?: not labelled yet.");
+    } else if (shown == board_place_ && isBoardAlone() && board_values_ && known &&
+               known->solution) {
+        parts << tr("W5, L4, D: the move wins in 5 moves, loses in 4, or draws. Filled: a best "
+                    "move.");
+    }
+    key_->setText(parts.join(QLatin1Char(' ')));
+    key_->setVisible(!parts.isEmpty());
+}
+
+void GameGraphPage::showInStack(QWidget* widget) {
+    const QWidget* focus = QApplication::focusWidget();
+    const bool had_keyboard = focus != nullptr && focus == stack_->currentWidget();
+    stack_->setCurrentWidget(widget);
+    if (had_keyboard && stack_->currentWidget() != focus)
+        (widget == board_place_ && isBoardAlone() ? static_cast<QWidget*>(position_->board())
+                                                  : widget)
+            ->setFocus();
+}
+
 void GameGraphPage::refreshPicture() {
+    showPicture();
+    refreshKey();
+}
+
+void GameGraphPage::showPicture() {
     const auto kind = view().kind;
     const auto known = study();
     drawing_bar_->setVisible(kind == GameViewChoice::Kind::drawing);
@@ -34,11 +75,11 @@ void GameGraphPage::refreshPicture() {
     if (awaitsFile()) {
         placeBoard(false);
         showNotice(tr("Reading the file ..."));
-        stack_->setCurrentWidget(board_place_);
+        showInStack(board_place_);
         return;
     }
     if (kind == GameViewChoice::Kind::drawing) {
-        stack_->setCurrentWidget(drawn_);
+        showInStack(drawn_);
         refreshDrawing();
         return;
     }
@@ -51,29 +92,29 @@ void GameGraphPage::refreshPicture() {
     if (alone) {
         const bool explains = is_too_large && kind != GameViewChoice::Kind::board;
         showNotice(explains ? known->trouble : QString());
-        stack_->setCurrentWidget(board_place_);
+        showInStack(board_place_);
         return;
     }
     if (!known) {
         // The picture is empty then; it keeps the keyboard.
         showNotice(tr("Solving ..."));
         if (stack_->currentWidget() != board_place_)
-            stack_->setCurrentWidget(picture());
+            showInStack(picture());
         return;
     }
     if (is_too_large) {
         showNotice(known->trouble);
-        stack_->setCurrentWidget(board_place_);
+        showInStack(board_place_);
         return;
     }
     if (known != shown_)
         return; // takeStudy() comes
     if (kind == GameViewChoice::Kind::tree) {
         refreshTree(!tree_is_there_);
-        stack_->setCurrentWidget(tree_);
+        showInStack(tree_);
     } else {
         graph_->setLook(look());
-        stack_->setCurrentWidget(graph_);
+        showInStack(graph_);
     }
 }
 
@@ -187,6 +228,8 @@ PositionFacts GameGraphPage::facts() const {
     const game_graph::GameRules& rules = game_graph::rules_of(game);
     facts.game = QString::fromUtf8(rules.title.data(), static_cast<int>(rules.title.size()));
     facts.rules = QString::fromUtf8(rules.rules.data(), static_cast<int>(rules.rules.size()));
+    facts.parameters =
+        QString::fromUtf8(rules.parameters.data(), static_cast<int>(rules.parameters.size()));
     if (game.text().ends_with(" misere"))
         facts.rules += tr(" Misère: winning and losing are exchanged.");
     facts.can_play = !looked_at_ && !over && !document_->player(document_->mover()).computer;

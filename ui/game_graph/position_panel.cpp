@@ -142,6 +142,7 @@ PositionPanel::PositionPanel(QWidget* parent)
     layout->addWidget(nim_);
     layout->addWidget(note_);
 
+    rules_->setExpanded(true);
     connect(act_, &QPushButton::clicked, this, [this] {
         if (waiting_)
             Q_EMIT computerWanted();
@@ -165,8 +166,14 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
     title_->setText(facts.turn.isEmpty() ? facts.text
                     : shown              ? facts.turn
                                          : tr("%1  %2").arg(facts.text, facts.turn));
-    rules_text_->setText(facts.game.isEmpty() ? facts.rules
-                                              : tr("%1. %2").arg(facts.game, facts.rules));
+    QStringList rules{facts.game.isEmpty() ? facts.rules
+                                           : tr("%1. %2").arg(facts.game, facts.rules)};
+    if (!facts.parameters.isEmpty()) {
+        rules << tr("Parameters:");
+        for (const QString& each : facts.parameters.split(QLatin1Char('\n')))
+            rules << QStringLiteral("\u2022 ") + each;
+    }
+    rules_text_->setText(rules.join(QLatin1Char('\n')));
     rules_->setVisible(!facts.rules.isEmpty());
     QString verdict;
     QString why;

@@ -28,6 +28,7 @@ struct PositionFacts {
     QString turn;    ///< "Player 1 is to move."
     QString game;    ///< What the game is called, and its rules in plain words.
     QString rules;
+    QString parameters;           ///< What they mean, a line each.
     bool played = true;           ///< It is the position of the game, where moves can be made.
     bool can_play = false;        ///< A person is to move there.
     bool waiting = false;         ///< The computer is to move there, but only when it is told.

@@ -1,9 +1,12 @@
 #include "ui/game_graph/study_runner.hpp"
 
 #include "ui/game_graph/game_graph_document.hpp"
+#include "ui/game_graph/node_boards.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -50,7 +53,10 @@ void StudyRunner::begin() {
         about,
         [game = *game_, from = from_, level = studied_level_](const Control& control,
                                                               const auto& /*sink*/) {
-            return std::make_shared<const GameStudy>(studyOf(game, from, level, control));
+            auto study = std::make_shared<GameStudy>(studyOf(game, from, level, control));
+            if (study->shown)
+                addBoards(*study->shown, study->game);
+            return std::shared_ptr<const GameStudy>(std::move(study));
         },
         [this, about](const Result<std::shared_ptr<const GameStudy>>& study) {
             study_ = {about, study ? *study

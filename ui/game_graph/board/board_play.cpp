@@ -32,18 +32,22 @@ std::vector<BoardPlay::Change> differences(const PositionBoard& board, const Pos
 
 } // namespace
 
+std::optional<PositionBoard> boardAt(const game_graph::Game& game, game_graph::State state) {
+    QString position = QString::fromStdString(game.state_text(state));
+    // Where a position stands for both players, its text does not begin with one.
+    if (game.player(state) == 0)
+        position.insert(1, QLatin1String("1, "));
+    return boardOfPosition(QString::fromStdString(game.text()), position);
+}
+
 bool hasBoard(const game_graph::Game& game) {
-    return boardOfPosition(QString::fromStdString(game.text()),
-                           QString::fromStdString(game.state_text(game.start())))
-        .has_value();
+    return boardAt(game, game.start()).has_value();
 }
 
 BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
                      const std::optional<game_graph::State>& before) {
     const QString text = QString::fromStdString(game.text());
-    const auto boardOf = [&](game_graph::State of) {
-        return boardOfPosition(text, QString::fromStdString(game.state_text(of)));
-    };
+    const auto boardOf = [&game](game_graph::State of) { return boardAt(game, of); };
     board_ = boardOf(state);
     if (!board_)
         return;

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace loggia::ui {
@@ -23,6 +24,9 @@ struct BoardSpot {
     friend bool operator==(const BoardSpot&, const BoardSpot&) = default;
 };
 
+/// A position as a board, whosever turn it is; nothing where boardOfPosition() has none.
+[[nodiscard]] std::optional<PositionBoard> boardAt(const game_graph::Game& game,
+                                                   game_graph::State state);
 /// Whether the positions of a game are shown as boards.
 [[nodiscard]] bool hasBoard(const game_graph::Game& game);
 
@@ -57,6 +61,8 @@ public:
 
     /// No board.
     BoardPlay() = default;
+    /// A board to look at, on which nothing can be done.
+    explicit BoardPlay(PositionBoard board) : board_(std::move(board)) {}
     /// `before`, where a move led from there to `state`, tells which cells it changed.
     BoardPlay(const game_graph::Game& game, game_graph::State state,
               const std::optional<game_graph::State>& before = std::nullopt);

@@ -568,7 +568,8 @@ void paintPositionBoard(QPainter& painter, const BoardPlay& play,
     painter.setRenderHint(QPainter::Antialiasing);
     BoardBrush brush(painter, play, geometry, marks, colours, font);
     brush.frame();
-    if (play.board()->layout != PositionBoard::Layout::ring)
+    const bool ring = play.board()->layout == PositionBoard::Layout::ring;
+    if (marks.names && !ring)
         brush.names(font);
     brush.pieces();
     brush.beginnings();
@@ -576,7 +577,7 @@ void paintPositionBoard(QPainter& painter, const BoardPlay& play,
     brush.completedRow();
     brush.preview();
     brush.values();
-    if (play.board()->layout == PositionBoard::Layout::ring)
+    if (marks.names && ring)
         brush.names(font); // In the points, above the lines.
     brush.cursor();
 }

@@ -53,6 +53,7 @@ struct SpotValue {
 /// What is to be seen of a board beside its pieces.
 struct PositionBoardMarks {
     bool playing = false;      ///< A move can be made.
+    bool names = true;         ///< Of rows, columns and places.
     BoardPlay::Answer pointed; ///< What a click would do where is pointed at.
     std::optional<BoardSpot> chosen;
     std::optional<BoardSpot> cursor; ///< Where the keyboard is seen to stand.

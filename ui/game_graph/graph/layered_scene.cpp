@@ -106,13 +106,43 @@ private:
             }
     }
 
-    void placeLayers() {
+    /// How many nodes of a row make the whole largest in a window of the usual shape.
+    [[nodiscard]] std::size_t longestRow() const {
+        constexpr double usual_shape = 1.7; // width by height
         std::size_t count = 0;
-        for (const auto& row : layers_)
-            count += row.size();
-        const auto widest =
-            std::max(few_nodes_in_row,
-                     static_cast<std::size_t>(std::sqrt(static_cast<double>(count)) * 1.1));
+        std::size_t longest = 0;
+        for (const auto& layer : layers_) {
+            count += layer.size();
+            longest = std::max(longest, layer.size());
+        }
+        QSizeF node(1, 1);
+        for (const GraphNode& each : scene_.nodes)
+            node = node.expandedTo(
+                nodeSize(each, metrics_.horizontalAdvance(each.label), metrics_.height()));
+        std::size_t best = few_nodes_in_row;
+        double largest = 0;
+        const auto most = static_cast<std::size_t>(3 * std::sqrt(static_cast<double>(count)));
+        for (std::size_t length = few_nodes_in_row; length <= std::max(most, few_nodes_in_row);
+             ++length) {
+            std::size_t rows = 0;
+            for (const auto& layer : layers_)
+                rows += (layer.size() + length - 1) / length;
+            const double width =
+                static_cast<double>(std::min(length, longest)) * (node.width() + state_gap);
+            const double height =
+                static_cast<double>(rows) * (node.height() + broken_row_gap) +
+                static_cast<double>(layers_.size()) * (layer_space - broken_row_gap);
+            if (const double scale = std::min(usual_shape / width, 1 / height);
+                scale > largest * 1.001) {
+                largest = scale;
+                best = length;
+            }
+        }
+        return best;
+    }
+
+    void placeLayers() {
+        const std::size_t widest = longestRow();
         double top = 0;
         for (const auto& layer : layers_) {
             // Rows of about the same length.

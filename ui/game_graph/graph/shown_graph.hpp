@@ -3,7 +3,9 @@
 #include "core/game_graph/analysis/graph.hpp"
 #include "core/game_graph/analysis/label.hpp"
 #include "core/game_graph/game.hpp"
+#include "ui/widgets/graph/node_picture.hpp"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -29,6 +31,8 @@ struct ShownGraph {
         bool end = false; ///< The game is over there.
         game_graph::Value value;
         std::vector<Arc> moves;
+        /// The position as a board, where that is small; null: it is shown as text.
+        std::shared_ptr<const NodePicture> board = nullptr;
     };
 
     std::vector<Node> nodes;

@@ -37,6 +37,7 @@ GraphNode stateNode(const ShownGraph& graph, int node, const StateLook& look) {
     shown.label = QString::fromStdString(state.text);
     shown.shape = state.player == 1 ? NodeShape::round : NodeShape::box;
     shown.name = shown.label;
+    shown.picture = state.board;
     const bool known = look.values && look.known[static_cast<std::size_t>(node)];
     if (known) {
         shown.badge = badgeOf(state.value);

@@ -216,6 +216,21 @@ private:
         }
         return moves;
     }
+
+    /// A pile of one is no player, where a position stands for both.
+    void mergedPositionsKeepTheirPiles() {
+        const auto game = game_graph::game_of("nim 1 2 3").value();
+        const auto start = game.start();
+        const auto merged = game.merged(start, *game.impartial_level());
+        QCOMPARE(game.player(merged), 0);
+        const auto board = boardAt(game, merged);
+        QVERIFY(board && boardAt(game, start));
+        const auto counters = [](const PositionBoard& of) {
+            return std::count(of.cells.begin(), of.cells.end(), PositionBoard::Cell::counter);
+        };
+        QCOMPARE(counters(*board), 6);
+        QCOMPARE(counters(*boardAt(game, start)), 6);
+    }
 };
 
 LOGGIA_TEST(BoardPlayTest)
