@@ -58,15 +58,6 @@ SourceSpan whole_line(std::string_view line, int number) {
     return {number, 1, static_cast<int>(std::max<std::size_t>(length, 1))};
 }
 
-/// "(1,2)"
-std::optional<Square> square_of(std::string_view word) {
-    const auto digit = [&](std::size_t at) { return word[at] - '0'; };
-    if (word.size() != 5 || word[0] != '(' || word[2] != ',' || word[4] != ')' || digit(1) < 1 ||
-        digit(1) > side || digit(3) < 1 || digit(3) > side)
-        return std::nullopt;
-    return Square{digit(1), digit(3)};
-}
-
 /// Reads the lines behind `walk:`.
 class WalkReader {
 public:
@@ -78,8 +69,12 @@ public:
         const SourceSpan span = whole_line(line, number);
         if (words[0].text == "cave" && !walk_)
             return read_cave(words, span);
-        if (words[0].text == "path" && walk_ && record_.path.empty())
-            return read_path(words, number);
+        if (words.size() == 1 && words[0].text == "gold" && walk_ && !hunt_ && !has_path_) {
+            hunt_ = Hunt::by_seed(record_.seed);
+            return {};
+        }
+        if (words[0].text == "path" && walk_ && !std::exchange(has_path_, true))
+            return hunt_ ? read_actions(words, number) : read_path(words, number);
         return failure(walk_ ? "expected path and squares, for example path (1,2) (2,2)"
                              : "expected cave and its number, for example cave 17",
                        span);
@@ -90,6 +85,8 @@ public:
             return failure(
                 "expected a line with the number of the cave after walk:, for example cave 17",
                 heading);
+        if (hunt_)
+            record_.hunt = hunt_->actions();
         return std::move(record_);
     }
 
@@ -118,7 +115,24 @@ private:
         return {};
     }
 
+    Result<void> read_actions(const std::vector<Word>& words, int number) {
+        for (std::size_t at = 1; at < words.size();) {
+            const Word& first = words[at];
+            const auto action = read_action(words, at, number);
+            if (!action)
+                return tl::unexpected(action.error());
+            if (!hunt_->can(*action))
+                return failure(fmt::format("the walk cannot continue with {}", to_text(*action)),
+                               SourceSpan{number, static_cast<int>(first.at) + 1,
+                                          static_cast<int>(first.text.size())});
+            hunt_->act(*action);
+        }
+        return {};
+    }
+
     std::optional<Walk> walk_;
+    std::optional<Hunt> hunt_;
+    bool has_path_ = false;
     WalkRecord record_;
 };
 
@@ -140,12 +154,16 @@ std::string to_text(const Case& value) {
     if (!value.walk)
         return text;
     text += fmt::format("{}\ncave {}\n", headings[walk_section], value.walk->seed);
-    if (!value.walk->path.empty()) {
-        text += "path";
-        for (const Square square : value.walk->path)
-            text += ' ' + to_text(square);
-        text += '\n';
+    std::string path;
+    for (const Square square : value.walk->path)
+        path += ' ' + to_text(square);
+    if (value.walk->hunt) {
+        text += "gold\n";
+        for (const Action& action : *value.walk->hunt)
+            path += ' ' + to_text(action);
     }
+    if (!path.empty())
+        text += "path" + path + '\n';
     return text;
 }
 

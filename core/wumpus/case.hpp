@@ -2,6 +2,7 @@
 
 #include "core/base/error.hpp"
 #include "core/wumpus/cave.hpp"
+#include "core/wumpus/hunt.hpp"
 #include "core/wumpus/knowledge.hpp"
 
 #include <array>
@@ -14,10 +15,12 @@
 
 namespace loggia::wumpus {
 
-/// A walk as it is stored: which hidden cave, and the squares visited after (1,1).
+/// A walk as it is stored: which hidden cave, and what was done there.
 struct WalkRecord {
     std::uint64_t seed = 1;
-    std::vector<Square> path;
+    std::vector<Square> path; ///< The squares visited after (1,1); empty on a hunt.
+    /// What was done, where it is a hunt for the gold.
+    std::optional<std::vector<Action>> hunt = std::nullopt;
 
     friend bool operator==(const WalkRecord&, const WalkRecord&) = default;
 };
@@ -50,13 +53,19 @@ struct Case {
 ///
 /// A section goes on to the next heading. Its lines are those of the text, each ended by "\n"; a
 /// line of a text that would be a heading has a `\` before it. `walk:` is left out where there is
-/// none, `path` where nothing but (1,1) was visited.
+/// none, `path` where nothing but (1,1) was visited. A hunt for the gold has a line `gold` before
+/// its path, which holds all its actions:
+///
+///     cave 17
+///     gold
+///     path (1,2) shoot right (2,2) grab (1,1) climb
 [[nodiscard]] std::string to_text(const Case& value);
 
 /// Reads such a text. Sections may be missing and come in any order. Before the first there may be
 /// blank lines and comments (`#`). Lines end in "\n", "\r\n" or "\r\r\n"; a byte order mark is
 /// passed over. Errors, with their place: anything else before the first section, a section that is
-/// there twice, a walk without a cave or to a square that cannot be reached.
+/// there twice, a walk without a cave, to a square that cannot be reached or with an action that is
+/// not possible there.
 [[nodiscard]] Result<Case> case_of(std::string_view text);
 
 /// Whether a text begins with the heading of a section.

@@ -23,6 +23,14 @@ std::optional<Symbol> symbol_of(std::string_view name) {
     return Symbol{static_cast<Sign>(sign), {i, j}};
 }
 
+std::optional<Square> square_of(std::string_view name) {
+    if (name.size() != 5 || name[0] != '(' || name[2] != ',' || name[4] != ')')
+        return std::nullopt;
+    const Square square{name[1] - '0', name[3] - '0'};
+    const bool inside = square.i >= 1 && square.i <= side && square.j >= 1 && square.j <= side;
+    return inside ? std::optional(square) : std::nullopt;
+}
+
 unsigned broken_rules(World world) noexcept {
     const unsigned monsters = world.where(Sign::monster);
     const unsigned stench = world.where(Sign::stench);

@@ -79,6 +79,7 @@ struct Symbol {
 [[nodiscard]] std::string to_text(Square square);
 /// Of exactly that spelling.
 [[nodiscard]] std::optional<Symbol> symbol_of(std::string_view name);
+[[nodiscard]] std::optional<Square> square_of(std::string_view name);
 
 /// A truth value for each symbol, whether any rule holds or not.
 struct World {

@@ -7,14 +7,6 @@
 
 namespace loggia::wumpus {
 
-namespace {
-
-bool kills(World world, Square square) {
-    return world.holds({Sign::monster, square}) || world.holds({Sign::pit, square});
-}
-
-} // namespace
-
 Cave cave_by_seed(std::uint64_t seed, std::optional<int> pits) {
     Random random(seed);
     for (;;) {
@@ -39,8 +31,9 @@ int Walk::deadly(Square square) const noexcept {
     const Rows& monster = Columns::get().of(Symbol{Sign::monster, square}.index());
     const Rows& pit = Columns::get().of(Symbol{Sign::pit, square}.index());
     int sum = 0;
+    const std::uint64_t alive = monster_is_dead_ ? 0 : ~std::uint64_t{0};
     for (std::size_t w = 0; w < row_words; ++w)
-        sum += std::popcount(left_[w] & (monster[w] | pit[w]));
+        sum += std::popcount(left_[w] & ((monster[w] & alive) | pit[w]));
     return sum;
 }
 
@@ -60,7 +53,8 @@ void Walk::visit(Square square) {
     assert(path_.empty() || has(within_reach(), square));
     path_.push_back(square);
     visited_ = static_cast<Squares>(visited_ | only(square));
-    died_ = kills(hidden_, square);
+    died_ = hidden_.holds({Sign::pit, square}) ||
+            (hidden_.holds({Sign::monster, square}) && !monster_is_dead_);
     for (const Sign sign : {Sign::monster, Sign::stench, Sign::pit, Sign::breeze}) {
         const Symbol symbol{sign, square};
         const bool value = hidden_.holds(symbol);
@@ -68,6 +62,20 @@ void Walk::visit(Square square) {
         for (std::size_t w = 0; w < row_words; ++w)
             left_[w] &= value ? column[w] : ~column[w];
     }
+}
+
+void Walk::shoot(Squares line, bool screams) {
+    assert(!died_ && !monster_is_dead_);
+    Rows in_line{};
+    for (int n = 0; n < square_count; ++n)
+        if (has(line, Square::of(n))) {
+            const Rows& monster = Columns::get().of(Symbol{Sign::monster, Square::of(n)}.index());
+            for (std::size_t w = 0; w < row_words; ++w)
+                in_line[w] |= monster[w];
+        }
+    for (std::size_t w = 0; w < row_words; ++w)
+        left_[w] &= screams ? in_line[w] : ~in_line[w];
+    monster_is_dead_ = screams;
 }
 
 std::optional<Square> Walk::next(bool dares) const noexcept {

@@ -33,6 +33,8 @@ public:
 
     /// Squares not yet visited beside visited ones; none once dead.
     [[nodiscard]] Squares within_reach() const noexcept;
+    /// A scream was heard: the monster kills nobody any more.
+    [[nodiscard]] bool monster_is_dead() const noexcept { return monster_is_dead_; }
     /// In how many of the caves left a square kills.
     [[nodiscard]] int deadly(Square square) const noexcept;
     /// The same as a probability.
@@ -42,6 +44,10 @@ public:
 
     /// Goes to a square within reach.
     void visit(Square square);
+
+    /// Learns what an arrow teaches that flew over the squares of `line`: a scream says that the
+    /// monster is in one of them, dead; silence that it is in none.
+    void shoot(Squares line, bool screams);
 
     /// Where a careful walker goes next: to a square within reach that is proven safe, if there is
     /// one; otherwise, if it `dares`, to one with the least risk; the lowest index among equals.
@@ -53,6 +59,7 @@ private:
     std::vector<Square> path_;
     Squares visited_ = 0;
     bool died_ = false;
+    bool monster_is_dead_ = false;
     Rows left_;
 };
 

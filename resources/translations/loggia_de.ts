@@ -2273,10 +2273,6 @@
         <translation>&amp;Vorsichtiger Schritt</translation>
     </message>
     <message>
-        <source>Go to a provably safe square if there is one, otherwise to the one with the lowest risk.</source>
-        <translation>Auf ein beweisbar sicheres Feld gehen, wenn es eines gibt, sonst auf das mit dem geringsten Risiko.</translation>
-    </message>
-    <message>
         <source>Show the H&amp;idden Cave</source>
         <translation>Verborgene Höhle zei&amp;gen</translation>
     </message>
@@ -2367,6 +2363,42 @@
     <message>
         <source>Copy the probabilities of monster and pit as a table.</source>
         <translation>Die Wahrscheinlichkeiten von Monster und Grube als Tabelle kopieren.</translation>
+    </message>
+    <message>
+        <source>Go to a provably safe square if there is one, otherwise to the one with the lowest risk. On a hunt for gold, never take a risk.</source>
+        <translation>Auf ein beweisbar sicheres Feld gehen, wenn es eines gibt, sonst auf das mit dem geringsten Risiko. Auf Goldsuche kein Risiko eingehen.</translation>
+    </message>
+    <message>
+        <source>Hunt for &amp;Gold</source>
+        <translation>Gold&amp;suche</translation>
+    </message>
+    <message>
+        <source>Play for gold and a score, with an arrow against the monster, or walk without.</source>
+        <translation>Um Gold und Punkte spielen, mit einem Pfeil gegen das Monster, oder ohne das erkunden.</translation>
+    </message>
+    <message>
+        <source>Gra&amp;b the Gold</source>
+        <translation>Gol&amp;d nehmen</translation>
+    </message>
+    <message>
+        <source>Take the gold where it glitters.</source>
+        <translation>Das Gold nehmen, wo es glitzert.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Cave</source>
+        <translation>Höhle &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>Climb out at (1,1), with the gold or without.</source>
+        <translation>Auf (1,1) hinausklettern, mit oder ohne Gold.</translation>
+    </message>
+    <message>
+        <source>S&amp;hoot the Arrow...</source>
+        <translation>&amp;Pfeil schießen ...</translation>
+    </message>
+    <message>
+        <source>Choose a direction for the only arrow, which flies to the wall.</source>
+        <translation>Eine Richtung für den einzigen Pfeil wählen, der bis zur Wand fliegt.</translation>
     </message>
 </context>
 <context>
@@ -3926,6 +3958,14 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>What the hidden cave holds, once it is shown</source>
         <translation>Was die verborgene Höhle enthält, wenn sie aufgedeckt ist</translation>
+    </message>
+    <message>
+        <source>Gold, which you see where it lies and then carry (hunt for gold)</source>
+        <translation>Gold: wo es liegt, siehst du es, dann trägst du es (Goldsuche)</translation>
+    </message>
+    <message>
+        <source>The way out, where a hunt for gold ends</source>
+        <translation>Der Ausgang, an dem eine Goldsuche endet</translation>
     </message>
 </context>
 <context>
@@ -6206,6 +6246,18 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>breeze at %1</source>
         <translation>Luftzug auf %1</translation>
     </message>
+    <message>
+        <source>exit</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>the way out</source>
+        <translation>der Ausgang</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::AboutDialog</name>
@@ -7435,6 +7487,28 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <message>
         <source>Known: %1</source>
         <translation>Bekannt: %1</translation>
+    </message>
+    <message>
+        <source>Ever&amp;y small step</source>
+        <translation>Jeden k&amp;leinen Schritt</translation>
+    </message>
+    <message>
+        <source>Stop after each single rule, not after a whole substitution</source>
+        <translation>Nach jeder einzelnen Regel anhalten, nicht erst nach dem ganzen Einsetzen</translation>
+    </message>
+    <message>
+        <source>The steps so far. Click one to see it again.</source>
+        <translation>Die bisherigen Schritte. Ein Klick zeigt einen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Steps so &amp;far</source>
+        <translation>Bis&amp;herige Schritte</translation>
+    </message>
+    <message>
+        <source>%1. %2
+%3</source>
+        <translation>%1. %2
+%3</translation>
     </message>
 </context>
 <context>
@@ -12652,10 +12726,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Eine Person anklicken oder G drücken, um zu raten, was sie ist</translation>
     </message>
     <message>
-        <source>Hidden while you try the puzzle</source>
-        <translation>Verborgen, solange du das Rätsel versuchst</translation>
-    </message>
-    <message>
         <source>The picture shows solution %1.</source>
         <translation>Das Bild zeigt Lösung %1.</translation>
     </message>
@@ -13783,6 +13853,18 @@ Bea says: Abe and I are different.</translation>
         <source>Equations</source>
         <translation>Gleichungen</translation>
     </message>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>Show the comments: %1</source>
+        <translation>Kommentare zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Show the lines between the formulas that repeat the words</source>
+        <translation>Zeigt die Zeilen zwischen den Formeln, die die Worte wiederholen</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ShortcutEditor</name>
@@ -14446,14 +14528,6 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Ein Symbol auf der Karte anklicken, um danach zu fragen. „Neue Erkundung“ verbirgt eine Höhle: Jedes besuchte Feld fügt dem Wissen vier Fakten hinzu.</translation>
     </message>
     <message>
-        <source>You fell into the pit at %1. Undo steps back.</source>
-        <translation>Du bist auf %1 in die Grube gefallen. „Rückgängig“ geht einen Schritt zurück.</translation>
-    </message>
-    <message>
-        <source>The monster at %1 caught you. Undo steps back.</source>
-        <translation>Das Monster auf %1 hat dich erwischt. „Rückgängig“ geht einen Schritt zurück.</translation>
-    </message>
-    <message>
         <source>You are at %1.</source>
         <translation>Du bist auf %1.</translation>
     </message>
@@ -14472,6 +14546,146 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>Every square in reach is deadly.</source>
         <translation>Jedes erreichbare Feld ist tödlich.</translation>
+    </message>
+    <message>
+        <source>the dead monster</source>
+        <translation>das tote Monster</translation>
+    </message>
+    <message>
+        <source>stench</source>
+        <translation>Gestank</translation>
+    </message>
+    <message>
+        <source>breeze</source>
+        <translation>Luftzug</translation>
+    </message>
+    <message>
+        <source>glitter</source>
+        <translation>Glitzern</translation>
+    </message>
+    <message>
+        <source>nothing to smell or feel</source>
+        <translation>nichts zu riechen oder zu spüren</translation>
+    </message>
+    <message>
+        <source>Bump! There is a wall.</source>
+        <translation>Rums! Da ist eine Wand.</translation>
+    </message>
+    <message>
+        <source>A scream! The monster is dead.</source>
+        <translation>Ein Schrei! Das Monster ist tot.</translation>
+    </message>
+    <message>
+        <source>Silence: the arrow hit nothing.</source>
+        <translation>Stille: Der Pfeil hat nichts getroffen.</translation>
+    </message>
+    <message>
+        <source>You have the gold.</source>
+        <translation>Du hast das Gold.</translation>
+    </message>
+    <message>
+        <source>Out with the gold</source>
+        <translation>Mit dem Gold entkommen</translation>
+    </message>
+    <message>
+        <source>Out without the gold</source>
+        <translation>Ohne das Gold entkommen</translation>
+    </message>
+    <message>
+        <source>You fell into the pit at %1.</source>
+        <translation>Du bist auf %1 in die Grube gefallen.</translation>
+    </message>
+    <message>
+        <source>The monster at %1 caught you.</source>
+        <translation>Das Monster auf %1 hat dich gefangen.</translation>
+    </message>
+    <message>
+        <source>Undo steps back.</source>
+        <translation>„Rückgängig“ geht einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Score: %1. Best possible: %2.</source>
+        <translation>Punkte: %1. Bestmöglich: %2.</translation>
+    </message>
+    <message>
+        <source>Pits keep the gold at %1 out of reach.</source>
+        <translation>Wegen der Gruben ist das Gold auf %1 unerreichbar.</translation>
+    </message>
+    <message>
+        <source>Hunt for &amp;gold</source>
+        <translation>&amp;Goldsuche</translation>
+    </message>
+    <message>
+        <source>Gr&amp;ab</source>
+        <translation>N&amp;ehmen</translation>
+    </message>
+    <message>
+        <source>Sh&amp;oot</source>
+        <translation>&amp;Schießen</translation>
+    </message>
+    <message>
+        <source>Climb ou&amp;t</source>
+        <translation>H&amp;inaus</translation>
+    </message>
+    <message>
+        <source>Play the textbook&apos;s game: find the gold, climb out at (1,1), and score. Starts again in the same cave.</source>
+        <translation>Das Spiel des Lehrbuchs: das Gold finden, auf (1,1) hinausklettern und punkten. Beginnt in derselben Höhle neu.</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>Take the gold where it glitters</source>
+        <translation>Das Gold nehmen, wo es glitzert</translation>
+    </message>
+    <message>
+        <source>Leave the cave at (1,1), with the gold or without</source>
+        <translation>Die Höhle auf (1,1) verlassen, mit oder ohne Gold</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>Nach &amp;links</translation>
+    </message>
+    <message>
+        <source>You are at %1: %2.</source>
+        <translation>Du bist auf %1: %2.</translation>
+    </message>
+    <message>
+        <source>The gold is here: grab it.</source>
+        <translation>Hier ist das Gold: Nimm es.</translation>
+    </message>
+    <message>
+        <source>Climb out to win.</source>
+        <translation>Klettere hinaus, um zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Go back to (1,1) and climb out.</source>
+        <translation>Geh zurück nach (1,1) und klettere hinaus.</translation>
+    </message>
+    <message>
+        <source>Do what a careful hunter does: grab, go where it is provably safe, shoot where that opens a square, and otherwise leave</source>
+        <translation>Tun, was ein vorsichtiger Jäger tut: nehmen, dorthin gehen, wo es beweisbar sicher ist, schießen, wo das ein Feld öffnet, und sonst die Höhle verlassen</translation>
+    </message>
+    <message>
+        <source>%1 for climbing out with the gold, %2 for dying, %3 for each step, %4 for the arrow</source>
+        <translation>%1 für das Hinausklettern mit dem Gold, %2 für den Tod, %3 für jeden Schritt, %4 für den Pfeil</translation>
+    </message>
+    <message>
+        <source>Shoot your only arrow (%1). It flies to the wall, and you hear a scream if it hits the monster. On the map: Ctrl with an arrow key</source>
+        <translation>Den einzigen Pfeil schießen (%1). Er fliegt bis zur Wand, und trifft er das Monster, so hörst du einen Schrei. Auf der Karte: Strg mit einer Pfeiltaste</translation>
     </message>
 </context>
 <context>
@@ -14827,6 +15041,22 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>end of the walk</source>
         <translation>Ende der Erkundung</translation>
+    </message>
+    <message>
+        <source>step against the wall</source>
+        <translation>Schritt gegen die Wand</translation>
+    </message>
+    <message>
+        <source>grab of the gold</source>
+        <translation>Nehmen des Goldes</translation>
+    </message>
+    <message>
+        <source>climb out</source>
+        <translation>Hinausklettern</translation>
+    </message>
+    <message>
+        <source>shot with the arrow</source>
+        <translation>Schuss mit dem Pfeil</translation>
     </message>
 </context>
 <context>

@@ -2273,10 +2273,6 @@
         <translation>Paso &amp;prudente</translation>
     </message>
     <message>
-        <source>Go to a provably safe square if there is one, otherwise to the one with the lowest risk.</source>
-        <translation>Va a una casilla demostrablemente segura, si la hay; si no, a la de menor riesgo.</translation>
-    </message>
-    <message>
         <source>Show the H&amp;idden Cave</source>
         <translation>Mostrar la cueva &amp;oculta</translation>
     </message>
@@ -2367,6 +2363,42 @@
     <message>
         <source>Copy the probabilities of monster and pit as a table.</source>
         <translation>Copia como tabla las probabilidades de monstruo y hoyo.</translation>
+    </message>
+    <message>
+        <source>Go to a provably safe square if there is one, otherwise to the one with the lowest risk. On a hunt for gold, never take a risk.</source>
+        <translation>Ir a una casilla demostrablemente segura, si la hay; si no, a la de menor riesgo. En la búsqueda del oro, no correr ningún riesgo.</translation>
+    </message>
+    <message>
+        <source>Hunt for &amp;Gold</source>
+        <translation>Búsqueda del &amp;oro</translation>
+    </message>
+    <message>
+        <source>Play for gold and a score, with an arrow against the monster, or walk without.</source>
+        <translation>Jugar por oro y puntos, con una flecha contra el monstruo, o recorrer la cueva sin ellos.</translation>
+    </message>
+    <message>
+        <source>Gra&amp;b the Gold</source>
+        <translation>&amp;Tomar el oro</translation>
+    </message>
+    <message>
+        <source>Take the gold where it glitters.</source>
+        <translation>Tomar el oro donde brilla.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Cave</source>
+        <translation>&amp;Salir de la cueva</translation>
+    </message>
+    <message>
+        <source>Climb out at (1,1), with the gold or without.</source>
+        <translation>Salir por (1,1), con el oro o sin él.</translation>
+    </message>
+    <message>
+        <source>S&amp;hoot the Arrow...</source>
+        <translation>Disparar la &amp;flecha...</translation>
+    </message>
+    <message>
+        <source>Choose a direction for the only arrow, which flies to the wall.</source>
+        <translation>Elegir una dirección para la única flecha, que vuela hasta la pared.</translation>
     </message>
 </context>
 <context>
@@ -3926,6 +3958,14 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>What the hidden cave holds, once it is shown</source>
         <translation>Lo que contiene la cueva oculta, una vez que se muestra</translation>
+    </message>
+    <message>
+        <source>Gold, which you see where it lies and then carry (hunt for gold)</source>
+        <translation>Oro: lo ves donde está y después lo llevas (búsqueda del oro)</translation>
+    </message>
+    <message>
+        <source>The way out, where a hunt for gold ends</source>
+        <translation>La salida, donde termina la búsqueda del oro</translation>
     </message>
 </context>
 <context>
@@ -6206,6 +6246,18 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>breeze at %1</source>
         <translation>brisa en %1</translation>
     </message>
+    <message>
+        <source>exit</source>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>the way out</source>
+        <translation>la salida</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::AboutDialog</name>
@@ -7435,6 +7487,28 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     <message>
         <source>Known: %1</source>
         <translation>Se conocen: %1</translation>
+    </message>
+    <message>
+        <source>Ever&amp;y small step</source>
+        <translation>Cada paso pe&amp;queño</translation>
+    </message>
+    <message>
+        <source>Stop after each single rule, not after a whole substitution</source>
+        <translation>Se detiene tras cada regla, no tras toda una sustitución</translation>
+    </message>
+    <message>
+        <source>The steps so far. Click one to see it again.</source>
+        <translation>Los pasos hasta ahora. Haz clic en uno para verlo otra vez.</translation>
+    </message>
+    <message>
+        <source>Steps so &amp;far</source>
+        <translation>Pasos &amp;hasta ahora</translation>
+    </message>
+    <message>
+        <source>%1. %2
+%3</source>
+        <translation>%1. %2
+%3</translation>
     </message>
 </context>
 <context>
@@ -12652,10 +12726,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Haz clic en una persona, o pulsa G, para conjeturar qué es</translation>
     </message>
     <message>
-        <source>Hidden while you try the puzzle</source>
-        <translation>Oculto mientras intentas el acertijo</translation>
-    </message>
-    <message>
         <source>The picture shows solution %1.</source>
         <translation>La imagen muestra la solución %1.</translation>
     </message>
@@ -13783,6 +13853,18 @@ Bea says: Abe and I are different.</translation>
         <source>Equations</source>
         <translation>Ecuaciones</translation>
     </message>
+    <message>
+        <source>Comments</source>
+        <translation>Comentarios</translation>
+    </message>
+    <message>
+        <source>Show the comments: %1</source>
+        <translation>Mostrar los comentarios: %1</translation>
+    </message>
+    <message>
+        <source>Show the lines between the formulas that repeat the words</source>
+        <translation>Muestra las líneas entre las fórmulas que repiten las palabras</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ShortcutEditor</name>
@@ -14446,14 +14528,6 @@ Clic: ordenar por esta columna</translation>
         <translation>Haz clic en un símbolo del mapa para preguntar por él. Recorrido nuevo oculta una cueva: cada casilla que visitas añade cuatro hechos al conocimiento.</translation>
     </message>
     <message>
-        <source>You fell into the pit at %1. Undo steps back.</source>
-        <translation>Caíste en el hoyo de %1. Deshacer retrocede un paso.</translation>
-    </message>
-    <message>
-        <source>The monster at %1 caught you. Undo steps back.</source>
-        <translation>Te atrapó el monstruo de %1. Deshacer retrocede un paso.</translation>
-    </message>
-    <message>
         <source>You are at %1.</source>
         <translation>Estás en %1.</translation>
     </message>
@@ -14472,6 +14546,146 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>Every square in reach is deadly.</source>
         <translation>Todas las casillas a tu alcance son mortales.</translation>
+    </message>
+    <message>
+        <source>the dead monster</source>
+        <translation>el monstruo muerto</translation>
+    </message>
+    <message>
+        <source>stench</source>
+        <translation>hedor</translation>
+    </message>
+    <message>
+        <source>breeze</source>
+        <translation>brisa</translation>
+    </message>
+    <message>
+        <source>glitter</source>
+        <translation>brillo</translation>
+    </message>
+    <message>
+        <source>nothing to smell or feel</source>
+        <translation>nada que oler ni sentir</translation>
+    </message>
+    <message>
+        <source>Bump! There is a wall.</source>
+        <translation>¡Golpe! Hay una pared.</translation>
+    </message>
+    <message>
+        <source>A scream! The monster is dead.</source>
+        <translation>¡Un grito! El monstruo ha muerto.</translation>
+    </message>
+    <message>
+        <source>Silence: the arrow hit nothing.</source>
+        <translation>Silencio: la flecha no acertó.</translation>
+    </message>
+    <message>
+        <source>You have the gold.</source>
+        <translation>Tienes el oro.</translation>
+    </message>
+    <message>
+        <source>Out with the gold</source>
+        <translation>Fuera con el oro</translation>
+    </message>
+    <message>
+        <source>Out without the gold</source>
+        <translation>Fuera sin el oro</translation>
+    </message>
+    <message>
+        <source>You fell into the pit at %1.</source>
+        <translation>Caíste en el hoyo de %1.</translation>
+    </message>
+    <message>
+        <source>The monster at %1 caught you.</source>
+        <translation>El monstruo de %1 te atrapó.</translation>
+    </message>
+    <message>
+        <source>Undo steps back.</source>
+        <translation>Con Deshacer vuelves un paso atrás.</translation>
+    </message>
+    <message>
+        <source>Score: %1. Best possible: %2.</source>
+        <translation>Puntos: %1. Lo mejor posible: %2.</translation>
+    </message>
+    <message>
+        <source>Pits keep the gold at %1 out of reach.</source>
+        <translation>Los hoyos hacen inalcanzable el oro de %1.</translation>
+    </message>
+    <message>
+        <source>Hunt for &amp;gold</source>
+        <translation>Búsqueda del &amp;oro</translation>
+    </message>
+    <message>
+        <source>Gr&amp;ab</source>
+        <translation>Tom&amp;ar</translation>
+    </message>
+    <message>
+        <source>Sh&amp;oot</source>
+        <translation>&amp;Disparar</translation>
+    </message>
+    <message>
+        <source>Climb ou&amp;t</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Play the textbook&apos;s game: find the gold, climb out at (1,1), and score. Starts again in the same cave.</source>
+        <translation>El juego del libro: encontrar el oro, salir por (1,1) y puntuar. Empieza de nuevo en la misma cueva.</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Puntos: %1</translation>
+    </message>
+    <message>
+        <source>Take the gold where it glitters</source>
+        <translation>Toma el oro donde brilla</translation>
+    </message>
+    <message>
+        <source>Leave the cave at (1,1), with the gold or without</source>
+        <translation>Sale de la cueva por (1,1), con el oro o sin él</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Hacia a&amp;rriba</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>Hacia la &amp;derecha</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Hacia a&amp;bajo</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>Hacia la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>You are at %1: %2.</source>
+        <translation>Estás en %1: %2.</translation>
+    </message>
+    <message>
+        <source>The gold is here: grab it.</source>
+        <translation>El oro está aquí: tómalo.</translation>
+    </message>
+    <message>
+        <source>Climb out to win.</source>
+        <translation>Sal para ganar.</translation>
+    </message>
+    <message>
+        <source>Go back to (1,1) and climb out.</source>
+        <translation>Vuelve a (1,1) y sal.</translation>
+    </message>
+    <message>
+        <source>Do what a careful hunter does: grab, go where it is provably safe, shoot where that opens a square, and otherwise leave</source>
+        <translation>Hace lo que un cazador prudente: tomar el oro, ir adonde es demostrablemente seguro, disparar donde eso abre una casilla y, si no, salir</translation>
+    </message>
+    <message>
+        <source>%1 for climbing out with the gold, %2 for dying, %3 for each step, %4 for the arrow</source>
+        <translation>%1 por salir con el oro, %2 por morir, %3 por cada paso, %4 por la flecha</translation>
+    </message>
+    <message>
+        <source>Shoot your only arrow (%1). It flies to the wall, and you hear a scream if it hits the monster. On the map: Ctrl with an arrow key</source>
+        <translation>Dispara tu única flecha (%1). Vuela hasta la pared, y oyes un grito si alcanza al monstruo. En el mapa: Ctrl con una flecha del teclado</translation>
     </message>
 </context>
 <context>
@@ -14827,6 +15041,22 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>end of the walk</source>
         <translation>fin del recorrido</translation>
+    </message>
+    <message>
+        <source>step against the wall</source>
+        <translation>paso contra la pared</translation>
+    </message>
+    <message>
+        <source>grab of the gold</source>
+        <translation>toma del oro</translation>
+    </message>
+    <message>
+        <source>climb out</source>
+        <translation>salida de la cueva</translation>
+    </message>
+    <message>
+        <source>shot with the arrow</source>
+        <translation>disparo de la flecha</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@ completes 'junit' loggia-cli grade cnf a.txt --report ju
 completes '--unsafe' loggia-cli grade cnf a.txt --uns
 completes 'walk' loggia-cli wumpus wa
 completes '--dare' loggia-cli wumpus walk --da
+completes '--gold' loggia-cli wumpus walk --go
 completes '' loggia-cli wumpus walk --knowledge ''
 completes davis-putnam loggia-cli dav
 completes '--proof --proof-form' davis-putnam in.txt --proof

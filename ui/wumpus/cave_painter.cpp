@@ -2,6 +2,7 @@
 
 #include "ui/theme/colours.hpp"
 #include "ui/theme/text_size.hpp"
+#include "ui/wumpus/wumpus_words.hpp"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -110,6 +111,18 @@ void paintWalker(QPainter& painter, const QRectF& rect, bool dead, const Colours
     painter.drawPath(body);
 }
 
+/// A coin with a G.
+void paintGold(QPainter& painter, const QRectF& rect, const Colours& colours, const QFont& font) {
+    painter.setPen(QPen(colours.text, std::max(1.0, 0.07 * rect.height())));
+    painter.setBrush(colours.warning);
+    painter.drawEllipse(rect);
+    QFont letter = sized(font, 0.75 * rect.height());
+    letter.setBold(true);
+    painter.setFont(letter);
+    painter.setPen(letterOn(colours.warning, colours));
+    painter.drawText(rect, Qt::AlignCenter, QStringLiteral("G"));
+}
+
 /// The top strip of a cell: its number on the left, what the walk says on the right.
 void paintStrip(QPainter& painter, const QRectF& cell, Square square, const CaveCell& here,
                 const Colours& colours, const QFont& font) {
@@ -126,6 +139,12 @@ void paintStrip(QPainter& painter, const QRectF& cell, Square square, const Cave
     QRectF rest = line;
     rest.setLeft(line.left() + QFontMetricsF(painter.font()).horizontalAdvance(number) +
                  0.04 * side);
+    if (here.exit) {
+        const QString exit = WumpusWords::tr("exit");
+        painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, exit);
+        rest.setLeft(rest.left() + QFontMetricsF(painter.font()).horizontalAdvance(exit) +
+                     0.02 * side);
+    }
     const double height = 0.13 * side;
     const QRectF badge(rest.right() - height, rest.center().y() - height / 2, height, height);
     if (here.here) {
@@ -142,6 +161,11 @@ void paintStrip(QPainter& painter, const QRectF& cell, Square square, const Cave
         painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter, here.risk);
         rest.setRight(rest.right() - QFontMetricsF(bold).horizontalAdvance(here.risk) -
                       0.03 * side);
+    }
+    if (here.gold) {
+        const QRectF coin(rest.right() - height, badge.top(), height, height);
+        paintGold(painter, coin, colours, font);
+        rest.setRight(coin.left() - 0.03 * side);
     }
     if (!here.hidden.isEmpty()) {
         QFont italic = sized(font, 0.105 * side);

@@ -93,6 +93,7 @@ void addWalk(CaveScene& scene, const wumpus::Walk& walk, bool reveal) {
         const Square square = Square::of(n);
         CaveCell& cell = scene.at(square);
         cell.visited = wumpus::has(walk.visited(), square);
+        cell.goal = wumpus::has(reach, square);
         cell.safe = wumpus::has(safe, square);
         if (wumpus::has(reach, square) && !cell.safe) {
             cell.risk = percent(walk.risk(square));
@@ -102,6 +103,25 @@ void addWalk(CaveScene& scene, const wumpus::Walk& walk, bool reveal) {
             if (reveal && walk.hidden().holds({sign, square}))
                 cell.hidden += QLatin1Char(letter(sign));
     }
+}
+
+void addHunt(CaveScene& scene, const wumpus::Hunt& hunt, bool reveal) {
+    addWalk(scene, hunt.walk(), reveal);
+    for (int n = 0; n < wumpus::square_count; ++n) {
+        const Square square = Square::of(n);
+        CaveCell& cell = scene.at(square);
+        const bool here = square == hunt.here();
+        cell.here = here && !hunt.climbed();
+        cell.dead = here && hunt.walk().died();
+        cell.goal = hunt.can(wumpus::action::Go{square});
+        cell.gold = hunt.has_gold() ? cell.here : square == hunt.gold() && (reveal || here);
+        if (hunt.climbed()) { // Nobody goes on.
+            cell.safe = false;
+            cell.best = false;
+            cell.risk.clear();
+        }
+    }
+    scene.at({1, 1}).exit = true;
 }
 
 void nameCells(CaveScene& scene) {
@@ -114,6 +134,10 @@ void nameCells(CaveScene& scene) {
                                 : WumpusWords::tr("you are here"));
         else if (cell.visited)
             parts << WumpusWords::tr("visited");
+        if (cell.exit)
+            parts << WumpusWords::tr("the way out");
+        if (cell.gold)
+            parts << WumpusWords::tr("gold");
         if (cell.safe)
             parts << WumpusWords::tr("provably safe");
         if (!cell.risk.isEmpty())

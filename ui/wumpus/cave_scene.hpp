@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/wumpus/explain.hpp"
+#include "core/wumpus/hunt.hpp"
 #include "core/wumpus/probability.hpp"
 #include "core/wumpus/symbol_verdicts.hpp"
 #include "core/wumpus/walk.hpp"
@@ -27,6 +28,9 @@ struct CaveCell {
     bool dead = false; ///< ... who did not survive it.
     bool safe = false; ///< Proven safe, not yet visited.
     bool best = false; ///< Among the least risky within reach, where none of these is safe.
+    bool goal = false; ///< A click goes there.
+    bool exit = false; ///< Of the cave, on a hunt.
+    bool gold = false; ///< It glitters here, is carried here, or is shown.
     QString risk;      ///< "18 %", of a square within reach that is not safe.
     QString hidden;    ///< What the hidden cave holds, where it is to be seen: "MS".
     QString name;      ///< What a screen reader says.
@@ -50,6 +54,8 @@ struct CaveScene {
                                 const std::optional<wumpus::Probabilities>& probabilities);
 /// A walk over it; with `reveal` also what is hidden. Before nameCells().
 void addWalk(CaveScene& scene, const wumpus::Walk& walk, bool reveal);
+/// The same of a hunt for the gold.
+void addHunt(CaveScene& scene, const wumpus::Hunt& hunt, bool reveal);
 /// Says in words what each cell shows.
 void nameCells(CaveScene& scene);
 

@@ -16,6 +16,25 @@ using wumpus::Sign;
 using wumpus::Square;
 using wumpus::Symbol;
 
+namespace {
+
+std::optional<wumpus::Direction> arrowOf(int key) {
+    switch (key) {
+    case Qt::Key_Up:
+        return wumpus::Direction::up;
+    case Qt::Key_Right:
+        return wumpus::Direction::right;
+    case Qt::Key_Down:
+        return wumpus::Direction::down;
+    case Qt::Key_Left:
+        return wumpus::Direction::left;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
 CaveView::CaveView(QWidget* parent) : BoardView(parent) {
     setPick(Pick::cells);
     setCave({});
@@ -55,8 +74,7 @@ void CaveView::paintEvent(QPaintEvent* /*event*/) {
     CaveState state;
     if (hasFocus())
         state.cursor = Square{cursorColumn() + 1, cursorRow() + 1};
-    if (walking_ && pointed_square_ && !cave_.at(*pointed_square_).visited &&
-        (cave_.at(*pointed_square_).safe || !cave_.at(*pointed_square_).risk.isEmpty()))
+    if (walking_ && pointed_square_ && cave_.at(*pointed_square_).goal)
         state.goal = pointed_square_;
     else if (!walking_)
         state.pointed = pointed_;
@@ -101,7 +119,17 @@ void CaveView::mousePressEvent(QMouseEvent* event) {
 
 void CaveView::keyPressEvent(QKeyEvent* event) {
     const Square here{cursorColumn() + 1, cursorRow() + 1};
-    const auto modifiers = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    const auto arrow = arrowOf(event->key());
+    const auto held = event->modifiers() & ~Qt::KeypadModifier;
+    if (hunting_ && arrow && held == Qt::ShiftModifier) {
+        Q_EMIT stepped(*arrow);
+        return;
+    }
+    if (hunting_ && arrow && held == Qt::ControlModifier) {
+        Q_EMIT shot(*arrow);
+        return;
+    }
+    const auto modifiers = held & ~Qt::ShiftModifier;
     if (modifiers == Qt::NoModifier) {
         const auto ask = [&](Sign sign) { Q_EMIT asked({sign, here}); };
         switch (event->key()) {

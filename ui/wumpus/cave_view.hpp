@@ -8,8 +8,9 @@ namespace loggia::ui {
 /// The cave map: shows a CaveScene and tells what a person picks; knows no rules.
 ///
 /// While one walks a click (Enter, Space) visits a square; otherwise a click on a mark asks about
-/// it. The right button on a mark always asks, as do the keys M, S, P and B at the cursor. To a
-/// screen reader it is a table of named cells.
+/// it. The right button on a mark always asks, as do the keys M, S, P and B at the cursor. On a
+/// hunt Shift with an arrow key steps, Ctrl with one shoots. To a screen reader it is a table of
+/// named cells.
 class CaveView final : public BoardView {
     Q_OBJECT
 
@@ -19,6 +20,7 @@ public:
     [[nodiscard]] const CaveScene& cave() const { return cave_; }
     void setCave(CaveScene cave);
     void setWalking(bool walking);
+    void setHunting(bool hunting) { hunting_ = hunting; }
     [[nodiscard]] BoardGeometry geometryNow() const override;
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 480}; }
@@ -27,6 +29,8 @@ public:
 Q_SIGNALS:
     void visited(loggia::wumpus::Square square);
     void asked(loggia::wumpus::Symbol symbol);
+    void stepped(loggia::wumpus::Direction direction);
+    void shot(loggia::wumpus::Direction direction);
 
 protected:
     bool event(QEvent* event) override;
@@ -42,6 +46,7 @@ private:
 
     CaveScene cave_;
     bool walking_ = false;
+    bool hunting_ = false;
     std::optional<wumpus::Square> pointed_square_;
     std::optional<wumpus::Symbol> pointed_;
 };

@@ -44,6 +44,7 @@ TextPane::TextPane(TextKind kind, QWidget* parent)
     editor_->setObjectName(idOf(kind));
     editor_->setAccessibleName(title);
     editor_->setHighlighter(highlightWumpus);
+    editor_->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     editor_->setCompletions(wumpusWords());
     editor_->setToolTip(helpOf(kind));
     if (kind == TextKind::statement) {

@@ -1,46 +1,78 @@
 #pragma once
 
+#include "core/wumpus/hunt.hpp"
+
 #include <QWidget>
 
-#include <optional>
+#include <cstdint>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QSpinBox;
 
 namespace loggia::ui {
 
+class GameOverBar;
+class History;
 class WumpusDocument;
 
-/// The bar under the map: walks through hidden caves, and what the walker should know.
+/// The bar under the map: walks through hidden caves, and what the walker should know; on a hunt
+/// for gold also the score, the arrow and the way out, and how it ended.
 class WalkBar final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit WalkBar(WumpusDocument* document, QWidget* parent = nullptr);
+    /// `history` is the document's.
+    WalkBar(WumpusDocument* document, const History& history, QWidget* parent = nullptr);
 
     /// Begins in a hidden cave picked by chance.
     void startNext();
-    /// One careful step: to a square that is proven safe, or else to the least risky one.
+    /// One careful step: to a square that is proven safe, or else to the least risky one. On a hunt
+    /// what wumpus::Hunt::next() says without daring.
     void step();
     [[nodiscard]] bool canStep() const;
     /// Whether the hidden cave is shown.
     [[nodiscard]] bool isRevealing() const;
     void setRevealing(bool revealing);
+    /// Whether walks are hunts for gold.
+    [[nodiscard]] bool isHunting() const;
+    /// The walk begins again in the same cave as one of the other kind, where there is one.
+    void setHunting(bool hunting);
+    /// Opens the menu of the directions to shoot.
+    void askDirection();
     /// Where the walker stands, in a sentence.
     [[nodiscard]] QString status() const;
 
 Q_SIGNALS:
     void revealChanged();
+    void huntingChanged();
+    /// An action that a button asks for.
+    void actionWanted(const loggia::wumpus::Action& action);
+    /// *Play again* was pressed, so that the keyboard may go to the map.
+    void restarted();
 
 private:
+    void build();
+    QWidget* buildHunt();
+    void start(std::uint64_t seed);
     void refresh();
+    void refreshHunt();
+    [[nodiscard]] QString huntStatus() const;
+    [[nodiscard]] QString whereNext() const;
 
     WumpusDocument* document_;
     QLabel* status_;
     QPushButton* step_;
     QPushButton* reveal_;
     QSpinBox* seed_;
+    QCheckBox* gold_;
+    QWidget* hunt_row_ = nullptr;
+    QLabel* score_;
+    QPushButton* grab_;
+    QPushButton* shoot_;
+    QPushButton* climb_;
+    GameOverBar* over_;
 };
 
 } // namespace loggia::ui

@@ -2,6 +2,7 @@
 
 #include "core/base/error.hpp"
 #include "core/wumpus/case.hpp"
+#include "core/wumpus/hunt.hpp"
 #include "core/wumpus/walk.hpp"
 #include "ui/wumpus/wumpus_texts.hpp"
 
@@ -22,9 +23,12 @@ class TextUndo;
 
 using WalkState = wumpus::WalkRecord;
 
+/// The assignment's walk, from safe square to safe square, or the textbook's hunt for the gold.
+enum class WalkKind { plain, hunt };
+
 /// Three texts, which lie in their editors, and a walk through a hidden cave. Every change of
-/// either is a step on the undo stack; a visit and the lines that it adds to the knowledge are one
-/// step.
+/// either is a step on the undo stack; what is done on a walk and the lines that it adds to the
+/// knowledge are one step.
 class WumpusDocument final : public QObject {
     Q_OBJECT
 
@@ -41,7 +45,14 @@ public:
     [[nodiscard]] const QString& text(TextKind kind) const;
     [[nodiscard]] WumpusTexts texts() const;
     [[nodiscard]] const std::optional<WalkState>& walkState() const { return walk_state_; }
-    [[nodiscard]] const std::optional<wumpus::Walk>& walk() const { return walk_; }
+    /// What is known of the hidden cave, on a hunt too; null without a walk.
+    [[nodiscard]] const wumpus::Walk* walk() const;
+    /// Null where the walk is no hunt.
+    [[nodiscard]] const wumpus::Hunt* hunt() const { return hunt_ ? &*hunt_ : nullptr; }
+    /// Where the walker stands.
+    [[nodiscard]] std::optional<wumpus::Square> here() const;
+    /// All lines that the walk wrote.
+    [[nodiscard]] QString lessons() const;
 
     /// Changes a text, as one step; other knowledge ends a walk.
     void editText(TextKind kind, const QString& text, const QString& step);
@@ -52,9 +63,12 @@ public:
                     const std::optional<WalkState>& walk, const QString& step);
 
     /// Goes to (1,1) of the cave of that number; what is learnt there becomes the knowledge.
-    void startWalk(std::uint64_t seed);
-    /// Fails, saying why, where the square cannot be gone to.
+    void startWalk(std::uint64_t seed, WalkKind kind = WalkKind::plain);
+    /// Goes to a square; on a hunt also to one that is visited. Fails, saying why, where that is
+    /// not possible.
     Result<void> visit(wumpus::Square square);
+    /// On a hunt. Fails, saying why, where that is not possible.
+    Result<void> act(const wumpus::Action& action);
     void endWalk();
 
     /// Puts a state back without a step. A path that cannot be walked ends where it fails.
@@ -73,6 +87,7 @@ Q_SIGNALS:
 private:
     friend class WalkStep;
     void setWalk(const std::optional<WalkState>& walk);
+    [[nodiscard]] QString withLesson(const QString& more) const;
     /// Where the editor looks after a change.
     enum class Look { at_change, at_beginning };
     /// Null where nothing would change.
@@ -87,7 +102,9 @@ private:
     Editors editors_;
     History* history_;
     std::optional<WalkState> walk_state_;
-    std::optional<wumpus::Walk> walk_; ///< of walk_state_
+    // Of walk_state_: one of them, or none.
+    std::optional<wumpus::Walk> walk_;
+    std::optional<wumpus::Hunt> hunt_;
 };
 
 } // namespace loggia::ui

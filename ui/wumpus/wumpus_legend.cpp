@@ -69,6 +69,11 @@ Legend wumpusLegend() {
     CaveCell best;
     best.best = true;
     best.risk = QStringLiteral("18 %");
+    CaveCell gold = here;
+    gold.gold = true;
+    CaveCell exit;
+    exit.visited = true;
+    exit.exit = true;
     CaveCell hidden;
     hidden.hidden = QStringLiteral("MS");
     return {
@@ -98,6 +103,9 @@ Legend wumpusLegend() {
         squareEntry(safe, LegendEntry::tr("Provably safe: no model has a monster or pit here")),
         squareEntry(best, LegendEntry::tr(
                               "The least risky squares where none is provably safe, and the risk")),
+        squareEntry(gold, LegendEntry::tr(
+                              "Gold, which you see where it lies and then carry (hunt for gold)")),
+        squareEntry(exit, LegendEntry::tr("The way out, where a hunt for gold ends")),
         squareEntry(hidden, LegendEntry::tr("What the hidden cave holds, once it is shown")),
     };
 }

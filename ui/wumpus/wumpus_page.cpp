@@ -1,5 +1,6 @@
 #include "ui/wumpus/wumpus_page.hpp"
 
+#include "core/base/scanner.hpp"
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"
 #include "ui/shell/session.hpp"
@@ -43,7 +44,7 @@ constexpr int widest_side = 460;
 /// A page that is narrower has no room for three columns.
 constexpr int narrowest_for_three = 880;
 /// On a page that is lower the map needs the legend's lines.
-constexpr int lowest_for_legend = 480;
+constexpr int lowest_for_legend = 640;
 
 QString handoutRules() {
     return QString::fromStdString(wumpus::rules_file());
@@ -53,7 +54,15 @@ QJsonObject toJson(const WalkState& walk) {
     QJsonArray path;
     for (const wumpus::Square square : walk.path)
         path.append(square.index());
-    return {{QStringLiteral("seed"), static_cast<int>(walk.seed)}, {QStringLiteral("path"), path}};
+    QJsonObject json{{QStringLiteral("seed"), static_cast<int>(walk.seed)},
+                     {QStringLiteral("path"), path}};
+    if (walk.hunt) {
+        QJsonArray actions;
+        for (const wumpus::Action& action : *walk.hunt)
+            actions.append(QString::fromStdString(wumpus::to_text(action)));
+        json.insert(QStringLiteral("hunt"), actions);
+    }
+    return json;
 }
 
 std::optional<WalkState> walkFrom(const QJsonObject& json) {
@@ -65,14 +74,26 @@ std::optional<WalkState> walkFrom(const QJsonObject& json) {
     for (const auto& square : path)
         walk.path.push_back(
             wumpus::Square::of(std::clamp(square.toInt(), 0, wumpus::square_count - 1)));
+    if (json.contains(QLatin1String("hunt"))) {
+        walk.path.clear();
+        walk.hunt.emplace();
+        const QJsonArray actions = json.value(QLatin1String("hunt")).toArray();
+        for (const auto& each : actions) {
+            const std::string text = each.toString().toStdString();
+            const auto words = words_of(text);
+            std::size_t at = 0;
+            const auto action =
+                words.empty() ? failure("nothing") : wumpus::read_action(words, at, 1);
+            if (!action)
+                break;
+            walk.hunt->push_back(*action);
+        }
+    }
     return walk;
 }
 
 /// A walk teaches much that was known already; whoever walks did not write that.
-void spareLessons(Checks& checks, const wumpus::Walk& walk, const QString& knowledge) {
-    QString taught;
-    for (const wumpus::Square square : walk.path())
-        taught += WumpusDocument::lesson(walk.hidden(), square);
+void spareLessons(Checks& checks, const QString& taught, const QString& knowledge) {
     const QStringList lessons = taught.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     const QStringList lines = knowledge.split(QLatin1Char('\n'));
     std::erase_if(checks.warnings, [&](const wumpus::Warning& warning) {
@@ -111,7 +132,7 @@ void WumpusPage::build() {
     parts_ = new WumpusParts(panes_, document_, this);
 
     verdict_ = new VerdictLine(this);
-    walk_bar_ = new WalkBar(document_, this);
+    walk_bar_ = new WalkBar(document_, *history(), this);
     why_ = new WhyPanel(this);
     probabilities_ = new ProbabilitiesPanel(this);
     grade_ = new GradePanel(this);
@@ -210,7 +231,13 @@ void WumpusPage::connectAll() {
     connect(parts_, &WumpusParts::opened, this, &WumpusPage::setActive);
     connect(map_, &CaveView::visited, this, &WumpusPage::visit);
     connect(map_, &CaveView::asked, this, &WumpusPage::ask);
+    connect(map_, &CaveView::stepped, this, &WumpusPage::step);
+    connect(map_, &CaveView::shot, this,
+            [this](wumpus::Direction direction) { act(wumpus::action::Shoot{direction}); });
     connect(walk_bar_, &WalkBar::revealChanged, this, &WumpusPage::refreshMap);
+    connect(walk_bar_, &WalkBar::huntingChanged, this, &Page::commandsChanged);
+    connect(walk_bar_, &WalkBar::actionWanted, this, &WumpusPage::act);
+    connect(walk_bar_, &WalkBar::restarted, map_, [this] { map_->setFocus(); });
     connect(why_, &WhyPanel::lineWanted, this, &WumpusPage::go);
     connect(grade_, &GradePanel::lineWanted, this, &WumpusPage::go);
     connect(lint_, &LintPanel::lineWanted, this, &WumpusPage::go);
@@ -240,11 +267,10 @@ void WumpusPage::textsChanged() {
 }
 
 void WumpusPage::walkChanged() {
-    map_->setWalking(document_->walk().has_value());
-    if (const auto& walk = document_->walk()) {
-        const wumpus::Square here = walk->path().back();
-        map_->setCursorCell(here.i - 1, here.j - 1);
-    }
+    map_->setWalking(document_->walk() != nullptr);
+    map_->setHunting(document_->hunt() != nullptr);
+    if (const auto here = document_->here())
+        map_->setCursorCell(here->i - 1, here->j - 1);
     refreshMap();
     showChecks(); // which spare what the walk wrote
     Q_EMIT commandsChanged();
@@ -272,7 +298,7 @@ void WumpusPage::showChecks() {
     const Checks* known = run_->checks();
     auto checks = known != nullptr ? std::optional(*known) : std::nullopt;
     if (checks && document_->walk())
-        spareLessons(*checks, *document_->walk(), document_->text(TextKind::knowledge));
+        spareLessons(*checks, document_->lessons(), document_->text(TextKind::knowledge));
     grade_->setChecks(checks);
     lint_->setChecks(checks);
     refreshDiagnostics();
@@ -281,7 +307,9 @@ void WumpusPage::showChecks() {
 void WumpusPage::refreshMap() {
     const Study& study = run_->study();
     CaveScene scene = sceneOf(study.marks, study.probabilities);
-    if (const auto& walk = document_->walk())
+    if (const auto* hunt = document_->hunt())
+        addHunt(scene, *hunt, walk_bar_->isRevealing() || hunt->is_over());
+    else if (const auto* walk = document_->walk())
         addWalk(scene, *walk, walk_bar_->isRevealing() || walk->died());
     nameCells(scene);
     map_->setCave(std::move(scene));
@@ -315,10 +343,33 @@ void WumpusPage::go(const SourceLine& line) {
 }
 
 void WumpusPage::visit(wumpus::Square square) {
+    // A click where one stands takes what lies there.
+    if (can(wumpus::action::Grab{}) && square == document_->here())
+        return act(wumpus::action::Grab{});
     if (const auto done = document_->visit(square); !done)
         showMessage(done.error());
     else
         Q_EMIT message(walk_bar_->status());
+}
+
+/// On a hunt, to the square next to the walker or against the wall.
+void WumpusPage::step(wumpus::Direction direction) {
+    const auto here = document_->here();
+    if (!here)
+        return;
+    const auto next = next_to(*here, direction);
+    act(next ? wumpus::Action(wumpus::action::Go{*next}) : wumpus::action::Bump{direction});
+}
+
+void WumpusPage::act(const wumpus::Action& action) {
+    if (const auto done = document_->act(action); !done)
+        showMessage(done.error());
+    else
+        Q_EMIT message(walk_bar_->status());
+}
+
+bool WumpusPage::can(const wumpus::Action& action) const {
+    return document_->hunt() != nullptr && document_->hunt()->can(action);
 }
 
 void WumpusPage::ask(wumpus::Symbol symbol) {
@@ -497,6 +548,13 @@ void WumpusPage::keepSession() {
         "reveal", [this] { return walk_bar_->isRevealing(); },
         [this](bool revealing) { walk_bar_->setRevealing(revealing); }, walk_bar_,
         &WalkBar::revealChanged);
+    session()->keep(
+        "hunting", [this] { return walk_bar_->isHunting(); },
+        [this](bool hunting) {
+            if (document_->walk() == nullptr)
+                walk_bar_->setHunting(hunting);
+        },
+        walk_bar_, &WalkBar::huntingChanged, document_, &WumpusDocument::walkChanged);
     session()->keep("tab", tabs_);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/wumpus/cave.hpp"
+#include "core/wumpus/hunt.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/wumpus/wumpus_texts.hpp"
 
@@ -73,6 +73,9 @@ private:
     void refreshDiagnostics();
     void go(const SourceLine& line);
     void visit(wumpus::Square square);
+    void step(wumpus::Direction direction);
+    void act(const wumpus::Action& action);
+    [[nodiscard]] bool can(const wumpus::Action& action) const;
     void ask(wumpus::Symbol symbol);
     void showMessage(const Error& error);
     void showExample(bool as_step);

@@ -221,6 +221,39 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(link));
     }
 
+    void huntsForGold() {
+        const QStringList hunt{QStringLiteral("walk"), QStringLiteral("--gold"),
+                               QStringLiteral("--seed")};
+        const auto found = wumpus(hunt + QStringList{QStringLiteral("4")});
+        QCOMPARE(found.status, 0);
+        QVERIFY(found.out.contains("glitter\n"));
+        QVERIFY(found.out.contains("Out with the gold. Score: 994 (best possible: 996)."));
+        // With a shot, and what was heard in the knowledge.
+        const auto shot =
+            json(hunt + QStringList{QStringLiteral("2"), QStringLiteral("--knowledge"),
+                                    QStringLiteral("hunt.txt")})
+                .object();
+        QCOMPARE(shot[QStringLiteral("score")].toInt(), -22);
+        QCOMPARE(shot[QStringLiteral("best_score")].toInt(), 0);
+        QVERIFY(!shot[QStringLiteral("died")].toBool() &&
+                !shot[QStringLiteral("has_gold")].toBool());
+        QCOMPARE(shot[QStringLiteral("gold")].toArray(), (QJsonArray{4, 3}));
+        const QJsonObject heard = shot[QStringLiteral("actions")][8].toObject();
+        QCOMPARE(heard[QStringLiteral("action")].toString(), QStringLiteral("shoot up"));
+        QCOMPARE(heard[QStringLiteral("perceived")].toString(), QStringLiteral("scream"));
+        QVERIFY(!heard.contains(QStringLiteral("risk")));
+        QVERIFY(
+            program::contents(path("hunt.txt")).contains("# shoot up\n(or M_3_2 M_3_3 M_3_4)\n"));
+        // That knowledge holds in the cave: the monster is where it was shot.
+        const auto why =
+            json({QStringLiteral("why"), example("wumpus_rules.txt"), QStringLiteral("hunt.txt"),
+                  QStringLiteral("--ask"), QStringLiteral("M_3_2")});
+        QCOMPARE(why[QStringLiteral("verdict")].toString(), QStringLiteral("definitely true"));
+        const auto dared =
+            wumpus(hunt + QStringList{QStringLiteral("3"), QStringLiteral("--dare")});
+        QVERIFY(dared.out.contains("Dead. Score: -1007"));
+    }
+
     void whyNamesLinesAndWorlds() {
         const QStringList files{QStringLiteral("why"), example("wumpus_rules.txt"),
                                 example("kb_walk.txt")};

@@ -33,6 +33,14 @@ Case random_case(Random& random) {
             walk.visit(value.walk->path.back());
         }
     }
+    if (value.walk && random.below(2) == 0) {
+        value.walk->path.clear();
+        Hunt hunt = Hunt::by_seed(value.walk->seed);
+        for (std::uint64_t n = random.below(12); n > 0 && hunt.next(true); --n)
+            hunt.act(random.below(4) == 0 && hunt.can(action::Shoot{}) ? action::Shoot{}
+                                                                       : *hunt.next(true));
+        value.walk->hunt = hunt.actions();
+    }
     return value;
 }
 
@@ -72,6 +80,19 @@ private Q_SLOTS:
                 if (!open.texts.at(n).empty() && !open.texts.at(n).ends_with('\n'))
                     QCOMPARE(closed->texts.at(n), value.texts.at(n));
         }
+    }
+
+    void readsAHunt() {
+        const std::string text = "walk:\ncave 17\ngold\npath (1,2) shoot right (1,1) climb\n";
+        const auto read = case_of(text);
+        QVERIFY(read.has_value() && read->walk && read->walk->hunt);
+        QVERIFY(read->walk->path.empty());
+        QVERIFY(*read->walk->hunt ==
+                (std::vector<Action>{action::Go{{1, 2}}, action::Shoot{Direction::right},
+                                     action::Go{{1, 1}}, action::Climb{}}));
+        QVERIFY(to_text(*read).ends_with(text));
+        const auto begun = case_of("walk:\ncave 17\ngold\n");
+        QVERIFY(begun.has_value() && begun->walk->hunt && begun->walk->hunt->empty());
     }
 
     void readsLinesOfAnySystem() {
@@ -120,6 +141,17 @@ private Q_SLOTS:
         row("walk:\ncave 1\npath (1,2) (1,2)\n", 3, 12, "the walk cannot continue to (1,2)");
         row("walk:\ncave 1\npath 1,2\n", 3, 6, "expected a square, for example (1,2)");
         row("walk:\ncave 1\npath (5,1)\n", 3, 6, "expected a square, for example (1,2)");
+        row("walk:\ngold\n", 2, 1, "expected cave and its number, for example cave 17");
+        row("walk:\ncave 1\npath (1,2)\ngold\n", 4, 1,
+            "expected path and squares, for example path (1,2) (2,2)");
+        row("walk:\ncave 1\ngold\npath (1,2) dig\n", 4, 12,
+            "expected a square, grab, shoot, bump or climb, for example (1,2)");
+        row("walk:\ncave 1\ngold\npath shoot (1,2)\n", 4, 12,
+            "expected up, right, down or left after shoot");
+        row("walk:\ncave 1\ngold\npath shoot up shoot up\n", 4, 15,
+            "the walk cannot continue with shoot up");
+        row("walk:\ncave 1\ngold\npath climb (1,2)\n", 4, 12,
+            "the walk cannot continue with (1,2)");
     }
 
     void refuses() {

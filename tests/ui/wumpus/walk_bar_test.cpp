@@ -24,7 +24,7 @@ struct Fixture {
     SourceEditor knowledge;
     SourceEditor statement;
     WumpusDocument document{{&rules, &knowledge, &statement}, &undo};
-    WalkBar bar{&document};
+    WalkBar bar{&document, undo};
     QPushButton* step = bar.findChild<QPushButton*>(QStringLiteral("step"));
     QPushButton* reveal = bar.findChild<QPushButton*>(QStringLiteral("reveal"));
     QSpinBox* seed = bar.findChild<QSpinBox*>();

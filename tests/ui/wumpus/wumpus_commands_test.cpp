@@ -24,9 +24,20 @@ private Q_SLOTS:
             document.replaceAll({q(rules), q("(or P_3_3 P_3_4)\n"), q("P_3_3\n")}, path, q("test"));
             QGuiApplication::clipboard()->clear();
         };
+        // A hunt at the entry, and one where the gold is.
+        const auto hunt = [](Page& page, const std::vector<wumpus::Action>& actions) {
+            WumpusDocument& document = *static_cast<WumpusPage&>(page).document();
+            document.startWalk(4, WalkKind::hunt);
+            for (const wumpus::Action& action : actions)
+                static_cast<void>(document.act(action));
+        };
         const auto faults =
             commandFaults(WumpusPage::pageInfo(),
-                          {{[put](Page& page) { put(page, "(not P_3_4)\n", true); }},
+                          {{[hunt](Page& page) { hunt(page, {}); }},
+                           {[hunt](Page& page) {
+                               hunt(page, {wumpus::action::Go{{1, 2}}, wumpus::action::Go{{2, 2}}});
+                           }},
+                           {[put](Page& page) { put(page, "(not P_3_4)\n", true); }},
                            {[put](Page& page) { put(page, "(not P_3_4)\n", false); }},
                            {[put](Page& page) { put(page, "(not P_4_4)\n", true); }, true}});
         QCOMPARE(faults.join(QLatin1Char(10)), QString());

@@ -39,7 +39,8 @@ GameOverBar::GameOverBar(const char* again_command, const char* mistake_command,
     review_->setToolTip(tr("Go through the game with the values of the moves"));
     again_->setToolTip(tr("Start another game. Undo brings this one back."));
     setCommand(again_, again_command);
-    setCommand(mistake_, mistake_command);
+    if (mistake_command != nullptr)
+        setCommand(mistake_, mistake_command);
     // The title stands in the middle where there is no reason.
     auto* texts = new QVBoxLayout;
     texts->setSpacing(2);

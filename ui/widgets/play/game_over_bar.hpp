@@ -33,8 +33,8 @@ class GameOverBar final : public QFrame {
     Q_OBJECT
 
 public:
-    /// The commands that do what *Play again* and the button of the mistake do; the history of the
-    /// games.
+    /// The commands that do what *Play again* and the button of the mistake do (null for a game
+    /// that names none); the history of the games.
     GameOverBar(const char* again_command, const char* mistake_command, const History& history,
                 QWidget* parent = nullptr);
 

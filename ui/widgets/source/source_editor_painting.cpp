@@ -78,7 +78,8 @@ std::vector<SourceEditor::VisibleLine> SourceEditor::visibleLines() const {
     QTextBlock block = firstVisibleBlock();
     QRectF rect = blockBoundingGeometry(block).translated(contentOffset());
     while (block.isValid() && rect.top() <= viewport()->height()) {
-        lines.push_back({block, rect});
+        if (block.isVisible())
+            lines.push_back({block, rect});
         block = block.next();
         if (block.isValid())
             rect = QRectF(rect.bottomLeft(), blockBoundingRect(block).size());
