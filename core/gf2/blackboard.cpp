@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 #include <utility>
+#include <vector>
 
 namespace loggia::gf2 {
 
@@ -154,44 +155,113 @@ StepGround ground_of(const AlgebraStep& step, const BoardState::Line& before,
     return {};
 }
 
+/// Tidying up the equation that the step before changed, or saying what it has become.
+bool goes_with(const AlgebraStep& step, const AlgebraStep& before) {
+    using Reason = AlgebraStep::Reason;
+    switch (step.reason) {
+    case Reason::expand:
+    case Reason::idempotent:
+    case Reason::cancel:
+    case Reason::drop:
+    case Reason::contradiction:
+        return step.equation == before.equation && before.reason != Reason::forced;
+    default:
+        return false;
+    }
+}
+
+/// What the last steps did, gathered while they are applied.
+struct Changes {
+    std::map<std::size_t, std::string> before; ///< by equation that was changed
+    std::vector<std::size_t> used;
+    std::vector<std::string> reasons;
+    std::vector<std::string> rules;
+
+    void take(const AlgebraStep& step, BoardState& state, std::size_t given) {
+        const BoardState::Line line = state.line_of(step.equation);
+        const bool is_there = !line.terms.empty() || line.equation < given;
+        if (step.reason != AlgebraStep::Reason::forced)
+            before.emplace(step.equation, is_there ? state.text_of(line) : std::string());
+        used.push_back(step.by);
+        StepGround ground = ground_of(step, line, state.notation());
+        add_new(reasons, std::move(ground.reason));
+        add_new(rules, std::move(ground.rule));
+    }
+
+private:
+    static void add_new(std::vector<std::string>& list, std::string text) {
+        if (!text.empty() && std::find(list.begin(), list.end(), text) == list.end())
+            list.push_back(std::move(text));
+    }
+};
+
 } // namespace
 
-Blackboard blackboard(const Derivation& derivation, std::size_t steps) {
+Blackboard blackboard(const Derivation& derivation, std::size_t steps,
+                      std::optional<std::size_t> from) {
     const auto& all = derivation.solution.steps;
     steps = std::min(steps, all.size());
+    const std::size_t first = std::min(from.value_or(steps > 0 ? steps - 1 : 0), steps);
     BoardState state(derivation, {derivation.names});
     Blackboard board;
-    const AlgebraStep* last = nullptr;
-    std::string before;
+    Changes changes;
     for (std::size_t i = 0; i < steps; ++i) {
-        if (i + 1 == steps) {
-            last = &all[i];
-            const BoardState::Line line = state.line_of(last->equation);
-            if (!line.terms.empty() || line.equation < derivation.equations.size())
-                before = state.text_of(line);
-            StepGround ground = ground_of(*last, line, state.notation());
-            board.reason = std::move(ground.reason);
-            board.rule = std::move(ground.rule);
-        }
+        if (i >= first)
+            changes.take(all[i], state, derivation.equations.size());
         state.apply(all[i]);
     }
+    board.reason = fmt::format("{}", fmt::join(changes.reasons, " "));
+    board.rule = fmt::format("{}", fmt::join(changes.rules, ", "));
     for (const BoardState::Line& line : state.lines()) {
         Blackboard::Line shown;
         shown.text = cut_equation(state.text_of(line));
         shown.equation = line.equation;
         shown.done = line.value || line.dropped;
-        if (last != nullptr) {
-            const bool forced = last->reason == AlgebraStep::Reason::forced;
-            shown.changed = line.equation == last->equation && !forced;
-            shown.used = line.equation == last->by && !shown.changed;
-            if (shown.changed && !before.empty() && before != shown.text)
-                shown.before = cut_equation(before);
-        }
+        const auto before = changes.before.find(line.equation);
+        shown.changed = before != changes.before.end();
+        shown.used = !shown.changed && std::find(changes.used.begin(), changes.used.end(),
+                                                 line.equation) != changes.used.end();
+        if (shown.changed && !before->second.empty() && before->second != shown.text)
+            shown.before = cut_equation(before->second);
         board.lines.push_back(std::move(shown));
     }
     for (std::string& value : state.values())
         board.values.push_back(cut_equation(std::move(value)));
     return board;
+}
+
+std::vector<std::size_t> step_groups(const Derivation& derivation) {
+    const auto& all = derivation.solution.steps;
+    std::vector<std::size_t> ends;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (i + 1 == all.size() || !goes_with(all[i + 1], all[i]))
+            ends.push_back(i + 1);
+    return ends;
+}
+
+std::vector<PastGroup> past_groups(const Derivation& derivation) {
+    const auto& all = derivation.solution.steps;
+    BoardState state(derivation, {derivation.names});
+    std::vector<PastGroup> groups;
+    std::size_t i = 0;
+    for (const std::size_t end : step_groups(derivation)) {
+        PastGroup group;
+        group.end = end;
+        const BoardState::Line line = state.line_of(all[i].equation);
+        group.reason = ground_of(all[i], line, state.notation()).reason;
+        for (; i < end; ++i)
+            state.apply(all[i]);
+        const AlgebraStep& last = all[end - 1];
+        if (last.reason == AlgebraStep::Reason::forced)
+            group.result =
+                fmt::format("{} = {}", derivation.names[static_cast<std::size_t>(last.variable)],
+                            last.value.is_one() ? 1 : 0);
+        else
+            group.result = fmt::format("({}) {}", last.equation + 1,
+                                       cut_equation(state.text_of(state.line_of(last.equation))));
+        groups.push_back(std::move(group));
+    }
+    return groups;
 }
 
 } // namespace loggia::gf2

@@ -76,6 +76,14 @@ public:
         QFont font = equationFont();
         font.setStrikeOut(mark == Mark::dropped);
         QTextLayout layout(index.data().toString(), font);
+        QList<QTextLayout::FormatRange> formats = boldParentheses(layout.text());
+        if (const auto part =
+                changedPart(index.data(BlackboardModel::before_role).toString(), layout.text())) {
+            QTextCharFormat fresh;
+            fresh.setBackground(mix(colours.base, colours.accent, 0.28));
+            formats << QTextLayout::FormatRange{part->first, part->second, fresh};
+        }
+        layout.setFormats(formats);
         const double height = layOut(layout, places.text.width());
         layout.draw(painter, {places.text.left(), places.text.center().y() - height / 2});
         if (option.state.testFlag(QStyle::State_HasFocus) && view_->hasFocus()) {
@@ -91,6 +99,7 @@ public:
         const int width = view_->viewport()->width();
         const Places places = placesIn(QRectF(0, 0, width, 100));
         QTextLayout layout(index.data().toString(), equationFont());
+        layout.setFormats(boldParentheses(layout.text()));
         return {width, static_cast<int>(std::ceil(layOut(layout, places.text.width()))) +
                            2 * line_padding};
     }
@@ -127,7 +136,6 @@ private:
         QTextOption option(Qt::AlignLeft);
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         layout.setTextOption(option);
-        layout.setFormats(boldParentheses(layout.text()));
         layout.beginLayout();
         double height = 0;
         for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
@@ -143,6 +151,30 @@ private:
 };
 
 } // namespace
+
+std::optional<std::pair<int, int>> changedPart(const QString& before, const QString& after) {
+    if (before.isEmpty() || before == after)
+        return std::nullopt;
+    const QStringList old = before.split(QLatin1Char(' '));
+    const QStringList now = after.split(QLatin1Char(' '));
+    const qsizetype least = std::min(old.size(), now.size());
+    qsizetype first = 0;
+    while (first < least && old[first] == now[first])
+        ++first;
+    qsizetype last = 0; // from the end
+    while (last < least - first && old[old.size() - 1 - last] == now[now.size() - 1 - last])
+        ++last;
+    if (first + last >= now.size()) // something went, and nothing came
+        return std::nullopt;
+    const auto place = [&now](qsizetype words) {
+        qsizetype at = 0;
+        for (qsizetype i = 0; i < words; ++i)
+            at += now[i].size() + 1;
+        return static_cast<int>(at);
+    };
+    const int from = place(first);
+    return std::pair(from, place(now.size() - last) - 1 - from);
+}
 
 QString shownEquation(const std::string& text) {
     return QString::fromStdString(text).replace(QLatin1Char('*'), QChar(0x00B7));
@@ -215,6 +247,8 @@ QVariant BlackboardModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(mark);
     case number_role:
         return QStringLiteral("(%1)").arg(line.equation + 1);
+    case before_role:
+        return shownEquation(line.before);
     case talked_role:
         return at < talked_.size() && talked_[at];
     default:

@@ -3,8 +3,10 @@
 #include "core/gf2/derivation.hpp"
 
 #include <QListView>
+#include <QString>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace loggia::ui {
@@ -19,7 +21,7 @@ class BlackboardModel final : public QAbstractListModel {
 public:
     /// What a line is to the last step, for its sign and word.
     enum class Mark { none, changed, used, value, dropped };
-    enum Role { mark_role = Qt::UserRole, number_role, talked_role };
+    enum Role { mark_role = Qt::UserRole, number_role, talked_role, before_role };
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -39,9 +41,15 @@ private:
     std::vector<QString> tips_;
 };
 
+/// The part of an equation that is not in what it was before: whole words from the first that
+/// differs to the last, as offset and length; none where all of it is new or nothing is.
+[[nodiscard]] std::optional<std::pair<int, int>> changedPart(const QString& before,
+                                                             const QString& after);
+
 /// Equations in large letters, which wrap where they are long. The one that the step has changed
-/// and the one that it used carry a bar and a word; what is done with is pale. Up and Down go from
-/// line to line, Enter or a click picks one; Left, Right, Home and End are left to the parent.
+/// and the one that it used carry a bar and a word, and in the first what is new has a ground of
+/// its own; what is done with is pale. Up and Down go from line to line, Enter or a click picks
+/// one; Left, Right, Home and End are left to the parent.
 class BlackboardView final : public QListView {
     Q_OBJECT
 

@@ -4,11 +4,14 @@
 #include "ui/puzzles/picture/puzzle_words.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/flow_layout.hpp"
+#include "ui/widgets/heading.hpp"
 #include "ui/widgets/step_buttons.hpp"
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -16,6 +19,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -31,14 +36,27 @@ DerivationPanel::DerivationPanel(QWidget* parent)
                                 tr("One step forward"), tr("Go to the solution")},
                                this)),
       slider_(new QSlider(Qt::Horizontal, this)), position_(new QLabel(this)),
+      each_(new QCheckBox(tr("Ever&y small step"), this)), history_(new QListWidget(this)),
       copy_text_(new QPushButton(tr("Copy as text"), this)),
       copy_latex_(new QPushButton(tr("Copy as LaTeX"), this)) {
     build();
     buttons_->setCommands({"logic-puzzles.first", "logic-puzzles.back", "logic-puzzles.forward",
                            "logic-puzzles.last"});
-    connect(buttons_, &StepButtons::picked, this, &DerivationPanel::setStep);
+    const auto go_to_stop = [this](std::size_t stop) {
+        setStep(stop == 0 || stops().empty() ? 0 : stops().at(std::min(stop, stops().size()) - 1));
+    };
+    connect(buttons_, &StepButtons::picked, this, go_to_stop);
     connect(slider_, &QSlider::valueChanged, this,
-            [this](int value) { setStep(static_cast<std::size_t>(value)); });
+            [go_to_stop](int value) { go_to_stop(static_cast<std::size_t>(value)); });
+    connect(each_, &QCheckBox::toggled, this, [this] {
+        showStep();
+        Q_EMIT eachStepChanged();
+    });
+    const auto go_to_past = [this](const QListWidgetItem* item) {
+        setStep(static_cast<std::size_t>(item->data(Qt::UserRole).toInt()));
+    };
+    connect(history_, &QListWidget::itemClicked, this, go_to_past);
+    connect(history_, &QListWidget::itemActivated, this, go_to_past);
     connect(view_, &BlackboardView::linePicked, this, [this](int line) {
         if (const auto statement =
                 statementOf(board_.lines.at(static_cast<std::size_t>(line)).equation))
@@ -61,6 +79,14 @@ void DerivationPanel::build() {
     values_->setWordWrap(true);
     values_->setTextFormat(Qt::PlainText);
     values_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    each_->setObjectName(QStringLiteral("eachStep"));
+    each_->setToolTip(tr("Stop after each single rule, not after a whole substitution"));
+    history_->setObjectName(QStringLiteral("history"));
+    history_->setWordWrap(true);
+    history_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    history_->setMinimumHeight(4 * fontMetrics().lineSpacing() + 8);
+    history_->setToolTip(tr("The steps so far. Click one to see it again."));
+    history_heading_ = heading(tr("Steps so &far"), this, history_);
     copy_text_->setToolTip(tr("Copy all steps, with reasons"));
     copy_latex_->setToolTip(tr("Copy all steps as a LaTeX document"));
     copy_text_->setObjectName(QStringLiteral("copyText"));
@@ -74,12 +100,51 @@ void DerivationPanel::build() {
     copies->setContentsMargins(0, 0, 0, 0);
     copies->addWidget(copy_text_);
     copies->addWidget(copy_latex_);
+    // They share what the others leave, and scroll.
+    for (QWidget* list : std::initializer_list<QWidget*>{view_, history_})
+        list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    auto* past = new QHBoxLayout;
+    past->addWidget(history_heading_, 1);
+    past->addWidget(each_);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(steps);
-    layout->addWidget(view_, 1);
+    layout->addWidget(view_, 5);
     layout->addWidget(card_);
+    layout->addLayout(past);
+    layout->addWidget(history_, 3);
     layout->addWidget(values_);
     layout->addWidget(copy_row);
+}
+
+const std::vector<std::size_t>& DerivationPanel::stops() const {
+    return each_->isChecked() ? singles_ : groups_;
+}
+
+std::size_t DerivationPanel::stop() const {
+    const auto& all = stops();
+    const auto at = std::lower_bound(all.begin(), all.end(), step_);
+    return step_ == 0 ? 0 : static_cast<std::size_t>(at - all.begin()) + 1;
+}
+
+void DerivationPanel::goForward() {
+    const auto& all = stops();
+    const auto next = std::upper_bound(all.begin(), all.end(), step_);
+    if (next != all.end())
+        setStep(*next);
+}
+
+void DerivationPanel::goBack() {
+    const auto& all = stops();
+    const auto here = std::lower_bound(all.begin(), all.end(), step_);
+    setStep(here == all.begin() ? 0 : *std::prev(here));
+}
+
+bool DerivationPanel::showsEachStep() const {
+    return each_->isChecked();
+}
+
+void DerivationPanel::setEachStep(bool each) {
+    each_->setChecked(each);
 }
 
 std::size_t DerivationPanel::steps() const {
@@ -91,6 +156,12 @@ void DerivationPanel::setDerivation(std::shared_ptr<const Derivation> derivation
         return;
     const bool at_end = steps() > 0 && step_ == steps();
     derivation_ = std::move(derivation);
+    groups_ = derivation_ ? step_groups(*derivation_) : std::vector<std::size_t>();
+    past_ = derivation_ ? past_groups(*derivation_) : std::vector<gf2::PastGroup>();
+    singles_.resize(steps());
+    std::iota(singles_.begin(), singles_.end(), std::size_t{1});
+    seen_ = 0;
+    history_->clear();
     const std::size_t wanted = at_end ? steps() : std::min(step_, steps());
     const bool moved = std::exchange(step_, wanted) != wanted;
     showStep();
@@ -161,21 +232,25 @@ QString DerivationPanel::reason() const {
 }
 
 void DerivationPanel::showStep() {
-    board_ = derivation_ ? blackboard(*derivation_, step_) : gf2::Blackboard();
-    buttons_->setPosition(step_, steps());
+    const std::size_t at = stop();
+    const std::size_t from = at < 2 ? 0 : stops()[at - 2];
+    board_ = derivation_ ? blackboard(*derivation_, step_, from) : gf2::Blackboard();
+    seen_ = std::max(seen_, step_);
+    buttons_->setPosition(at, stops().size());
     {
         const QSignalBlocker blocker(slider_);
-        slider_->setRange(0, static_cast<int>(steps()));
-        slider_->setValue(static_cast<int>(step_));
+        slider_->setRange(0, static_cast<int>(stops().size()));
+        slider_->setValue(static_cast<int>(at));
     }
     slider_->setEnabled(steps() > 0);
+    showHistory();
     copy_text_->setEnabled(derivation_ != nullptr);
     copy_latex_->setEnabled(derivation_ != nullptr);
-    position_->setText(derivation_ ? tr("%1 of %2").arg(step_).arg(steps()) : QString());
+    position_->setText(derivation_ ? tr("%1 of %2").arg(at).arg(stops().size()) : QString());
     view_->setEmptyText(derivation_ ? tr("There are no equations.") : tr("Solving \u2026"));
     showLines();
     const QString title = !board_.rule.empty() ? shownEquation(board_.rule)
-                          : step_ > 0          ? tr("Step %1").arg(step_)
+                          : at > 0             ? tr("Step %1").arg(at)
                                                : tr("The equations");
     card_->setExplanation(derivation_ ? title : QString(), reason());
     card_->setAccessibleName(reason());
@@ -190,6 +265,25 @@ void DerivationPanel::showStep() {
     }
 }
 
+/// All that was seen stays, so that one can go back and on again; what comes is not told.
+void DerivationPanel::showHistory() {
+    const auto begin_of = [this](std::size_t group) { return group == 0 ? 0 : groups_[group - 1]; };
+    auto rows = static_cast<std::size_t>(history_->count());
+    for (; rows < past_.size() && begin_of(rows) < seen_; ++rows) {
+        const gf2::PastGroup& group = past_[rows];
+        auto* item =
+            new QListWidgetItem(tr("%1. %2\n%3")
+                                    .arg(QString::number(rows + 1), shownEquation(group.reason),
+                                         shownEquation(group.result)),
+                                history_);
+        item->setData(Qt::UserRole, static_cast<int>(group.end));
+    }
+    const auto here = std::lower_bound(groups_.begin(), groups_.end(), step_) - groups_.begin();
+    history_->setCurrentRow(step_ > 0 ? static_cast<int>(here) : -1);
+    for (QWidget* part : std::initializer_list<QWidget*>{history_heading_, each_, history_})
+        part->setVisible(steps() > 0);
+}
+
 QString DerivationPanel::explanation() const {
     return card_->text();
 }
@@ -197,10 +291,10 @@ QString DerivationPanel::explanation() const {
 void DerivationPanel::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:
-        setStep(step_ > 0 ? step_ - 1 : 0);
+        goBack();
         break;
     case Qt::Key_Right:
-        setStep(step_ + 1);
+        goForward();
         break;
     case Qt::Key_Home:
         setStep(0);

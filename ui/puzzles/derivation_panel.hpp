@@ -8,9 +8,12 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QPushButton;
+class QCheckBox;
+class QListWidget;
 class QSlider;
 
 namespace loggia::ui {
@@ -19,9 +22,10 @@ class BlackboardView;
 class ExplanationCard;
 class StepButtons;
 
-/// A puzzle's equations solved by hand, step by step: the blackboard, the reason of the step, and
-/// the values found so far. Left and Right go a step back and on, Home and End to the beginning and
-/// the end, Up and Down from equation to equation.
+/// A puzzle's equations solved by hand, step by step: the blackboard, the reason of the step, the
+/// values found so far, and the steps that led there. Small steps that a reader takes as one are
+/// one (gf2::step_groups()) unless each is asked for. Left and Right go a step back and on, Home
+/// and End to the beginning and the end, Up and Down from equation to equation.
 class DerivationPanel final : public QWidget {
     Q_OBJECT
 
@@ -40,6 +44,12 @@ public:
     void setStep(std::size_t step);
     [[nodiscard]] std::size_t step() const { return step_; }
     [[nodiscard]] std::size_t steps() const;
+    /// A step, or a group of them, on or back.
+    void goForward();
+    void goBack();
+    /// Whether each small step is one.
+    [[nodiscard]] bool showsEachStep() const;
+    void setEachStep(bool each);
     /// The card: why the step may be taken.
     [[nodiscard]] QString explanation() const;
     /// What is on the blackboard now.
@@ -49,6 +59,7 @@ Q_SIGNALS:
     /// By a click on an equation, or Enter on it.
     void statementPicked(std::size_t statement);
     void stepChanged(std::size_t step);
+    void eachStepChanged();
     /// The derivation as text or as LaTeX.
     void copyWanted(const QString& text);
 
@@ -59,6 +70,11 @@ private:
     void build();
     void showStep();
     void showLines();
+    void showHistory();
+    /// The numbers of steps after which the panel stops, without 0.
+    [[nodiscard]] const std::vector<std::size_t>& stops() const;
+    /// How many of stops() are reached, the one in which the step lies included.
+    [[nodiscard]] std::size_t stop() const;
     [[nodiscard]] QString reason() const;
     [[nodiscard]] std::optional<std::size_t> statementOf(std::size_t equation) const;
 
@@ -67,12 +83,19 @@ private:
     gf2::Blackboard board_;
     std::optional<std::size_t> statement_;
     std::size_t step_ = 0;
+    std::size_t seen_ = 0; ///< The furthest step that was shown.
+    std::vector<std::size_t> groups_;
+    std::vector<std::size_t> singles_;
+    std::vector<gf2::PastGroup> past_;
     BlackboardView* view_;
     ExplanationCard* card_;
     QLabel* values_;
     StepButtons* buttons_;
     QSlider* slider_;
     QLabel* position_;
+    QCheckBox* each_;
+    QLabel* history_heading_;
+    QListWidget* history_;
     QPushButton* copy_text_;
     QPushButton* copy_latex_;
 };

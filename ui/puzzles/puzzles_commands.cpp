@@ -85,7 +85,11 @@ CommandTable PuzzlesPage::commands() {
          .help = QT_TRANSLATE_NOOP("Commands", "Algebra: go back by one step."),
          .icon = "previous",
          .shortcut = "F9",
-         .run = [](PuzzlesPage& page) { page.showStep(page.algebra_->step() - 1); },
+         .run =
+             [](PuzzlesPage& page) {
+                 page.showSide(Side::algebra);
+                 page.algebra_->goBack();
+             },
          .enabled =
              [](const PuzzlesPage& page) { return page.isDerived() && page.algebra_->step() > 0; }},
         {.id = "logic-puzzles.forward",
@@ -93,7 +97,11 @@ CommandTable PuzzlesPage::commands() {
          .help = QT_TRANSLATE_NOOP("Commands", "Algebra: go forward by one step."),
          .icon = "next",
          .shortcut = "F10",
-         .run = [](PuzzlesPage& page) { page.showStep(page.algebra_->step() + 1); },
+         .run =
+             [](PuzzlesPage& page) {
+                 page.showSide(Side::algebra);
+                 page.algebra_->goForward();
+             },
          .enabled =
              [](const PuzzlesPage& page) {
                  return page.isDerived() && page.algebra_->step() < page.algebra_->steps();
@@ -167,7 +175,7 @@ CommandTable PuzzlesPage::commands() {
 }
 
 bool PuzzlesPage::isDerived() const {
-    return run_->study().derivation && riddle_->isSolutionVisible();
+    return run_->study().derivation != nullptr;
 }
 
 void PuzzlesPage::showStep(std::size_t step) {

@@ -89,6 +89,7 @@ PuzzlesPage::PuzzlesPage(QWidget* parent) : Page(pageInfo(), parent) {
     SheetDocument::Texts texts;
     texts[indexOf(example.form)] = example.text;
     document_->restore(texts, example.form);
+    riddle_->setAttempt({hides_answers_});
 }
 
 void PuzzlesPage::build() {
@@ -285,6 +286,7 @@ PageInfo PuzzlesPage::pageInfo() {
 
 void PuzzlesPage::newDocument() {
     document_->replaceAll(SheetForm::words, {}, tr("new puzzle"));
+    riddle_->setAttempt({}); // Whoever writes a puzzle wants to see what follows.
     edit(SheetForm::words);
 }
 
@@ -442,10 +444,21 @@ void PuzzlesPage::keepSession() {
         &PuzzlesPage::statementSelected, run_, &SheetRun::changed);
     // After the puzzle, which began without an attempt.
     session()->keep("problem", riddle_->session());
+    session()->keep(
+        "each-step", [this] { return algebra_->showsEachStep(); },
+        [this](bool each) { algebra_->setEachStep(each); }, algebra_,
+        &DerivationPanel::eachStepChanged);
+    for (const SheetForm form : {SheetForm::propositions, SheetForm::ring})
+        session()->keep(
+            form == SheetForm::ring ? "ring-comments" : "proposition-comments",
+            [this, form] { return pane(form)->showsComments(); },
+            [this, form](bool shown) { pane(form)->setShowsComments(shown); }, pane(form),
+            &SheetPane::showsCommentsChanged);
     session()->keep("side", side_);
 }
 
 void PuzzlesPage::setAnswersShown(bool shown) {
+    hides_answers_ = !shown;
     if (riddle_->isTrying() == shown)
         riddle_->setTrying(!shown);
 }

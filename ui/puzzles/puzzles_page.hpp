@@ -133,6 +133,7 @@ private:
     SolutionsPanel* solutions_ = nullptr;
     DerivationPanel* algebra_ = nullptr;
     RiddlePanel* riddle_ = nullptr;
+    bool hides_answers_ = true;                    ///< Of a puzzle that is opened.
     int puzzle_ = 0;                               ///< Whose attempt the panel shows.
     std::map<int, RiddlePanel::Attempt> attempts_; ///< At the others, by SheetState::puzzle.
     ModuloPanel* modulo_ = nullptr;

@@ -38,7 +38,10 @@ void PuzzlesPage::documentChanged() {
     const int puzzle = document_->state()->puzzle;
     if (const int before = std::exchange(puzzle_, puzzle); before != puzzle) {
         attempts_[before] = riddle_->attempt();
-        riddle_->setAttempt(attempts_[puzzle]);
+        // The answers of another puzzle are hidden until somebody asks for them.
+        const auto known = attempts_.find(puzzle);
+        riddle_->setAttempt(known != attempts_.end() ? known->second
+                                                     : RiddlePanel::Attempt{hides_answers_});
     }
     runBar()->clearTime();
     showTexts();
@@ -54,7 +57,7 @@ void PuzzlesPage::showStudy() {
         picture_->setSheet(shown_);
         showCompletions();
         // After an edit the algebra goes on where it is, or at its end.
-        if (!awaited_step_ && algebra_->steps() > 0)
+        if (!awaited_step_ && !is_new_ && algebra_->steps() > 0)
             awaited_step_ = algebra_->step() < algebra_->steps()
                                 ? static_cast<int>(algebra_->step())
                                 : std::numeric_limits<int>::max();
@@ -70,8 +73,8 @@ void PuzzlesPage::showStudy() {
     setGreyed(*picture_, is_old);
     setGreyed(*algebra_, is_old);
     riddle_->setOld(is_old);
-    showSolutionVisible();
     riddle_->setVerdict(shown.verdict);
+    showSolutionVisible();
     solutions_->setStudy(study, document_->state()->edited);
     // Where there is nothing to derive, or it cannot be, nothing is being worked out either.
     algebra_->setDerivation(shown.derivation || !shown.complete
@@ -187,9 +190,6 @@ void PuzzlesPage::showSolutionVisible() {
                    : shown_ && shown_->setting == puzzles::PuzzleSetting::doors
                        ? tr("Click a door, or press G, to guess what is behind it")
                        : tr("Click a person, or press G, to guess what they are"));
-    side_->setTabEnabled(1, visible);
-    side_->setTabToolTip(1, visible ? tr("The equations solved step by step")
-                                    : tr("Hidden while you try the puzzle"));
     Q_EMIT commandsChanged();
 }
 

@@ -123,8 +123,7 @@ void RiddlePanel::setTrying(bool trying) {
 }
 
 std::vector<FigureAnswer> RiddlePanel::guesses() const {
-    const bool none = verdict_ && verdict_->complete && verdict_->models == 0;
-    return trying_ && sheet_ && !none ? rows_->answers() : std::vector<FigureAnswer>{};
+    return trying_ && canTry() ? rows_->answers() : std::vector<FigureAnswer>{};
 }
 
 void RiddlePanel::changeGuess(std::size_t figure) {
@@ -159,7 +158,7 @@ void RiddlePanel::become(bool trying) {
     const bool changed = std::exchange(trying_, trying) != trying;
     showState();
     if (changed)
-        Q_EMIT solutionVisibleChanged(!trying);
+        Q_EMIT solutionVisibleChanged(isSolutionVisible());
     Q_EMIT attemptChanged();
 }
 
@@ -173,11 +172,11 @@ void RiddlePanel::showState() {
                     : !trying_ ? tr("Try it yourself: the solution stays hidden until you finish.")
                     : doors    ? tr("Which doors have a lady behind them, and which a tiger?")
                             : tr("Knights always tell the truth, knaves always lie. Who is what?"));
-    const bool can_try = there && !none;
+    const bool can_try = canTry();
     rows_->setVisible(can_try && trying_);
     check_->setVisible(can_try && trying_);
     hint_->setVisible(can_try && trying_);
-    reveal_->setVisible(can_try || trying_);
+    reveal_->setVisible(can_try);
     reveal_->setText(trying_ ? tr("Sho&w the solution") : tr("&Try it"));
     reveal_->setToolTip(trying_ ? tr("Show the solution and end your attempt")
                                 : tr("Hide the solution and try the puzzle"));
@@ -187,6 +186,12 @@ void RiddlePanel::showState() {
     card_->setExplanation(said_now ? said_now->title : QString(),
                           said_now ? said_now->text : QString());
     card_->setVisible(said_now != nullptr);
+}
+
+bool RiddlePanel::canTry() const {
+    const bool none = verdict_ && verdict_->complete && verdict_->models == 0;
+    const bool theorem = verdict_ && !verdict_->goals.empty();
+    return sheet_ && !sheet_->figures.empty() && !none && !theorem;
 }
 
 void RiddlePanel::showMessage(const QString& title, const QString& text) {

@@ -38,8 +38,8 @@ public:
     void setOld(bool old);
 
     /// While a puzzle is tried its solution is to be hidden everywhere. Begins by "Try it" and with
-    /// a puzzle that was made, ends where the answer is right and by "Show the solution". False
-    /// forgets the answers too.
+    /// a puzzle that was made or opened, ends where the answer is right and by "Show the solution".
+    /// False forgets the answers too.
     void setTrying(bool trying);
     /// How far a person has come with a puzzle.
     struct Attempt {
@@ -51,7 +51,8 @@ public:
     /// Where another puzzle is opened, or one comes back.
     void setAttempt(const Attempt& attempt);
     [[nodiscard]] bool isTrying() const { return trying_; }
-    [[nodiscard]] bool isSolutionVisible() const { return !trying_; }
+    /// Where there is nobody to find out about, or no solution, nothing is hidden.
+    [[nodiscard]] bool isSolutionVisible() const { return !trying_ || !canTry(); }
     [[nodiscard]] int hints() const { return hints_; }
     /// What a person who tries takes the figures to be; empty where nobody does.
     [[nodiscard]] std::vector<puzzles::FigureAnswer> guesses() const;
@@ -105,6 +106,7 @@ private:
     void forget();
     void answersChanged();
     void showState();
+    [[nodiscard]] bool canTry() const;
 
     Session* session_;
     std::shared_ptr<const puzzles::PuzzleSheet> sheet_;

@@ -10,8 +10,11 @@
 #include <QMouseEvent>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextLayout>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace loggia::ui {
@@ -20,7 +23,17 @@ using puzzles::SheetForm;
 
 namespace {
 
-constexpr int narrowest_with_numbers = 280;
+constexpr int narrowest_with_numbers = 200;
+constexpr int narrowest_with_button = 190;
+/// A text of more lines is shown as it is.
+constexpr int most_folded_lines = 20'000;
+
+/// A comment, or nothing.
+bool saysNothing(const QTextBlock& block) {
+    const QString text = block.text();
+    const QStringView said = QStringView(text).trimmed();
+    return said.isEmpty() || said.startsWith(QLatin1Char('%'));
+}
 
 QString helpOf(SheetForm form) {
     switch (form) {
@@ -70,7 +83,7 @@ QString titleOf(SheetForm form) {
 
 SheetPane::SheetPane(SheetForm form, QWidget* parent)
     : QWidget(parent), form_(form), editor_(new SourceEditor(SourceEditor::Lines::many, this)),
-      status_(new QLabel(this)) {
+      status_(new QLabel(this)), comments_(new QToolButton(this)) {
     editor_->setObjectName(QLatin1String(objectNameOf(form)));
     editor_->setAccessibleName(titleOf(form));
     editor_->setToolTip(helpOf(form));
@@ -88,6 +101,18 @@ SheetPane::SheetPane(SheetForm form, QWidget* parent)
     auto* header = new QHBoxLayout;
     header->addWidget(title);
     header->addWidget(status_, 1);
+    header->addWidget(comments_);
+    comments_->setObjectName(QStringLiteral("comments"));
+    comments_->setText(tr("Comments"));
+    comments_->setAccessibleName(tr("Show the comments: %1").arg(titleOf(form)));
+    comments_->setToolTip(tr("Show the lines between the formulas that repeat the words"));
+    comments_->setCheckable(true);
+    comments_->setAutoRaise(true);
+    comments_->setFocusPolicy(Qt::TabFocus);
+    comments_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    comments_->setMinimumWidth(1); // A narrow pane goes without it.
+    comments_->setFixedHeight(title->sizeHint().height());
+    comments_->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
@@ -97,7 +122,77 @@ SheetPane::SheetPane(SheetForm form, QWidget* parent)
         if (editor_->hasFocus())
             Q_EMIT lineEntered(editor_->textCursor().blockNumber());
     });
+    if (form != SheetForm::words) {
+        connect(comments_, &QToolButton::toggled, this, [this] {
+            fold();
+            Q_EMIT showsCommentsChanged();
+        });
+        connect(editor_, &SourceEditor::documentEdited, this, &SheetPane::foldSoon);
+        connect(editor_, &QPlainTextEdit::cursorPositionChanged, this, &SheetPane::unfoldCursor);
+        editor_->installEventFilter(this);
+    }
     colour();
+}
+
+bool SheetPane::showsComments() const {
+    return comments_->isChecked();
+}
+
+void SheetPane::setShowsComments(bool shown) {
+    comments_->setChecked(shown);
+}
+
+void SheetPane::setBlockVisible(QTextBlock block, bool visible) {
+    if (block.isVisible() == visible)
+        return;
+    block.setVisible(visible);
+    block.setLineCount(visible ? std::max(1, block.layout()->lineCount()) : 0);
+    editor_->document()->markContentsDirty(block.position(), block.length());
+}
+
+/// After the change that is being made; a person's own lines stay as they are.
+void SheetPane::foldSoon() {
+    if (editor_->hasFocus() || std::exchange(will_fold_, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            will_fold_ = false;
+            fold();
+        },
+        Qt::QueuedConnection);
+}
+
+void SheetPane::fold() {
+    const QTextDocument& document = *editor_->document();
+    bool comments = false;
+    bool formulas = false;
+    if (document.blockCount() <= most_folded_lines)
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+            const bool nothing = saysNothing(block);
+            comments = comments || (nothing && !block.text().trimmed().isEmpty());
+            formulas = formulas || !nothing;
+        }
+    has_comments_ = comments && formulas;
+    comments_->setVisible(has_comments_ && width() >= narrowest_with_button);
+    const bool folded = has_comments_ && !comments_->isChecked();
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        setBlockVisible(block, !folded || !saysNothing(block) || !block.next().isValid());
+    if (editor_->hasFocus())
+        unfoldCursor();
+    editor_->viewport()->update();
+}
+
+/// The lines around the cursor that are hidden.
+void SheetPane::unfoldCursor() {
+    const QTextBlock here = editor_->textCursor().block();
+    if (!editor_->hasFocus() || here.isVisible())
+        return;
+    QTextBlock first = here;
+    while (first.previous().isValid() && !first.previous().isVisible())
+        first = first.previous();
+    for (QTextBlock block = first; block.isValid() && !block.isVisible(); block = block.next())
+        setBlockVisible(block, true);
 }
 
 void SheetPane::setStatus(const QString& status, const QString& tip, bool warning) {
@@ -131,6 +226,20 @@ void SheetPane::setStatement(const puzzles::SheetLines& lines) {
 }
 
 bool SheetPane::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == editor_) {
+        // The keyboard comes to a line that is seen.
+        QTextCursor cursor = editor_->textCursor();
+        if (event->type() == QEvent::FocusIn && !cursor.block().isVisible()) {
+            QTextBlock block = cursor.block();
+            while (block.isValid() && !block.isVisible())
+                block = block.next();
+            if (block.isValid()) {
+                cursor.setPosition(block.position());
+                editor_->setTextCursor(cursor);
+            }
+        }
+        return false;
+    }
     if (watched == editor_->viewport() &&
         (event->type() == QEvent::MouseMove || event->type() == QEvent::Leave)) {
         int line = -1;
@@ -157,6 +266,7 @@ void SheetPane::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     // In a narrow pane the text needs the room.
     editor_->setLineNumbersVisible(width() >= narrowest_with_numbers);
+    comments_->setVisible(has_comments_ && width() >= narrowest_with_button);
 }
 
 void SheetPane::colour() {

@@ -8,13 +8,17 @@
 #include <optional>
 
 class QLabel;
+class QTextBlock;
+class QToolButton;
 
 namespace loggia::ui {
 
 /// `Words`, `Propositions`, `Equations`
 [[nodiscard]] QString titleOf(puzzles::SheetForm form);
 
-/// One of the three forms of a puzzle: its title, how it stands with it, its text.
+/// One of the three forms of a puzzle: its title, how it stands with it, its text. The comments
+/// between formulas, which repeat the words, are folded away until they are asked for; a line that
+/// is being typed, or to which the cursor goes, is never hidden.
 class SheetPane final : public QWidget {
     Q_OBJECT
 
@@ -31,7 +35,11 @@ public:
     /// Marks a statement's lines and, unless the keyboard is here, brings them into view.
     void setStatement(const puzzles::SheetLines& lines);
 
+    [[nodiscard]] bool showsComments() const;
+    void setShowsComments(bool shown);
+
 Q_SIGNALS:
+    void showsCommentsChanged();
     /// The line of the cursor, by keyboard or mouse; from 0.
     void lineEntered(int line);
     /// The line under the pointer; -1: it has left.
@@ -44,10 +52,17 @@ protected:
 
 private:
     void colour();
+    void foldSoon();
+    void fold();
+    void unfoldCursor();
+    void setBlockVisible(QTextBlock block, bool visible);
 
     puzzles::SheetForm form_;
     SourceEditor* editor_;
     QLabel* status_;
+    QToolButton* comments_;
+    bool has_comments_ = false; ///< And formulas beside them.
+    bool will_fold_ = false;
     bool warning_ = false;
     int pointed_ = -1;
 };

@@ -99,6 +99,56 @@ private Q_SLOTS:
         }
     }
 
+    /// A group of steps leads where its steps lead, one equation is changed in it, and the list of
+    /// groups says what the blackboard shows.
+    void groupsSteps() {
+        Random random(test_suite::seed(233));
+        std::size_t longest = 0;
+        for (int round = 0; round < 300 && !QTest::currentTestFailed(); ++round) {
+            const auto system = oracle::random_system(random, oracle::written_variables, 5, 4, 2);
+            const Derivation derivation = derive(oracle::written_names, system);
+            const auto groups = step_groups(derivation);
+            const auto past = past_groups(derivation);
+            QCOMPARE(past.size(), groups.size());
+            QCOMPARE(groups.empty() ? std::size_t{0} : groups.back(),
+                     derivation.solution.steps.size());
+            std::size_t from = 0;
+            for (std::size_t i = 0; i < groups.size(); ++i) {
+                QVERIFY(groups[i] > from);
+                longest = std::max(longest, groups[i] - from);
+                const Blackboard whole = blackboard(derivation, groups[i], from);
+                const Blackboard last = blackboard(derivation, groups[i]);
+                const Blackboard first = blackboard(derivation, from + 1);
+                const Blackboard before = blackboard(derivation, from);
+                QCOMPARE(whole.values, last.values);
+                QCOMPARE(whole.lines.size(), last.lines.size());
+                int changed = 0;
+                for (std::size_t k = 0; k < whole.lines.size(); ++k) {
+                    const auto& line = whole.lines[k];
+                    QCOMPARE(line.text, last.lines[k].text);
+                    changed += line.changed ? 1 : 0;
+                    if (!line.before.empty()) {
+                        QCOMPARE(line.before, before.lines[k].text);
+                        QVERIFY(line.changed && line.before != line.text);
+                    }
+                    if (line.changed)
+                        QCOMPARE(past[i].result,
+                                 "(" + std::to_string(line.equation + 1) + ") " + line.text);
+                    else if (k < before.lines.size())
+                        QCOMPARE(line.text, before.lines[k].text);
+                }
+                QVERIFY(changed <= 1);
+                QCOMPARE(past[i].end, groups[i]);
+                QCOMPARE(past[i].reason, first.reason);
+                QVERIFY(whole.reason.starts_with(first.reason));
+                if (changed == 0) // forced
+                    QCOMPARE(past[i].result, whole.values.back());
+                from = groups[i];
+            }
+        }
+        QVERIFY(longest >= 3);
+    }
+
     void showsTheFirstTrial() {
         Derivation derivation = oracle::first_trial();
         derivation.defined = {0, 1, -1};

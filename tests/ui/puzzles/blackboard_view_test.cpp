@@ -45,6 +45,20 @@ private Q_SLOTS:
         QVERIFY(!model.data({}, Qt::DisplayRole).isValid());
     }
 
+    void findsWhatIsNew() {
+        const auto part = [](const char* before, const char* after) {
+            const auto place = changedPart(u(before), u(after));
+            return place ? u(after).mid(place->first, place->second) : u("-");
+        };
+        QCOMPARE(part("m1 + m2 = 1", "m1 + (r1 + r2) = 1"), u("(r1 + r2)"));
+        QCOMPARE(part("a + b + a = 0", "b = 0"), u("b"));
+        QCOMPARE(part("a + b = 0", "a = 0"), u("-"));
+        QCOMPARE(part("", "a = 0"), u("-"));
+        QCOMPARE(part("a = 0", "a = 0"), u("-"));
+        QCOMPARE(part("a = 0", "a = 1"), u("1"));
+        QCOMPARE(part("a*b = 0", "c*b = 0"), u("c*b"));
+    }
+
     /// Long equations take several lines, and the one that has changed is scrolled to.
     void wrapsAndScrolls() {
         BlackboardView view;

@@ -2,13 +2,19 @@
 #include "tests/suite.hpp"
 #include "tests/ui/puzzles/puzzle_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/checks.hpp"
 #include "ui/puzzles/blackboard_view.hpp"
 #include "ui/puzzles/derivation_panel.hpp"
 
+#include <QCheckBox>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+
+#include <algorithm>
+#include <vector>
 
 namespace derivation_panel_test {
 
@@ -34,6 +40,7 @@ class DerivationPanelTest : public QObject {
             panel.activateWindow();
             static_cast<void>(QTest::qWaitForWindowActive(&panel));
             view().setFocus();
+            panel.setEachStep(true);
         }
         void solve(const SheetPointer& sheet) {
             panel.setSheet(sheet);
@@ -82,6 +89,56 @@ private Q_SLOTS:
         QTest::keyClick(slider, Qt::Key_PageUp);
         QCOMPARE(f.panel.step(), std::size_t{10});
         QCOMPARE(f.stepped.size(), 7);
+    }
+
+    /// A substitution with what tidies it up is one step; what was seen stays in a list.
+    void goesByGroupsAndKeepsThem() {
+        Fixture f;
+        f.solve(firstTrial());
+        auto* each = f.panel.findChild<QCheckBox*>(u("eachStep"));
+        QTest::mouseClick(each, Qt::LeftButton, {}, QPoint(10, each->height() / 2));
+        QVERIFY(!f.panel.showsEachStep());
+        auto* history = f.panel.findChild<QListWidget*>(u("history"));
+        QCOMPARE(history->count(), 0);
+        f.view().setFocus();
+        std::vector<std::size_t> stops;
+        std::size_t largest = 0;
+        while (f.panel.step() < f.panel.steps()) {
+            const std::size_t before = f.panel.step();
+            QTest::keyClick(&f.view(), Qt::Key_Right);
+            QVERIFY(f.panel.step() > before);
+            largest = std::max(largest, f.panel.step() - before);
+            stops.push_back(f.panel.step());
+            QCOMPARE(history->count(), static_cast<int>(stops.size()));
+            QCOMPARE(history->currentRow(), history->count() - 1);
+            // What comes is not told.
+            QVERIFY(history->item(history->count() - 1)->text().contains(QLatin1Char('\n')));
+        }
+        QVERIFY(largest >= 3 && stops.size() < f.panel.steps());
+        QVERIFY(history->item(1)->text().contains(u("Substitute")));
+        // Back to one of them by mouse, on and back by keys; all stay in the list.
+        history->scrollToItem(history->item(1));
+        QTest::mouseClick(history->viewport(), Qt::LeftButton, {},
+                          history->visualItemRect(history->item(1)).center());
+        QCOMPARE(f.panel.step(), stops[1]);
+        QCOMPARE(history->count(), static_cast<int>(stops.size()));
+        QCOMPARE(history->currentRow(), 1);
+        QTest::keyClick(&f.view(), Qt::Key_Left);
+        QCOMPARE(f.panel.step(), stops[0]);
+        f.click("One step forward");
+        f.click("One step forward");
+        QCOMPARE(f.panel.step(), stops[2]);
+        // In the middle of a group the one around it is current.
+        each->setChecked(true);
+        f.panel.setStep(stops[1] + 1);
+        QCOMPARE(history->currentRow(), 2);
+        each->setChecked(false);
+        QTest::keyClick(&f.view(), Qt::Key_Left);
+        QCOMPARE(f.panel.step(), stops[1]);
+        f.panel.setDerivation(nullptr);
+        QVERIFY(!history->isVisible() && history->count() == 0);
+        QCOMPARE(namelessWidgets(f.panel), QStringList());
+        QCOMPARE(sharedMnemonics(f.panel), QStringList());
     }
 
     void marksMoreThanByColour() {

@@ -13,8 +13,11 @@
 #include "ui/puzzles/sheet_study.hpp"
 #include "ui/puzzles/solution_model.hpp"
 #include "ui/puzzles/solutions_panel.hpp"
+#include "ui/settings/settings.hpp"
 #include "ui/undo/history.hpp"
 #include "ui/widgets/source/source_editor.hpp"
+
+#include <QSettings>
 
 #include <array>
 #include <string>
@@ -89,16 +92,20 @@ inline bool puzzleSettled(PuzzlesPage& page) {
         patience);
 }
 
-/// A page in a window, as a person has it.
+/// A page in a window, as a person has it who wants to see answers at once, or to try first.
 struct PuzzlePageFixture : FileDesk {
+    QSettings stored{folder.filePath(uq("settings.ini")), QSettings::IniFormat};
+    Settings settings{stored};
     PuzzlesPage page;
     PuzzlePicture* picture = page.findChild<PuzzlePicture*>();
     SolutionsPanel* solutions = page.findChild<SolutionsPanel*>();
     DerivationPanel* algebra = page.findChild<DerivationPanel*>();
     RiddlePanel* riddle = page.findChild<RiddlePanel*>();
 
-    PuzzlePageFixture() {
+    explicit PuzzlePageFixture(AnswersAtStart answers = AnswersAtStart::shown) {
         serve(page);
+        settings.set(settings::answers, static_cast<int>(answers));
+        page.honour(settings);
         page.resize(1100, 750);
         page.show();
         page.activateWindow();

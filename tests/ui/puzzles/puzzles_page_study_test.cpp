@@ -147,16 +147,72 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         f.riddle->setTrying(true);
         QCOMPARE(f.solutions->verdict(), uq("Your turn"));
-        QVERIFY(!canRun(f.page, uq("logic-puzzles.last")));
         QTest::mouseClick(f.page.findChild<QAbstractButton*>(uq("show-solution")), Qt::LeftButton);
         QCOMPARE(f.solutions->verdict(), uq("Exactly one solution"));
-        QVERIFY(canRun(f.page, uq("logic-puzzles.last")));
         const QString before = f.text(SheetForm::words);
         Q_EMIT f.riddle->textWanted(uq(islanders));
         QVERIFY(f.settled());
         QCOMPARE(f.text(SheetForm::words), uq(islanders));
         f.page.history()->undo();
         QCOMPARE(f.text(SheetForm::words), before);
+    }
+
+    /// Puzzles open with their answers hidden, wherever these could be read.
+    void answersWaitUntilAskedFor() {
+        PuzzlePageFixture f(AnswersAtStart::remembered);
+        QSignalSpy messages(&f.page, &Page::message);
+        const auto telltales = [&] {
+            QStringList found;
+            if (f.solutions->verdict() != uq("Your turn"))
+                found << f.solutions->verdict();
+            if (f.page.findChild<QTableView*>(uq("solutions"))->isVisible())
+                found << uq("the table");
+            for (const PuzzleItem& item : f.picture->board().puzzle().items)
+                if (item.who == PuzzleItem::Who::good || item.who == PuzzleItem::Who::bad)
+                    found << item.name;
+            for (const auto& message : messages)
+                if (message.first().toString().contains(uq("solution")))
+                    found << message.first().toString();
+            if (f.algebra->step() > 0)
+                found << uq("the algebra");
+            return found;
+        };
+        QVERIFY(f.settled());
+        QCOMPARE(telltales(), QStringList());
+        // Asking: the algebra goes step by step, and a button shows everything.
+        QTabBar* tabs = f.page.findChild<QTabWidget*>(uq("side"))->tabBar();
+        QVERIFY(tabs->isTabEnabled(1) && canRun(f.page, uq("logic-puzzles.last")));
+        runCommand(f.page, uq("logic-puzzles.last"));
+        QCOMPARE(f.algebra->step(), f.algebra->steps());
+        tabs->setCurrentIndex(0);
+        QTest::mouseClick(f.page.findChild<QAbstractButton*>(uq("show-solution")), Qt::LeftButton);
+        QCOMPARE(f.solutions->verdict(), uq("Exactly one solution"));
+        // The next puzzle is hidden again, and undo brings the one before back as it was.
+        f.page.showExample(2);
+        QVERIFY(f.settled());
+        messages.clear();
+        QCOMPARE(telltales(), QStringList());
+        f.page.history()->undo();
+        QVERIFY(f.settled());
+        QCOMPARE(f.solutions->verdict(), uq("Exactly one solution"));
+        // Without rooms or people, or with goals, there is nothing to try.
+        f.set(SheetForm::propositions, loose);
+        QVERIFY(f.settled());
+        QCOMPARE(f.solutions->verdict(), uq("8 solutions"));
+        f.set(SheetForm::propositions, "formulas(assumptions).\n  l1.\n  l1 -> t2.\nend_of_list.\n"
+                                       "formulas(goals).\n  t2.\nend_of_list.\n");
+        QVERIFY(f.settled());
+        QCOMPARE(f.solutions->verdict(), uq("The goal follows"));
+        QVERIFY(f.solutions->summary().contains(uq("It follows from:\n")));
+        // A puzzle without a solution is told to have none.
+        f.set(SheetForm::words, "Abe says: I am a knave.");
+        QVERIFY(f.settled());
+        QCOMPARE(f.solutions->verdict(), uq("No solution"));
+        // And whoever writes a puzzle sees what follows.
+        f.page.newDocument();
+        f.type(SheetForm::words, islanders);
+        QVERIFY(f.settled());
+        QCOMPARE(f.solutions->verdict(), uq("Exactly one solution"));
     }
 
     /// A puzzle that was made is tried; the one before it comes back with its solution shown, and

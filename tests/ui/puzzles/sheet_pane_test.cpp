@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTextBlock>
+#include <QToolButton>
 
 namespace sheet_pane_test {
 
@@ -63,6 +64,59 @@ private Q_SLOTS:
         pane.setStatement({41, 1});
         QCOMPARE(pane.editor()->verticalScrollBar()->value(), before);
         pane.setStatement({});
+    }
+
+    /// Comments are folded in what the program writes; never where somebody types.
+    void foldsComments() {
+        SheetPane pane(SheetForm::propositions);
+        pane.resize(400, 300);
+        pane.show();
+        pane.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&pane));
+        SourceEditor& editor = *pane.editor();
+        editor.clearFocus();
+        const QString text = uq("% About it.\n\nformulas(assumptions).\n  % one\n  a.\n\n"
+                                "  % two\n  b.\nend_of_list.\n");
+        editor.setText(text);
+        const auto seen = [&] {
+            QStringList lines;
+            for (QTextBlock block = editor.document()->begin(); block.isValid();
+                 block = block.next())
+                if (block.isVisible())
+                    lines << block.text().trimmed();
+            return lines.join(QLatin1Char('|'));
+        };
+        const QString folded = uq("formulas(assumptions).|a.|b.|end_of_list.|");
+        QTRY_COMPARE(seen(), folded);
+        QCOMPARE(editor.text(), text);
+        auto* comments = pane.findChild<QToolButton*>(uq("comments"));
+        QVERIFY(comments->isVisible());
+        QTest::mouseClick(comments, Qt::LeftButton);
+        QCOMPARE(seen().count(QLatin1Char('|')), 9);
+        QTest::mouseClick(comments, Qt::LeftButton);
+        QCOMPARE(seen(), folded);
+        // The keyboard comes to a line that is seen, and goes from one to the next.
+        editor.setFocus();
+        QCOMPARE(editor.textCursor().blockNumber(), 2);
+        QTest::keyClick(&editor, Qt::Key_Down);
+        QCOMPARE(editor.textCursor().block().text().trimmed(), uq("a."));
+        QTest::keyClick(&editor, Qt::Key_Down);
+        QCOMPARE(editor.textCursor().block().text().trimmed(), uq("b."));
+        QCOMPARE(seen(), folded);
+        // A comment that is typed, or gone to, is seen.
+        QTest::keyClick(&editor, Qt::Key_Home);
+        QTest::keyClick(&editor, Qt::Key_Home, Qt::ControlModifier);
+        QVERIFY2(seen().startsWith(uq("% About it.||formulas")), qPrintable(seen()));
+        QTest::keyClick(&editor, Qt::Key_End, Qt::ControlModifier);
+        QTest::keyClicks(&editor, uq("% mine"));
+        QCoreApplication::processEvents();
+        QVERIFY(seen().endsWith(uq("% mine")));
+        // One that there is nothing else beside stays.
+        editor.clearFocus();
+        editor.setText(uq("% only\n% comments\n"));
+        QTRY_VERIFY(!comments->isVisible());
+        QCOMPARE(seen(), uq("% only|% comments|"));
+        QCOMPARE(namelessWidgets(pane), QStringList());
     }
 
     void saysHowItStands() {

@@ -27,6 +27,8 @@ bool takeLogicPuzzles(MainWindow& window, const Album& album) {
     };
     if (!settled())
         return false;
+    auto* riddle = page->findChild<RiddlePanel*>();
+    riddle->setTrying(false);
     page->selectStatement(1);
     if (!album.take(window, "logic-puzzles"))
         return false;
@@ -37,6 +39,7 @@ bool takeLogicPuzzles(MainWindow& window, const Album& album) {
     if (!album.take(window, "logic-puzzles-algebra"))
         return false;
     page->showExample(10);
+    riddle->setTrying(false);
     page->showSide(PuzzlesPage::Side::solutions);
     if (!settled() || !album.take(window, "logic-puzzles-choice"))
         return false;
@@ -44,7 +47,7 @@ bool takeLogicPuzzles(MainWindow& window, const Album& album) {
     page->showSide(PuzzlesPage::Side::problem);
     if (!settled())
         return false;
-    page->findChild<RiddlePanel*>()->setTrying(true);
+    riddle->setTrying(true);
     QTest::qWait(100);
     return album.take(window, "logic-puzzles-problem");
 }
