@@ -55,10 +55,16 @@ QString codeSpoken() {
 /// Translates, and remembers what it said. tr() may be called from any thread.
 class Translations::Recorder final : public QTranslator {
 public:
-    Recorder() { current = this; }
-    ~Recorder() override { current = nullptr; }
-    Recorder(const Recorder&) = delete;
-    Recorder& operator=(const Recorder&) = delete;
+    Recorder() {
+        setObjectName(name);
+        setParent(QCoreApplication::instance());
+    }
+
+    /// The one that lives; null where none does.
+    static const Recorder* current() {
+        return static_cast<const Recorder*>(QCoreApplication::instance()->findChild<QTranslator*>(
+            name, Qt::FindDirectChildrenOnly));
+    }
 
     [[nodiscard]] QString translate(const char* context, const char* text, const char* comment,
                                     int number) const override {
@@ -83,9 +89,9 @@ public:
         said_.clear();
     }
 
-    static inline const Recorder* current = nullptr;
-
 private:
+    static constexpr QLatin1String name{"loggia-words"};
+
     static QString comparable(QString text) {
         text = text.remove(QLatin1Char('&')).simplified().toCaseFolded();
         if (text.endsWith(QLatin1Char(':')))
@@ -98,7 +104,7 @@ private:
 };
 
 QStringList shownFor(const QString& english) {
-    const Translations::Recorder* recorder = Translations::Recorder::current;
+    const Translations::Recorder* recorder = Translations::Recorder::current();
     return recorder != nullptr ? recorder->saidFor(english) : QStringList();
 }
 

@@ -33,14 +33,12 @@ void LanguageSwitch::make(std::optional<QJsonObject> state) {
     MainWindow::Services services = services_;
     services.state = std::move(state);
     window_ = std::make_unique<MainWindow>(std::move(services), pages_());
-    connect(&window_->settings(), &Settings::changed, this, &LanguageSwitch::settingChanged);
+    connect(&window_->settings(), &Settings::changed, this, [this](const QString& key) {
+        // Later: whoever has changed the setting belongs to the window that goes.
+        if (key == QLatin1String(settings::language.key))
+            QTimer::singleShot(0, this, &LanguageSwitch::follow);
+    });
     window_->show();
-}
-
-void LanguageSwitch::settingChanged(const QString& key) {
-    // Later: whoever has changed the setting belongs to the window that goes.
-    if (key == QLatin1String(settings::language.key))
-        QTimer::singleShot(0, this, &LanguageSwitch::follow);
 }
 
 void LanguageSwitch::follow() {

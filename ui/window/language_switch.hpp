@@ -35,7 +35,6 @@ Q_SIGNALS:
 
 private:
     void make(std::optional<QJsonObject> state);
-    void settingChanged(const QString& key);
     void follow();
     void makeAnew();
     [[nodiscard]] Language wanted() const;

@@ -66,8 +66,8 @@ void paintLanes(QPainter& painter, const LaneGrid& lanes, const SearchSubject& s
     for (int i = 0; i < lanes.count(); ++i) {
         const LaneView& lane = *lanes.lane(i);
         painter.save();
-        painter.translate((i % columns) * one.width(),
-                          (i / columns) * (one.height() + headline_height));
+        painter.translate(
+            QPoint((i % columns) * one.width(), (i / columns) * (one.height() + headline_height)));
         painter.setPen(colours.text);
         painter.drawText(QRect(4, 0, one.width() - 8, headline_height), Qt::AlignVCenter,
                          lane.headline());
