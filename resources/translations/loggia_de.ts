@@ -2610,6 +2610,4098 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>%1 solutions</source>
         <translation>%1 Lösungen</translation>
     </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>erwartet: %1; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>expected %1, not %2</source>
+        <translation>erwartet: %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>erwartet: %1</translation>
+    </message>
+    <message>
+        <source>expected %1, for example %2</source>
+        <translation>erwartet: %1, zum Beispiel %2</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2</source>
+        <translation>erwartet: eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, found %3</source>
+        <translation>erwartet: eine Zahl von %1 bis %2; gefunden: %3</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2</source>
+        <translation>erwartet: eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, found %3</source>
+        <translation>erwartet: eine ganze Zahl von %1 bis %2; gefunden: %3</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3</source>
+        <translation>%1 muss eine Zahl von %2 bis %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 is too large (the limit is %2)</source>
+        <translation>%1 ist zu groß (die Grenze ist %2)</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 (the limit)</source>
+        <translation>%1 ist größer als %2 (die Grenze)</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Zeilenende</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>das Textende</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>das Dateiende</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>ein Tabulator</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a letter</source>
+        <translation>ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>cannot open %1: %2</source>
+        <translation>%1 kann nicht geöffnet werden: %2</translation>
+    </message>
+    <message>
+        <source>cannot read %1: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1: its folder is write-protected</source>
+        <translation>%1 kann nicht geschrieben werden: Der Ordner ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>cannot write %1: it is write-protected</source>
+        <translation>%1 kann nicht geschrieben werden: Die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>it is a %1, not a file</source>
+        <translation>es ist keine Datei (%1)</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Verzeichnis nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Speicherplatz mehr auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>the %1 file is damaged</source>
+        <translation>die %1-Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the %1 file is truncated</source>
+        <translation>die %1-Datei ist unvollständig</translation>
+    </message>
+    <message>
+        <source>the text is longer than 256 MB</source>
+        <translation>der Text ist länger als 256 MB</translation>
+    </message>
+    <message>
+        <source>nested more than %1 deep</source>
+        <translation>tiefer als %1-mal verschachtelt</translation>
+    </message>
+    <message>
+        <source>stopped while reading</source>
+        <translation>beim Lesen angehalten</translation>
+    </message>
+    <message>
+        <source>stopped while writing %1</source>
+        <translation>beim Schreiben von %1 angehalten</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <translation>nicht verlangt</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>a draw (exact)</source>
+        <translation>Remis (exakt)</translation>
+    </message>
+    <message>
+        <source>player %1 wins by %2 (exact)</source>
+        <translation>player %1 gewinnt mit %2 Vorsprung (exakt)</translation>
+    </message>
+    <message>
+        <source>player %1 wins by at least %2 (proven)</source>
+        <translation>player %1 gewinnt mit mindestens %2 Vorsprung (bewiesen)</translation>
+    </message>
+    <message>
+        <source>player %1 has at least a draw (proven)</source>
+        <translation>player %1 hat mindestens ein Remis (bewiesen)</translation>
+    </message>
+    <message>
+        <source>player %1 loses by at most %2 (proven)</source>
+        <translation>player %1 verliert mit höchstens %2 Rückstand (bewiesen)</translation>
+    </message>
+    <message>
+        <source>even (heuristic value)</source>
+        <translation>ausgeglichen (heuristischer Wert)</translation>
+    </message>
+    <message>
+        <source>player %1 is ahead by about %2 (heuristic value)</source>
+        <translation>player %1 liegt um etwa %2 vorn (heuristischer Wert)</translation>
+    </message>
+    <message>
+        <source>column %1, rows %2-%3</source>
+        <translation>Spalte %1, Zeilen %2–%3</translation>
+    </message>
+    <message>
+        <source>row %1, columns %2-%3</source>
+        <translation>Zeile %1, Spalten %2–%3</translation>
+    </message>
+    <message>
+        <source>rising diagonal, columns %1-%2, rows %3-%4</source>
+        <translation>steigende Diagonale, Spalten %1–%2, Zeilen %3–%4</translation>
+    </message>
+    <message>
+        <source>falling diagonal, columns %1-%2, rows %3-%4</source>
+        <translation>fallende Diagonale, Spalten %1–%2, Zeilen %3–%4</translation>
+    </message>
+    <message>
+        <source>It completes %1: %2</source>
+        <translation>Er vollendet %1: %2</translation>
+    </message>
+    <message>
+        <source>It blocks %1 of the opponent: %2</source>
+        <translation>Er verhindert %1 des Gegners: %2</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>It leaves %1 line of four one stone short: %2</source>
+        <translation>Danach fehlt bei %1 Vierer ein Stein: %2</translation>
+    </message>
+    <message>
+        <source>It leaves %1 lines of four one stone short: %2</source>
+        <translation>Danach fehlt bei %1 Vierern ein Stein: %2</translation>
+    </message>
+    <message>
+        <source>The opponent can then score on top of it: %1</source>
+        <translation>Der Gegner kann dann darüber punkten: %1</translation>
+    </message>
+    <message>
+        <source>It has no immediate effect</source>
+        <translation>Er wirkt sich nicht sofort aus</translation>
+    </message>
+    <message>
+        <source>Value for player %1: %2</source>
+        <translation>Wert für player %1: %2</translation>
+    </message>
+    <message>
+        <source>The best alternative is column %1: %2</source>
+        <translation>Die beste Alternative ist Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 exact</source>
+        <translation>exakt %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>depth %1, measurement %2</source>
+        <translation>Tiefe %1, Messung %2</translation>
+    </message>
+    <message>
+        <source>position %1 of %2</source>
+        <translation>Stellung %1 von %2</translation>
+    </message>
+    <message>
+        <source>expected 7 digits in this row, found %1</source>
+        <translation>erwartet: 7 Ziffern in dieser Zeile; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>expected 6 rows, found %1</source>
+        <translation>erwartet: 6 Zeilen; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>the stone in column %1, row %2 floats: the cell below it is empty</source>
+        <translation>der Stein in Spalte %1, Zeile %2 schwebt: Das Feld darunter ist leer</translation>
+    </message>
+    <message>
+        <source>the file is empty; expected six rows of seven digits</source>
+        <translation>die Datei ist leer; erwartet: sechs Zeilen mit sieben Ziffern</translation>
+    </message>
+    <message>
+        <source>the player to move, 1 or 2, alone on this line</source>
+        <translation>der Spieler am Zug, 1 oder 2, allein in dieser Zeile</translation>
+    </message>
+    <message>
+        <source>a seventh line with the player to move, 1 or 2</source>
+        <translation>eine siebte Zeile mit dem Spieler am Zug, 1 oder 2</translation>
+    </message>
+    <message>
+        <source>the end of the file after the player to move</source>
+        <translation>das Dateiende nach dem Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>player 1 has %1 stone and player 2 has %2; player 1 moves first, so it must have as many stones as player 2 or one more</source>
+        <translation>Spieler 1 hat %1 Stein und Spieler 2 hat %2; Spieler 1 beginnt, muss also gleich viele Steine wie Spieler 2 haben oder einen mehr</translation>
+    </message>
+    <message>
+        <source>player 1 has %1 stones and player 2 has %2; player 1 moves first, so it must have as many stones as player 2 or one more</source>
+        <translation>Spieler 1 hat %1 Steine und Spieler 2 hat %2; Spieler 1 beginnt, muss also gleich viele Steine wie Spieler 2 haben oder einen mehr</translation>
+    </message>
+    <message>
+        <source>player 1 has %1 stone and player 2 has %2, so player %3 is to move, not player %4</source>
+        <translation>Spieler 1 hat %1 Stein und Spieler 2 hat %2, also ist Spieler %3 am Zug, nicht Spieler %4</translation>
+    </message>
+    <message>
+        <source>player 1 has %1 stones and player 2 has %2, so player %3 is to move, not player %4</source>
+        <translation>Spieler 1 hat %1 Steine und Spieler 2 hat %2, also ist Spieler %3 am Zug, nicht Spieler %4</translation>
+    </message>
+    <message>
+        <source>a column from 1 to 7</source>
+        <translation>eine Spalte von 1 bis 7</translation>
+    </message>
+    <message>
+        <source>move %1: column %2 is full</source>
+        <translation>Zug %1: Spalte %2 ist voll</translation>
+    </message>
+    <message>
+        <source>column %1 is full</source>
+        <translation>Spalte %1 ist voll</translation>
+    </message>
+    <message>
+        <source>%1 stone</source>
+        <translation>%1 Stein</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1 Steine</translation>
+    </message>
+    <message>
+        <source>player 1 has %1 and player 2 only %2; player 1 may have one more at most</source>
+        <translation>Spieler 1 hat %1 und Spieler 2 nur %2; Spieler 1 darf höchstens einen mehr haben</translation>
+    </message>
+    <message>
+        <source>player 2 has %1 and player 1 only %2; player 1 moves first, so player 2 cannot have more</source>
+        <translation>Spieler 2 hat %1 und Spieler 1 nur %2; Spieler 1 beginnt, also kann Spieler 2 nicht mehr haben</translation>
+    </message>
+    <message>
+        <source>the value is between %1 and %2</source>
+        <translation>der Wert liegt zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>a match needs at least one game</source>
+        <translation>ein Wettkampf braucht mindestens ein Spiel</translation>
+    </message>
+    <message>
+        <source>it made no move in %1 seconds</source>
+        <translation>es hat in %1 Sekunden keinen Zug gemacht</translation>
+    </message>
+    <message>
+        <source>its output contains no move</source>
+        <translation>seine Ausgabe enthält keinen Zug</translation>
+    </message>
+    <message>
+        <source>its output is not a position: %1</source>
+        <translation>seine Ausgabe ist keine Stellung: %1</translation>
+    </message>
+    <message>
+        <source>it wrote no output</source>
+        <translation>es hat nichts ausgegeben</translation>
+    </message>
+    <message>
+        <source>the formula</source>
+        <translation>die Formel</translation>
+    </message>
+    <message>
+        <source>a subformula with %1 leaves</source>
+        <translation>eine Teilformel mit %1 Blättern</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>%1 has won: %2 is %3</source>
+        <translation>%1 hat gewonnen: %2 ist %3</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 is %3, whatever else is chosen</source>
+        <translation>%1 gewinnt: %2 ist %3, was immer sonst gewählt wird</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 makes %3 %4, whatever else is chosen</source>
+        <translation>%1 gewinnt: Mit %2 wird %3 %4, was immer sonst gewählt wird</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 makes the formula %3, whatever else is chosen</source>
+        <translation>%1 gewinnt: Mit %2 wird die Formel %3, was immer sonst gewählt wird</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 makes a subformula with %3 leaves %4, whatever else is chosen</source>
+        <translation>%1 gewinnt: Mit %2 wird eine Teilformel mit %3 Blättern %4, was immer sonst gewählt wird</translation>
+    </message>
+    <message>
+        <source>%1 wins: it has a reply that makes %2 %3 in each of the %4 cases in which %5 can choose, for example %6</source>
+        <translation>%1 gewinnt: In jedem der %4 Fälle, in denen %5 wählen kann, gibt es eine Antwort, mit der %2 %3 wird, zum Beispiel %6</translation>
+    </message>
+    <message>
+        <source>%1 wins: it has a reply that makes the formula %2 in each of the %3 cases in which %4 can choose, for example %5</source>
+        <translation>%1 gewinnt: In jedem der %3 Fälle, in denen %4 wählen kann, gibt es eine Antwort, mit der die Formel %2 wird, zum Beispiel %5</translation>
+    </message>
+    <message>
+        <source>%1 wins: it has a reply that makes a subformula with %2 leaves %3 in each of the %4 cases in which %5 can choose, for example %6</source>
+        <translation>%1 gewinnt: In jedem der %4 Fälle, in denen %5 wählen kann, gibt es eine Antwort, mit der eine Teilformel mit %2 Blättern %3 wird, zum Beispiel %6</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <translation>%1 verliert</translation>
+    </message>
+    <message>
+        <source>%1 is a blunder: it gives the win away</source>
+        <translation>%1 ist ein Patzer: Das verschenkt den Gewinn</translation>
+    </message>
+    <message>
+        <source>Blunder in turn %1: %2 played %3; %4 would have kept the win</source>
+        <translation>Patzer in Zug %1: %2 spielte %3; %4 hätte den Gewinn gehalten</translation>
+    </message>
+    <message>
+        <source>a lower-case letter as the variable</source>
+        <translation>ein Kleinbuchstabe als Variable</translation>
+    </message>
+    <message>
+        <source>a lower-case letter, a to z</source>
+        <translation>ein Kleinbuchstabe, a bis z</translation>
+    </message>
+    <message>
+        <source>the value 0 or 1</source>
+        <translation>der Wert 0 oder 1</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 oder 1</translation>
+    </message>
+    <message>
+        <source>variable %1 appears more than once</source>
+        <translation>Variable %1 kommt mehr als einmal vor</translation>
+    </message>
+    <message>
+        <source>variable %1 has no value</source>
+        <translation>Variable %1 hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>variable %1 not in formula</source>
+        <translation>Variable %1 kommt in der Formel nicht vor</translation>
+    </message>
+    <message>
+        <source>variable %1 not entered</source>
+        <translation>Variable %1 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 values for %2 variables</source>
+        <translation>%1 Werte für %2 Variablen</translation>
+    </message>
+    <message>
+        <source>too many values for %1 variable</source>
+        <translation>zu viele Werte für %1 Variable</translation>
+    </message>
+    <message>
+        <source>too many values for %1 variables</source>
+        <translation>zu viele Werte für %1 Variablen</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid player</source>
+        <translation>%1 ist kein gültiger Spieler</translation>
+    </message>
+    <message>
+        <source>too many turns for number of variables</source>
+        <translation>zu viele Züge für die Zahl der Variablen</translation>
+    </message>
+    <message>
+        <source>too few turns for number of variables</source>
+        <translation>zu wenige Züge für die Zahl der Variablen</translation>
+    </message>
+    <message>
+        <source>invalid formula</source>
+        <translation>ungültige Formel</translation>
+    </message>
+    <message>
+        <source>missing line %1</source>
+        <translation>Zeile %1 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 at the start of the line</source>
+        <translation>%1 am Zeilenanfang</translation>
+    </message>
+    <message>
+        <source>the end of the file after the values</source>
+        <translation>das Dateiende nach den Werten</translation>
+    </message>
+    <message>
+        <source>the formula is always %1; the game&apos;s syntax has no constants</source>
+        <translation>die Formel ist immer %1; die Schreibweise des Spiels hat keine Konstanten</translation>
+    </message>
+    <message>
+        <source>%1 variables are too many; the game&apos;s syntax has letters for %2</source>
+        <translation>%1 Variablen sind zu viele; die Schreibweise des Spiels hat Buchstaben für %2</translation>
+    </message>
+    <message>
+        <source>the formula is longer than %1 characters</source>
+        <translation>die Formel ist länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>the drawing would exceed %1 characters</source>
+        <translation>die Zeichnung wäre länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>%1, as in %2</source>
+        <translation>%1, wie in %2</translation>
+    </message>
+    <message>
+        <source>a number of variables, %1</source>
+        <translation>eine Zahl von Variablen, %1</translation>
+    </message>
+    <message>
+        <source>a number of leaves, %1</source>
+        <translation>eine Zahl von Blättern, %1</translation>
+    </message>
+    <message>
+        <source>the winner, E or A</source>
+        <translation>der Gewinner, E oder A</translation>
+    </message>
+    <message>
+        <source>easy, medium or hard</source>
+        <translation>easy, medium oder hard</translation>
+    </message>
+    <message>
+        <source>a seed of at most 16 hexadecimal digits and nothing after it</source>
+        <translation>ein Startwert aus höchstens 16 Hexadezimalziffern und nichts danach</translation>
+    </message>
+    <message>
+        <source>a seed of at most 20 digits and nothing after it</source>
+        <translation>ein Startwert aus höchstens 20 Ziffern und nichts danach</translation>
+    </message>
+    <message>
+        <source>found no %1 game that %2 wins with %3 variable and %4 in %5 trials; try other sizes or another seed</source>
+        <translation>in %5 Versuchen wurde kein Spiel mit %3 Variable und %4 gefunden, das %2 gewinnt (%1); versuche andere Größen oder einen anderen Startwert</translation>
+    </message>
+    <message>
+        <source>found no %1 game that %2 wins with %3 variables and %4 in %5 trials; try other sizes or another seed</source>
+        <translation>in %5 Versuchen wurde kein Spiel mit %3 Variablen und %4 gefunden, das %2 gewinnt (%1); versuche andere Größen oder einen anderen Startwert</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>%1 leaf</source>
+        <translation>%1 Blatt</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 Blättern</translation>
+    </message>
+    <message>
+        <source>trial %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>by the assignment&apos;s rules each pair of brackets joins two parts; this is a third</source>
+        <translation>nach den Regeln der Aufgabe verbindet jedes Klammerpaar zwei Teile; dies ist ein dritter</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>the player to move</source>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <translation>der andere Spieler</translation>
+    </message>
+    <message>
+        <source>%1 wins in %2 move</source>
+        <translation>%1 gewinnt in %2 Zug</translation>
+    </message>
+    <message>
+        <source>%1 wins in %2 moves</source>
+        <translation>%1 gewinnt in %2 Zügen</translation>
+    </message>
+    <message>
+        <source>%1 loses in %2 move</source>
+        <translation>%1 verliert in %2 Zug</translation>
+    </message>
+    <message>
+        <source>%1 loses in %2 moves</source>
+        <translation>%1 verliert in %2 Zügen</translation>
+    </message>
+    <message>
+        <source>%1 wins without end</source>
+        <translation>%1 gewinnt ohne Ende</translation>
+    </message>
+    <message>
+        <source>%1 loses without end</source>
+        <translation>%1 verliert ohne Ende</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 has lost</source>
+        <translation>%1 hat verloren</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>a draw in %1 move</source>
+        <translation>Remis in %1 Zug</translation>
+    </message>
+    <message>
+        <source>a draw in %1 moves</source>
+        <translation>Remis in %1 Zügen</translation>
+    </message>
+    <message>
+        <source>a draw without end</source>
+        <translation>Remis ohne Ende</translation>
+    </message>
+    <message>
+        <source>%1: %2, because %3</source>
+        <translation>%1: %2, denn %3</translation>
+    </message>
+    <message>
+        <source>a move wins</source>
+        <translation>ein Zug gewinnt</translation>
+    </message>
+    <message>
+        <source>every move loses</source>
+        <translation>jeder Zug verliert</translation>
+    </message>
+    <message>
+        <source>no move wins, but one leads to a draw</source>
+        <translation>kein Zug gewinnt, aber einer führt zum Remis</translation>
+    </message>
+    <message>
+        <source>no move wins, but one avoids a loss for ever</source>
+        <translation>kein Zug gewinnt, aber einer vermeidet die Niederlage für immer</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist beendet</translation>
+    </message>
+    <message>
+        <source>a move leads to a loss of %1</source>
+        <translation>ein Zug führt zur Niederlage (%1)</translation>
+    </message>
+    <message>
+        <source>a move leads to a loss of player %1</source>
+        <translation>ein Zug führt zur Niederlage von Spieler %1</translation>
+    </message>
+    <message>
+        <source>a move leads to a loss of the other player</source>
+        <translation>ein Zug führt zur Niederlage des anderen Spielers</translation>
+    </message>
+    <message>
+        <source>every move leads to a win of player %1</source>
+        <translation>jeder Zug führt zum Sieg von Spieler %1</translation>
+    </message>
+    <message>
+        <source>every move leads to a win of the other player</source>
+        <translation>jeder Zug führt zum Sieg des anderen Spielers</translation>
+    </message>
+    <message>
+        <source>no move leads to a loss of player %1, but one leads to a draw</source>
+        <translation>kein Zug führt zur Niederlage von Spieler %1, aber einer führt zum Remis</translation>
+    </message>
+    <message>
+        <source>no move leads to a loss of the other player, but one leads to a draw</source>
+        <translation>kein Zug führt zur Niederlage des anderen Spielers, aber einer führt zum Remis</translation>
+    </message>
+    <message>
+        <source>no move leads to a loss of player %1, but one avoids a loss for ever</source>
+        <translation>kein Zug führt zur Niederlage von Spieler %1, aber einer vermeidet die eigene für immer</translation>
+    </message>
+    <message>
+        <source>no move leads to a loss of the other player, but one avoids a loss for ever</source>
+        <translation>kein Zug führt zur Niederlage des anderen Spielers, aber einer vermeidet die eigene für immer</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 leads to %4, which is lost for player %5</source>
+        <translation>%1: %2: %3 führt zu %4, und das ist für Spieler %5 verloren</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 leads to %4, which is lost for the other player</source>
+        <translation>%1: %2: %3 führt zu %4, und das ist für den anderen Spieler verloren</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 leads to %4</source>
+        <translation>%1: %2: %3 führt zu %4</translation>
+    </message>
+    <message>
+        <source>%1: %2: every move loses; %3 to %4 holds out longest</source>
+        <translation>%1: %2: Jeder Zug verliert; %3 zu %4 hält am längsten stand</translation>
+    </message>
+    <message>
+        <source>%1: %2: no move wins, but %3 leads to %4, a draw</source>
+        <translation>%1: %2: Kein Zug gewinnt, aber %3 führt zu %4, einem Remis</translation>
+    </message>
+    <message>
+        <source>%1: %2: no move wins, but one avoids a loss for ever</source>
+        <translation>%1: %2: Kein Zug gewinnt, aber einer vermeidet die Niederlage für immer</translation>
+    </message>
+    <message>
+        <source>%1 can never be reached, so there are %2</source>
+        <translation>%1 ist nie erreichbar, also gibt es %2</translation>
+    </message>
+    <message>
+        <source>%1 state</source>
+        <translation>%1 Zustand</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 Zustände</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 pairs of player and counter can be reached</source>
+        <translation>%1 der %2 Paare aus Spieler und Zählerstand sind erreichbar</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <translation>Gewinn in %1</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <translation>Verlust in %1</translation>
+    </message>
+    <message>
+        <source>draw in %1</source>
+        <translation>Remis in %1</translation>
+    </message>
+    <message>
+        <source>win without end</source>
+        <translation>Gewinn ohne Ende</translation>
+    </message>
+    <message>
+        <source>loss without end</source>
+        <translation>Verlust ohne Ende</translation>
+    </message>
+    <message>
+        <source>draw without end</source>
+        <translation>Remis ohne Ende</translation>
+    </message>
+    <message>
+        <source>too many nodes to draw: %1 (the limit is %2); merge more (--merge), choose a smaller game or raise the limit</source>
+        <translation>zu viele Knoten zum Zeichnen: %1 (die Grenze ist %2); fasse mehr zusammen (--merge), wähle ein kleineres Spiel oder erhöhe die Grenze</translation>
+    </message>
+    <message>
+        <source>this game was solved layer by layer, which gives no graph; choose a smaller one</source>
+        <translation>dieses Spiel wurde Schicht für Schicht gelöst, was keinen Graphen ergibt; wähle ein kleineres</translation>
+    </message>
+    <message>
+        <source>stopped before the game was solved</source>
+        <translation>angehalten, bevor das Spiel gelöst war</translation>
+    </message>
+    <message>
+        <source>stopped before the drawing was ready</source>
+        <translation>angehalten, bevor die Zeichnung fertig war</translation>
+    </message>
+    <message>
+        <source>stopped before the tree was complete</source>
+        <translation>angehalten, bevor der Baum vollständig war</translation>
+    </message>
+    <message>
+        <source>there are more than %1 positions</source>
+        <translation>es gibt mehr als %1 Stellungen</translation>
+    </message>
+    <message>
+        <source>the positions have more than %1 moves</source>
+        <translation>die Stellungen haben mehr als %1 Züge</translation>
+    </message>
+    <message>
+        <source>the positions need more than %1 MB</source>
+        <translation>die Stellungen brauchen mehr als %1 MB</translation>
+    </message>
+    <message>
+        <source>%1 positions, %2 of them expanded</source>
+        <translation>%1 Stellungen, davon %2 expandiert</translation>
+    </message>
+    <message>
+        <source>depth %1: %2 positions</source>
+        <translation>Tiefe %1: %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>%1 positions, values at depth %2</source>
+        <translation>%1 Stellungen, Werte in Tiefe %2</translation>
+    </message>
+    <message>
+        <source>positions can repeat, so the tree is infinite; limit its depth</source>
+        <translation>Stellungen können sich wiederholen, der Baum ist also unendlich; begrenze seine Tiefe</translation>
+    </message>
+    <message>
+        <source>the tree has more than %1 nodes</source>
+        <translation>der Baum hat mehr als %1 Knoten</translation>
+    </message>
+    <message>
+        <source>two numbers up to %1</source>
+        <translation>zwei Zahlen bis %1</translation>
+    </message>
+    <message>
+        <source>the size must be two numbers up to %1, for example %2</source>
+        <translation>die Größe sind zwei Zahlen bis %1, zum Beispiel %2</translation>
+    </message>
+    <message>
+        <source>the board must have at least %1 columns and %2 rows</source>
+        <translation>das Brett braucht mindestens %1 Spalten und %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 has %2 cells; the limit is %3, for example %4</source>
+        <translation>%1 hat %2 Felder; die Grenze ist %3, zum Beispiel %4</translation>
+    </message>
+    <message>
+        <source>%1 has %2 lines; the limit is %3, for example 3x3</source>
+        <translation>%1 hat %2 Linien; die Grenze ist %3, zum Beispiel 3x3</translation>
+    </message>
+    <message>
+        <source>expected numbers from 1 to %1 separated by -, for example 1-2-10: the steps, then the target</source>
+        <translation>erwartet: Zahlen von 1 bis %1, getrennt durch -, zum Beispiel 1-2-10: die Schritte, dann das Ziel</translation>
+    </message>
+    <message>
+        <source>the steps must come before the target and must not exceed it</source>
+        <translation>die Schritte stehen vor dem Ziel und dürfen nicht größer sein</translation>
+    </message>
+    <message>
+        <source>the pile must be odd; with an even pile both players end with an even number, or both with an odd one</source>
+        <translation>der Haufen muss ungerade sein; bei einem geraden enden beide mit einer geraden Zahl oder beide mit einer ungeraden</translation>
+    </message>
+    <message>
+        <source>the pile</source>
+        <translation>der Haufen</translation>
+    </message>
+    <message>
+        <source>a pile</source>
+        <translation>ein Haufen</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <translation>eine Reihe</translation>
+    </message>
+    <message>
+        <source>a pit</source>
+        <translation>eine Mulde</translation>
+    </message>
+    <message>
+        <source>the seed</source>
+        <translation>der Startwert</translation>
+    </message>
+    <message>
+        <source>the size</source>
+        <translation>die Größe</translation>
+    </message>
+    <message>
+        <source>the number that may be taken</source>
+        <translation>die Anzahl, die genommen werden darf</translation>
+    </message>
+    <message>
+        <source>the number taken</source>
+        <translation>die genommene Anzahl</translation>
+    </message>
+    <message>
+        <source>the length of a line</source>
+        <translation>die Länge einer Reihe</translation>
+    </message>
+    <message>
+        <source>the number of points</source>
+        <translation>die Zahl der Punkte</translation>
+    </message>
+    <message>
+        <source>the number of pits</source>
+        <translation>die Zahl der Mulden</translation>
+    </message>
+    <message>
+        <source>the number of empty cells</source>
+        <translation>die Zahl der leeren Felder</translation>
+    </message>
+    <message>
+        <source>the number of seeds in a pit</source>
+        <translation>die Zahl der Samen in einer Mulde</translation>
+    </message>
+    <message>
+        <source>the number of player %1</source>
+        <translation>die Anzahl von Spieler %1</translation>
+    </message>
+    <message>
+        <source>the boxes of player %1</source>
+        <translation>die Kästchen von Spieler %1</translation>
+    </message>
+    <message>
+        <source>the board must have 4 or 6 columns and rows</source>
+        <translation>das Brett muss 4 oder 6 Spalten und Zeilen haben</translation>
+    </message>
+    <message>
+        <source>take and the numbers that may be taken</source>
+        <translation>take und die Anzahlen, die genommen werden dürfen</translation>
+    </message>
+    <message>
+        <source>rows and the gaps between them are limited to %1 places in total</source>
+        <translation>Reihen und die Lücken dazwischen haben zusammen höchstens %1 Plätze</translation>
+    </message>
+    <message>
+        <source>a game, for example 1-2-10 or nim 3 4 5</source>
+        <translation>ein Spiel, zum Beispiel 1-2-10 oder nim 3 4 5</translation>
+    </message>
+    <message>
+        <source>expected a game: 1-2-10, %1</source>
+        <translation>erwartet: ein Spiel: 1-2-10, %1</translation>
+    </message>
+    <message>
+        <source>the board must be %1 rows of %2 characters (%3), separated by slashes</source>
+        <translation>das Brett besteht aus %1 Zeilen von %2 Zeichen (%3), getrennt durch Schrägstriche</translation>
+    </message>
+    <message>
+        <source>X moves first, so %1 X and %2 O are impossible</source>
+        <translation>X beginnt, also sind %1 X und %2 O unmöglich</translation>
+    </message>
+    <message>
+        <source>with %1 X and %2 O, player %3 is to move</source>
+        <translation>bei %1 X und %2 O ist Spieler %3 am Zug</translation>
+    </message>
+    <message>
+        <source>a disc floats in column %1</source>
+        <translation>in Spalte %1 schwebt ein Stein</translation>
+    </message>
+    <message>
+        <source>no piece can be on %1, a light square</source>
+        <translation>auf %1, einem hellen Feld, kann kein Stein stehen</translation>
+    </message>
+    <message>
+        <source>the piece on %1 must be a king</source>
+        <translation>der Stein auf %1 muss eine Dame sein</translation>
+    </message>
+    <message>
+        <source>a player has at most %1 pieces</source>
+        <translation>ein Spieler hat höchstens %1 Steine</translation>
+    </message>
+    <message>
+        <source>a player has at most %1 cars</source>
+        <translation>ein Spieler hat höchstens %1 Autos</translation>
+    </message>
+    <message>
+        <source>a player has at most %1 pawns</source>
+        <translation>ein Spieler hat höchstens %1 Bauern</translation>
+    </message>
+    <message>
+        <source>a player has at most %1 stones</source>
+        <translation>ein Spieler hat höchstens %1 Steine</translation>
+    </message>
+    <message>
+        <source>the game ends before both players have driven off their last car</source>
+        <translation>das Spiel endet, bevor beide ihr letztes Auto vom Brett gefahren haben</translation>
+    </message>
+    <message>
+        <source>pile and holdings must add up to an odd number, at most %1</source>
+        <translation>Haufen und Besitz müssen zusammen eine ungerade Zahl ergeben, höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 characters I or .</source>
+        <translation>%1 Zeichen I oder .</translation>
+    </message>
+    <message>
+        <source>there is a pin in a gap of the game</source>
+        <translation>in einer Lücke des Spiels steht ein Kegel</translation>
+    </message>
+    <message>
+        <source>pits and stores must hold %1 seeds in total</source>
+        <translation>Mulden und Lager müssen zusammen %1 Samen haben</translation>
+    </message>
+    <message>
+        <source>only stones of player %1 can be on %2</source>
+        <translation>auf %2 können nur Steine von Spieler %1 liegen</translation>
+    </message>
+    <message>
+        <source>with %1 and %2 stones placed, player %3 cannot be to move</source>
+        <translation>bei %1 und %2 gesetzten Steinen kann Spieler %3 nicht am Zug sein</translation>
+    </message>
+    <message>
+        <source>nine characters: 1 and 2 four times each, and one dot</source>
+        <translation>neun Zeichen: je viermal 1 und 2 und ein Punkt</translation>
+    </message>
+    <message>
+        <source>player 1 moves first, so %1 and %2 lines are impossible</source>
+        <translation>Spieler 1 beginnt, also sind %1 und %2 Linien unmöglich</translation>
+    </message>
+    <message>
+        <source>with %1 and %2 lines, player %3 is to move</source>
+        <translation>bei %1 und %2 Linien ist Spieler %3 am Zug</translation>
+    </message>
+    <message>
+        <source>the graph has no state</source>
+        <translation>der Graph hat keinen Zustand</translation>
+    </message>
+    <message>
+        <source>the graph has no state %1</source>
+        <translation>der Graph hat keinen Zustand %1</translation>
+    </message>
+    <message>
+        <source>the name of a state</source>
+        <translation>der Name eines Zustands</translation>
+    </message>
+    <message>
+        <source>invalid name of a state; it must not contain -&gt; or any of %1</source>
+        <translation>ungültiger Name eines Zustands; er darf weder -&gt; noch eines von %1 enthalten</translation>
+    </message>
+    <message>
+        <source>the game ends at %1</source>
+        <translation>das Spiel endet bei %1</translation>
+    </message>
+    <message>
+        <source>the start is given twice</source>
+        <translation>der Anfang ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>the outcome is given twice</source>
+        <translation>der Ausgang ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>this state has arrows, so it cannot be final</source>
+        <translation>dieser Zustand hat Pfeile, kann also kein Endzustand sein</translation>
+    </message>
+    <message>
+        <source>win, loss or draw</source>
+        <translation>win, loss oder draw</translation>
+    </message>
+    <message>
+        <source>the first line must name the game, for example %1</source>
+        <translation>die erste Zeile muss das Spiel nennen, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>a token on a graph</source>
+        <translation>eine Marke auf einem Graphen</translation>
+    </message>
+    <message>
+        <source>A token on a graph</source>
+        <translation>Eine Marke auf einem Graphen</translation>
+    </message>
+    <message>
+        <source>Subtraction</source>
+        <translation>Subtraktion</translation>
+    </message>
+    <message>
+        <source>Dots and boxes</source>
+        <translation>Käsekästchen</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris</source>
+        <translation>Dreiermühle</translation>
+    </message>
+    <message>
+        <source>Connect 4</source>
+        <translation>Vier gewinnt</translation>
+    </message>
+    <message>
+        <source>Even or Odd</source>
+        <translation>Gerade oder ungerade</translation>
+    </message>
+    <message>
+        <source>Checkers</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Kayles</source>
+        <translation>Kayles</translation>
+    </message>
+    <message>
+        <source>Dawson&apos;s Kayles</source>
+        <translation>Dawsons Kayles</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation>Tic-Tac-Toe</translation>
+    </message>
+    <message>
+        <source>A counter starts at 0. On your turn you add one of the allowed numbers to it. It may never pass the target. Whoever brings it to the target wins. If no number fits any more, the player to move loses.</source>
+        <translation>Ein Zähler beginnt bei 0. Wer am Zug ist, addiert eine der erlaubten Zahlen. Der Zähler darf das Ziel nie überschreiten. Wer ihn auf das Ziel bringt, gewinnt. Passt keine Zahl mehr, verliert, wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>An odd number of tokens lies in a pile. On your turn you take at least one token and at most MOST, and keep them. The game ends when the pile is empty. One player then has an even number of tokens and the other an odd number. Whoever has an even number wins.</source>
+        <translation>Eine ungerade Zahl von Spielsteinen liegt auf einem Haufen. Wer am Zug ist, nimmt mindestens einen und höchstens MOST Steine und behält sie. Das Spiel endet, wenn der Haufen leer ist. Dann hat einer eine gerade Zahl von Steinen und der andere eine ungerade. Wer eine gerade Zahl hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Tokens lie in several piles. On your turn you choose one pile and take as many tokens from it as you like, but at least one. The game ends when all piles are empty. Whoever takes the last token wins.</source>
+        <translation>Spielsteine liegen auf mehreren Haufen. Wer am Zug ist, wählt einen Haufen und nimmt davon beliebig viele Steine, mindestens aber einen. Das Spiel endet, wenn alle Haufen leer sind. Wer den letzten Stein nimmt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Tokens lie in one or more piles. On your turn you choose one pile and take one of the allowed numbers of tokens from it. The game ends when no allowed number is left to take. Whoever cannot move loses.</source>
+        <translation>Spielsteine liegen auf einem oder mehreren Haufen. Wer am Zug ist, wählt einen Haufen und nimmt davon eine der erlaubten Anzahlen. Das Spiel endet, wenn keine erlaubte Anzahl mehr übrig ist. Wer nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>Pins stand in one or more rows. On your turn you knock down one pin, or two pins that stand side by side. Pins with a gap between them are not side by side. The game ends when no pin stands. Whoever knocks down the last pin wins.</source>
+        <translation>Kegel stehen in einer oder mehreren Reihen. Wer am Zug ist, wirft einen Kegel um oder zwei, die nebeneinander stehen. Kegel mit einer Lücke dazwischen stehen nicht nebeneinander. Das Spiel endet, wenn kein Kegel mehr steht. Wer den letzten umwirft, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Pins stand in one or more rows. On your turn you knock down two pins that stand side by side. Pins with a gap between them are not side by side. The game ends when no two pins stand side by side. Whoever cannot move loses.</source>
+        <translation>Kegel stehen in einer oder mehreren Reihen. Wer am Zug ist, wirft zwei Kegel um, die nebeneinander stehen. Kegel mit einer Lücke dazwischen stehen nicht nebeneinander. Das Spiel endet, wenn keine zwei Kegel mehr nebeneinander stehen. Wer nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>The board is a bar of chocolate whose top left square is poisoned. On your turn you choose a square and eat it together with every square to its right and below. Nobody may choose the poisoned square. Whoever has only the poisoned square left loses.</source>
+        <translation>Das Brett ist eine Tafel Schokolade, deren Stück links oben vergiftet ist. Wer am Zug ist, wählt ein Stück und isst es mit allen Stücken rechts davon und darunter. Das vergiftete Stück darf niemand wählen. Wem nur das vergiftete Stück bleibt, der verliert.</translation>
+    </message>
+    <message>
+        <source>The board has empty cells. On your turn you put your sign on an empty cell; player 1 has X and begins, player 2 has O. Whoever first has LINE of their own signs in a horizontal, vertical or diagonal line wins. If the board is full and nobody has a line, the game is a draw.</source>
+        <translation>Das Brett hat leere Felder. Wer am Zug ist, setzt sein Zeichen auf ein leeres Feld; Spieler 1 hat X und beginnt, Spieler 2 hat O. Wer zuerst LINE eigene Zeichen in einer waagerechten, senkrechten oder diagonalen Reihe hat, gewinnt. Ist das Brett voll und niemand hat eine Reihe, ist das Spiel remis.</translation>
+    </message>
+    <message>
+        <source>The board has vertical columns. On your turn you drop one of your discs into a column that is not full; it falls to the lowest free cell. Whoever first has LINE of their own discs in a horizontal, vertical or diagonal line wins. If the board is full and nobody has a line, the game is a draw.</source>
+        <translation>Das Brett hat senkrechte Spalten. Wer am Zug ist, wirft einen seiner Steine in eine Spalte, die nicht voll ist; er fällt auf das unterste freie Feld. Wer zuerst LINE eigene Steine in einer waagerechten, senkrechten oder diagonalen Reihe hat, gewinnt. Ist das Brett voll und niemand hat eine Reihe, ist das Spiel remis.</translation>
+    </message>
+    <message>
+        <source>The board is a star of eight points around a centre, and each player has four stones on neighbouring points. On your turn you move one stone to the one free place: from a point to the next point, from the centre to a point, or from a point to the centre. A stone may go to the centre only if a stone of the other player is next to it. Positions can repeat. Whoever cannot move loses.</source>
+        <translation>Das Brett ist ein Stern aus acht Punkten um eine Mitte, und jeder Spieler hat vier Steine auf benachbarten Punkten. Wer am Zug ist, zieht einen Stein auf den einen freien Platz: von einem Punkt zum nächsten, von der Mitte zu einem Punkt oder von einem Punkt zur Mitte. In die Mitte darf ein Stein nur, wenn ein Stein des anderen Spielers neben ihm liegt. Stellungen können sich wiederholen. Wer nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>Player 1 has cars at the left edge that drive to the right, player 2 has cars at the bottom that drive up. On your turn you move a car one square ahead or to a side, never back, onto a free square. From the far edge a car may drive off the board. The game ends when a player&apos;s last car has left the board: that player wins. You also win if you cannot move on your turn, so do not block the other player.</source>
+        <translation>Spieler 1 hat am linken Rand Autos, die nach rechts fahren, Spieler 2 am unteren Rand Autos, die nach oben fahren. Wer am Zug ist, zieht ein Auto ein Feld vorwärts oder zur Seite, nie zurück, auf ein freies Feld. Vom gegenüberliegenden Rand darf ein Auto vom Brett fahren. Das Spiel endet, wenn das letzte Auto eines Spielers das Brett verlassen hat: Er gewinnt. Es gewinnt auch, wer am Zug ist und nicht ziehen kann; blockiere den anderen also nicht.</translation>
+    </message>
+    <message>
+        <source>On your turn you place a disc on an empty cell so that at least one straight line of the other player&apos;s discs lies between it and another disc of yours. All discs in such lines become yours. If you have no such cell you pass. The game ends when neither player can move. Whoever has more discs wins; with equal numbers the game is a draw.</source>
+        <translation>Wer am Zug ist, setzt einen Stein auf ein leeres Feld, sodass zwischen ihm und einem anderen eigenen Stein mindestens eine gerade Reihe gegnerischer Steine liegt. Alle Steine in solchen Reihen wechseln den Besitzer. Wer kein solches Feld hat, passt. Das Spiel endet, wenn keiner ziehen kann. Wer mehr Steine hat, gewinnt; bei gleich vielen ist das Spiel remis.</translation>
+    </message>
+    <message>
+        <source>Each player has a row of pits with seeds and a store at its end. On your turn you take all seeds of one of your pits and sow them one by one into the next pits and your own store, around the board, leaving out the other player&apos;s store. If the last seed falls into your store you move again; if it falls into an empty pit of yours, you put it and the seeds in the pit opposite into your store, unless that pit is empty. The game ends when you have no seeds in your pits on your turn; the other player keeps the seeds in theirs. Whoever has more seeds wins; with equal numbers the game is a draw.</source>
+        <translation>Jeder Spieler hat eine Reihe Mulden mit Samen und am Ende ein Lager. Wer am Zug ist, nimmt alle Samen einer eigenen Mulde und sät sie einzeln in die nächsten Mulden und das eigene Lager, rund um das Brett, ohne das Lager des anderen. Fällt der letzte Samen in das eigene Lager, ist man noch einmal am Zug; fällt er in eine leere eigene Mulde, legt man ihn und die Samen der Mulde gegenüber in das eigene Lager, außer diese Mulde ist leer. Das Spiel endet, wenn die Mulden dessen leer sind, der am Zug ist; der andere behält die Samen in seinen. Wer mehr Samen hat, gewinnt; bei gleich vielen ist das Spiel remis.</translation>
+    </message>
+    <message>
+        <source>Men stand on the dark squares of the first row of each player. On your turn you move a man one square diagonally forward, or a king one square diagonally in any direction. A piece captures by jumping over a neighbouring piece of the other player to the free square behind it, and goes on jumping while it can; you must capture if you can. A man that reaches the last row becomes a king and stops there. Positions can repeat. Whoever has no piece left or cannot move loses.</source>
+        <translation>Steine stehen auf den dunklen Feldern der ersten Reihe jedes Spielers. Wer am Zug ist, zieht einen Stein ein Feld schräg vorwärts oder eine Dame ein Feld schräg in jede Richtung. Geschlagen wird durch einen Sprung über einen benachbarten Stein des anderen auf das freie Feld dahinter, und es wird weiter gesprungen, solange es geht; wer schlagen kann, muss schlagen. Ein Stein, der die letzte Reihe erreicht, wird zur Dame und bleibt dort stehen. Stellungen können sich wiederholen. Wer keinen Stein mehr hat oder nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>The board is a grid of dots. On your turn you draw a line between two neighbouring dots. If your line closes a box, or two boxes, they are yours and you move again. The game ends when all lines are drawn. Whoever has more boxes wins; with equal numbers the game is a draw.</source>
+        <translation>Das Brett ist ein Gitter aus Punkten. Wer am Zug ist, zieht eine Linie zwischen zwei benachbarten Punkten. Schließt sie ein Kästchen oder zwei, gehören sie dem, der sie gezogen hat, und er ist noch einmal am Zug. Das Spiel endet, wenn alle Linien gezogen sind. Wer mehr Kästchen hat, gewinnt; bei gleich vielen ist das Spiel remis.</translation>
+    </message>
+    <message>
+        <source>Each player has a row of pawns; player 1 moves up, player 2 down. On your turn you move a pawn straight forward onto a free square, or capture a pawn of the other player diagonally in front of it. Whoever brings a pawn to the far row wins. Whoever cannot move loses.</source>
+        <translation>Jeder Spieler hat eine Reihe Bauern; Spieler 1 zieht nach oben, Spieler 2 nach unten. Wer am Zug ist, zieht einen Bauern geradeaus auf ein freies Feld oder schlägt einen Bauern des anderen schräg vor ihm. Wer einen Bauern auf die gegenüberliegende Reihe bringt, gewinnt. Wer nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>The board has empty squares. On your turn you cover two neighbouring empty squares with a domino. Player 1 places dominoes vertically, player 2 horizontally. Whoever cannot place a domino loses.</source>
+        <translation>Das Brett hat leere Felder. Wer am Zug ist, bedeckt zwei benachbarte leere Felder mit einem Dominostein. Spieler 1 legt senkrecht, Spieler 2 waagerecht. Wer keinen Stein legen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>The board has nine points joined by lines. First the players take turns placing four stones each on free points. Then on your turn you move one of your stones along a line to a free neighbouring point. Whoever has three of their own stones in a line wins, also while stones are placed. Positions can repeat. Whoever cannot move loses.</source>
+        <translation>Das Brett hat neun Punkte, die durch Linien verbunden sind. Zuerst setzen die Spieler abwechselnd je vier Steine auf freie Punkte. Danach zieht, wer am Zug ist, einen eigenen Stein entlang einer Linie auf einen freien Nachbarpunkt. Wer drei eigene Steine in einer Linie hat, gewinnt, auch während des Setzens. Stellungen können sich wiederholen. Wer nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>The board has nine points joined by lines. First the players take turns placing three stones each on free points. Then on your turn you move one of your stones along a line to a free neighbouring point. Whoever has three of their own stones in a line wins, also while stones are placed. Positions can repeat. Whoever cannot move loses.</source>
+        <translation>Das Brett hat neun Punkte, die durch Linien verbunden sind. Zuerst setzen die Spieler abwechselnd je drei Steine auf freie Punkte. Danach zieht, wer am Zug ist, einen eigenen Stein entlang einer Linie auf einen freien Nachbarpunkt. Wer drei eigene Steine in einer Linie hat, gewinnt, auch während des Setzens. Stellungen können sich wiederholen. Wer nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>The board has points, and every two of them can be joined by a line. On your turn you draw a line of your colour between two points that are not joined yet. Whoever first closes a triangle of their own colour, with three of the points as corners, loses. If all lines are drawn and there is no such triangle, the game is a draw.</source>
+        <translation>Das Brett hat Punkte, von denen je zwei durch eine Linie verbunden werden können. Wer am Zug ist, zieht eine Linie der eigenen Farbe zwischen zwei noch nicht verbundenen Punkten. Wer zuerst ein Dreieck der eigenen Farbe mit drei der Punkte als Ecken schließt, verliert. Sind alle Linien gezogen und gibt es kein solches Dreieck, ist das Spiel remis.</translation>
+    </message>
+    <message>
+        <source>Stones of both players fill the board like a chessboard. Player 1 begins by taking away one of their own stones in the middle or in a corner, and player 2 takes away one of theirs next to the gap. Then on your turn you jump with a stone over a neighbouring stone of the other player to the free square behind it, which captures that stone. You may go on jumping with the same stone in the same direction. Whoever cannot move loses.</source>
+        <translation>Steine beider Spieler füllen das Brett wie ein Schachbrett. Spieler 1 nimmt zuerst einen eigenen Stein in der Mitte oder in einer Ecke weg, dann Spieler 2 einen eigenen neben der Lücke. Danach springt, wer am Zug ist, mit einem Stein über einen benachbarten Stein des anderen auf das freie Feld dahinter und schlägt ihn damit. Mit demselben Stein darf in derselben Richtung weiter gesprungen werden. Wer nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>A token stands on a state of the graph. On your turn you move it along an arrow that you may follow. The game ends at a final state with its outcome, and whoever cannot move loses. Positions can repeat if arrows form a cycle.</source>
+        <translation>Eine Spielmarke steht auf einem Zustand des Graphen. Wer am Zug ist, zieht sie entlang eines Pfeils, dem er folgen darf. Das Spiel endet an einem Endzustand mit dessen Ausgang, und wer nicht ziehen kann, verliert. Stellungen können sich wiederholen, wenn Pfeile einen Kreis bilden.</translation>
+    </message>
+    <message>
+        <source>Triangle, %1 holes</source>
+        <translation>Dreieck, %1 Löcher</translation>
+    </message>
+    <message>
+        <source>Hexagon, %1 holes</source>
+        <translation>Sechseck, %1 Löcher</translation>
+    </message>
+    <message>
+        <source>Plus, %1 holes</source>
+        <translation>Plus, %1 Löcher</translation>
+    </message>
+    <message>
+        <source>English board, %1 holes</source>
+        <translation>Englisches Brett, %1 Löcher</translation>
+    </message>
+    <message>
+        <source>European board, %1 holes</source>
+        <translation>Europäisches Brett, %1 Löcher</translation>
+    </message>
+    <message>
+        <source>Diamond, %1 holes</source>
+        <translation>Raute, %1 Löcher</translation>
+    </message>
+    <message>
+        <source>German board (Wiegleb), %1 holes</source>
+        <translation>Deutsches Brett (Wiegleb), %1 Löcher</translation>
+    </message>
+    <message>
+        <source>there is no hole %1; the holes are 1 to %2</source>
+        <translation>es gibt kein Loch %1; die Löcher sind 1 bis %2</translation>
+    </message>
+    <message>
+        <source>a line needs three different holes, found %1</source>
+        <translation>eine Linie braucht drei verschiedene Löcher; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 holes, found %2</source>
+        <translation>erwartet: 1 bis %1 Löcher; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>a board has at most 64 holes</source>
+        <translation>ein Brett hat höchstens 64 Löcher</translation>
+    </message>
+    <message>
+        <source>there is already a hole here</source>
+        <translation>hier ist schon ein Loch</translation>
+    </message>
+    <message>
+        <source>this line already exists</source>
+        <translation>diese Linie gibt es schon</translation>
+    </message>
+    <message>
+        <source>the encoding has more than %1 clauses</source>
+        <translation>die Kodierung hat mehr als %1 Klauseln</translation>
+    </message>
+    <message>
+        <source>there are fewer pegs at the start than the goal requires</source>
+        <translation>am Anfang sind weniger Stifte da, als das Ziel verlangt</translation>
+    </message>
+    <message>
+        <source>the number of rounds</source>
+        <translation>die Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 rounds, found %2</source>
+        <translation>erwartet: 1 bis %1 Runden; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>1 preconditions</source>
+        <translation>1 Vorbedingungen</translation>
+    </message>
+    <message>
+        <source>2 effects</source>
+        <translation>2 Wirkungen</translation>
+    </message>
+    <message>
+        <source>3A frame: pegs leave only by jumps</source>
+        <translation>3A Rahmen: Stifte gehen nur durch Sprünge</translation>
+    </message>
+    <message>
+        <source>3B frame: pegs arrive only by jumps</source>
+        <translation>3B Rahmen: Stifte kommen nur durch Sprünge</translation>
+    </message>
+    <message>
+        <source>4A at most one jump at a time</source>
+        <translation>4A höchstens ein Sprung auf einmal</translation>
+    </message>
+    <message>
+        <source>4B at least one jump at a time</source>
+        <translation>4B mindestens ein Sprung auf einmal</translation>
+    </message>
+    <message>
+        <source>5 start</source>
+        <translation>5 Anfang</translation>
+    </message>
+    <message>
+        <source>6A at most the goal&apos;s pegs at the end</source>
+        <translation>6A am Ende höchstens die Stifte des Ziels</translation>
+    </message>
+    <message>
+        <source>6B at least one peg at the end</source>
+        <translation>6B am Ende mindestens ein Stift</translation>
+    </message>
+    <message>
+        <source>position classes</source>
+        <translation>Stellungsklassen</translation>
+    </message>
+    <message>
+        <source>pagoda functions</source>
+        <translation>Pagodenfunktionen</translation>
+    </message>
+    <message>
+        <source>order of independent jumps</source>
+        <translation>Reihenfolge unabhängiger Sprünge</translation>
+    </message>
+    <message>
+        <source>A jump needs two pegs and a hole: when it is made, there are pegs in a and b, and none in c</source>
+        <translation>Ein Sprung braucht zwei Stifte und ein Loch: Wenn er gemacht wird, stecken in a und b Stifte und in c keiner</translation>
+    </message>
+    <message>
+        <source>What a jump does: afterwards a and b are empty, and the peg is in c</source>
+        <translation>Was ein Sprung bewirkt: Danach sind a und b leer, und der Stift steckt in c</translation>
+    </message>
+    <message>
+        <source>A peg stays where it is unless a jump takes it away: if it is gone, it has jumped or was jumped over</source>
+        <translation>Ein Stift bleibt, wo er ist, wenn ihn kein Sprung wegnimmt: Ist er weg, ist er gesprungen oder wurde übersprungen</translation>
+    </message>
+    <message>
+        <source>A hole stays empty unless a peg jumps into it</source>
+        <translation>Ein Loch bleibt leer, wenn kein Stift hineinspringt</translation>
+    </message>
+    <message>
+        <source>Two jumps are never made at the same time</source>
+        <translation>Zwei Sprünge werden nie gleichzeitig gemacht</translation>
+    </message>
+    <message>
+        <source>In the parallel encodings this holds only for jumps that share a hole</source>
+        <translation>In den parallelen Kodierungen gilt das nur für Sprünge mit einem gemeinsamen Loch</translation>
+    </message>
+    <message>
+        <source>Some jump is made at each time, so that none is wasted</source>
+        <translation>Zu jeder Zeit wird ein Sprung gemacht, damit keine ungenutzt bleibt</translation>
+    </message>
+    <message>
+        <source>Which holes have pegs at the start: a clause of one literal for each hole</source>
+        <translation>In welchen Löchern am Anfang Stifte stecken: für jedes Loch eine Klausel aus einem Literal</translation>
+    </message>
+    <message>
+        <source>At the end no more pegs are left than the goal allows, and each goal hole has one</source>
+        <translation>Am Ende sind nicht mehr Stifte übrig, als das Ziel erlaubt, und in jedem Zielloch steckt einer</translation>
+    </message>
+    <message>
+        <source>For one peg, with T the time of the end:</source>
+        <translation>Für einen Stift, mit T als Zeit des Endes:</translation>
+    </message>
+    <message>
+        <source>At the end at least one peg is left</source>
+        <translation>Am Ende ist mindestens ein Stift übrig</translation>
+    </message>
+    <message>
+        <source>It follows from the other axioms, but helps the solver</source>
+        <translation>Das folgt aus den anderen Axiomen, hilft aber dem Solver</translation>
+    </message>
+    <message>
+        <source>In some sets of holes no jump changes whether the number of pegs is even or odd, so the end has the same parities as the start</source>
+        <translation>In manchen Mengen von Löchern ändert kein Sprung, ob die Zahl der Stifte gerade oder ungerade ist; am Ende sind die Paritäten also wie am Anfang</translation>
+    </message>
+    <message>
+        <source>With some weights of the holes no jump makes the pegs heavier, so at each time they weigh at least as much as at the end</source>
+        <translation>Mit manchen Gewichten der Löcher macht kein Sprung die Stifte schwerer; zu jeder Zeit wiegen sie also mindestens so viel wie am Ende</translation>
+    </message>
+    <message>
+        <source>These clauses follow from the others</source>
+        <translation>Diese Klauseln folgen aus den anderen</translation>
+    </message>
+    <message>
+        <source>Two jumps that share no hole can be swapped</source>
+        <translation>Zwei Sprünge ohne gemeinsames Loch kann man vertauschen</translation>
+    </message>
+    <message>
+        <source>Only one of the two orders is allowed, which leaves the solver less to search</source>
+        <translation>Nur eine der beiden Reihenfolgen ist erlaubt, so bleibt dem Solver weniger zu suchen</translation>
+    </message>
+    <message>
+        <source>the file is empty; expected the number of holes and the empty hole</source>
+        <translation>die Datei ist leer; erwartet: die Zahl der Löcher und das leere Loch</translation>
+    </message>
+    <message>
+        <source>the number of holes</source>
+        <translation>die Zahl der Löcher</translation>
+    </message>
+    <message>
+        <source>the number of a hole</source>
+        <translation>die Nummer eines Lochs</translation>
+    </message>
+    <message>
+        <source>the number of pegs</source>
+        <translation>die Zahl der Stifte</translation>
+    </message>
+    <message>
+        <source>the hole that is empty at the start</source>
+        <translation>das Loch, das am Anfang leer ist</translation>
+    </message>
+    <message>
+        <source>the hole that has a peg at the end</source>
+        <translation>das Loch, in dem am Ende ein Stift steckt</translation>
+    </message>
+    <message>
+        <source>the number of pegs that are left at the end</source>
+        <translation>die Zahl der Stifte, die am Ende übrig sind</translation>
+    </message>
+    <message>
+        <source>%1 (no empty hole)</source>
+        <translation>%1 (kein leeres Loch)</translation>
+    </message>
+    <message>
+        <source>hole %1 is listed twice</source>
+        <translation>Loch %1 ist zweimal aufgeführt</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1</source>
+        <translation>das Zeilenende nach %1</translation>
+    </message>
+    <message>
+        <source>a line of three holes</source>
+        <translation>eine Linie aus drei Löchern</translation>
+    </message>
+    <message>
+        <source>a line of three holes, `final`, `left`, `layout` or `jumps`</source>
+        <translation>eine Linie aus drei Löchern, `final`, `left`, `layout` oder `jumps`</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 pegs left, found %2</source>
+        <translation>erwartet: 1 bis %1 übrige Stifte; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>hole %1 already has a place</source>
+        <translation>Loch %1 hat schon einen Platz</translation>
+    </message>
+    <message>
+        <source>the layout has no place for hole %1</source>
+        <translation>im Layout hat Loch %1 keinen Platz</translation>
+    </message>
+    <message>
+        <source>%1 is not possible here</source>
+        <translation>%1 ist hier nicht möglich</translation>
+    </message>
+    <message>
+        <source>a jump, for example Jump(4,2,1)</source>
+        <translation>ein Sprung, zum Beispiel Jump(4,2,1)</translation>
+    </message>
+    <message>
+        <source>this is jump %1, but its time is %2</source>
+        <translation>dies ist Sprung %1, aber seine Zeit ist %2</translation>
+    </message>
+    <message>
+        <source>holes %1, %2 and %3 are not a line</source>
+        <translation>die Löcher %1, %2 und %3 sind keine Linie</translation>
+    </message>
+    <message>
+        <source>hole %1 is empty</source>
+        <translation>Loch %1 ist leer</translation>
+    </message>
+    <message>
+        <source>hole %1 is not empty</source>
+        <translation>Loch %1 ist nicht leer</translation>
+    </message>
+    <message>
+        <source>not reachable: %1, because the number of pegs in holes %2 is odd at the start, and every jump changes it by 0 or 2</source>
+        <translation>nicht erreichbar: %1, denn die Zahl der Stifte in den Löchern %2 ist am Anfang ungerade, und jeder Sprung ändert sie um 0 oder 2</translation>
+    </message>
+    <message>
+        <source>not reachable: %1, because the number of pegs in holes %2 is even at the start, and every jump changes it by 0 or 2</source>
+        <translation>nicht erreichbar: %1, denn die Zahl der Stifte in den Löchern %2 ist am Anfang gerade, und jeder Sprung ändert sie um 0 oder 2</translation>
+    </message>
+    <message>
+        <source>not reachable: %1, because with the hole weights %2 no jump increases the total weight of the pegs, which is %3 at the start</source>
+        <translation>nicht erreichbar: %1, denn mit den Lochgewichten %2 erhöht kein Sprung das Gesamtgewicht der Stifte, das am Anfang %3 ist</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>found no %1 board of %2 holes; try another number of holes or another seed</source>
+        <translation>kein Brett mit %2 Löchern gefunden (%1); versuche eine andere Zahl von Löchern oder einen anderen Startwert</translation>
+    </message>
+    <message>
+        <source>%1 holes</source>
+        <translation>%1 Löcher</translation>
+    </message>
+    <message>
+        <source>stopped before there was such a board</source>
+        <translation>angehalten, bevor es ein solches Brett gab</translation>
+    </message>
+    <message>
+        <source>jump %1 of %2: %3 positions</source>
+        <translation>Sprung %1 von %2: %3 Stellungen</translation>
+    </message>
+    <message>
+        <source>back to jump %1</source>
+        <translation>zurück zu Sprung %1</translation>
+    </message>
+    <message>
+        <source>the table of positions is damaged</source>
+        <translation>die Stellungstabelle ist beschädigt</translation>
+    </message>
+    <message>
+        <source>without braces the bar covers only the first letter</source>
+        <translation>ohne geschweifte Klammern gilt der Strich nur für den ersten Buchstaben</translation>
+    </message>
+    <message>
+        <source>the bar covers only the last letter of this name; use %1 to negate all of it</source>
+        <translation>der Strich gilt nur für den letzten Buchstaben dieses Namens; schreibe %1, um den ganzen zu verneinen</translation>
+    </message>
+    <message>
+        <source>%1 needs two operands, found %2</source>
+        <translation>%1 braucht zwei Operanden; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>%1 next to %2 needs brackets, because the precedence of %3 differs between languages</source>
+        <translation>%1 neben %2 braucht Klammern, weil der Vorrang von %3 je nach Sprache verschieden ist</translation>
+    </message>
+    <message>
+        <source>a chain of %1 needs brackets</source>
+        <translation>eine Kette von %1 braucht Klammern</translation>
+    </message>
+    <message>
+        <source>%1 next to %2 needs brackets</source>
+        <translation>%1 neben %2 braucht Klammern</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks</source>
+        <translation>ein Name in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a word of %1 bytes</source>
+        <translation>ein Wort aus %1 Bytes</translation>
+    </message>
+    <message>
+        <source>the formula is empty</source>
+        <translation>die Formel ist leer</translation>
+    </message>
+    <message>
+        <source>a variable, a constant, a negation or an opening bracket</source>
+        <translation>eine Variable, eine Konstante, eine Negation oder eine öffnende Klammer</translation>
+    </message>
+    <message>
+        <source>an operator or the end of the formula</source>
+        <translation>ein Operator oder das Ende der Formel</translation>
+    </message>
+    <message>
+        <source>expected an operator or %1 for the %2 in line %3, column %4, found %5</source>
+        <translation>erwartet: ein Operator oder %1 zu %2 in Zeile %3, Spalte %4; gefunden: %5</translation>
+    </message>
+    <message>
+        <source>expected an operator, %1 or %2 for the %3 in line %4, column %5, found %6</source>
+        <translation>erwartet: ein Operator, %1 oder %2 zu %3 in Zeile %4, Spalte %5; gefunden: %6</translation>
+    </message>
+    <message>
+        <source>the formula is longer than 256 MB</source>
+        <translation>die Formel ist länger als 256 MB</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8</source>
+        <translation>%1 ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>unknown character %1</source>
+        <translation>unbekanntes Zeichen %1</translation>
+    </message>
+    <message>
+        <source>%1 is ambiguous; write %2 for the negation, or %3 for a variable of that name</source>
+        <translation>%1 ist mehrdeutig; schreibe %2 für die Negation oder %3 für eine Variable dieses Namens</translation>
+    </message>
+    <message>
+        <source>%1 is ambiguous; write %2 for a variable, or %3 for a product</source>
+        <translation>%1 ist mehrdeutig; schreibe %2 für eine Variable oder %3 für ein Produkt</translation>
+    </message>
+    <message>
+        <source>a name that starts with a letter, or a constant 0 or 1</source>
+        <translation>ein Name, der mit einem Buchstaben beginnt, oder eine Konstante 0 oder 1</translation>
+    </message>
+    <message>
+        <source>a variable is one letter, found %1</source>
+        <translation>eine Variable ist ein Buchstabe; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>a variable is one letter</source>
+        <translation>eine Variable ist ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>T and F are ambiguous next to other capital letters; write 1 and 0, or lower-case variables</source>
+        <translation>T und F sind neben anderen Großbuchstaben mehrdeutig; schreibe 1 und 0 oder Variablen klein</translation>
+    </message>
+    <message>
+        <source>ambiguous bar over several letters; write %1 or %2</source>
+        <translation>mehrdeutiger Strich über mehreren Buchstaben; schreibe %1 oder %2</translation>
+    </message>
+    <message>
+        <source>unknown command %1</source>
+        <translation>unbekannter Befehl %1</translation>
+    </message>
+    <message>
+        <source>an operator next to the word %1</source>
+        <translation>ein Operator neben dem Wort %1</translation>
+    </message>
+    <message>
+        <source>%1 has no variable named %2</source>
+        <translation>%1 hat keine Variable namens %2</translation>
+    </message>
+    <message>
+        <source>the line is too long (the limit is 256 MB)</source>
+        <translation>die Zeile ist zu lang (die Grenze ist 256 MB)</translation>
+    </message>
+    <message>
+        <source>expected %1 for the %2 in column %3</source>
+        <translation>erwartet: %1 zu %2 in Spalte %3</translation>
+    </message>
+    <message>
+        <source>a statement: a symbol or %1</source>
+        <translation>eine Aussage: ein Symbol oder %1</translation>
+    </message>
+    <message>
+        <source>a statement or an empty line</source>
+        <translation>eine Aussage oder eine leere Zeile</translation>
+    </message>
+    <message>
+        <source>only blanks</source>
+        <translation>nur Leerzeichen</translation>
+    </message>
+    <message>
+        <source>an unmatched %1</source>
+        <translation>%1 ohne Gegenstück</translation>
+    </message>
+    <message>
+        <source>the end of the line after the statement</source>
+        <translation>das Zeilenende nach der Aussage</translation>
+    </message>
+    <message>
+        <source>a connective right after %1: %2</source>
+        <translation>ein Junktor gleich nach %1: %2</translation>
+    </message>
+    <message>
+        <source>write the symbol %1 without brackets; expected a connective: %2</source>
+        <translation>schreibe das Symbol %1 ohne Klammern; erwartet: ein Junktor: %2</translation>
+    </message>
+    <message>
+        <source>unknown connective %1; expected %2</source>
+        <translation>unbekannter Junktor %1; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>a statement</source>
+        <translation>eine Aussage</translation>
+    </message>
+    <message>
+        <source>%1 takes exactly %2, found %3</source>
+        <translation>%1 braucht genau %2; gefunden: %3</translation>
+    </message>
+    <message>
+        <source>one statement</source>
+        <translation>eine Aussage</translation>
+    </message>
+    <message>
+        <source>two statements</source>
+        <translation>zwei Aussagen</translation>
+    </message>
+    <message>
+        <source>a blank before %1</source>
+        <translation>ein Leerzeichen vor %1</translation>
+    </message>
+    <message>
+        <source>a blank after %1</source>
+        <translation>ein Leerzeichen nach %1</translation>
+    </message>
+    <message>
+        <source>a connective must follow %1; expected %2</source>
+        <translation>auf %1 muss ein Junktor folgen; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>unknown symbol %1; expected %2</source>
+        <translation>unbekanntes Symbol %1; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>%1 with i and j from 1 to 4</source>
+        <translation>%1 mit i und j von 1 bis 4</translation>
+    </message>
+    <message>
+        <source>ambiguous: a symbol or a formula; put blanks around the operators</source>
+        <translation>mehrdeutig: ein Symbol oder eine Formel; setze Leerzeichen um die Operatoren</translation>
+    </message>
+    <message>
+        <source>a chain of xor is ambiguous; write (xor A B C) or one(A, B, C) for exactly one, (A xor B) xor C for an odd number</source>
+        <translation>eine Kette von xor ist mehrdeutig; schreibe (xor A B C) oder one(A, B, C) für genau eines, (A xor B) xor C für eine ungerade Zahl</translation>
+    </message>
+    <message>
+        <source>the formula is too long (the limit is %1 characters)</source>
+        <translation>die Formel ist zu lang (die Grenze ist %1 Zeichen)</translation>
+    </message>
+    <message>
+        <source>%1 is never closed</source>
+        <translation>%1 wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>`*` and `+` are mixed; each needs its own brackets</source>
+        <translation>`*` und `+` sind gemischt; jedes braucht eigene Klammern</translation>
+    </message>
+    <message>
+        <source>missing `*` or `+` before this letter (variables are single letters)</source>
+        <translation>vor diesem Buchstaben fehlt `*` oder `+` (Variablen sind einzelne Buchstaben)</translation>
+    </message>
+    <message>
+        <source>missing `*` or `+` before %1</source>
+        <translation>vor %1 fehlt `*` oder `+`</translation>
+    </message>
+    <message>
+        <source>expected a formula, found nothing</source>
+        <translation>erwartet: eine Formel; gefunden: nichts</translation>
+    </message>
+    <message>
+        <source>a formula</source>
+        <translation>eine Formel</translation>
+    </message>
+    <message>
+        <source>a formula before %1</source>
+        <translation>eine Formel vor %1</translation>
+    </message>
+    <message>
+        <source>a formula after %1</source>
+        <translation>eine Formel nach %1</translation>
+    </message>
+    <message>
+        <source>a formula between %1 and %2</source>
+        <translation>eine Formel zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>a formula between these brackets</source>
+        <translation>eine Formel zwischen diesen Klammern</translation>
+    </message>
+    <message>
+        <source>missing brackets around the operands of %1</source>
+        <translation>um die Operanden von %1 fehlen Klammern</translation>
+    </message>
+    <message>
+        <source>unmatched %1</source>
+        <translation>%1 ohne Gegenstück</translation>
+    </message>
+    <message>
+        <source>the end of the formula</source>
+        <translation>das Ende der Formel</translation>
+    </message>
+    <message>
+        <source>the end of the formula before this letter (variables are single letters)</source>
+        <translation>das Ende der Formel vor diesem Buchstaben (Variablen sind einzelne Buchstaben)</translation>
+    </message>
+    <message>
+        <source>brackets are not allowed around %1</source>
+        <translation>um %1 sind keine Klammern erlaubt</translation>
+    </message>
+    <message>
+        <source>a variable</source>
+        <translation>eine Variable</translation>
+    </message>
+    <message>
+        <source>a negation</source>
+        <translation>eine Negation</translation>
+    </message>
+    <message>
+        <source>%1 after `-`</source>
+        <translation>%1 nach `-`</translation>
+    </message>
+    <message>
+        <source>blanks are not allowed in a formula; found %1</source>
+        <translation>Leerzeichen sind in einer Formel nicht erlaubt; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>unexpected %1 in the formula: %2</source>
+        <translation>unerwartet: %1 in der Formel: %2</translation>
+    </message>
+    <message>
+        <source>%1 needs two or more operands, found %2</source>
+        <translation>%1 braucht zwei oder mehr Operanden; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>the game&apos;s syntax has no %1, only variables, `-`, `*` and `+`</source>
+        <translation>die Schreibweise des Spiels hat kein %1, nur Variablen, `-`, `*` und `+`</translation>
+    </message>
+    <message>
+        <source>the expression is too large: it would have more than %1 operands</source>
+        <translation>der Ausdruck ist zu groß: Er hätte mehr als %1 Operanden</translation>
+    </message>
+    <message>
+        <source>Input file is empty</source>
+        <translation>Die Eingabe ist leer</translation>
+    </message>
+    <message>
+        <source>missing %1 for this list</source>
+        <translation>zu dieser Liste fehlt %1</translation>
+    </message>
+    <message>
+        <source>unknown command %1; expected %2</source>
+        <translation>unbekannter Befehl %1; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>Mace4 does not use the list %1; it was ignored</source>
+        <translation>Mace4 verwendet die Liste %1 nicht; sie wurde übergangen</translation>
+    </message>
+    <message>
+        <source>%1 only controls Mace4&apos;s search; it has no effect here</source>
+        <translation>%1 steuert nur die Suche von Mace4; hier hat es keine Wirkung</translation>
+    </message>
+    <message>
+        <source>the flag %1 only controls Mace4&apos;s search; it has no effect here</source>
+        <translation>die Option %1 steuert nur die Suche von Mace4; hier hat sie keine Wirkung</translation>
+    </message>
+    <message>
+        <source>the parameter %1 only controls Mace4&apos;s search; it has no effect here</source>
+        <translation>der Parameter %1 steuert nur die Suche von Mace4; hier hat er keine Wirkung</translation>
+    </message>
+    <message>
+        <source>Mace4 has no flag %1; it was ignored</source>
+        <translation>Mace4 hat keine Option %1; sie wurde übergangen</translation>
+    </message>
+    <message>
+        <source>Mace4 has no parameter %1; it was ignored</source>
+        <translation>Mace4 hat keinen Parameter %1; er wurde übergangen</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed in propositional logic</source>
+        <translation>%1 ist in der Aussagenlogik nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>a list of distinct terms is not allowed in propositional logic</source>
+        <translation>eine Liste verschiedener Terme ist in der Aussagenlogik nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 compares terms, but propositional logic has none</source>
+        <translation>%1 vergleicht Terme, aber die Aussagenlogik hat keine</translation>
+    </message>
+    <message>
+        <source>%1 compares terms, but propositional logic has none; use &apos;&lt;-&gt;&apos; for formulas</source>
+        <translation>%1 vergleicht Terme, aber die Aussagenlogik hat keine; nimm &apos;&lt;-&gt;&apos; für Formeln</translation>
+    </message>
+    <message>
+        <source>%1 has arguments; a proposition has none</source>
+        <translation>%1 hat Argumente; eine Aussage hat keine</translation>
+    </message>
+    <message>
+        <source>a number is not a formula; use $T for true and $F for false</source>
+        <translation>eine Zahl ist keine Formel; nimm $T für wahr und $F für falsch</translation>
+    </message>
+    <message>
+        <source>%1 is a variable because it starts with a capital letter; use another name, for example %2</source>
+        <translation>%1 ist eine Variable, weil es mit einem Großbuchstaben beginnt; nimm einen anderen Namen, zum Beispiel %2</translation>
+    </message>
+    <message>
+        <source>%1 is a variable because it starts with a letter from u to z; use another name, for example %2</source>
+        <translation>%1 ist eine Variable, weil es mit einem Buchstaben von u bis z beginnt; nimm einen anderen Namen, zum Beispiel %2</translation>
+    </message>
+    <message>
+        <source>2 (the equations are over GF(2))</source>
+        <translation>2 (die Gleichungen sind über GF(2))</translation>
+    </message>
+    <message>
+        <source>a sum or a product</source>
+        <translation>eine Summe oder ein Produkt</translation>
+    </message>
+    <message>
+        <source>the quotation mark is never closed</source>
+        <translation>das Anführungszeichen wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>this %1 is never closed</source>
+        <translation>%1 wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>a name without arguments must not have brackets</source>
+        <translation>ein Name ohne Argumente darf keine Klammern haben</translation>
+    </message>
+    <message>
+        <source>a name, %1 or a quantifier</source>
+        <translation>ein Name, %1 oder ein Quantor</translation>
+    </message>
+    <message>
+        <source>the operand before %1 needs brackets</source>
+        <translation>der Operand vor %1 braucht Klammern</translation>
+    </message>
+    <message>
+        <source>an operand of %1 needs brackets</source>
+        <translation>ein Operand von %1 braucht Klammern</translation>
+    </message>
+    <message>
+        <source>an operator or %1</source>
+        <translation>ein Operator oder %1</translation>
+    </message>
+    <message>
+        <source>%1 after %2 is ambiguous; add brackets</source>
+        <translation>%1 nach %2 ist mehrdeutig; setze Klammern</translation>
+    </message>
+    <message>
+        <source>expected a list, for example %1</source>
+        <translation>erwartet: eine Liste, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Terminating &quot;.&quot; not found</source>
+        <translation>Der Punkt „.“ am Ende fehlt</translation>
+    </message>
+    <message>
+        <source>A product with 0 is 0, and 0 adds nothing</source>
+        <translation>Ein Produkt mit 0 ist 0, und 0 ändert keine Summe</translation>
+    </message>
+    <message>
+        <source>0 adds nothing</source>
+        <translation>0 ändert keine Summe</translation>
+    </message>
+    <message>
+        <source>A factor 1 changes nothing</source>
+        <translation>Ein Faktor 1 ändert nichts</translation>
+    </message>
+    <message>
+        <source>Multiply out</source>
+        <translation>Ausmultiplizieren</translation>
+    </message>
+    <message>
+        <source>Remove the brackets (multiplication is associative)</source>
+        <translation>Die Klammern weglassen (die Multiplikation ist assoziativ)</translation>
+    </message>
+    <message>
+        <source>Remove the brackets (addition is associative)</source>
+        <translation>Die Klammern weglassen (die Addition ist assoziativ)</translation>
+    </message>
+    <message>
+        <source>Multiply out; equal factors count once, and equal terms cancel</source>
+        <translation>Ausmultiplizieren; gleiche Faktoren zählen einmal, und gleiche Terme heben sich auf</translation>
+    </message>
+    <message>
+        <source>Equal terms cancel in pairs</source>
+        <translation>Gleiche Terme heben sich paarweise auf</translation>
+    </message>
+    <message>
+        <source>%1 = 0: equal terms cancel</source>
+        <translation>%1 = 0: Gleiche Terme heben sich auf</translation>
+    </message>
+    <message>
+        <source>%1 occur twice, so they cancel</source>
+        <translation>%1 kommen zweimal vor, heben sich also auf</translation>
+    </message>
+    <message>
+        <source>%1 gives the value of %2</source>
+        <translation>%1 ergibt den Wert von %2</translation>
+    </message>
+    <message>
+        <source>%1 expresses %2: substitute it for %2 everywhere</source>
+        <translation>%1 drückt %2 aus: überall für %2 einsetzen</translation>
+    </message>
+    <message>
+        <source>Solve %1 for %2: it equals the sum of the other terms</source>
+        <translation>%1 nach %2 auflösen: Es ist die Summe der anderen Terme</translation>
+    </message>
+    <message>
+        <source>x + y = 0 means x = y</source>
+        <translation>x + y = 0 bedeutet x = y</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2 to make it shorter</source>
+        <translation>%1 zu %2 addieren, um sie zu verkürzen</translation>
+    </message>
+    <message>
+        <source>%1, times %2</source>
+        <translation>%1, mal %2</translation>
+    </message>
+    <message>
+        <source>x = 0 and y = 0 give x + z*y = 0</source>
+        <translation>aus x = 0 und y = 0 folgt x + z*y = 0</translation>
+    </message>
+    <message>
+        <source>x = 0 and y = 0 give u*x + v*y = 0</source>
+        <translation>aus x = 0 und y = 0 folgt u*x + v*y = 0</translation>
+    </message>
+    <message>
+        <source>x*y = 1 means x = 1 and y = 1</source>
+        <translation>x*y = 1 bedeutet x = 1 und y = 1</translation>
+    </message>
+    <message>
+        <source>Rewrite it with the remaining equations</source>
+        <translation>Mit den übrigen Gleichungen umformen</translation>
+    </message>
+    <message>
+        <source>%1 is a sum of multiples of the remaining equations and simplifies them (Gröbner basis)</source>
+        <translation>%1 ist eine Summe von Vielfachen der übrigen Gleichungen und vereinfacht sie (Gröbnerbasis)</translation>
+    </message>
+    <message>
+        <source>Substitute %1 from %2 into %3</source>
+        <translation>%1 aus %2 in %3 einsetzen</translation>
+    </message>
+    <message>
+        <source>A repeated factor counts once (xx = x)</source>
+        <translation>Ein wiederholter Faktor zählt einmal (xx = x)</translation>
+    </message>
+    <message>
+        <source>Factor %1: %2</source>
+        <translation>%1 faktorisieren: %2</translation>
+    </message>
+    <message>
+        <source>A product is 1 only if each factor is 1, so %1</source>
+        <translation>Ein Produkt ist nur 1, wenn jeder Faktor 1 ist, also %1</translation>
+    </message>
+    <message>
+        <source>All solutions of the remaining equations have this in common (checked by trying all values)</source>
+        <translation>Allen Lösungen der übrigen Gleichungen ist dies gemeinsam (geprüft durch Probieren aller Werte)</translation>
+    </message>
+    <message>
+        <source>%1 has become 0 = 0, which is always true</source>
+        <translation>Aus %1 ist 0 = 0 geworden, was immer gilt</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Sie entfällt</translation>
+    </message>
+    <message>
+        <source>%1 follows from the others</source>
+        <translation>%1 folgt aus den übrigen</translation>
+    </message>
+    <message>
+        <source>%1 has become 0 = 1, which is never true: there is no solution</source>
+        <translation>Aus %1 ist 0 = 1 geworden, was nie gilt: Es gibt keine Lösung</translation>
+    </message>
+    <message>
+        <source>If %1, the left side is %2 and the right side is %3: equal modulo 2, but not for Mace4, which computes with integers</source>
+        <translation>Wenn %1, ist die linke Seite %2 und die rechte %3: gleich modulo 2, aber nicht für Mace4, das mit ganzen Zahlen rechnet</translation>
+    </message>
+    <message>
+        <source>all are 0</source>
+        <translation>alle 0 sind</translation>
+    </message>
+    <message>
+        <source>%1 is 1</source>
+        <translation>%1 1 ist</translation>
+    </message>
+    <message>
+        <source>%1 are 1</source>
+        <translation>%1 1 sind</translation>
+    </message>
+    <message>
+        <source>%1 is 1 and the other one is 0</source>
+        <translation>%1 1 ist und die andere 0</translation>
+    </message>
+    <message>
+        <source>%1 is 1 and the others are 0</source>
+        <translation>%1 1 ist und die übrigen 0</translation>
+    </message>
+    <message>
+        <source>%1 are 1 and the other one is 0</source>
+        <translation>%1 1 sind und die andere 0</translation>
+    </message>
+    <message>
+        <source>%1 are 1 and the others are 0</source>
+        <translation>%1 1 sind und die übrigen 0</translation>
+    </message>
+    <message>
+        <source>too many variables: %1 (the limit is %2)</source>
+        <translation>zu viele Variablen: %1 (die Grenze ist %2)</translation>
+    </message>
+    <message>
+        <source>the polynomial has too many terms (more than %1)</source>
+        <translation>das Polynom hat zu viele Terme (mehr als %1)</translation>
+    </message>
+    <message>
+        <source>a constant cannot be substituted</source>
+        <translation>eine Konstante kann nicht ersetzt werden</translation>
+    </message>
+    <message>
+        <source>Mace4 computes with integers, where an odd sum of three or more terms need not be 1; translate with --mod for Mace4</source>
+        <translation>Mace4 rechnet mit ganzen Zahlen, wo eine ungerade Summe aus drei oder mehr Termen nicht 1 sein muss; übersetze für Mace4 mit --mod</translation>
+    </message>
+    <message>
+        <source>At least %1 solution</source>
+        <translation>Mindestens %1 Lösung</translation>
+    </message>
+    <message>
+        <source>At least %1 solutions</source>
+        <translation>Mindestens %1 Lösungen</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message>
+        <source>No solution: statement %1 contradicts itself</source>
+        <translation>Keine Lösung: Aussage %1 widerspricht sich selbst</translation>
+    </message>
+    <message>
+        <source>No solution: statements %1 contradict each other</source>
+        <translation>Keine Lösung: Die Aussagen %1 widersprechen einander</translation>
+    </message>
+    <message>
+        <source>statement %1 contradicts itself</source>
+        <translation>Aussage %1 widerspricht sich selbst</translation>
+    </message>
+    <message>
+        <source>statements %1 contradict each other</source>
+        <translation>die Aussagen %1 widersprechen einander</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>%1 holds in any case</source>
+        <translation>%1 gilt in jedem Fall</translation>
+    </message>
+    <message>
+        <source>%1 follows from statement %2</source>
+        <translation>%1 folgt aus Aussage %2</translation>
+    </message>
+    <message>
+        <source>%1 follows from statements %2</source>
+        <translation>%1 folgt aus den Aussagen %2</translation>
+    </message>
+    <message>
+        <source>%1 does not follow</source>
+        <translation>%1 folgt nicht</translation>
+    </message>
+    <message>
+        <source>%1 does not follow: a counter-model is %2</source>
+        <translation>%1 folgt nicht: Ein Gegenmodell ist %2</translation>
+    </message>
+    <message>
+        <source>%1 was not decided: stopped</source>
+        <translation>%1 wurde nicht entschieden: angehalten</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>nicht %1</translation>
+    </message>
+    <message>
+        <source>There are no statements yet</source>
+        <translation>Es gibt noch keine Aussagen</translation>
+    </message>
+    <message>
+        <source>there are no statements</source>
+        <translation>es gibt keine Aussagen</translation>
+    </message>
+    <message>
+        <source>Stopped before a solution was found</source>
+        <translation>Angehalten, bevor eine Lösung gefunden wurde</translation>
+    </message>
+    <message>
+        <source>statement %1 cannot be written in words: %2</source>
+        <translation>Aussage %1 lässt sich nicht in Worten schreiben: %2</translation>
+    </message>
+    <message>
+        <source>the puzzle cannot be written in words</source>
+        <translation>das Rätsel lässt sich nicht in Worten schreiben</translation>
+    </message>
+    <message>
+        <source>the formulas cannot be written in words</source>
+        <translation>die Formeln lassen sich nicht in Worten schreiben</translation>
+    </message>
+    <message>
+        <source>the formulas cannot be written as a Mace4 file</source>
+        <translation>die Formeln lassen sich nicht als Mace4-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>its formula is too long</source>
+        <translation>ihre Formel ist zu lang</translation>
+    </message>
+    <message>
+        <source>the words would omit %1, which no statement depends on</source>
+        <translation>in Worten fiele %1 weg, wovon keine Aussage abhängt</translation>
+    </message>
+    <message>
+        <source>there are %1 rooms, not two; use their numbers</source>
+        <translation>es gibt %1 Zimmer, nicht zwei; nimm ihre Nummern</translation>
+    </message>
+    <message>
+        <source>there are %1 of them, not two; name them</source>
+        <translation>es sind %1, nicht zwei; nenne sie</translation>
+    </message>
+    <message>
+        <source>only rooms have something in them</source>
+        <translation>nur in Zimmern ist etwas</translation>
+    </message>
+    <message>
+        <source>%1 needs a speaker</source>
+        <translation>%1 braucht einen Sprecher</translation>
+    </message>
+    <message>
+        <source>a room, a sign or a name</source>
+        <translation>ein Zimmer, ein Schild oder ein Name</translation>
+    </message>
+    <message>
+        <source>this is not on a sign; use the number of the room</source>
+        <translation>dies steht nicht auf einem Schild; nimm die Nummer des Zimmers</translation>
+    </message>
+    <message>
+        <source>this has two readings; put what follows &apos;that&apos; in parentheses</source>
+        <translation>dies ist auf zwei Arten lesbar; setze, was auf &apos;that&apos; folgt, in Klammern</translation>
+    </message>
+    <message>
+        <source>&apos;neither&apos; is said of two; write &apos;none&apos;</source>
+        <translation>&apos;neither&apos; gilt für zwei; schreibe &apos;none&apos;</translation>
+    </message>
+    <message>
+        <source>it is unclear what is said here; write it out</source>
+        <translation>es ist unklar, was hier gesagt wird; schreibe es aus</translation>
+    </message>
+    <message>
+        <source>what is said</source>
+        <translation>was gesagt wird</translation>
+    </message>
+    <message>
+        <source>rooms, signs and names cannot be listed together</source>
+        <translation>Zimmer, Schilder und Namen können nicht zusammen aufgezählt werden</translation>
+    </message>
+    <message>
+        <source>rooms, signs and names cannot be compared with each other</source>
+        <translation>Zimmer, Schilder und Namen können nicht miteinander verglichen werden</translation>
+    </message>
+    <message>
+        <source>rooms are never empty here; add the line %1</source>
+        <translation>Zimmer sind hier nie leer; füge die Zeile %1 hinzu</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a person</source>
+        <translation>%1 kann kein Name einer Person sein</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of an atom</source>
+        <translation>%1 kann kein Name eines Atoms sein</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of an atom: Mace4 reads names that start with u to z as variables</source>
+        <translation>%1 kann kein Name eines Atoms sein: Mace4 liest Namen, die mit u bis z beginnen, als Variablen</translation>
+    </message>
+    <message>
+        <source>more than %1 people</source>
+        <translation>mehr als %1 Personen</translation>
+    </message>
+    <message>
+        <source>this can mean &apos;exactly %1&apos; or &apos;at least %2&apos;, which differ here; write which</source>
+        <translation>dies kann &apos;exactly %1&apos; oder &apos;at least %2&apos; heißen, was hier verschieden ist; schreibe, welches</translation>
+    </message>
+    <message>
+        <source>&apos;and&apos;, &apos;or&apos; or the end of the line</source>
+        <translation>&apos;and&apos;, &apos;or&apos; oder das Zeilenende</translation>
+    </message>
+    <message>
+        <source>&apos;Sign&apos;, with its number, or &apos;fact:&apos;</source>
+        <translation>&apos;Sign&apos; mit seiner Nummer oder &apos;fact:&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;has&apos; or &apos;is&apos;</source>
+        <translation>&apos;has&apos; oder &apos;is&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;lady&apos; or &apos;tiger&apos;</source>
+        <translation>&apos;lady&apos; oder &apos;tiger&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;true&apos; or &apos;false&apos;</source>
+        <translation>&apos;true&apos; oder &apos;false&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;knight&apos; or &apos;knave&apos;</source>
+        <translation>&apos;knight&apos; oder &apos;knave&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;room&apos; or &apos;sign&apos;</source>
+        <translation>&apos;room&apos; oder &apos;sign&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;door&apos; or &apos;room&apos;</source>
+        <translation>&apos;door&apos; oder &apos;room&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;room&apos; with its number, &apos;this room&apos; or &apos;the other room&apos;</source>
+        <translation>&apos;room&apos; mit seiner Nummer, &apos;this room&apos; oder &apos;the other room&apos;</translation>
+    </message>
+    <message>
+        <source>an atom&apos;s name</source>
+        <translation>der Name eines Atoms</translation>
+    </message>
+    <message>
+        <source>unexpected %1 here</source>
+        <translation>%1 ist hier unerwartet</translation>
+    </message>
+    <message>
+        <source>this puzzle has rooms, not knights and knaves</source>
+        <translation>dieses Rätsel hat Zimmer, nicht Ritter und Schurken</translation>
+    </message>
+    <message>
+        <source>too many atoms: %1 (the limit is %2)</source>
+        <translation>zu viele Atome: %1 (die Grenze ist %2)</translation>
+    </message>
+    <message>
+        <source>%1 already means something else</source>
+        <translation>%1 bedeutet schon etwas anderes</translation>
+    </message>
+    <message>
+        <source>%1 already means that %2 is a knight</source>
+        <translation>%1 bedeutet schon, dass %2 ein Ritter ist</translation>
+    </message>
+    <message>
+        <source>the words for it</source>
+        <translation>die Worte dafür</translation>
+    </message>
+    <message>
+        <source>the limit is %1 words for an atom, in at most %2 phrases</source>
+        <translation>die Grenze ist %1 Wörter für ein Atom, in höchstens %2 Wendungen</translation>
+    </message>
+    <message>
+        <source>the words for an atom cannot start with %1</source>
+        <translation>die Worte für ein Atom können nicht mit %1 beginnen</translation>
+    </message>
+    <message>
+        <source>these words already mean %1</source>
+        <translation>diese Worte bedeuten schon %1</translation>
+    </message>
+    <message>
+        <source>found no such puzzle with %1; try another seed or difficulty</source>
+        <translation>kein solches Rätsel mit %1 gefunden; versuche einen anderen Startwert oder eine andere Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 Personen</translation>
+    </message>
+    <message>
+        <source>%1 rooms</source>
+        <translation>%1 Zimmern</translation>
+    </message>
+    <message>
+        <source>irredundant cover</source>
+        <translation>irredundante Überdeckung</translation>
+    </message>
+    <message>
+        <source>all prime implicants, exact covering</source>
+        <translation>alle Primimplikanten, exakte Überdeckung</translation>
+    </message>
+    <message>
+        <source>all prime implicants, local search</source>
+        <translation>alle Primimplikanten, lokale Suche</translation>
+    </message>
+    <message>
+        <source>the given cubes</source>
+        <translation>die gegebenen Terme</translation>
+    </message>
+    <message>
+        <source>expand, irredundant, reduce</source>
+        <translation>Expand, Irredundant, Reduce</translation>
+    </message>
+    <message>
+        <source>signature cubes, exact cover</source>
+        <translation>Signature Cubes, exakte Überdeckung</translation>
+    </message>
+    <message>
+        <source>signature cubes, cover by search</source>
+        <translation>Signature Cubes, Überdeckung durch Suche</translation>
+    </message>
+    <message>
+        <source>%1 terms (proven minimum), %2 to %3 literals</source>
+        <translation>%1 Terme (bewiesenes Minimum), %2 bis %3 Literale</translation>
+    </message>
+    <message>
+        <source>%1 to %2 terms</source>
+        <translation>%1 bis %2 Terme</translation>
+    </message>
+    <message>
+        <source>at most %1 inputs</source>
+        <translation>höchstens %1 Eingänge</translation>
+    </message>
+    <message>
+        <source>at most %1 outputs</source>
+        <translation>höchstens %1 Ausgänge</translation>
+    </message>
+    <message>
+        <source>at most %1 names here</source>
+        <translation>hier höchstens %1 Namen</translation>
+    </message>
+    <message>
+        <source>at most %1 rows, as %2 inputs have</source>
+        <translation>höchstens %1 Zeilen, so viele wie %2 Eingänge haben</translation>
+    </message>
+    <message>
+        <source>an equation, for example %1</source>
+        <translation>eine Gleichung, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>`=` in this equation</source>
+        <translation>`=` in dieser Gleichung</translation>
+    </message>
+    <message>
+        <source>%1 is already defined</source>
+        <translation>%1 ist schon definiert</translation>
+    </message>
+    <message>
+        <source>%1 is an input, or is used before this definition</source>
+        <translation>%1 ist ein Eingang oder wird vor dieser Definition benutzt</translation>
+    </message>
+    <message>
+        <source>the inputs differ from those given before, or are in another order</source>
+        <translation>die Eingänge sind andere als zuvor oder stehen in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>the inputs must come before the first equation</source>
+        <translation>die Eingänge müssen vor der ersten Gleichung stehen</translation>
+    </message>
+    <message>
+        <source>the input %1 is listed twice</source>
+        <translation>der Eingang %1 ist zweimal aufgeführt</translation>
+    </message>
+    <message>
+        <source>the output %1 is defined twice</source>
+        <translation>der Ausgang %1 ist zweimal definiert</translation>
+    </message>
+    <message>
+        <source>the output %1 has no equation</source>
+        <translation>der Ausgang %1 hat keine Gleichung</translation>
+    </message>
+    <message>
+        <source>%1 is neither an input nor defined above</source>
+        <translation>%1 ist weder ein Eingang noch weiter oben definiert</translation>
+    </message>
+    <message>
+        <source>the name of an input</source>
+        <translation>der Name eines Eingangs</translation>
+    </message>
+    <message>
+        <source>the name of an output</source>
+        <translation>der Name eines Ausgangs</translation>
+    </message>
+    <message>
+        <source>the name of an output before `=`</source>
+        <translation>der Name eines Ausgangs vor `=`</translation>
+    </message>
+    <message>
+        <source>the name of an output after %1</source>
+        <translation>der Name eines Ausgangs nach %1</translation>
+    </message>
+    <message>
+        <source>rows, for example m(0, 1), M(2, 3) or d(7)</source>
+        <translation>Zeilen, zum Beispiel m(0, 1), M(2, 3) oder d(7)</translation>
+    </message>
+    <message>
+        <source>the number of a row or %1</source>
+        <translation>die Nummer einer Zeile oder %1</translation>
+    </message>
+    <message>
+        <source>row %1 is too large; above %2 name the inputs, for example %3</source>
+        <translation>Zeile %1 ist zu groß; nenne über %2 die Eingänge, zum Beispiel %3</translation>
+    </message>
+    <message>
+        <source>row %1 is too large; the last row is %2</source>
+        <translation>Zeile %1 ist zu groß; die letzte Zeile ist %2</translation>
+    </message>
+    <message>
+        <source>row %1 is given twice with different values</source>
+        <translation>Zeile %1 ist zweimal mit verschiedenen Werten angegeben</translation>
+    </message>
+    <message>
+        <source>row %1 is already given in line %2</source>
+        <translation>Zeile %1 ist schon in Textzeile %2 angegeben</translation>
+    </message>
+    <message>
+        <source>row %1 is missing</source>
+        <translation>Zeile %1 fehlt</translation>
+    </message>
+    <message>
+        <source>either true rows (m) or false rows (M), not both</source>
+        <translation>entweder wahre Zeilen (m) oder falsche (M), nicht beide</translation>
+    </message>
+    <message>
+        <source>name the inputs, for example %1</source>
+        <translation>nenne die Eingänge, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>a line `.i` with the number of inputs</source>
+        <translation>eine Zeile `.i` mit der Zahl der Eingänge</translation>
+    </message>
+    <message>
+        <source>a line `.o` with the number of outputs</source>
+        <translation>eine Zeile `.o` mit der Zahl der Ausgänge</translation>
+    </message>
+    <message>
+        <source>duplicate line %1</source>
+        <translation>doppelte Zeile %1</translation>
+    </message>
+    <message>
+        <source>a keyword of a PLA file, such as .i, .o, .ilb, .ob, .type, .p or .e</source>
+        <translation>ein Schlüsselwort einer PLA-Datei wie .i, .o, .ilb, .ob, .type, .p oder .e</translation>
+    </message>
+    <message>
+        <source>a keyword of a BLIF file, such as .inputs, .outputs, .names, .exdc or .end</source>
+        <translation>ein Schlüsselwort einer BLIF-Datei wie .inputs, .outputs, .names, .exdc oder .end</translation>
+    </message>
+    <message>
+        <source>the name %1 is used twice</source>
+        <translation>der Name %1 wird zweimal benutzt</translation>
+    </message>
+    <message>
+        <source>0, 1 or - for %1</source>
+        <translation>0, 1 oder - für %1</translation>
+    </message>
+    <message>
+        <source>0, 1 or - for input %1 of %2</source>
+        <translation>0, 1 oder - für Eingang %1 von %2</translation>
+    </message>
+    <message>
+        <source>0, 1, - or ~ for output %1 of %2</source>
+        <translation>0, 1, - oder ~ für Ausgang %1 von %2</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1 values</source>
+        <translation>das Zeilenende nach %1 Werten</translation>
+    </message>
+    <message>
+        <source>the names of inputs and outputs, for example %1</source>
+        <translation>die Namen der Eingänge und Ausgänge, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>the complement has too many terms</source>
+        <translation>das Komplement hat zu viele Terme</translation>
+    </message>
+    <message>
+        <source>too many inputs to write every row: %1 (the limit is %2)</source>
+        <translation>zu viele Eingänge, um jede Zeile zu schreiben: %1 (die Grenze ist %2)</translation>
+    </message>
+    <message>
+        <source>too many inputs: %1 (the limit is %2)</source>
+        <translation>zu viele Eingänge: %1 (die Grenze ist %2)</translation>
+    </message>
+    <message>
+        <source>too many variables: %1 (the limit is %2 inputs)</source>
+        <translation>zu viele Variablen: %1 (die Grenze ist %2 Eingänge)</translation>
+    </message>
+    <message>
+        <source>the function has too many prime implicants for a chart</source>
+        <translation>die Funktion hat zu viele Primimplikanten für eine Tabelle</translation>
+    </message>
+    <message>
+        <source>the formula has %1 variables and is too large to expand into a DNF</source>
+        <translation>die Formel hat %1 Variablen und ist zu groß, um sie in eine DNF auszumultiplizieren</translation>
+    </message>
+    <message>
+        <source>a DIMACS file needs clauses; this is a disjunction of terms</source>
+        <translation>eine DIMACS-Datei braucht Klauseln; dies ist eine Disjunktion von Termen</translation>
+    </message>
+    <message>
+        <source>a DIMACS file has one output; this function has several</source>
+        <translation>eine DIMACS-Datei hat einen Ausgang; diese Funktion hat mehrere</translation>
+    </message>
+    <message>
+        <source>this format has no separate terms</source>
+        <translation>dieses Format hat keine einzelnen Terme</translation>
+    </message>
+    <message>
+        <source>the inputs differ: %1 and %2</source>
+        <translation>die Eingänge sind verschieden: %1 und %2</translation>
+    </message>
+    <message>
+        <source>the outputs differ: %1 and %2</source>
+        <translation>die Ausgänge sind verschieden: %1 und %2</translation>
+    </message>
+    <message>
+        <source>2 to 16 variables</source>
+        <translation>2 bis 16 Variablen</translation>
+    </message>
+    <message>
+        <source>1 to 200 terms</source>
+        <translation>1 bis 200 Terme</translation>
+    </message>
+    <message>
+        <source>with %1 variables, expected 1 to %2 literals in a term</source>
+        <translation>bei %1 Variablen erwartet: 1 bis %2 Literale in einem Term</translation>
+    </message>
+    <message>
+        <source>%1 terms of %2 literals are too few to use all %3 variables</source>
+        <translation>%1 Terme mit %2 Literalen sind zu wenige für alle %3 Variablen</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 terms of about %2 literals in %3 variables; try fewer terms or more literals</source>
+        <translation>keine irredundante Disjunktion von %1 Termen mit etwa %2 Literalen in %3 Variablen gefunden; versuche weniger Terme oder mehr Literale</translation>
+    </message>
+    <message>
+        <source>with terms of one literal the formula is its own answer; order more literals</source>
+        <translation>mit Termen aus einem Literal ist die Formel schon ihre Lösung; verlange mehr Literale</translation>
+    </message>
+    <message>
+        <source>Minimum form with don&apos;t-cares</source>
+        <translation>Minimale Form mit Don’t-Cares</translation>
+    </message>
+    <message>
+        <source>Simplify a formula</source>
+        <translation>Eine Formel vereinfachen</translation>
+    </message>
+    <message>
+        <source>Circuit of NAND gates</source>
+        <translation>Schaltung aus NAND-Gattern</translation>
+    </message>
+    <message>
+        <source>Conjunctive normal form</source>
+        <translation>Konjunktive Normalform</translation>
+    </message>
+    <message>
+        <source>Karnaugh map</source>
+        <translation>KV-Diagramm</translation>
+    </message>
+    <message>
+        <source>stopped before the formula was read</source>
+        <translation>angehalten, bevor die Formel gelesen war</translation>
+    </message>
+    <message>
+        <source>learned clause</source>
+        <translation>gelernte Klausel</translation>
+    </message>
+    <message>
+        <source>learned clauses</source>
+        <translation>gelernte Klauseln</translation>
+    </message>
+    <message>
+        <source>elimination produced too many clauses</source>
+        <translation>bei der Elimination entstanden zu viele Klauseln</translation>
+    </message>
+    <message>
+        <source>the clauses need too much memory</source>
+        <translation>die Klauseln brauchen zu viel Speicher</translation>
+    </message>
+    <message>
+        <source>pigeonhole argument</source>
+        <translation>Schubfach-Argument</translation>
+    </message>
+    <message>
+        <source>equations over GF(2)</source>
+        <translation>Gleichungen über GF(2)</translation>
+    </message>
+    <message>
+        <source>local search</source>
+        <translation>lokale Suche</translation>
+    </message>
+    <message>
+        <source>lookahead</source>
+        <translation>Lookahead</translation>
+    </message>
+    <message>
+        <source>clause learning</source>
+        <translation>Klausellernen</translation>
+    </message>
+    <message>
+        <source>Loggia&apos;s own engine</source>
+        <translation>Loggias eigener Solver</translation>
+    </message>
+    <message>
+        <source>DPLL with lookahead</source>
+        <translation>DPLL mit Lookahead</translation>
+    </message>
+    <message>
+        <source>conflict-driven clause learning</source>
+        <translation>konfliktgesteuertes Klausellernen (CDCL)</translation>
+    </message>
+    <message>
+        <source>splitting (Davis, Logemann, Loveland 1962)</source>
+        <translation>Fallunterscheidung (Davis, Logemann, Loveland 1962)</translation>
+    </message>
+    <message>
+        <source>elimination (Davis, Putnam 1960)</source>
+        <translation>Elimination (Davis, Putnam 1960)</translation>
+    </message>
+    <message>
+        <source>auto and cadical in parallel</source>
+        <translation>auto und cadical parallel</translation>
+    </message>
+    <message>
+        <source>counting and parity arguments, then lookahead or cdcl, depending on the clauses</source>
+        <translation>Zähl- und Paritätsargumente, dann Lookahead oder CDCL, je nach den Klauseln</translation>
+    </message>
+    <message>
+        <source>%1 equation over GF(2) add up to 0 = 1</source>
+        <translation>%1 Gleichung über GF(2) ergibt 0 = 1</translation>
+    </message>
+    <message>
+        <source>%1 equations over GF(2) add up to 0 = 1</source>
+        <translation>%1 Gleichungen über GF(2) ergeben zusammen 0 = 1</translation>
+    </message>
+    <message>
+        <source>%1 clauses each need a true literal, but %2 at-most-one groups allow only one each</source>
+        <translation>%1 Klauseln brauchen je ein wahres Literal, aber %2 Höchstens-eins-Gruppen erlauben nur je eines</translation>
+    </message>
+    <message>
+        <source>satisfiable, but the model has %1 atoms (the limit is %2)</source>
+        <translation>erfüllbar, aber das Modell hat %1 Atome (die Grenze ist %2)</translation>
+    </message>
+    <message>
+        <source>unsatisfiable (%1), but the proof needs too much memory; solve without a proof</source>
+        <translation>unerfüllbar (%1), aber der Beweis braucht zu viel Speicher; löse ohne Beweis</translation>
+    </message>
+    <message>
+        <source>too many atoms to record the run: %1 (the limit is %2)</source>
+        <translation>zu viele Atome, um den Lauf aufzuzeichnen: %1 (die Grenze ist %2)</translation>
+    </message>
+    <message>
+        <source>too many atoms to count models: %1 (the limit is %2)</source>
+        <translation>zu viele Atome, um Modelle zu zählen: %1 (die Grenze ist %2)</translation>
+    </message>
+    <message>
+        <source>stopped before all models were counted</source>
+        <translation>angehalten, bevor alle Modelle gezählt waren</translation>
+    </message>
+    <message>
+        <source>%1 clauses with %2 literals exceed the limit of this engine; CaDiCaL has no such limit</source>
+        <translation>%1 Klauseln mit %2 Literalen überschreiten die Grenze dieses Solvers; CaDiCaL hat keine solche Grenze</translation>
+    </message>
+    <message>
+        <source>atom %1 is both true and false</source>
+        <translation>Atom %1 ist wahr und falsch zugleich</translation>
+    </message>
+    <message>
+        <source>unknown atom %1; expected a number, a range (1-9) or a name from the file</source>
+        <translation>unbekanntes Atom %1; erwartet: eine Zahl, ein Bereich (1-9) oder ein Name aus der Datei</translation>
+    </message>
+    <message>
+        <source>unknown atom %1; the clauses have atoms up to %2</source>
+        <translation>unbekanntes Atom %1; die Klauseln haben Atome bis %2</translation>
+    </message>
+    <message>
+        <source>a literal</source>
+        <translation>ein Literal</translation>
+    </message>
+    <message>
+        <source>an atom, or the line 0 after the last one</source>
+        <translation>ein Atom oder die Zeile 0 nach dem letzten</translation>
+    </message>
+    <message>
+        <source>T or F</source>
+        <translation>T oder F</translation>
+    </message>
+    <message>
+        <source>missing the line 0 after the clauses; is the file truncated?</source>
+        <translation>nach den Klauseln fehlt die Zeile 0; ist die Datei unvollständig?</translation>
+    </message>
+    <message>
+        <source>names are read as atoms: %1 is %2</source>
+        <translation>Namen werden als Atome gelesen: %1 ist %2</translation>
+    </message>
+    <message>
+        <source>0 only on a line of its own after the clauses (a DIMACS file starts with &quot;p cnf&quot;)</source>
+        <translation>0 nur in einer eigenen Zeile nach den Klauseln (eine DIMACS-Datei beginnt mit &quot;p cnf&quot;)</translation>
+    </message>
+    <message>
+        <source>missing header &quot;p cnf ATOMS CLAUSES&quot;</source>
+        <translation>die Kopfzeile &quot;p cnf ATOMS CLAUSES&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>the file has several headers; each applies to the clauses after it</source>
+        <translation>die Datei hat mehrere Kopfzeilen; jede gilt für die Klauseln nach ihr</translation>
+    </message>
+    <message>
+        <source>the header lacks the numbers of atoms and clauses</source>
+        <translation>in der Kopfzeile fehlen die Zahlen der Atome und Klauseln</translation>
+    </message>
+    <message>
+        <source>a header &quot;p cnf ATOMS CLAUSES&quot; or a clause</source>
+        <translation>eine Kopfzeile &quot;p cnf ATOMS CLAUSES&quot; oder eine Klausel</translation>
+    </message>
+    <message>
+        <source>expected %1 clause according to the header, found %2; the file seems to be truncated</source>
+        <translation>laut Kopfzeile erwartet: %1 Klausel; gefunden: %2; die Datei scheint unvollständig zu sein</translation>
+    </message>
+    <message>
+        <source>expected %1 clauses according to the header, found %2; the file seems to be truncated</source>
+        <translation>laut Kopfzeile erwartet: %1 Klauseln; gefunden: %2; die Datei scheint unvollständig zu sein</translation>
+    </message>
+    <message>
+        <source>%1 and part of another</source>
+        <translation>%1 und ein Teil einer weiteren</translation>
+    </message>
+    <message>
+        <source>the last clause does not end with 0; is the file truncated?</source>
+        <translation>die letzte Klausel endet nicht mit 0; ist die Datei unvollständig?</translation>
+    </message>
+    <message>
+        <source>the header declares atoms up to %1, but atom %2 occurs</source>
+        <translation>die Kopfzeile nennt Atome bis %1, aber Atom %2 kommt vor</translation>
+    </message>
+    <message>
+        <source>the header declares %1 clause, but there are %2</source>
+        <translation>die Kopfzeile nennt %1 Klausel, aber es sind %2</translation>
+    </message>
+    <message>
+        <source>the header declares %1 clauses, but there are %2</source>
+        <translation>die Kopfzeile nennt %1 Klauseln, aber es sind %2</translation>
+    </message>
+    <message>
+        <source>the proof does not derive the empty clause</source>
+        <translation>der Beweis leitet die leere Klausel nicht her</translation>
+    </message>
+    <message>
+        <source>step %1, which adds the clause %2, does not follow</source>
+        <translation>Schritt %1, der die Klausel %2 hinzufügt, folgt nicht</translation>
+    </message>
+    <message>
+        <source>the last step does not end with 0</source>
+        <translation>der letzte Schritt endet nicht mit 0</translation>
+    </message>
+    <message>
+        <source>%1: expected a number from %2 to %3, found %4</source>
+        <translation>%1: erwartet: eine Zahl von %2 bis %3; gefunden: %4</translation>
+    </message>
+    <message>
+        <source>with a monster next to %1, where there is no stench</source>
+        <translation>mit einem Monster neben %1, wo kein Gestank ist</translation>
+    </message>
+    <message>
+        <source>with stench at %1 and no monster next to it</source>
+        <translation>mit Gestank in %1 und keinem Monster daneben</translation>
+    </message>
+    <message>
+        <source>with a pit next to %1, where there is no breeze</source>
+        <translation>mit einer Grube neben %1, wo kein Luftzug ist</translation>
+    </message>
+    <message>
+        <source>with breeze at %1 and no pit next to it</source>
+        <translation>mit Luftzug in %1 und keiner Grube daneben</translation>
+    </message>
+    <message>
+        <source>without a monster</source>
+        <translation>ohne Monster</translation>
+    </message>
+    <message>
+        <source>with %1 monsters</source>
+        <translation>mit %1 Monstern</translation>
+    </message>
+    <message>
+        <source>with a monster at %1</source>
+        <translation>mit einem Monster in %1</translation>
+    </message>
+    <message>
+        <source>with a pit at %1</source>
+        <translation>mit einer Grube in %1</translation>
+    </message>
+    <message>
+        <source>without a pit</source>
+        <translation>ohne Grube</translation>
+    </message>
+    <message>
+        <source>with %1 pits</source>
+        <translation>mit %1 Gruben</translation>
+    </message>
+    <message>
+        <source>the file contains no statement; expected one, for example %1</source>
+        <translation>die Datei enthält keine Aussage; erwartet: eine, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>P_1_2 or (not P_1_2)</source>
+        <translation>P_1_2 oder (not P_1_2)</translation>
+    </message>
+    <message>
+        <source>M_i_j, S_i_j, P_i_j or B_i_j</source>
+        <translation>M_i_j, S_i_j, P_i_j oder B_i_j</translation>
+    </message>
+    <message>
+        <source>%1 bytes; the sample programs read only the first %2 bytes of a line</source>
+        <translation>%1 Bytes; die Beispielprogramme lesen nur die ersten %2 Bytes einer Zeile</translation>
+    </message>
+    <message>
+        <source>%1 is not M, S, P or B of a square; an error without --lenient</source>
+        <translation>%1 ist nicht M, S, P oder B eines Feldes; ohne --lenient ein Fehler</translation>
+    </message>
+    <message>
+        <source>%1 are not M, S, P or B of a square; an error without --lenient</source>
+        <translation>%1 sind nicht M, S, P oder B eines Feldes; ohne --lenient ein Fehler</translation>
+    </message>
+    <message>
+        <source>the same statement as line %1</source>
+        <translation>dieselbe Aussage wie Zeile %1</translation>
+    </message>
+    <message>
+        <source>the same statement as line %1 of the rules</source>
+        <translation>dieselbe Aussage wie Zeile %1 der Regeln</translation>
+    </message>
+    <message>
+        <source>redundant: follows from the lines before it</source>
+        <translation>überflüssig: folgt aus den Zeilen davor</translation>
+    </message>
+    <message>
+        <source>contradicts the lines before it; from here on every statement is both true and false</source>
+        <translation>widerspricht den Zeilen davor; ab hier ist jede Aussage wahr und falsch zugleich</translation>
+    </message>
+    <message>
+        <source>expected path and squares, for example path (1,2) (2,2)</source>
+        <translation>erwartet: path und Felder, zum Beispiel path (1,2) (2,2)</translation>
+    </message>
+    <message>
+        <source>expected cave and its number, for example cave 17</source>
+        <translation>erwartet: cave und die Nummer, zum Beispiel cave 17</translation>
+    </message>
+    <message>
+        <source>a square, for example (1,2)</source>
+        <translation>ein Feld, zum Beispiel (1,2)</translation>
+    </message>
+    <message>
+        <source>a cave number from 1 to %1</source>
+        <translation>eine Höhlennummer von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>the walk cannot continue to %1</source>
+        <translation>der Weg kann nicht nach %1 weitergehen</translation>
+    </message>
+    <message>
+        <source>there is already a section %1 in line %2</source>
+        <translation>in Zeile %2 gibt es schon einen Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>a line rules:, knowledge:, statement: or walk:</source>
+        <translation>eine Zeile rules:, knowledge:, statement: oder walk:</translation>
+    </message>
+    <message>
+        <source>Breadth-first search</source>
+        <translation>Breitensuche</translation>
+    </message>
+    <message>
+        <source>Depth-first search</source>
+        <translation>Tiefensuche</translation>
+    </message>
+    <message>
+        <source>Uniform-cost search</source>
+        <translation>Uniforme Kostensuche</translation>
+    </message>
+    <message>
+        <source>Greedy best-first search</source>
+        <translation>Gierige Bestensuche</translation>
+    </message>
+    <message>
+        <source>Depth-limited search</source>
+        <translation>Tiefenbegrenzte Suche</translation>
+    </message>
+    <message>
+        <source>Iterative deepening depth-first search</source>
+        <translation>Iterative Tiefensuche</translation>
+    </message>
+    <message>
+        <source>Bidirectional breadth-first search</source>
+        <translation>Bidirektionale Breitensuche</translation>
+    </message>
+    <message>
+        <source>Bidirectional uniform-cost search</source>
+        <translation>Bidirektionale Kostensuche</translation>
+    </message>
+    <message>
+        <source>Iterative deepening A*</source>
+        <translation>A* mit iterativer Vertiefung</translation>
+    </message>
+    <message>
+        <source>Recursive best-first search</source>
+        <translation>Rekursive Bestensuche</translation>
+    </message>
+    <message>
+        <source>Iterative deepening A* with memory</source>
+        <translation>A* mit iterativer Vertiefung und Speicher</translation>
+    </message>
+    <message>
+        <source>Recursive best-first search with memory</source>
+        <translation>Rekursive Bestensuche mit Speicher</translation>
+    </message>
+    <message>
+        <source>Jump point search</source>
+        <translation>Sprungpunktsuche</translation>
+    </message>
+    <message>
+        <source>Fast A*</source>
+        <translation>Schnelles A*</translation>
+    </message>
+    <message>
+        <source>Fast jump point search</source>
+        <translation>Schnelle Sprungpunktsuche</translation>
+    </message>
+    <message>
+        <source>Jump point search with a table</source>
+        <translation>Sprungpunktsuche mit Tabelle</translation>
+    </message>
+    <message>
+        <source>Jump point search with landmarks</source>
+        <translation>Sprungpunktsuche mit Landmarken</translation>
+    </message>
+    <message>
+        <source>Fast distances to the goal</source>
+        <translation>Schnelle Entfernungen zum Ziel</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>no path</source>
+        <translation>kein Weg</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>Speicher erschöpft</translation>
+    </message>
+    <message>
+        <source>work limit</source>
+        <translation>Arbeitsgrenze</translation>
+    </message>
+    <message>
+        <source>%1 needs a single goal state</source>
+        <translation>%1 braucht genau einen Zielzustand</translation>
+    </message>
+    <message>
+        <source>%1 needs a maze with a single goal and uniform costs</source>
+        <translation>%1 braucht ein Labyrinth mit genau einem Ziel und einheitlichen Kosten</translation>
+    </message>
+    <message>
+        <source>%1 needs eight neighbours; for four use %2</source>
+        <translation>%1 braucht acht Nachbarn; nimm für vier %2</translation>
+    </message>
+    <message>
+        <source>fast-distances needs four neighbours; for eight use fast-a-star, fast-jump-points, fast-jump-table or fast-landmarks</source>
+        <translation>fast-distances braucht vier Nachbarn; nimm für acht fast-a-star, fast-jump-points, fast-jump-table oder fast-landmarks</translation>
+    </message>
+    <message>
+        <source>Jump point search needs uniform costs</source>
+        <translation>Die Sprungpunktsuche braucht einheitliche Kosten</translation>
+    </message>
+    <message>
+        <source>Jump point search needs a maze with a single goal</source>
+        <translation>Die Sprungpunktsuche braucht ein Labyrinth mit genau einem Ziel</translation>
+    </message>
+    <message>
+        <source>Use A*</source>
+        <translation>Nimm A*</translation>
+    </message>
+    <message>
+        <source>Use A*, or set every cell to cost 1</source>
+        <translation>Nimm A* oder setze jedes Feld auf Kosten 1</translation>
+    </message>
+    <message>
+        <source>The start is %1 and the goal %2</source>
+        <translation>Start und Ziel liegen getrennt: %1 und %2</translation>
+    </message>
+    <message>
+        <source>No step leads from land to water or back</source>
+        <translation>Kein Schritt führt von Land zu Wasser oder zurück</translation>
+    </message>
+    <message>
+        <source>in water</source>
+        <translation>im Wasser</translation>
+    </message>
+    <message>
+        <source>on land</source>
+        <translation>an Land</translation>
+    </message>
+    <message>
+        <source>the file is empty; expected the rows of a maze</source>
+        <translation>die Datei ist leer; erwartet: die Zeilen eines Labyrinths</translation>
+    </message>
+    <message>
+        <source>the maze is too large: %1 rows of %2 (the limit is %3 columns and rows)</source>
+        <translation>das Labyrinth ist zu groß: %1 Zeilen mit %2 Feldern (die Grenze ist %3 Spalten und Zeilen)</translation>
+    </message>
+    <message>
+        <source>the maze is too large: %1 rows of %2 (the limit is %3 cells)</source>
+        <translation>das Labyrinth ist zu groß: %1 Zeilen mit %2 Feldern (die Grenze ist %3 Felder)</translation>
+    </message>
+    <message>
+        <source>expected a row of %1 cells, found %2</source>
+        <translation>erwartet: eine Zeile mit %1 Feldern; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>expected rows of %1 cells, found %2</source>
+        <translation>erwartet: Zeilen mit %1 Feldern; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>expected %1 rows, found %2</source>
+        <translation>erwartet: %1 Zeilen; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>a second start; the first is at %1</source>
+        <translation>ein zweiter Start; der erste ist bei %1</translation>
+    </message>
+    <message>
+        <source>a second goal; the first is at %1</source>
+        <translation>ein zweites Ziel; das erste ist bei %1</translation>
+    </message>
+    <message>
+        <source>a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, goal or food with column and row</source>
+        <translation>eine Zeile eines Labyrinths (#, ., *, S, G, ~, 1 bis 9) oder start, goal oder food mit Spalte und Zeile</translation>
+    </message>
+    <message>
+        <source>a column and a row after %1</source>
+        <translation>eine Spalte und eine Zeile nach %1</translation>
+    </message>
+    <message>
+        <source>%1 is a wall</source>
+        <translation>%1 ist eine Wand</translation>
+    </message>
+    <message>
+        <source>%1 is not in the maze</source>
+        <translation>%1 liegt nicht im Labyrinth</translation>
+    </message>
+    <message>
+        <source>neighbours 4 or neighbours 8</source>
+        <translation>neighbours 4 oder neighbours 8</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>5 to 2048 columns and rows</source>
+        <translation>5 bis 2048 Spalten und Zeilen</translation>
+    </message>
+    <message>
+        <source>the density must be between 0 and 1</source>
+        <translation>die Dichte muss zwischen 0 und 1 liegen</translation>
+    </message>
+    <message>
+        <source>the maze has no start</source>
+        <translation>das Labyrinth hat keinen Start</translation>
+    </message>
+    <message>
+        <source>the maze has no goal</source>
+        <translation>das Labyrinth hat kein Ziel</translation>
+    </message>
+    <message>
+        <source>the start %1 is a wall</source>
+        <translation>der Start %1 ist eine Wand</translation>
+    </message>
+    <message>
+        <source>the goal %1 is a wall</source>
+        <translation>das Ziel %1 ist eine Wand</translation>
+    </message>
+    <message>
+        <source>the start %1 is not in the maze of %2 columns and %3 rows</source>
+        <translation>der Start %1 liegt nicht im Labyrinth aus %2 Spalten und %3 Zeilen</translation>
+    </message>
+    <message>
+        <source>the goal %1 is not in the maze of %2 columns and %3 rows</source>
+        <translation>das Ziel %1 liegt nicht im Labyrinth aus %2 Spalten und %3 Zeilen</translation>
+    </message>
+    <message>
+        <source>too many cells to visit: %1 (the limit is %2)</source>
+        <translation>zu viele Felder zu besuchen: %1 (die Grenze ist %2)</translation>
+    </message>
+    <message>
+        <source>the cell %1 to visit is a wall</source>
+        <translation>das zu besuchende Feld %1 ist eine Wand</translation>
+    </message>
+    <message>
+        <source>this heuristic needs more than 128 MB here; choose another one</source>
+        <translation>diese Heuristik braucht hier mehr als 128 MB; wähle eine andere</translation>
+    </message>
+    <message>
+        <source>%1 with %2 left</source>
+        <translation>%1, noch %2 übrig</translation>
+    </message>
+    <message>
+        <source>the first line %1</source>
+        <translation>die erste Zeile %1</translation>
+    </message>
+    <message>
+        <source>node %1 has a line already</source>
+        <translation>Knoten %1 hat schon eine Zeile</translation>
+    </message>
+    <message>
+        <source>an edge leads from a node to another one</source>
+        <translation>eine Kante führt von einem Knoten zu einem anderen</translation>
+    </message>
+    <message>
+        <source>more than %1 edges</source>
+        <translation>mehr als %1 Kanten</translation>
+    </message>
+    <message>
+        <source>more than %1 nodes</source>
+        <translation>mehr als %1 Knoten</translation>
+    </message>
+    <message>
+        <source>more than %1 states</source>
+        <translation>mehr als %1 Zustände</translation>
+    </message>
+    <message>
+        <source>more than %1 arrows</source>
+        <translation>mehr als %1 Pfeile</translation>
+    </message>
+    <message>
+        <source>the name of a node</source>
+        <translation>der Name eines Knotens</translation>
+    </message>
+    <message>
+        <source>the name of a node has at most %1 characters</source>
+        <translation>der Name eines Knotens hat höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>a coordinate from %1 to %2</source>
+        <translation>eine Koordinate von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>the number of a tile</source>
+        <translation>die Nummer einer Kachel</translation>
+    </message>
+    <message>
+        <source>expected 4, 9 or 16 tiles, found %1</source>
+        <translation>erwartet: 4, 9 oder 16 Kacheln; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>expected each tile from 0 to %1 once, found %2 again</source>
+        <translation>erwartet: jede Kachel von 0 bis %1 einmal; noch einmal gefunden: %2</translation>
+    </message>
+    <message>
+        <source>expected each tile from 0 to %1 once, found %2</source>
+        <translation>erwartet: jede Kachel von 0 bis %1 einmal; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>not solvable (parity): half of all orders cannot reach the goal</source>
+        <translation>nicht lösbar (Parität): Die Hälfte aller Anordnungen kann das Ziel nicht erreichen</translation>
+    </message>
+    <message>
+        <source>Swap any two tiles to get a solvable order</source>
+        <translation>Vertausche zwei beliebige Kacheln, um eine lösbare Anordnung zu erhalten</translation>
+    </message>
+    <message>
+        <source>making the pattern database</source>
+        <translation>die Musterdatenbank wird erstellt</translation>
+    </message>
+    <message>
+        <source>f-limit %1, %2 nodes expanded</source>
+        <translation>f-Grenze %1, %2 Knoten expandiert</translation>
+    </message>
+    <message>
+        <source>%1 nodes expanded</source>
+        <translation>%1 Knoten expandiert</translation>
+    </message>
+    <message>
+        <source>Testing for the goal when a node is generated saves one level of the search. Here the goal is tested when a node is expanded, so that the counts match the Pacman framework.</source>
+        <translation>Wird das Ziel schon beim Erzeugen eines Knotens geprüft, spart das eine Ebene der Suche. Hier wird es beim Expandieren geprüft, damit die Zahlen zum Pacman-Framework passen.</translation>
+    </message>
+    <message>
+        <source>Marking states when they are pushed gives a different search, which follows the first path to each state, not the latest. Here states are marked when they are popped, as in a recursion.</source>
+        <translation>Zustände beim Ablegen auf den Stapel zu markieren ergibt eine andere Suche: Sie folgt dem ersten Weg zu jedem Zustand, nicht dem letzten. Hier werden sie beim Herunternehmen markiert, wie in einer Rekursion.</translation>
+    </message>
+    <message>
+        <source>Stopping when the goal is generated may return an expensive path: from Sibiu to Bucharest through Fagaras instead of Pitesti. Test for the goal when the node is expanded.</source>
+        <translation>Wer anhält, sobald das Ziel erzeugt ist, findet vielleicht einen teuren Weg: von Sibiu nach Bucharest über Fagaras statt über Pitesti. Das Ziel erst beim Expandieren prüfen.</translation>
+    </message>
+    <message>
+        <source>The heuristic ignores the cost so far, so the path may be far from optimal: from Arad it costs 450 instead of 418.</source>
+        <translation>Die Heuristik beachtet die bisherigen Kosten nicht, daher kann der Weg weit vom besten entfernt sein: Von Arad aus kostet er 450 statt 418.</translation>
+    </message>
+    <message>
+        <source>An admissible heuristic guarantees the cheapest path only if expanded states are reopened when a cheaper path to them appears. Here they are. With a consistent heuristic this never happens.</source>
+        <translation>Eine zulässige Heuristik sichert den billigsten Weg nur dann, wenn expandierte Zustände wieder geöffnet werden, sobald ein billigerer Weg zu ihnen auftaucht. Hier geschieht das. Mit einer konsistenten Heuristik kommt es nie vor.</translation>
+    </message>
+    <message>
+        <source>The Manhattan distance is not admissible with diagonal moves. Use the octile distance.</source>
+        <translation>Die Manhattan-Distanz ist mit Diagonalschritten nicht zulässig. Nimm die Oktil-Distanz.</translation>
+    </message>
+    <message>
+        <source>Checking for cycles only on the current path explores every path around every obstacle; on an open floor their number grows exponentially with the limit. Here the depth of each state is stored, and a state is expanded again only from a smaller depth.</source>
+        <translation>Werden Zyklen nur auf dem aktuellen Weg erkannt, wird jeder Weg um jedes Hindernis untersucht; auf offener Fläche wächst ihre Zahl exponentiell mit der Grenze. Hier wird die Tiefe jedes Zustands gespeichert, und er wird nur aus geringerer Tiefe noch einmal expandiert.</translation>
+    </message>
+    <message>
+        <source>Marking states permanently would be wrong: a state first reached at the limit must be expanded again when a shorter path to it is found.</source>
+        <translation>Zustände endgültig zu markieren wäre falsch: Ein Zustand, der zuerst an der Grenze erreicht wird, muss noch einmal expandiert werden, wenn ein kürzerer Weg zu ihm gefunden wird.</translation>
+    </message>
+    <message>
+        <source>A recursive version fails at the recursion limit of the language, about 1000 in Python. Here the path is a list.</source>
+        <translation>Eine rekursive Fassung scheitert an der Rekursionsgrenze der Sprache, in Python etwa 1000. Hier ist der Weg eine Liste.</translation>
+    </message>
+    <message>
+        <source>The cost of a child must be the sum along the path. Storing only the cost of the last step goes unnoticed until someone asks for the total.</source>
+        <translation>Die Kosten eines Nachfolgers sind die Summe entlang des Wegs. Wer nur die Kosten des letzten Schritts speichert, merkt es erst, wenn jemand nach der Summe fragt.</translation>
+    </message>
+    <message>
+        <source>With a cycle check on the current path only, each iteration follows all simple paths; on an open floor of 8 by 8 cells that takes too long. Here the depths of earlier iterations are stored, so that each iteration expands each state once.</source>
+        <translation>Werden Zyklen nur auf dem aktuellen Weg erkannt, folgt jeder Durchgang allen einfachen Wegen; auf einer offenen Fläche von 8 mal 8 Feldern dauert das zu lange. Hier bleiben die Tiefen früherer Durchgänge gespeichert, sodass jeder Durchgang jeden Zustand einmal expandiert.</translation>
+    </message>
+    <message>
+        <source>If there is no path, the search may end only when an iteration cuts nothing off. Raising the limit until something is found never ends.</source>
+        <translation>Gibt es keinen Weg, darf die Suche erst enden, wenn ein Durchgang nichts abschneidet. Wer die Grenze erhöht, bis etwas gefunden ist, wird nie fertig.</translation>
+    </message>
+    <message>
+        <source>The stored depths take as much memory as breadth-first search. The small memory of the textbook applies to trees, where no state is reached by two paths.</source>
+        <translation>Die gespeicherten Tiefen brauchen so viel Speicher wie die Breitensuche. Der geringe Speicherbedarf des Lehrbuchs gilt für Bäume, in denen kein Zustand auf zwei Wegen erreicht wird.</translation>
+    </message>
+    <message>
+        <source>In Python, actions.reverse() reverses the list in place and returns None. Adding its value to the first half of the path crashes as soon as the forward search finds the meeting point.</source>
+        <translation>In Python kehrt actions.reverse() die Liste an Ort und Stelle um und gibt None zurück. Hängt man das an die erste Hälfte des Wegs, stürzt das Programm ab, sobald die Vorwärtssuche den Treffpunkt findet.</translation>
+    </message>
+    <message>
+        <source>Looking for the meeting state only in the other queue misses states that were already expanded, and the path is lost. Here both searches store the parents of all their states.</source>
+        <translation>Wer den Treffpunkt nur in der anderen Warteschlange sucht, übersieht schon expandierte Zustände, und der Weg geht verloren. Hier speichern beide Suchen die Vorgänger aller ihrer Zustände.</translation>
+    </message>
+    <message>
+        <source>If the two searches alternate after every node, the first meeting need not lie on a shortest path. Here they alternate after each whole level.</source>
+        <translation>Wechseln sich die beiden Suchen nach jedem Knoten ab, liegt der erste Treffpunkt nicht unbedingt auf einem kürzesten Weg. Hier wechseln sie sich nach jeder ganzen Ebene ab.</translation>
+    </message>
+    <message>
+        <source>The backward search needs predecessors, not successors. In mazes they are the same, in other graphs they are not. The actions of the second half must lead forwards.</source>
+        <translation>Die Rückwärtssuche braucht Vorgänger, nicht Nachfolger. In Labyrinthen sind sie dieselben, in anderen Graphen nicht. Die Aktionen der zweiten Hälfte müssen vorwärts führen.</translation>
+    </message>
+    <message>
+        <source>It needs a single goal state. With many goal states, as in eating all food, there is no state to start the backward search from.</source>
+        <translation>Es muss genau einen Zielzustand geben. Bei vielen Zielzuständen, etwa wenn alles Futter gefressen werden soll, hat die Rückwärtssuche keinen Anfang.</translation>
+    </message>
+    <message>
+        <source>The first meeting need not be on the cheapest path. The search continues until the cheapest nodes on both frontiers together cost as much as the best meeting.</source>
+        <translation>Der erste Treffpunkt liegt nicht unbedingt auf dem billigsten Weg. Die Suche läuft weiter, bis die billigsten Knoten beider Suchränder zusammen so viel kosten wie der beste Treffpunkt.</translation>
+    </message>
+    <message>
+        <source>Bidirectional breadth-first search ignores step costs; with different costs its path may be expensive.</source>
+        <translation>Die bidirektionale Breitensuche beachtet keine Schrittkosten; bei verschiedenen Kosten kann ihr Weg teuer sein.</translation>
+    </message>
+    <message>
+        <source>Only the current path is stored. In a maze many paths lead to the same cell, and every iteration follows each of them: millions on an open floor of 10 by 10 cells. Use A* or IDA* with memory there. IDA* suits puzzles, whose cycles are long.</source>
+        <translation>Nur der aktuelle Weg wird gespeichert. In einem Labyrinth führen viele Wege zum selben Feld, und jeder Durchgang folgt ihnen allen: Millionen auf einer offenen Fläche von 10 mal 10 Feldern. Nimm dort A* oder IDA* mit Speicher. IDA* passt zu Puzzles, deren Zyklen lang sind.</translation>
+    </message>
+    <message>
+        <source>If there is no path, it ends only after following all simple paths. For tiles, parity shows in advance that half of all orders have no solution.</source>
+        <translation>Gibt es keinen Weg, endet sie erst, nachdem sie allen einfachen Wegen gefolgt ist. Bei Kacheln zeigt die Parität im Voraus, dass die Hälfte aller Anordnungen keine Lösung hat.</translation>
+    </message>
+    <message>
+        <source>The next limit must be the smallest f that exceeded this one. Raising the limit by 1 repeats iterations without anything new: every other one with Manhattan distances on tiles.</source>
+        <translation>Die nächste Grenze muss das kleinste f sein, das diese überschritten hat. Wer sie um 1 erhöht, wiederholt Durchgänge ohne etwas Neues: bei Kacheln mit Manhattan-Distanz jeden zweiten.</translation>
+    </message>
+    <message>
+        <source>Undoing the last move wastes most time: without it the branching factor of the 15-puzzle falls by a factor of 1.5, and the work by that factor to the power of the depth.</source>
+        <translation>Am meisten Zeit kostet es, den letzten Zug rückgängig zu machen: Ohne das sinkt der Verzweigungsgrad des 15-Puzzles auf das 1/1,5-Fache, und der Aufwand um diesen Faktor hoch der Tiefe.</translation>
+    </message>
+    <message>
+        <source>If there is no path, the best value becomes infinite. A test &quot;best &gt; limit&quot; is never true at the root, where the limit is infinite, too, and the loop never ends.</source>
+        <translation>Gibt es keinen Weg, wird der beste Wert unendlich. Die Bedingung „best &gt; limit“ ist an der Wurzel, wo auch die Grenze unendlich ist, nie wahr, und die Schleife endet nie.</translation>
+    </message>
+    <message>
+        <source>The value of a child is the maximum of its own f and its parent&apos;s backed-up value, because nothing cheaper lies behind the parent. Without this the same subtrees are searched again for every value in between.</source>
+        <translation>Der Wert eines Nachfolgers ist das Maximum aus seinem eigenen f und dem zurückgegebenen Wert seines Vorgängers, denn hinter diesem liegt nichts Billigeres. Sonst werden dieselben Teilbäume für jeden Wert dazwischen noch einmal durchsucht.</translation>
+    </message>
+    <message>
+        <source>It stores only the current path and the siblings on it, so in a maze it searches the same cells by every path that leads to them. RBFS with memory stores the best path to each cell.</source>
+        <translation>Sie speichert nur den aktuellen Weg und die Geschwister darauf; in einem Labyrinth durchsucht sie dieselben Felder also auf jedem Weg, der zu ihnen führt. RBFS mit Speicher merkt sich den besten Weg zu jedem Feld.</translation>
+    </message>
+    <message>
+        <source>With a cycle check on the current path only, open floors explode: every detour within the limit is followed again. Here a state is expanded only on the cheapest path to it.</source>
+        <translation>Werden Zyklen nur auf dem aktuellen Weg erkannt, explodiert die Suche auf offenen Flächen: Jedem Umweg innerhalb der Grenze wird wieder gefolgt. Hier wird ein Zustand nur auf dem billigsten Weg zu ihm expandiert.</translation>
+    </message>
+    <message>
+        <source>If there is no path, the version without memory ends after following all simple paths; with memory, after expanding each state once more.</source>
+        <translation>Gibt es keinen Weg, endet die Fassung ohne Speicher, nachdem sie allen einfachen Wegen gefolgt ist; mit Speicher, nachdem sie jeden Zustand noch einmal expandiert hat.</translation>
+    </message>
+    <message>
+        <source>If the path is stored both as a list and as a set, keep the two in step, also when the goal is found deep in the recursion.</source>
+        <translation>Ist der Weg als Liste und als Menge gespeichert, müssen beide immer übereinstimmen, auch wenn das Ziel tief in der Rekursion gefunden wird.</translation>
+    </message>
+    <message>
+        <source>Many different costs mean many iterations: with diagonal moves nearly every state has its own f.</source>
+        <translation>Viele verschiedene Kosten bedeuten viele Durchgänge: Mit Diagonalschritten hat fast jeder Zustand ein eigenes f.</translation>
+    </message>
+    <message>
+        <source>If there is no path, the best value becomes infinite. A test &quot;best &gt; limit&quot; is never true at the root, where the limit is infinite, too, and the loop never ends. An infinite value means a dead end.</source>
+        <translation>Gibt es keinen Weg, wird der beste Wert unendlich. Die Bedingung „best &gt; limit“ ist an der Wurzel, wo auch die Grenze unendlich ist, nie wahr, und die Schleife endet nie. Ein unendlicher Wert bedeutet eine Sackgasse.</translation>
+    </message>
+    <message>
+        <source>The value of the start must be its heuristic value, not 0. Otherwise the values passed down are too low, and too much is expanded.</source>
+        <translation>Der Wert des Starts muss sein heuristischer Wert sein, nicht 0. Sonst sind die weitergegebenen Werte zu niedrig, und es wird zu viel expandiert.</translation>
+    </message>
+    <message>
+        <source>With a cycle check on the current path only, the search explodes where many paths lead to the same state. Here every state belongs to the best path to it found so far and stores its backed-up value.</source>
+        <translation>Werden Zyklen nur auf dem aktuellen Weg erkannt, explodiert die Suche, wo viele Wege zum selben Zustand führen. Hier gehört jeder Zustand zum besten bisher gefundenen Weg zu ihm und speichert seinen zurückgegebenen Wert.</translation>
+    </message>
+    <message>
+        <source>The limit passed down is the minimum of the own limit and the second best value. Passing only the second best value makes the search back up too late.</source>
+        <translation>Weitergegeben wird als Grenze das Minimum aus der eigenen Grenze und dem zweitbesten Wert. Wer nur den zweitbesten Wert weitergibt, lässt die Suche zu spät zurückgehen.</translation>
+    </message>
+    <message>
+        <source>It needs a single goal and uniform costs. With different costs, or with corners or food to visit, symmetric paths are not interchangeable, so none may be pruned. Use A* there.</source>
+        <translation>Es muss genau ein Ziel und einheitliche Kosten geben. Bei verschiedenen Kosten, oder wenn Ecken oder Futter zu besuchen sind, sind symmetrische Wege nicht austauschbar; dann darf keiner wegfallen. Nimm dort A*.</translation>
+    </message>
+    <message>
+        <source>Few nodes are expanded, but each one costs more: the jumps scan cells without adding them to the frontier, some of them several times. Scanned cells are counted separately; compare both with the nodes that A* generates.</source>
+        <translation>Es werden wenige Knoten expandiert, aber jeder kostet mehr: Die Sprünge tasten Felder ab, ohne sie auf den Suchrand zu legen, manche davon mehrmals. Abgetastete Felder werden eigens gezählt; vergleiche beides mit den Knoten, die A* erzeugt.</translation>
+    </message>
+    <message>
+        <source>Which neighbours are forced depends on whether diagonal moves may cut corners. Here they may not: a straight jump stops one cell later, past the end of the wall, and diagonal jumps have no forced neighbours.</source>
+        <translation>Welche Nachbarn erzwungen sind, hängt davon ab, ob Diagonalschritte Ecken schneiden dürfen. Hier dürfen sie es nicht: Ein gerader Sprung hält ein Feld später, hinter dem Ende der Wand, und diagonale Sprünge haben keine erzwungenen Nachbarn.</translation>
+    </message>
+    <message>
+        <source>The direction of arrival at a jump point decides which successors it has. When a cheaper path is found, update the direction together with the cost.</source>
+        <translation>Aus welcher Richtung ein Sprungpunkt erreicht wird, bestimmt seine Nachfolger. Wird ein billigerer Weg gefunden, muss mit den Kosten auch die Richtung geändert werden.</translation>
+    </message>
+    <message>
+        <source>The path consists of jump points. To count its steps, insert the cells of the straight and diagonal jumps between them.</source>
+        <translation>Der Weg besteht aus Sprungpunkten. Um seine Schritte zu zählen, füge die Felder der geraden und diagonalen Sprünge dazwischen ein.</translation>
+    </message>
+    <message>
+        <source>It needs a single goal and uniform costs. It reports the path and the time, but it cannot be watched: nothing is recorded, and its memory is not counted.</source>
+        <translation>Es muss genau ein Ziel und einheitliche Kosten geben. Gemeldet werden Weg und Zeit, aber zusehen kann man nicht: Nichts wird aufgezeichnet, und der Speicher wird nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>The preparation belongs to the maze, not to the query. For many queries on one map it counts once (path scenario); when a wall changes it is repeated.</source>
+        <translation>Die Vorbereitung gehört zum Labyrinth, nicht zur Anfrage. Bei vielen Anfragen auf einer Karte zählt sie nur einmal (path scenario); ändert sich eine Wand, wird sie wiederholt.</translation>
+    </message>
+    <message>
+        <source>Expands the oldest node on the frontier: all states one step away, then two, then three.</source>
+        <translation>Expandiert den ältesten Knoten des Suchrands: alle Zustände in einem Schritt Entfernung, dann in zwei, dann in drei.</translation>
+    </message>
+    <message>
+        <source>Fewest steps, whatever they cost. Time and memory grow with the number of states within that distance.</source>
+        <translation>Wenigste Schritte, was immer sie kosten. Zeit und Speicher wachsen mit der Zahl der Zustände bis zu dieser Entfernung.</translation>
+    </message>
+    <message>
+        <source>Expands the newest node on the frontier: it follows one path to its end, then backtracks to the last fork.</source>
+        <translation>Expandiert den neuesten Knoten des Suchrands: Sie folgt einem Weg bis zu seinem Ende und geht dann zur letzten Abzweigung zurück.</translation>
+    </message>
+    <message>
+        <source>Not optimal; the path is often very long. It terminates because no state is expanded twice.</source>
+        <translation>Nicht optimal; der Weg ist oft sehr lang. Sie endet, weil kein Zustand zweimal expandiert wird.</translation>
+    </message>
+    <message>
+        <source>Expands the node with the lowest path cost g (Dijkstra&apos;s algorithm).</source>
+        <translation>Expandiert den Knoten mit den geringsten Wegkosten g (Dijkstra-Algorithmus).</translation>
+    </message>
+    <message>
+        <source>Optimal. It expands every state that is cheaper than the goal.</source>
+        <translation>Optimal. Sie expandiert jeden Zustand, der billiger als das Ziel ist.</translation>
+    </message>
+    <message>
+        <source>Expands the node with the lowest heuristic value h.</source>
+        <translation>Expandiert den Knoten mit dem kleinsten heuristischen Wert h.</translation>
+    </message>
+    <message>
+        <source>Not optimal, but it often expands few nodes.</source>
+        <translation>Nicht optimal, expandiert aber oft nur wenige Knoten.</translation>
+    </message>
+    <message>
+        <source>Expands the node with the lowest f = g + h, the cost so far plus the heuristic value.</source>
+        <translation>Expandiert den Knoten mit dem kleinsten f = g + h, den bisherigen Kosten und dem heuristischen Wert.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. With a consistent heuristic, no optimal algorithm expands fewer nodes, ties aside.</source>
+        <translation>Optimal, wenn die Heuristik zulässig ist. Mit einer konsistenten Heuristik expandiert kein optimaler Algorithmus weniger Knoten, von Gleichständen abgesehen.</translation>
+    </message>
+    <message>
+        <source>Searches depth first down to a depth limit.</source>
+        <translation>Tiefensuche bis zu einer Tiefengrenze.</translation>
+    </message>
+    <message>
+        <source>Finds a path within the limit if there is one, not always the shortest. Otherwise it reports whether something was cut off.</source>
+        <translation>Findet einen Weg innerhalb der Grenze, wenn es einen gibt, nicht immer den kürzesten. Sonst meldet sie, ob etwas abgeschnitten wurde.</translation>
+    </message>
+    <message>
+        <source>Searches depth first with limits 0, 1, 2, ... until the goal is within the limit.</source>
+        <translation>Tiefensuche mit den Grenzen 0, 1, 2, ..., bis das Ziel innerhalb der Grenze liegt.</translation>
+    </message>
+    <message>
+        <source>Fewest steps. Each iteration repeats the previous ones.</source>
+        <translation>Wenigste Schritte. Jeder Durchgang wiederholt die vorigen.</translation>
+    </message>
+    <message>
+        <source>Searches breadth first from the start and from the goal, level by level, until the two searches meet.</source>
+        <translation>Breitensuche vom Start und vom Ziel aus, Ebene für Ebene, bis die beiden Suchen sich treffen.</translation>
+    </message>
+    <message>
+        <source>Fewest steps. Each search goes half the distance: the square root of the time in a tree, about half of it on a grid.</source>
+        <translation>Wenigste Schritte. Jede Suche geht den halben Weg: in einem Baum die Quadratwurzel der Zeit, auf einem Gitter etwa die Hälfte.</translation>
+    </message>
+    <message>
+        <source>Expands the cheapest node of both frontiers, from the start and from the goal, until no better meeting is possible.</source>
+        <translation>Expandiert den billigsten Knoten beider Suchränder, vom Start und vom Ziel aus, bis kein besserer Treffpunkt mehr möglich ist.</translation>
+    </message>
+    <message>
+        <source>Optimal.</source>
+        <translation>Optimal.</translation>
+    </message>
+    <message>
+        <source>Searches depth first while f = g + h stays within a limit. The next limit is the smallest f that exceeded it (Korf 1985).</source>
+        <translation>Tiefensuche, solange f = g + h innerhalb einer Grenze bleibt. Die nächste Grenze ist das kleinste f, das sie überschritten hat (Korf 1985).</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. Memory is linear in the path length; time grows with the number of paths, not states.</source>
+        <translation>Optimal, wenn die Heuristik zulässig ist. Der Speicher ist linear in der Länge des Wegs; die Zeit wächst mit der Zahl der Wege, nicht der Zustände.</translation>
+    </message>
+    <message>
+        <source>Follows the best child while its f stays within the f-limit, the best alternative on the path. When it backs up, it stores the best f seen below (Korf 1993).</source>
+        <translation>Folgt dem besten Nachfolger, solange dessen f innerhalb der f-Grenze bleibt, der besten Alternative auf dem Weg. Geht sie zurück, speichert sie das beste f darunter (Korf 1993).</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. Memory is linear in the path length; states are expanded again whenever the search returns to them.</source>
+        <translation>Optimal, wenn die Heuristik zulässig ist. Der Speicher ist linear in der Länge des Wegs; Zustände werden noch einmal expandiert, wann immer die Suche zu ihnen zurückkehrt.</translation>
+    </message>
+    <message>
+        <source>IDA* with a table of the best known path cost of each state. A state is expanded only on its best path, once per iteration.</source>
+        <translation>IDA* mit einer Tabelle der besten bekannten Wegkosten jedes Zustands. Ein Zustand wird nur auf seinem besten Weg expandiert, einmal je Durchgang.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. Each iteration takes time in the number of states; memory is that of A*.</source>
+        <translation>Optimal, wenn die Heuristik zulässig ist. Jeder Durchgang braucht Zeit nach der Zahl der Zustände; der Speicher ist der von A*.</translation>
+    </message>
+    <message>
+        <source>RBFS where every state belongs to the best known path to it and stores its backed-up value.</source>
+        <translation>RBFS, bei der jeder Zustand zum besten bekannten Weg zu ihm gehört und seinen zurückgegebenen Wert speichert.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. Dead ends are not searched again; memory is that of A*.</source>
+        <translation>Optimal, wenn die Heuristik zulässig ist. Sackgassen werden nicht noch einmal durchsucht; der Speicher ist der von A*.</translation>
+    </message>
+    <message>
+        <source>A* that follows only one of all symmetric paths (canonical ordering): with eight neighbours the one with its diagonal moves first, with four the one with its horizontal moves first. Such a path needs no decision until it passes the end of a wall. A cell there that no other path reaches as cheaply is a forced neighbour, and the cell where the path can turn towards it is a jump point. The search steps from jump point to jump point.</source>
+        <translation>A*, das von allen symmetrischen Wegen nur einem folgt (kanonische Ordnung): bei acht Nachbarn dem mit den Diagonalschritten zuerst, bei vier dem mit den waagerechten Schritten zuerst. Ein solcher Weg braucht keine Entscheidung, bis er am Ende einer Wand vorbeikommt. Ein Feld, das dort kein anderer Weg so billig erreicht, ist ein erzwungener Nachbar, und das Feld, an dem der Weg zu ihm abbiegen kann, ist ein Sprungpunkt. Die Suche geht von Sprungpunkt zu Sprungpunkt.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible, with a fraction of the nodes of A*: fewest on wide floors, most in narrow corridors. Scanned cells take time but no place on the frontier.</source>
+        <translation>Optimal, wenn die Heuristik zulässig ist, mit einem Bruchteil der Knoten von A*: am wenigsten auf weiten Flächen, am meisten in engen Gängen. Abgetastete Felder kosten Zeit, aber keinen Platz auf dem Suchrand.</translation>
+    </message>
+    <message>
+        <source>A* with a byte of possible moves per cell, a frontier of buckets, and only canonical moves: those not reached by an equally short path with earlier diagonal moves.</source>
+        <translation>A* mit einem Byte möglicher Schritte je Feld, einem Suchrand aus Fächern und nur kanonischen Schritten: solchen, die kein gleich kurzer Weg mit früheren Diagonalschritten erreicht.</translation>
+    </message>
+    <message>
+        <source>Optimal and of exact length, for eight neighbours. Hardly any preparation.</source>
+        <translation>Optimal und von exakter Länge, für acht Nachbarn. Kaum Vorbereitung.</translation>
+    </message>
+    <message>
+        <source>Jump point search that scans straight jumps 64 cells at a time.</source>
+        <translation>Sprungpunktsuche, die gerade Sprünge 64 Felder auf einmal abtastet.</translation>
+    </message>
+    <message>
+        <source>Optimal and of exact length, for eight neighbours. Preparation takes a fraction of a millisecond: best for a single query.</source>
+        <translation>Optimal und von exakter Länge, für acht Nachbarn. Die Vorbereitung dauert den Bruchteil einer Millisekunde: am besten für eine einzelne Anfrage.</translation>
+    </message>
+    <message>
+        <source>Jump point search with precomputed jumps from each jump point (JPS+).</source>
+        <translation>Sprungpunktsuche mit vorberechneten Sprüngen von jedem Sprungpunkt aus (JPS+).</translation>
+    </message>
+    <message>
+        <source>Optimal and of exact length, for eight neighbours. The table takes a few milliseconds: best for many queries on one map.</source>
+        <translation>Optimal und von exakter Länge, für acht Nachbarn. Die Tabelle braucht ein paar Millisekunden: am besten für viele Anfragen auf einer Karte.</translation>
+    </message>
+    <message>
+        <source>The same with a better heuristic from the exact distances of all jump points to 16 landmarks (ALT).</source>
+        <translation>Dasselbe mit einer besseren Heuristik aus den exakten Entfernungen aller Sprungpunkte zu 16 Landmarken (ALT).</translation>
+    </message>
+    <message>
+        <source>Optimal and of exact length, for eight neighbours, with the fewest nodes around walls. Preparation takes longest: best for thousands of queries on one map.</source>
+        <translation>Optimal und von exakter Länge, für acht Nachbarn, mit den wenigsten Knoten um Wände herum. Die Vorbereitung dauert am längsten: am besten für Tausende Anfragen auf einer Karte.</translation>
+    </message>
+    <message>
+        <source>Computes the distance of every cell to the goal with a branch-free queue, then descends.</source>
+        <translation>Berechnet mit einer sprungfreien Warteschlange die Entfernung jedes Feldes zum Ziel und steigt dann ab.</translation>
+    </message>
+    <message>
+        <source>Fewest steps, for four neighbours. It takes the same time for every start and answers for all starts at once (path distances).</source>
+        <translation>Wenigste Schritte, für vier Nachbarn. Die Zeit ist für jeden Start gleich, und alle Starts sind auf einmal beantwortet (path distances).</translation>
+    </message>
+    <message>
+        <source>frontier := queue of start; reached := {start}</source>
+        <translation>Rand := Schlange mit start; erreicht := {start}</translation>
+    </message>
+    <message>
+        <source>while the frontier is not empty:</source>
+        <translation>solange der Rand nicht leer ist:</translation>
+    </message>
+    <message>
+        <source>node := remove the oldest node</source>
+        <translation>node := ältesten Knoten entnehmen</translation>
+    </message>
+    <message>
+        <source>if node is the goal: return its path</source>
+        <translation>ist node das Ziel: gib seinen Weg zurück</translation>
+    </message>
+    <message>
+        <source>for each neighbour n of node:</source>
+        <translation>für jeden Nachbarn n von node:</translation>
+    </message>
+    <message>
+        <source>if n is not in reached:</source>
+        <translation>ist n noch nicht erreicht:</translation>
+    </message>
+    <message>
+        <source>add n to reached and to the frontier</source>
+        <translation>n zu erreicht und zum Rand</translation>
+    </message>
+    <message>
+        <source>return no path</source>
+        <translation>gib „kein Weg“ zurück</translation>
+    </message>
+    <message>
+        <source>frontier := stack with the start</source>
+        <translation>Rand := Stapel mit start</translation>
+    </message>
+    <message>
+        <source>node := remove the newest node</source>
+        <translation>node := neuesten Knoten entnehmen</translation>
+    </message>
+    <message>
+        <source>if node was expanded before: continue</source>
+        <translation>wurde node schon expandiert: weiter</translation>
+    </message>
+    <message>
+        <source>if n was not expanded: push n</source>
+        <translation>n nicht expandiert: auf den Stapel</translation>
+    </message>
+    <message>
+        <source>g(start) := 0; frontier := {start}</source>
+        <translation>g(start) := 0; Rand := {start}</translation>
+    </message>
+    <message>
+        <source>node := remove the node with the least g</source>
+        <translation>node := Knoten mit kleinstem g entnehmen</translation>
+    </message>
+    <message>
+        <source>if n is new or g(node) + cost &lt; g(n):</source>
+        <translation>ist n neu oder g(node) + Kosten &lt; g(n):</translation>
+    </message>
+    <message>
+        <source>g(n) := that sum; add n to the frontier</source>
+        <translation>g(n) := diese Summe; n zum Rand</translation>
+    </message>
+    <message>
+        <source>frontier := {start}; reached := {start}</source>
+        <translation>Rand := {start}; erreicht := {start}</translation>
+    </message>
+    <message>
+        <source>node := remove the node with the least h</source>
+        <translation>node := Knoten mit kleinstem h entnehmen</translation>
+    </message>
+    <message>
+        <source>node := remove the node with the least f = g + h</source>
+        <translation>node := Knoten mit kleinstem f = g + h entnehmen</translation>
+    </message>
+    <message>
+        <source>search from the start with the depth limit:</source>
+        <translation>suche von start bis zur Tiefengrenze:</translation>
+    </message>
+    <message>
+        <source>visit(node):</source>
+        <translation>besuche(node):</translation>
+    </message>
+    <message>
+        <source>if node is at the limit: cut it off, return</source>
+        <translation>node an der Grenze: abschneiden, zurück</translation>
+    </message>
+    <message>
+        <source>put node on the path</source>
+        <translation>node auf den Weg</translation>
+    </message>
+    <message>
+        <source>expand node; for each neighbour n:</source>
+        <translation>expandiere node; für jeden Nachbarn n:</translation>
+    </message>
+    <message>
+        <source>if not reached as cheaply: visit(n)</source>
+        <translation>nicht so billig erreicht: besuche(n)</translation>
+    </message>
+    <message>
+        <source>back up: take node off the path</source>
+        <translation>zurückgehen: node vom Weg nehmen</translation>
+    </message>
+    <message>
+        <source>return no path, or cut off</source>
+        <translation>gib „kein Weg“ oder „abgeschnitten“ zurück</translation>
+    </message>
+    <message>
+        <source>for limit := 0, 1, 2, ...:</source>
+        <translation>für limit := 0, 1, 2, ...:</translation>
+    </message>
+    <message>
+        <source>visit(node), from the start on:</source>
+        <translation>besuche(node), beginnend mit start:</translation>
+    </message>
+    <message>
+        <source>if nothing was cut off: return no path</source>
+        <translation>nichts abgeschnitten: gib „kein Weg“ zurück</translation>
+    </message>
+    <message>
+        <source>for limit := h(start), the least f cut off, ...:</source>
+        <translation>für limit := h(start), kleinstes abgeschnittenes f, ...:</translation>
+    </message>
+    <message>
+        <source>if f(node) = g + h &gt; limit: cut it off, return</source>
+        <translation>f(node) = g + h &gt; limit: abschneiden, zurück</translation>
+    </message>
+    <message>
+        <source>expand node; for each n off the path:</source>
+        <translation>expandiere node; für jedes n abseits des Wegs:</translation>
+    </message>
+    <message>
+        <source>visit(n)</source>
+        <translation>besuche(n)</translation>
+    </message>
+    <message>
+        <source>visit(start, f-limit = infinity)</source>
+        <translation>besuche(start, f-Grenze = unendlich)</translation>
+    </message>
+    <message>
+        <source>visit(node, limit):</source>
+        <translation>besuche(node, limit):</translation>
+    </message>
+    <message>
+        <source>f(n) := max(g(n) + h(n), f(node))</source>
+        <translation>f(n) := max(g(n) + h(n), f(node))</translation>
+    </message>
+    <message>
+        <source>while f(best) &lt;= limit:</source>
+        <translation>solange f(best) &lt;= limit:</translation>
+    </message>
+    <message>
+        <source>visit(best, min(limit, second best f))</source>
+        <translation>besuche(best, min(limit, zweitbestes f))</translation>
+    </message>
+    <message>
+        <source>f(best) := what came back</source>
+        <translation>f(best) := was zurückkam</translation>
+    </message>
+    <message>
+        <source>back up: return f(best) to the node before</source>
+        <translation>zurückgehen: gib f(best) an den Knoten davor</translation>
+    </message>
+    <message>
+        <source>frontier 1 := {start}; frontier 2 := {goal}</source>
+        <translation>Rand 1 := {start}; Rand 2 := {Ziel}</translation>
+    </message>
+    <message>
+        <source>while neither frontier is empty:</source>
+        <translation>solange kein Rand leer ist:</translation>
+    </message>
+    <message>
+        <source>for each node of the smaller side: expand it</source>
+        <translation>jeden Knoten der kleineren Seite expandieren</translation>
+    </message>
+    <message>
+        <source>for each n that this side has not reached:</source>
+        <translation>für jedes n, das diese Seite nicht erreicht hat:</translation>
+    </message>
+    <message>
+        <source>add n to this side&apos;s next frontier</source>
+        <translation>n zum nächsten Rand dieser Seite</translation>
+    </message>
+    <message>
+        <source>if the other side did: join paths, return</source>
+        <translation>hat die andere es erreicht: Wege verbinden, zurück</translation>
+    </message>
+    <message>
+        <source>g1(start) := g2(goal) := 0; best := infinity</source>
+        <translation>g1(start) := g2(Ziel) := 0; best := unendlich</translation>
+    </message>
+    <message>
+        <source>while least g1 + least g2 &lt; best:</source>
+        <translation>solange kleinstes g1 + kleinstes g2 &lt; best:</translation>
+    </message>
+    <message>
+        <source>node := remove the least g of both sides</source>
+        <translation>node := kleinstes g beider Seiten entnehmen</translation>
+    </message>
+    <message>
+        <source>if n is new here or reached more cheaply:</source>
+        <translation>ist n hier neu oder billiger erreicht:</translation>
+    </message>
+    <message>
+        <source>set g; add n to this side&apos;s frontier</source>
+        <translation>g setzen; n zum Rand dieser Seite</translation>
+    </message>
+    <message>
+        <source>best := min(best, g1(n) + g2(n))</source>
+        <translation>best := min(best, g1(n) + g2(n))</translation>
+    </message>
+    <message>
+        <source>join the paths at the best, or return no path</source>
+        <translation>Wege bei best verbinden oder „kein Weg“ zurückgeben</translation>
+    </message>
+    <message>
+        <source>for each direction that is not pruned:</source>
+        <translation>für jede Richtung, die nicht wegfällt:</translation>
+    </message>
+    <message>
+        <source>scan up to a jump point n or a wall</source>
+        <translation>abtasten bis zu Sprungpunkt n oder Wand</translation>
+    </message>
+    <message>
+        <source>if n is new or cheaper now: add n</source>
+        <translation>ist n neu oder jetzt billiger: n zum Rand</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>relative</source>
+        <translation>relativ zum Spieler</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>gespiegelt</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>Haufen</translation>
+    </message>
+    <message>
+        <source>bars</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>parities</source>
+        <translation>Paritäten</translation>
+    </message>
+    <message>
+        <source>sorted</source>
+        <translation>sortiert</translation>
+    </message>
+    <message>
+        <source>pins</source>
+        <translation>Kegel</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>%1 holds in all of them</source>
+        <translation>%1 gilt in allen</translation>
+    </message>
+    <message>
+        <source>%1 hold in all of them</source>
+        <translation>%1 gelten in allen</translation>
+    </message>
+    <message>
+        <source>expected %1, for example %2, found %3</source>
+        <translation>erwartet: %1, zum Beispiel %2; gefunden: %3</translation>
+    </message>
+    <message>
+        <source>%1 and the names of the inputs</source>
+        <translation>%1 und die Namen der Eingänge</translation>
+    </message>
+    <message>
+        <source>%1 and the names of the inputs, or %2</source>
+        <translation>%1 und die Namen der Eingänge oder %2</translation>
+    </message>
+    <message>
+        <source>%1 at the end of this name</source>
+        <translation>%1 am Ende dieses Namens</translation>
+    </message>
+    <message>
+        <source>a name without control characters</source>
+        <translation>ein Name ohne Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>a name without line breaks and control characters</source>
+        <translation>ein Name ohne Zeilenumbrüche und Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>%1 (the first line has no names of inputs)</source>
+        <translation>%1 (die erste Zeile hat keine Namen von Eingängen)</translation>
+    </message>
+    <message>
+        <source>%1 between the names of inputs and outputs</source>
+        <translation>%1 zwischen den Namen von Eingängen und Ausgängen</translation>
+    </message>
+    <message>
+        <source>the same inputs in the same order as in the first line</source>
+        <translation>dieselben Eingänge in derselben Reihenfolge wie in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>row %1 is missing; without %2 the inputs are the first columns in which each row is there once, or all but the last</source>
+        <translation>Zeile %1 fehlt; ohne %2 sind die Eingänge die ersten Spalten, in denen jede Zeile einmal steht, oder alle außer der letzten</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3 names; the others get espresso&apos;s default names</source>
+        <translation>%1 hat %2 von %3 Namen; die übrigen bekommen die von espresso</translation>
+    </message>
+    <message>
+        <source>skipped a line that does not describe the function</source>
+        <translation>eine Zeile, die die Funktion nicht beschreibt, wurde übergangen</translation>
+    </message>
+    <message>
+        <source>%1 comes before %2</source>
+        <translation>%1 steht vor %2</translation>
+    </message>
+    <message>
+        <source>the lines %1 and %2 before the rows</source>
+        <translation>die Zeilen %1 und %2 vor den Zeilen der Tabelle</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1 inputs and %2 outputs</source>
+        <translation>das Zeilenende nach %1 Eingängen und %2 Ausgängen</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>ein Spiel</translation>
+    </message>
+    <message>
+        <source>a jump</source>
+        <translation>ein Sprung</translation>
+    </message>
+    <message>
+        <source>a square</source>
+        <translation>ein Feld</translation>
+    </message>
+    <message>
+        <source>an equation</source>
+        <translation>eine Gleichung</translation>
+    </message>
+    <message>
+        <source>a list of terms</source>
+        <translation>eine Liste von Termen</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a note</source>
+        <translation>eine Notiz</translation>
+    </message>
+    <message>
+        <source>the names of inputs and outputs</source>
+        <translation>die Namen der Eingänge und Ausgänge</translation>
+    </message>
+    <message>
+        <source>a letter in quotes</source>
+        <translation>ein Buchstabe in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>expected rows, for example %1</source>
+        <translation>erwartet: Zeilen, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>expected rows, for example %1, found %2</source>
+        <translation>erwartet: Zeilen, zum Beispiel %1; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>brackets are not allowed around parentheses</source>
+        <translation>um Klammern sind keine Klammern erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 has won: the formula is %2</source>
+        <translation>%1 hat gewonnen: Die Formel ist %2</translation>
+    </message>
+    <message>
+        <source>%1 has won: a subformula with %2 leaves is %3</source>
+        <translation>%1 hat gewonnen: Eine Teilformel mit %2 Blättern ist %3</translation>
+    </message>
+    <message>
+        <source>%1 wins: the formula is %2, whatever else is chosen</source>
+        <translation>%1 gewinnt: Die Formel ist %2, was immer sonst gewählt wird</translation>
+    </message>
+    <message>
+        <source>%1 wins: a subformula with %2 leaves is %3, whatever else is chosen</source>
+        <translation>%1 gewinnt: Eine Teilformel mit %2 Blättern ist %3, was immer sonst gewählt wird</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>Northeast</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>Northwest</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>Southeast</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>Southwest</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>runter</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>ist ein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>kein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>das Dateisystem ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>das Speicherkontingent ist erschöpft</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the board is too large (a position has %1 bits)</source>
+        <translation>das Brett ist zu groß (eine Stellung hat %1 Bits)</translation>
+    </message>
+    <message>
+        <source>too many piles of this size (a position has %1 bits)</source>
+        <translation>zu viele Haufen dieser Größe (eine Stellung hat %1 Bits)</translation>
+    </message>
+    <message>
+        <source>with %1 pits per player the limit is %2 seed per pit</source>
+        <translation>bei %1 Mulden je Spieler ist die Grenze %2 Samen je Mulde</translation>
+    </message>
+    <message>
+        <source>with %1 pits per player the limit is %2 seeds per pit</source>
+        <translation>bei %1 Mulden je Spieler ist die Grenze %2 Samen je Mulde</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can never be reached, so there are %3</source>
+        <translation>%1 und %2 sind nie erreichbar, also gibt es %3</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Zimmer %1</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -2836,7 +6928,7 @@ Oben eine Formel, Minterme oder eine Tabelle eingeben oder ein Beispiel aus dem 
         <translation>Nicht minimiert</translation>
     </message>
     <message>
-        <source>Minimising …</source>
+        <source>Minimising…</source>
         <translation>Wird minimiert …</translation>
     </message>
     <message>
@@ -3044,8 +7136,8 @@ Oben eine Formel, Minterme oder eine Tabelle eingeben oder ein Beispiel aus dem 
         <translation>Zeile %1 hat nur noch ein Kreuz, bei %2. Dieser Term wird gewählt und überdeckt alle seine Zeilen.</translation>
     </message>
     <message>
-        <source>Dominated row</source>
-        <translation>Dominierte Zeile</translation>
+        <source>Dominating row</source>
+        <translation>Dominierende Zeile</translation>
     </message>
     <message>
         <source>Every prime that covers row %2 also covers row %1, so row %1 is removed.</source>
@@ -3487,6 +7579,461 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>more than 18 quintillion</source>
         <translation>mehr als 18 Trillionen</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Play against the computer, have every column of a position evaluated, prove the exact value of a position, measure how long each search depth takes, and let engines play matches.</source>
+        <translation>Gegen den Computer spielen, jede Spalte einer Stellung bewerten lassen, den exakten Wert einer Stellung beweisen, messen, wie lange jede Suchtiefe dauert, und Engines gegeneinander antreten lassen.</translation>
+    </message>
+    <message>
+        <source>Two players give the variables of a formula their values. Play it, see in the tree which parts are already decided, ask who wins with perfect play and why, and compare formulas by their truth tables.</source>
+        <translation>Zwei Spieler geben den Variablen einer Formel ihre Werte. Spiele es, sieh im Baum, welche Teile schon entschieden sind, frage, wer bei bestem Spiel gewinnt und warum, und vergleiche Formeln anhand ihrer Wahrheitstabellen.</translation>
+    </message>
+    <message>
+        <source>Small games as a computer sees them: positions and moves. Every position is labelled a win, a loss or a draw for the player to move, with the number of moves to the end, and the labelling can be followed step by step.</source>
+        <translation>Kleine Spiele, wie ein Computer sie sieht: Stellungen und Züge. Jede Stellung wird für den Spieler am Zug als Gewinn, Verlust oder Remis markiert, mit der Zahl der Züge bis zum Ende, und die Markierung lässt sich Schritt für Schritt verfolgen.</translation>
+    </message>
+    <message>
+        <source>Ladies and tigers, knights and knaves, and any other puzzle that propositional logic can express: in words, as formulas and as equations over GF(2), side by side. See all solutions, the statements that contradict each other, and the algebra step by step.</source>
+        <translation>Damen und Tiger, Ritter und Schurken und jedes andere Rätsel, das sich in Aussagenlogik ausdrücken lässt: in Worten, als Formeln und als Gleichungen über GF(2) nebeneinander. Sieh alle Lösungen, die Aussagen, die einander widersprechen, und die Algebra Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Turn a boolean function into a minimum DNF or CNF, and see why it cannot be smaller: on a Karnaugh map, in a truth table, by the Quine-McCluskey procedure step by step, or as a circuit.</source>
+        <translation>Eine boolesche Funktion in eine minimale DNF oder KNF bringen und sehen, warum es nicht kleiner geht: in einem KV-Diagramm, in einer Wahrheitstabelle, mit dem Verfahren von Quine-McCluskey Schritt für Schritt oder als Schaltung.</translation>
+    </message>
+    <message>
+        <source>Search algorithms at work: breadth-first, depth-first, uniform cost, greedy, A*, IDA*, RBFS, bidirectional and jump point search, in mazes, on the map of Romania and on sliding puzzles. Step through a search, race up to four algorithms, and compare all of them.</source>
+        <translation>Suchalgorithmen bei der Arbeit: Breitensuche, Tiefensuche, uniforme Kostensuche, gierige Suche, A*, IDA*, RBFS, bidirektionale Suche und Sprungpunktsuche, in Labyrinthen, auf der Karte von Rumänien und bei Schiebepuzzles. Gehe eine Suche Schritt für Schritt durch, lass bis zu vier Algorithmen um die Wette laufen und vergleiche sie alle.</translation>
+    </message>
+    <message>
+        <source>Peg solitaire on boards of any shape. Play with hints, find solutions or the shortest one, get proofs that there is none, draw boards of your own, and watch a board become clauses and the model become jumps.</source>
+        <translation>Solitär auf Brettern jeder Form. Spiele mit Tipps, finde Lösungen oder die kürzeste, erhalte Beweise, dass es keine gibt, zeichne eigene Bretter und sieh, wie ein Brett zu Klauseln und das Modell zu Sprüngen wird.</translation>
+    </message>
+    <message>
+        <source>Is there an assignment that makes all clauses true? Type clauses and get a model, or a proof that there is none; see which clauses are to blame; or watch the solver decide, propagate and learn.</source>
+        <translation>Gibt es eine Belegung, die alle Klauseln wahr macht? Gib Klauseln ein und erhalte ein Modell oder einen Beweis, dass es keines gibt; sieh, welche Klauseln schuld sind; oder sieh dem Solver beim Entscheiden, Propagieren und Lernen zu.</translation>
+    </message>
+    <message>
+        <source>A dark cave with a monster and pits. Three texts say what is known: rules that hold in every cave, knowledge of this cave, and a statement.</source>
+        <translation>Eine dunkle Höhle mit einem Monster und Gruben. Drei Texte sagen, was bekannt ist: Regeln, die in jeder Höhle gelten, Wissen über diese Höhle und eine Aussage.</translation>
+    </message>
+    <message>
+        <source>Loggia guide</source>
+        <translation>Loggia-Handbuch</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Das Fenster</translation>
+    </message>
+    <message>
+        <source>Formats and methods</source>
+        <translation>Formate und Verfahren</translation>
+    </message>
+    <message>
+        <source>Max-Connect4</source>
+        <translation>Max-Connect4</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>What you see</source>
+        <translation>Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Depth table</source>
+        <translation>Tiefentabelle</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>What you can type and open</source>
+        <translation>Was man eingeben und öffnen kann</translation>
+    </message>
+    <message>
+        <source>Three things to try</source>
+        <translation>Drei Dinge zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Mehr dazu</translation>
+    </message>
+    <message>
+        <source>Formula Game</source>
+        <translation>Formelspiel</translation>
+    </message>
+    <message>
+        <source>Turns and variables</source>
+        <translation>Züge und Variablen</translation>
+    </message>
+    <message>
+        <source>Truth table</source>
+        <translation>Wahrheitstabelle</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Wahlbaum</translation>
+    </message>
+    <message>
+        <source>Wumpus</source>
+        <translation>Wumpus</translation>
+    </message>
+    <message>
+        <source>The four verdicts</source>
+        <translation>Die vier Urteile</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Probabilities</source>
+        <translation>Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Lint</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Walk through a cave</source>
+        <translation>Gang durch eine Höhle</translation>
+    </message>
+    <message>
+        <source>Peg Board</source>
+        <translation>Solitär</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Klauseln</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Draw a board</source>
+        <translation>Brett zeichnen</translation>
+    </message>
+    <message>
+        <source>SAT</source>
+        <translation>SAT</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Implication graph</source>
+        <translation>Implikationsgraph</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolution</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Suchbaum</translation>
+    </message>
+    <message>
+        <source>Normal Forms</source>
+        <translation>Normalformen</translation>
+    </message>
+    <message>
+        <source>The function</source>
+        <translation>Die Funktion</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Schaltung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Labelling</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>Draw a game</source>
+        <translation>Ein Spiel zeichnen</translation>
+    </message>
+    <message>
+        <source>Search Lab</source>
+        <translation>Suchlabor</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>Maze</source>
+        <translation>Labyrinth</translation>
+    </message>
+    <message>
+        <source>f-limits</source>
+        <translation>f-Grenzen</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Logic Puzzles</source>
+        <translation>Logikrätsel</translation>
+    </message>
+    <message>
+        <source>Three forms</source>
+        <translation>Drei Formen</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Algebra</source>
+        <translation>Algebra</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Mod 2</source>
+        <translation>Mod 2</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What comes back</source>
+        <translation>Was wiederkommt</translation>
+    </message>
+    <message>
+        <source>Pictures and copies</source>
+        <translation>Bilder und Kopien</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Light, dark, motion and language</source>
+        <translation>Hell, dunkel, Bewegung und Sprache</translation>
+    </message>
+    <message>
+        <source>Screen readers</source>
+        <translation>Bildschirmleser</translation>
+    </message>
+    <message>
+        <source>From the command line</source>
+        <translation>Von der Kommandozeile</translation>
+    </message>
+    <message>
+        <source>File formats</source>
+        <translation>Dateiformate</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formeln</translation>
+    </message>
+    <message>
+        <source>Max-Connect4: formats</source>
+        <translation>Max-Connect4: Formate</translation>
+    </message>
+    <message>
+        <source>Formula Game: formats</source>
+        <translation>Formelspiel: Formate</translation>
+    </message>
+    <message>
+        <source>Wumpus: formats</source>
+        <translation>Wumpus: Formate</translation>
+    </message>
+    <message>
+        <source>Peg Board: formats</source>
+        <translation>Solitär: Formate</translation>
+    </message>
+    <message>
+        <source>SAT: formats</source>
+        <translation>SAT: Formate</translation>
+    </message>
+    <message>
+        <source>Normal Forms: formats</source>
+        <translation>Normalformen: Formate</translation>
+    </message>
+    <message>
+        <source>Games: formats</source>
+        <translation>Spiele: Formate</translation>
+    </message>
+    <message>
+        <source>Search Lab: formats</source>
+        <translation>Suchlabor: Formate</translation>
+    </message>
+    <message>
+        <source>Logic Puzzles: formats</source>
+        <translation>Logikrätsel: Formate</translation>
+    </message>
+    <message>
+        <source>How a position is judged</source>
+        <translation>Wie eine Stellung bewertet wird</translation>
+    </message>
+    <message>
+        <source>How Max-Connect4 is solved</source>
+        <translation>Wie Max-Connect4 gelöst wird</translation>
+    </message>
+    <message>
+        <source>How the formula game is solved</source>
+        <translation>Wie das Formelspiel gelöst wird</translation>
+    </message>
+    <message>
+        <source>How the wumpus world is decided</source>
+        <translation>Wie die Wumpus-Welt entschieden wird</translation>
+    </message>
+    <message>
+        <source>How peg solitaire is solved</source>
+        <translation>Wie Solitär gelöst wird</translation>
+    </message>
+    <message>
+        <source>How clause sets are decided</source>
+        <translation>Wie Klauselmengen entschieden werden</translation>
+    </message>
+    <message>
+        <source>How normal forms are minimised</source>
+        <translation>Wie Normalformen minimiert werden</translation>
+    </message>
+    <message>
+        <source>Computational games: trees, graphs and values</source>
+        <translation>Spiele am Computer: Bäume, Graphen und Werte</translation>
+    </message>
+    <message>
+        <source>How mazes are searched</source>
+        <translation>Wie Labyrinthe durchsucht werden</translation>
+    </message>
+    <message>
+        <source>How logic puzzles are read, solved and translated</source>
+        <translation>Wie Logikrätsel gelesen, gelöst und übersetzt werden</translation>
+    </message>
+    <message>
+        <source>How fast Loggia is</source>
+        <translation>Wie schnell Loggia ist</translation>
     </message>
 </context>
 <context>
@@ -4522,12 +9069,12 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Durch eine Invariante bewiesen, ohne Suche:</translation>
     </message>
     <message>
-        <source>... and %1 more reason.</source>
-        <translation>... und %1 weiterer Grund.</translation>
+        <source>… and %1 more reason.</source>
+        <translation>… und %1 weiterer Grund.</translation>
     </message>
     <message>
-        <source>... and %1 more reasons.</source>
-        <translation>... und %1 weitere Gründe.</translation>
+        <source>… and %1 more reasons.</source>
+        <translation>… und %1 weitere Gründe.</translation>
     </message>
     <message>
         <source>The goal is reached</source>
@@ -5091,8 +9638,8 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Nicht verstanden</translation>
     </message>
     <message>
-        <source>Reading...</source>
-        <translation>Wird gelesen ...</translation>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>No puzzle yet</source>
@@ -5119,8 +9666,8 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>„Lösen“ drücken, um das Rätsel zu lösen.</translation>
     </message>
     <message>
-        <source>Solving...</source>
-        <translation>Wird gelöst ...</translation>
+        <source>Solving…</source>
+        <translation>Wird gelöst …</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5477,7 +10024,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Parität</translation>
     </message>
     <message>
-        <source>Random equations of three atoms modulo 2, four clauses each. Resolution needs exponentially long to refute them.</source>
+        <source>Random equations of three atoms modulo 2, four clauses each. Resolution needs exponential time to refute them.</source>
         <translation>Zufällige Gleichungen aus drei Atomen modulo 2, je vier Klauseln. Resolution braucht exponentiell lange, um sie zu widerlegen.</translation>
     </message>
     <message>
@@ -6466,16 +11013,16 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>%1 more marked in the text.</source>
-        <translation>Im Text markiert: %1.</translation>
+        <source>Also marked in the text: %1.</source>
+        <translation>Im Text ist außerdem markiert: %1.</translation>
     </message>
     <message>
-        <source>%1 error is</source>
-        <translation>%1 weiterer Fehler</translation>
+        <source>%1 error</source>
+        <translation>%1 Fehler</translation>
     </message>
     <message>
-        <source>%1 errors are</source>
-        <translation>%1 weitere Fehler</translation>
+        <source>%1 errors</source>
+        <translation>%1 Fehler</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -6752,7 +11299,7 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>%1 (computer) chooses %2 …</source>
+        <source>%1 (computer) chooses %2…</source>
         <translation>%1 (Computer) wählt %2 …</translation>
     </message>
     <message>
@@ -6990,7 +11537,7 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Jede übliche Schreibweise geht: x and not y, x ∧ ¬y, x -&gt; y.</translation>
     </message>
     <message>
-        <source>Comparing …</source>
+        <source>Comparing…</source>
         <translation>Vergleich läuft …</translation>
     </message>
     <message>
@@ -7469,7 +12016,7 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Es gibt keine Gleichungen.</translation>
     </message>
     <message>
-        <source>Solving …</source>
+        <source>Solving…</source>
         <translation>Wird gelöst …</translation>
     </message>
     <message>
@@ -8130,7 +12677,7 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Zuerst die Funktion links korrigieren.</translation>
     </message>
     <message>
-        <source>Comparing …</source>
+        <source>Comparing…</source>
         <translation>Vergleich läuft …</translation>
     </message>
     <message>
@@ -8299,8 +12846,8 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>%1 = %2, gewählt von %3 in Zug %4.</translation>
     </message>
     <message>
-        <source>%1 chooses %2 in turn %3. It is the turn of %4.</source>
-        <translation>%1 wählt %2 in Zug %3. Am Zug ist %4.</translation>
+        <source>%1 chooses %2 in turn %3. %4 is chosen next.</source>
+        <translation>%1 wählt %2 in Zug %3. Als Nächstes wird %4 gewählt.</translation>
     </message>
     <message>
         <source>%1 (computer) chooses %2.</source>
@@ -8383,7 +12930,7 @@ Startwert: %2</translation>
         <translation>Spiel zu Ende</translation>
     </message>
     <message>
-        <source>Looking for blunders …</source>
+        <source>Looking for blunders…</source>
         <translation>Patzer werden gesucht …</translation>
     </message>
     <message>
@@ -8395,7 +12942,7 @@ Startwert: %2</translation>
         <translation>Wer gewinnt?</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>Suche läuft …</translation>
     </message>
     <message>
@@ -8528,16 +13075,16 @@ Startwert: %2</translation>
         <translation>Markierung</translation>
     </message>
     <message>
-        <source>Solving ...</source>
-        <translation>Wird gelöst ...</translation>
+        <source>Solving…</source>
+        <translation>Wird gelöst …</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Computational game</source>
-        <translation>Spiel (Stellungsgraph)</translation>
+        <source>Game (positions)</source>
+        <translation>Spiel (Stellungen)</translation>
     </message>
     <message>
         <source>Cannot copy: %1.</source>
@@ -8560,8 +13107,8 @@ Startwert: %2</translation>
         <translation>Eingefügt</translation>
     </message>
     <message>
-        <source>Reading the file ...</source>
-        <translation>Datei wird gelesen ...</translation>
+        <source>Reading the file…</source>
+        <translation>Datei wird gelesen …</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9967,6 +14514,11 @@ Startwert: %2</translation>
         <source>Picture copied</source>
         <translation>Bild kopiert</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>&quot;Undo&quot;, and what is undone: &quot;move in column 3&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>
@@ -11270,7 +15822,7 @@ Startwert: %2</translation>
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>Go through your jumps below. “Fewest moves” finds a solution that none is shorter than.</source>
+        <source>Go through your jumps below. “Fewest moves” finds a shortest solution.</source>
         <translation>Unten lassen sich deine Sprünge durchgehen. „Wenigste Züge“ findet eine kürzestmögliche Lösung.</translation>
     </message>
     <message>
@@ -11525,7 +16077,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Kodierung</translation>
     </message>
     <message>
-        <source>How jumps become clauses. Parallel steps need fewer of them.</source>
+        <source>How jumps become clauses. Parallel encodings need fewer steps.</source>
         <translation>Wie aus Sprüngen Klauseln werden. Parallele Kodierungen brauchen weniger Schritte.</translation>
     </message>
     <message>
@@ -11577,8 +16129,8 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Die Sprünge, die in dieser Belegung wahr sind, wie im Backend der Übungsaufgabe.</translation>
     </message>
     <message>
-        <source>Writing clauses ...</source>
-        <translation>Klauseln werden geschrieben ...</translation>
+        <source>Writing clauses…</source>
+        <translation>Klauseln werden geschrieben …</translation>
     </message>
     <message>
         <source>Waiting for the clauses.</source>
@@ -12145,6 +16697,14 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Nim-Summe: %1</translation>
     </message>
     <message>
+        <source>sum</source>
+        <translation>Xor</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
         <source>Parameters:</source>
         <translation>Parameter:</translation>
     </message>
@@ -12386,7 +16946,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Die Minimalformen als Markdown, LaTeX oder PDF speichern</translation>
     </message>
     <message>
-        <source>Generating …</source>
+        <source>Generating…</source>
         <translation>Wird erzeugt …</translation>
     </message>
     <message>
@@ -13091,7 +17651,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Startwert &amp;kopieren</translation>
     </message>
     <message>
-        <source>Searching for a game with these properties …</source>
+        <source>Searching for a game with these properties…</source>
         <translation>Ein Spiel mit diesen Eigenschaften wird gesucht …</translation>
     </message>
     <message>
@@ -13178,8 +17738,8 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>… und %1 weitere</translation>
     </message>
     <message>
-        <source>Finding all prime implicants ...</source>
-        <translation>Alle Primimplikanten werden gesucht ...</translation>
+        <source>Finding all prime implicants…</source>
+        <translation>Alle Primimplikanten werden gesucht …</translation>
     </message>
     <message>
         <source>Too long to show here. Copy or save it.</source>
@@ -14009,8 +18569,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Jede Stellung dieses Bretts einmal lösen, damit Tipps und Anzeige sofort da sind. Das englische Brett braucht 10 Sekunden und 500 MB Arbeitsspeicher; seine Tabelle von 3 MB wird in ~/.cache/loggia abgelegt.</translation>
     </message>
     <message>
-        <source>thinking ...</source>
-        <translation>denkt nach ...</translation>
+        <source>thinking…</source>
+        <translation>denkt nach …</translation>
     </message>
     <message>
         <source>Yes</source>

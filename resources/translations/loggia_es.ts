@@ -2610,6 +2610,4098 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>%1 solutions</source>
         <translation>%1 soluciones</translation>
     </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>expected %1, not %2</source>
+        <translation>se esperaba %1, no %2</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>se esperaba %1</translation>
+    </message>
+    <message>
+        <source>expected %1, for example %2</source>
+        <translation>se esperaba %1, por ejemplo %2</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2</source>
+        <translation>se esperaba un número de %1 a %2</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, found %3</source>
+        <translation>se esperaba un número de %1 a %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2</source>
+        <translation>se esperaba un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, found %3</source>
+        <translation>se esperaba un número entero de %1 a %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3</source>
+        <translation>%1 debe ser un número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 is too large (the limit is %2)</source>
+        <translation>%1 es demasiado grande (el límite es %2)</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 (the limit)</source>
+        <translation>%1 supera %2 (el límite)</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>el final de la línea</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>el final del texto</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>el final del archivo</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>el final</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>nada más</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>un espacio</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>un tabulador</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a letter</source>
+        <translation>una letra</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>byte %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>cannot open %1: %2</source>
+        <translation>no se puede abrir %1: %2</translation>
+    </message>
+    <message>
+        <source>cannot read %1: %2</source>
+        <translation>no se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>no se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1: its folder is write-protected</source>
+        <translation>no se puede escribir %1: su carpeta está protegida contra escritura</translation>
+    </message>
+    <message>
+        <source>cannot write %1: it is write-protected</source>
+        <translation>no se puede escribir %1: está protegido contra escritura</translation>
+    </message>
+    <message>
+        <source>it is a %1, not a file</source>
+        <translation>no es un archivo (%1)</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>no queda espacio en el dispositivo</translation>
+    </message>
+    <message>
+        <source>the %1 file is damaged</source>
+        <translation>el archivo %1 está dañado</translation>
+    </message>
+    <message>
+        <source>the %1 file is truncated</source>
+        <translation>el archivo %1 está incompleto</translation>
+    </message>
+    <message>
+        <source>the text is longer than 256 MB</source>
+        <translation>el texto supera los 256 MB</translation>
+    </message>
+    <message>
+        <source>nested more than %1 deep</source>
+        <translation>anidado más de %1 veces</translation>
+    </message>
+    <message>
+        <source>stopped while reading</source>
+        <translation>detenido durante la lectura</translation>
+    </message>
+    <message>
+        <source>stopped while writing %1</source>
+        <translation>detenido al escribir %1</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <translation>no solicitado</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>más de %1</translation>
+    </message>
+    <message>
+        <source>a draw (exact)</source>
+        <translation>empate (exacto)</translation>
+    </message>
+    <message>
+        <source>player %1 wins by %2 (exact)</source>
+        <translation>player %1 gana por %2 (exacto)</translation>
+    </message>
+    <message>
+        <source>player %1 wins by at least %2 (proven)</source>
+        <translation>player %1 gana por al menos %2 (demostrado)</translation>
+    </message>
+    <message>
+        <source>player %1 has at least a draw (proven)</source>
+        <translation>player %1 tiene al menos el empate (demostrado)</translation>
+    </message>
+    <message>
+        <source>player %1 loses by at most %2 (proven)</source>
+        <translation>player %1 pierde por %2 como máximo (demostrado)</translation>
+    </message>
+    <message>
+        <source>even (heuristic value)</source>
+        <translation>igualado (valor heurístico)</translation>
+    </message>
+    <message>
+        <source>player %1 is ahead by about %2 (heuristic value)</source>
+        <translation>player %1 lleva una ventaja de unos %2 (valor heurístico)</translation>
+    </message>
+    <message>
+        <source>column %1, rows %2-%3</source>
+        <translation>columna %1, filas %2-%3</translation>
+    </message>
+    <message>
+        <source>row %1, columns %2-%3</source>
+        <translation>fila %1, columnas %2-%3</translation>
+    </message>
+    <message>
+        <source>rising diagonal, columns %1-%2, rows %3-%4</source>
+        <translation>diagonal ascendente, columnas %1-%2, filas %3-%4</translation>
+    </message>
+    <message>
+        <source>falling diagonal, columns %1-%2, rows %3-%4</source>
+        <translation>diagonal descendente, columnas %1-%2, filas %3-%4</translation>
+    </message>
+    <message>
+        <source>It completes %1: %2</source>
+        <translation>Completa %1: %2</translation>
+    </message>
+    <message>
+        <source>It blocks %1 of the opponent: %2</source>
+        <translation>Bloquea %1 del rival: %2</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 punto</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>It leaves %1 line of four one stone short: %2</source>
+        <translation>Deja %1 línea de cuatro a falta de una ficha: %2</translation>
+    </message>
+    <message>
+        <source>It leaves %1 lines of four one stone short: %2</source>
+        <translation>Deja %1 líneas de cuatro a falta de una ficha: %2</translation>
+    </message>
+    <message>
+        <source>The opponent can then score on top of it: %1</source>
+        <translation>El rival puede puntuar entonces encima: %1</translation>
+    </message>
+    <message>
+        <source>It has no immediate effect</source>
+        <translation>No tiene efecto inmediato</translation>
+    </message>
+    <message>
+        <source>Value for player %1: %2</source>
+        <translation>Valor para player %1: %2</translation>
+    </message>
+    <message>
+        <source>The best alternative is column %1: %2</source>
+        <translation>La mejor alternativa es la columna %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 exact</source>
+        <translation>%1 exacto</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>unos %1</translation>
+    </message>
+    <message>
+        <source>depth %1, measurement %2</source>
+        <translation>profundidad %1, medición %2</translation>
+    </message>
+    <message>
+        <source>position %1 of %2</source>
+        <translation>posición %1 de %2</translation>
+    </message>
+    <message>
+        <source>expected 7 digits in this row, found %1</source>
+        <translation>se esperaban 7 dígitos en esta fila, se encontraron %1</translation>
+    </message>
+    <message>
+        <source>expected 6 rows, found %1</source>
+        <translation>se esperaban 6 filas, se encontraron %1</translation>
+    </message>
+    <message>
+        <source>the stone in column %1, row %2 floats: the cell below it is empty</source>
+        <translation>la ficha de la columna %1, fila %2 flota: la casilla de debajo está vacía</translation>
+    </message>
+    <message>
+        <source>the file is empty; expected six rows of seven digits</source>
+        <translation>el archivo está vacío; se esperaban seis filas de siete dígitos</translation>
+    </message>
+    <message>
+        <source>the player to move, 1 or 2, alone on this line</source>
+        <translation>el jugador al que le toca, 1 o 2, solo en esta línea</translation>
+    </message>
+    <message>
+        <source>a seventh line with the player to move, 1 or 2</source>
+        <translation>una séptima línea con el jugador al que le toca, 1 o 2</translation>
+    </message>
+    <message>
+        <source>the end of the file after the player to move</source>
+        <translation>el final del archivo después del jugador al que le toca</translation>
+    </message>
+    <message>
+        <source>player 1 has %1 stone and player 2 has %2; player 1 moves first, so it must have as many stones as player 2 or one more</source>
+        <translation>el jugador 1 tiene %1 ficha y el jugador 2 tiene %2; el jugador 1 empieza, así que debe tener tantas fichas como el jugador 2 o una más</translation>
+    </message>
+    <message>
+        <source>player 1 has %1 stones and player 2 has %2; player 1 moves first, so it must have as many stones as player 2 or one more</source>
+        <translation>el jugador 1 tiene %1 fichas y el jugador 2 tiene %2; el jugador 1 empieza, así que debe tener tantas fichas como el jugador 2 o una más</translation>
+    </message>
+    <message>
+        <source>player 1 has %1 stone and player 2 has %2, so player %3 is to move, not player %4</source>
+        <translation>el jugador 1 tiene %1 ficha y el jugador 2 tiene %2, así que le toca al jugador %3, no al jugador %4</translation>
+    </message>
+    <message>
+        <source>player 1 has %1 stones and player 2 has %2, so player %3 is to move, not player %4</source>
+        <translation>el jugador 1 tiene %1 fichas y el jugador 2 tiene %2, así que le toca al jugador %3, no al jugador %4</translation>
+    </message>
+    <message>
+        <source>a column from 1 to 7</source>
+        <translation>una columna de 1 a 7</translation>
+    </message>
+    <message>
+        <source>move %1: column %2 is full</source>
+        <translation>jugada %1: la columna %2 está llena</translation>
+    </message>
+    <message>
+        <source>column %1 is full</source>
+        <translation>la columna %1 está llena</translation>
+    </message>
+    <message>
+        <source>%1 stone</source>
+        <translation>%1 ficha</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1 fichas</translation>
+    </message>
+    <message>
+        <source>player 1 has %1 and player 2 only %2; player 1 may have one more at most</source>
+        <translation>el jugador 1 tiene %1 y el jugador 2 solo %2; el jugador 1 puede tener una más como máximo</translation>
+    </message>
+    <message>
+        <source>player 2 has %1 and player 1 only %2; player 1 moves first, so player 2 cannot have more</source>
+        <translation>el jugador 2 tiene %1 y el jugador 1 solo %2; el jugador 1 empieza, así que el jugador 2 no puede tener más</translation>
+    </message>
+    <message>
+        <source>the value is between %1 and %2</source>
+        <translation>el valor está entre %1 y %2</translation>
+    </message>
+    <message>
+        <source>a match needs at least one game</source>
+        <translation>un encuentro necesita al menos una partida</translation>
+    </message>
+    <message>
+        <source>it made no move in %1 seconds</source>
+        <translation>no hizo ninguna jugada en %1 segundos</translation>
+    </message>
+    <message>
+        <source>its output contains no move</source>
+        <translation>su salida no contiene ninguna jugada</translation>
+    </message>
+    <message>
+        <source>its output is not a position: %1</source>
+        <translation>su salida no es una posición: %1</translation>
+    </message>
+    <message>
+        <source>it wrote no output</source>
+        <translation>no escribió nada</translation>
+    </message>
+    <message>
+        <source>the formula</source>
+        <translation>la fórmula</translation>
+    </message>
+    <message>
+        <source>a subformula with %1 leaves</source>
+        <translation>una subfórmula con %1 hojas</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>verdadera</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsa</translation>
+    </message>
+    <message>
+        <source>%1 has won: %2 is %3</source>
+        <translation>%1 ha ganado: %2 es %3</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 is %3, whatever else is chosen</source>
+        <translation>%1 gana: %2 es %3, se elija lo que se elija</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 makes %3 %4, whatever else is chosen</source>
+        <translation>%1 gana: con %2, %3 resulta %4, se elija lo que se elija</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 makes the formula %3, whatever else is chosen</source>
+        <translation>%1 gana: con %2 la fórmula resulta %3, se elija lo que se elija</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 makes a subformula with %3 leaves %4, whatever else is chosen</source>
+        <translation>%1 gana: con %2 una subfórmula con %3 hojas resulta %4, se elija lo que se elija</translation>
+    </message>
+    <message>
+        <source>%1 wins: it has a reply that makes %2 %3 in each of the %4 cases in which %5 can choose, for example %6</source>
+        <translation>%1 gana: en cada uno de los %4 casos en que %5 puede elegir tiene una respuesta con la que %2 resulta %3, por ejemplo %6</translation>
+    </message>
+    <message>
+        <source>%1 wins: it has a reply that makes the formula %2 in each of the %3 cases in which %4 can choose, for example %5</source>
+        <translation>%1 gana: en cada uno de los %3 casos en que %4 puede elegir tiene una respuesta con la que la fórmula resulta %2, por ejemplo %5</translation>
+    </message>
+    <message>
+        <source>%1 wins: it has a reply that makes a subformula with %2 leaves %3 in each of the %4 cases in which %5 can choose, for example %6</source>
+        <translation>%1 gana: en cada uno de los %4 casos en que %5 puede elegir tiene una respuesta con la que una subfórmula con %2 hojas resulta %3, por ejemplo %6</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gana</translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <translation>%1 pierde</translation>
+    </message>
+    <message>
+        <source>%1 is a blunder: it gives the win away</source>
+        <translation>%1 es un error grave: regala la victoria</translation>
+    </message>
+    <message>
+        <source>Blunder in turn %1: %2 played %3; %4 would have kept the win</source>
+        <translation>Error grave en el turno %1: %2 jugó %3; %4 habría conservado la victoria</translation>
+    </message>
+    <message>
+        <source>a lower-case letter as the variable</source>
+        <translation>una letra minúscula como variable</translation>
+    </message>
+    <message>
+        <source>a lower-case letter, a to z</source>
+        <translation>una letra minúscula, de la a a la z</translation>
+    </message>
+    <message>
+        <source>the value 0 or 1</source>
+        <translation>el valor 0 o 1</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 o 1</translation>
+    </message>
+    <message>
+        <source>variable %1 appears more than once</source>
+        <translation>la variable %1 aparece más de una vez</translation>
+    </message>
+    <message>
+        <source>variable %1 has no value</source>
+        <translation>la variable %1 no tiene valor</translation>
+    </message>
+    <message>
+        <source>variable %1 not in formula</source>
+        <translation>la variable %1 no está en la fórmula</translation>
+    </message>
+    <message>
+        <source>variable %1 not entered</source>
+        <translation>falta la variable %1</translation>
+    </message>
+    <message>
+        <source>%1 values for %2 variables</source>
+        <translation>%1 valores para %2 variables</translation>
+    </message>
+    <message>
+        <source>too many values for %1 variable</source>
+        <translation>demasiados valores para %1 variable</translation>
+    </message>
+    <message>
+        <source>too many values for %1 variables</source>
+        <translation>demasiados valores para %1 variables</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid player</source>
+        <translation>%1 no es un jugador válido</translation>
+    </message>
+    <message>
+        <source>too many turns for number of variables</source>
+        <translation>demasiados turnos para el número de variables</translation>
+    </message>
+    <message>
+        <source>too few turns for number of variables</source>
+        <translation>pocos turnos para el número de variables</translation>
+    </message>
+    <message>
+        <source>invalid formula</source>
+        <translation>fórmula no válida</translation>
+    </message>
+    <message>
+        <source>missing line %1</source>
+        <translation>falta la línea %1</translation>
+    </message>
+    <message>
+        <source>%1 at the start of the line</source>
+        <translation>%1 al principio de la línea</translation>
+    </message>
+    <message>
+        <source>the end of the file after the values</source>
+        <translation>el final del archivo después de los valores</translation>
+    </message>
+    <message>
+        <source>the formula is always %1; the game&apos;s syntax has no constants</source>
+        <translation>la fórmula es siempre %1; la sintaxis del juego no tiene constantes</translation>
+    </message>
+    <message>
+        <source>%1 variables are too many; the game&apos;s syntax has letters for %2</source>
+        <translation>%1 variables son demasiadas; la sintaxis del juego tiene letras para %2</translation>
+    </message>
+    <message>
+        <source>the formula is longer than %1 characters</source>
+        <translation>la fórmula supera los %1 caracteres</translation>
+    </message>
+    <message>
+        <source>the drawing would exceed %1 characters</source>
+        <translation>el dibujo superaría los %1 caracteres</translation>
+    </message>
+    <message>
+        <source>%1, as in %2</source>
+        <translation>%1, como en %2</translation>
+    </message>
+    <message>
+        <source>a number of variables, %1</source>
+        <translation>un número de variables, %1</translation>
+    </message>
+    <message>
+        <source>a number of leaves, %1</source>
+        <translation>un número de hojas, %1</translation>
+    </message>
+    <message>
+        <source>the winner, E or A</source>
+        <translation>el ganador, E o A</translation>
+    </message>
+    <message>
+        <source>easy, medium or hard</source>
+        <translation>easy, medium o hard</translation>
+    </message>
+    <message>
+        <source>a seed of at most 16 hexadecimal digits and nothing after it</source>
+        <translation>una semilla de 16 dígitos hexadecimales como máximo y nada después</translation>
+    </message>
+    <message>
+        <source>a seed of at most 20 digits and nothing after it</source>
+        <translation>una semilla de 20 dígitos como máximo y nada después</translation>
+    </message>
+    <message>
+        <source>found no %1 game that %2 wins with %3 variable and %4 in %5 trials; try other sizes or another seed</source>
+        <translation>en %5 intentos no se encontró un juego con %3 variable y %4 que gane %2 (%1); prueba otros tamaños u otra semilla</translation>
+    </message>
+    <message>
+        <source>found no %1 game that %2 wins with %3 variables and %4 in %5 trials; try other sizes or another seed</source>
+        <translation>en %5 intentos no se encontró un juego con %3 variables y %4 que gane %2 (%1); prueba otros tamaños u otra semilla</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>%1 leaf</source>
+        <translation>%1 hoja</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 hojas</translation>
+    </message>
+    <message>
+        <source>trial %1</source>
+        <translation>intento %1</translation>
+    </message>
+    <message>
+        <source>by the assignment&apos;s rules each pair of brackets joins two parts; this is a third</source>
+        <translation>según las reglas del ejercicio cada par de paréntesis une dos partes; esta es la tercera</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>el jugador %1</translation>
+    </message>
+    <message>
+        <source>the player to move</source>
+        <translation>quien tiene el turno</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <translation>el otro jugador</translation>
+    </message>
+    <message>
+        <source>%1 wins in %2 move</source>
+        <translation>%1 gana en %2 jugada</translation>
+    </message>
+    <message>
+        <source>%1 wins in %2 moves</source>
+        <translation>%1 gana en %2 jugadas</translation>
+    </message>
+    <message>
+        <source>%1 loses in %2 move</source>
+        <translation>%1 pierde en %2 jugada</translation>
+    </message>
+    <message>
+        <source>%1 loses in %2 moves</source>
+        <translation>%1 pierde en %2 jugadas</translation>
+    </message>
+    <message>
+        <source>%1 wins without end</source>
+        <translation>%1 gana sin fin</translation>
+    </message>
+    <message>
+        <source>%1 loses without end</source>
+        <translation>%1 pierde sin fin</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 ha ganado</translation>
+    </message>
+    <message>
+        <source>%1 has lost</source>
+        <translation>%1 ha perdido</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>a draw in %1 move</source>
+        <translation>empate en %1 jugada</translation>
+    </message>
+    <message>
+        <source>a draw in %1 moves</source>
+        <translation>empate en %1 jugadas</translation>
+    </message>
+    <message>
+        <source>a draw without end</source>
+        <translation>empate sin fin</translation>
+    </message>
+    <message>
+        <source>%1: %2, because %3</source>
+        <translation>%1: %2, porque %3</translation>
+    </message>
+    <message>
+        <source>a move wins</source>
+        <translation>una jugada gana</translation>
+    </message>
+    <message>
+        <source>every move loses</source>
+        <translation>todas las jugadas pierden</translation>
+    </message>
+    <message>
+        <source>no move wins, but one leads to a draw</source>
+        <translation>ninguna jugada gana, pero una lleva al empate</translation>
+    </message>
+    <message>
+        <source>no move wins, but one avoids a loss for ever</source>
+        <translation>ninguna jugada gana, pero una evita la derrota para siempre</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>a move leads to a loss of %1</source>
+        <translation>una jugada lleva a la derrota (%1)</translation>
+    </message>
+    <message>
+        <source>a move leads to a loss of player %1</source>
+        <translation>una jugada lleva a la derrota del jugador %1</translation>
+    </message>
+    <message>
+        <source>a move leads to a loss of the other player</source>
+        <translation>una jugada lleva a la derrota del otro jugador</translation>
+    </message>
+    <message>
+        <source>every move leads to a win of player %1</source>
+        <translation>todas las jugadas llevan a la victoria del jugador %1</translation>
+    </message>
+    <message>
+        <source>every move leads to a win of the other player</source>
+        <translation>todas las jugadas llevan a la victoria del otro jugador</translation>
+    </message>
+    <message>
+        <source>no move leads to a loss of player %1, but one leads to a draw</source>
+        <translation>ninguna jugada lleva a la derrota del jugador %1, pero una lleva al empate</translation>
+    </message>
+    <message>
+        <source>no move leads to a loss of the other player, but one leads to a draw</source>
+        <translation>ninguna jugada lleva a la derrota del otro jugador, pero una lleva al empate</translation>
+    </message>
+    <message>
+        <source>no move leads to a loss of player %1, but one avoids a loss for ever</source>
+        <translation>ninguna jugada lleva a la derrota del jugador %1, pero una evita la propia para siempre</translation>
+    </message>
+    <message>
+        <source>no move leads to a loss of the other player, but one avoids a loss for ever</source>
+        <translation>ninguna jugada lleva a la derrota del otro jugador, pero una evita la propia para siempre</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 leads to %4, which is lost for player %5</source>
+        <translation>%1: %2: %3 lleva a %4, que está perdido para el jugador %5</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 leads to %4, which is lost for the other player</source>
+        <translation>%1: %2: %3 lleva a %4, que está perdido para el otro jugador</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 leads to %4</source>
+        <translation>%1: %2: %3 lleva a %4</translation>
+    </message>
+    <message>
+        <source>%1: %2: every move loses; %3 to %4 holds out longest</source>
+        <translation>%1: %2: todas las jugadas pierden; %3 a %4 aguanta más tiempo</translation>
+    </message>
+    <message>
+        <source>%1: %2: no move wins, but %3 leads to %4, a draw</source>
+        <translation>%1: %2: ninguna jugada gana, pero %3 lleva a %4, un empate</translation>
+    </message>
+    <message>
+        <source>%1: %2: no move wins, but one avoids a loss for ever</source>
+        <translation>%1: %2: ninguna jugada gana, pero una evita la derrota para siempre</translation>
+    </message>
+    <message>
+        <source>%1 can never be reached, so there are %2</source>
+        <translation>A %1 no se puede llegar nunca, así que hay %2</translation>
+    </message>
+    <message>
+        <source>%1 state</source>
+        <translation>%1 estado</translation>
+    </message>
+    <message>
+        <source>%1 states</source>
+        <translation>%1 estados</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 pairs of player and counter can be reached</source>
+        <translation>se puede llegar a %1 de los %2 pares de jugador y contador</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>victoria</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <translation>victoria en %1</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <translation>derrota en %1</translation>
+    </message>
+    <message>
+        <source>draw in %1</source>
+        <translation>empate en %1</translation>
+    </message>
+    <message>
+        <source>win without end</source>
+        <translation>victoria sin fin</translation>
+    </message>
+    <message>
+        <source>loss without end</source>
+        <translation>derrota sin fin</translation>
+    </message>
+    <message>
+        <source>draw without end</source>
+        <translation>empate sin fin</translation>
+    </message>
+    <message>
+        <source>too many nodes to draw: %1 (the limit is %2); merge more (--merge), choose a smaller game or raise the limit</source>
+        <translation>demasiados nodos para dibujar: %1 (el límite es %2); agrupa más (--merge), elige un juego más pequeño o sube el límite</translation>
+    </message>
+    <message>
+        <source>this game was solved layer by layer, which gives no graph; choose a smaller one</source>
+        <translation>este juego se resolvió capa por capa, lo que no da un grafo; elige uno más pequeño</translation>
+    </message>
+    <message>
+        <source>stopped before the game was solved</source>
+        <translation>detenido antes de resolver el juego</translation>
+    </message>
+    <message>
+        <source>stopped before the drawing was ready</source>
+        <translation>detenido antes de terminar el dibujo</translation>
+    </message>
+    <message>
+        <source>stopped before the tree was complete</source>
+        <translation>detenido antes de completar el árbol</translation>
+    </message>
+    <message>
+        <source>there are more than %1 positions</source>
+        <translation>hay más de %1 posiciones</translation>
+    </message>
+    <message>
+        <source>the positions have more than %1 moves</source>
+        <translation>las posiciones tienen más de %1 jugadas</translation>
+    </message>
+    <message>
+        <source>the positions need more than %1 MB</source>
+        <translation>las posiciones necesitan más de %1 MB</translation>
+    </message>
+    <message>
+        <source>%1 positions, %2 of them expanded</source>
+        <translation>%1 posiciones, %2 de ellas expandidas</translation>
+    </message>
+    <message>
+        <source>depth %1: %2 positions</source>
+        <translation>profundidad %1: %2 posiciones</translation>
+    </message>
+    <message>
+        <source>%1 positions, values at depth %2</source>
+        <translation>%1 posiciones, valores a profundidad %2</translation>
+    </message>
+    <message>
+        <source>positions can repeat, so the tree is infinite; limit its depth</source>
+        <translation>las posiciones pueden repetirse, así que el árbol es infinito; limita su profundidad</translation>
+    </message>
+    <message>
+        <source>the tree has more than %1 nodes</source>
+        <translation>el árbol tiene más de %1 nodos</translation>
+    </message>
+    <message>
+        <source>two numbers up to %1</source>
+        <translation>dos números hasta %1</translation>
+    </message>
+    <message>
+        <source>the size must be two numbers up to %1, for example %2</source>
+        <translation>el tamaño son dos números hasta %1, por ejemplo %2</translation>
+    </message>
+    <message>
+        <source>the board must have at least %1 columns and %2 rows</source>
+        <translation>el tablero debe tener al menos %1 columnas y %2 filas</translation>
+    </message>
+    <message>
+        <source>%1 has %2 cells; the limit is %3, for example %4</source>
+        <translation>%1 tiene %2 casillas; el límite es %3, por ejemplo %4</translation>
+    </message>
+    <message>
+        <source>%1 has %2 lines; the limit is %3, for example 3x3</source>
+        <translation>%1 tiene %2 líneas; el límite es %3, por ejemplo 3x3</translation>
+    </message>
+    <message>
+        <source>expected numbers from 1 to %1 separated by -, for example 1-2-10: the steps, then the target</source>
+        <translation>se esperaban números de 1 a %1 separados por -, por ejemplo 1-2-10: los pasos y luego el objetivo</translation>
+    </message>
+    <message>
+        <source>the steps must come before the target and must not exceed it</source>
+        <translation>los pasos van antes del objetivo y no pueden superarlo</translation>
+    </message>
+    <message>
+        <source>the pile must be odd; with an even pile both players end with an even number, or both with an odd one</source>
+        <translation>el montón debe ser impar; con uno par ambos jugadores acaban con un número par, o ambos con uno impar</translation>
+    </message>
+    <message>
+        <source>the pile</source>
+        <translation>el montón</translation>
+    </message>
+    <message>
+        <source>a pile</source>
+        <translation>un montón</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <translation>una fila</translation>
+    </message>
+    <message>
+        <source>a pit</source>
+        <translation>un hoyo</translation>
+    </message>
+    <message>
+        <source>the seed</source>
+        <translation>la semilla</translation>
+    </message>
+    <message>
+        <source>the size</source>
+        <translation>el tamaño</translation>
+    </message>
+    <message>
+        <source>the number that may be taken</source>
+        <translation>el número que se puede tomar</translation>
+    </message>
+    <message>
+        <source>the number taken</source>
+        <translation>el número tomado</translation>
+    </message>
+    <message>
+        <source>the length of a line</source>
+        <translation>la longitud de una línea</translation>
+    </message>
+    <message>
+        <source>the number of points</source>
+        <translation>el número de puntos</translation>
+    </message>
+    <message>
+        <source>the number of pits</source>
+        <translation>el número de hoyos</translation>
+    </message>
+    <message>
+        <source>the number of empty cells</source>
+        <translation>el número de casillas vacías</translation>
+    </message>
+    <message>
+        <source>the number of seeds in a pit</source>
+        <translation>el número de semillas en un hoyo</translation>
+    </message>
+    <message>
+        <source>the number of player %1</source>
+        <translation>el número del jugador %1</translation>
+    </message>
+    <message>
+        <source>the boxes of player %1</source>
+        <translation>las cajas del jugador %1</translation>
+    </message>
+    <message>
+        <source>the board must have 4 or 6 columns and rows</source>
+        <translation>el tablero debe tener 4 o 6 columnas y filas</translation>
+    </message>
+    <message>
+        <source>take and the numbers that may be taken</source>
+        <translation>take y los números que se pueden tomar</translation>
+    </message>
+    <message>
+        <source>rows and the gaps between them are limited to %1 places in total</source>
+        <translation>las filas y los huecos entre ellas están limitados a %1 lugares en total</translation>
+    </message>
+    <message>
+        <source>a game, for example 1-2-10 or nim 3 4 5</source>
+        <translation>un juego, por ejemplo 1-2-10 o nim 3 4 5</translation>
+    </message>
+    <message>
+        <source>expected a game: 1-2-10, %1</source>
+        <translation>se esperaba un juego: 1-2-10, %1</translation>
+    </message>
+    <message>
+        <source>the board must be %1 rows of %2 characters (%3), separated by slashes</source>
+        <translation>el tablero son %1 filas de %2 caracteres (%3), separadas por barras</translation>
+    </message>
+    <message>
+        <source>X moves first, so %1 X and %2 O are impossible</source>
+        <translation>X empieza, así que %1 X y %2 O son imposibles</translation>
+    </message>
+    <message>
+        <source>with %1 X and %2 O, player %3 is to move</source>
+        <translation>con %1 X y %2 O le toca al jugador %3</translation>
+    </message>
+    <message>
+        <source>a disc floats in column %1</source>
+        <translation>en la columna %1 flota una ficha</translation>
+    </message>
+    <message>
+        <source>no piece can be on %1, a light square</source>
+        <translation>no puede haber una pieza en %1, una casilla clara</translation>
+    </message>
+    <message>
+        <source>the piece on %1 must be a king</source>
+        <translation>la pieza de %1 debe ser una dama</translation>
+    </message>
+    <message>
+        <source>a player has at most %1 pieces</source>
+        <translation>un jugador tiene %1 piezas como máximo</translation>
+    </message>
+    <message>
+        <source>a player has at most %1 cars</source>
+        <translation>un jugador tiene %1 coches como máximo</translation>
+    </message>
+    <message>
+        <source>a player has at most %1 pawns</source>
+        <translation>un jugador tiene %1 peones como máximo</translation>
+    </message>
+    <message>
+        <source>a player has at most %1 stones</source>
+        <translation>un jugador tiene %1 piedras como máximo</translation>
+    </message>
+    <message>
+        <source>the game ends before both players have driven off their last car</source>
+        <translation>la partida termina antes de que ambos jugadores saquen su último coche</translation>
+    </message>
+    <message>
+        <source>pile and holdings must add up to an odd number, at most %1</source>
+        <translation>el montón y lo que tienen los jugadores deben sumar un número impar, %1 como máximo</translation>
+    </message>
+    <message>
+        <source>%1 characters I or .</source>
+        <translation>%1 caracteres I o .</translation>
+    </message>
+    <message>
+        <source>there is a pin in a gap of the game</source>
+        <translation>hay un bolo en un hueco del juego</translation>
+    </message>
+    <message>
+        <source>pits and stores must hold %1 seeds in total</source>
+        <translation>los hoyos y almacenes deben tener %1 semillas en total</translation>
+    </message>
+    <message>
+        <source>only stones of player %1 can be on %2</source>
+        <translation>en %2 solo puede haber piedras del jugador %1</translation>
+    </message>
+    <message>
+        <source>with %1 and %2 stones placed, player %3 cannot be to move</source>
+        <translation>con %1 y %2 piedras puestas no le puede tocar al jugador %3</translation>
+    </message>
+    <message>
+        <source>nine characters: 1 and 2 four times each, and one dot</source>
+        <translation>nueve caracteres: 1 y 2 cuatro veces cada uno y un punto</translation>
+    </message>
+    <message>
+        <source>player 1 moves first, so %1 and %2 lines are impossible</source>
+        <translation>el jugador 1 empieza, así que %1 y %2 líneas son imposibles</translation>
+    </message>
+    <message>
+        <source>with %1 and %2 lines, player %3 is to move</source>
+        <translation>con %1 y %2 líneas le toca al jugador %3</translation>
+    </message>
+    <message>
+        <source>the graph has no state</source>
+        <translation>el grafo no tiene estados</translation>
+    </message>
+    <message>
+        <source>the graph has no state %1</source>
+        <translation>el grafo no tiene ningún estado %1</translation>
+    </message>
+    <message>
+        <source>the name of a state</source>
+        <translation>el nombre de un estado</translation>
+    </message>
+    <message>
+        <source>invalid name of a state; it must not contain -&gt; or any of %1</source>
+        <translation>nombre de estado no válido; no puede contener -&gt; ni ninguno de %1</translation>
+    </message>
+    <message>
+        <source>the game ends at %1</source>
+        <translation>la partida termina en %1</translation>
+    </message>
+    <message>
+        <source>the start is given twice</source>
+        <translation>el inicio se da dos veces</translation>
+    </message>
+    <message>
+        <source>the outcome is given twice</source>
+        <translation>el resultado se da dos veces</translation>
+    </message>
+    <message>
+        <source>this state has arrows, so it cannot be final</source>
+        <translation>este estado tiene flechas, así que no puede ser final</translation>
+    </message>
+    <message>
+        <source>win, loss or draw</source>
+        <translation>win, loss o draw</translation>
+    </message>
+    <message>
+        <source>the first line must name the game, for example %1</source>
+        <translation>la primera línea debe nombrar el juego, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>a token on a graph</source>
+        <translation>una ficha en un grafo</translation>
+    </message>
+    <message>
+        <source>A token on a graph</source>
+        <translation>Una ficha en un grafo</translation>
+    </message>
+    <message>
+        <source>Subtraction</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Dots and boxes</source>
+        <translation>Timbiriche</translation>
+    </message>
+    <message>
+        <source>Three men&apos;s morris</source>
+        <translation>Alquerque de tres</translation>
+    </message>
+    <message>
+        <source>Connect 4</source>
+        <translation>Conecta 4</translation>
+    </message>
+    <message>
+        <source>Even or Odd</source>
+        <translation>Par o impar</translation>
+    </message>
+    <message>
+        <source>Checkers</source>
+        <translation>Damas</translation>
+    </message>
+    <message>
+        <source>Kayles</source>
+        <translation>Kayles</translation>
+    </message>
+    <message>
+        <source>Dawson&apos;s Kayles</source>
+        <translation>Kayles de Dawson</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation>Tres en raya</translation>
+    </message>
+    <message>
+        <source>A counter starts at 0. On your turn you add one of the allowed numbers to it. It may never pass the target. Whoever brings it to the target wins. If no number fits any more, the player to move loses.</source>
+        <translation>Un contador empieza en 0. En tu turno le sumas uno de los números permitidos. Nunca puede pasar del objetivo. Gana quien lo lleva al objetivo. Si ya no cabe ningún número, pierde quien tiene el turno.</translation>
+    </message>
+    <message>
+        <source>An odd number of tokens lies in a pile. On your turn you take at least one token and at most MOST, and keep them. The game ends when the pile is empty. One player then has an even number of tokens and the other an odd number. Whoever has an even number wins.</source>
+        <translation>Un número impar de fichas forma un montón. En tu turno tomas al menos una ficha y como mucho MOST, y te las quedas. La partida termina cuando el montón está vacío. Entonces un jugador tiene un número par de fichas y el otro uno impar. Gana quien tiene un número par.</translation>
+    </message>
+    <message>
+        <source>Tokens lie in several piles. On your turn you choose one pile and take as many tokens from it as you like, but at least one. The game ends when all piles are empty. Whoever takes the last token wins.</source>
+        <translation>Hay fichas en varios montones. En tu turno eliges un montón y tomas de él cuantas fichas quieras, pero al menos una. La partida termina cuando todos los montones están vacíos. Gana quien toma la última ficha.</translation>
+    </message>
+    <message>
+        <source>Tokens lie in one or more piles. On your turn you choose one pile and take one of the allowed numbers of tokens from it. The game ends when no allowed number is left to take. Whoever cannot move loses.</source>
+        <translation>Hay fichas en uno o varios montones. En tu turno eliges un montón y tomas de él uno de los números permitidos de fichas. La partida termina cuando no queda ningún número permitido que tomar. Pierde quien no puede jugar.</translation>
+    </message>
+    <message>
+        <source>Pins stand in one or more rows. On your turn you knock down one pin, or two pins that stand side by side. Pins with a gap between them are not side by side. The game ends when no pin stands. Whoever knocks down the last pin wins.</source>
+        <translation>Hay bolos en una o varias filas. En tu turno derribas un bolo, o dos que están uno al lado del otro. Los bolos con un hueco entre ellos no están juntos. La partida termina cuando no queda ningún bolo en pie. Gana quien derriba el último.</translation>
+    </message>
+    <message>
+        <source>Pins stand in one or more rows. On your turn you knock down two pins that stand side by side. Pins with a gap between them are not side by side. The game ends when no two pins stand side by side. Whoever cannot move loses.</source>
+        <translation>Hay bolos en una o varias filas. En tu turno derribas dos bolos que están uno al lado del otro. Los bolos con un hueco entre ellos no están juntos. La partida termina cuando no quedan dos bolos juntos en pie. Pierde quien no puede jugar.</translation>
+    </message>
+    <message>
+        <source>The board is a bar of chocolate whose top left square is poisoned. On your turn you choose a square and eat it together with every square to its right and below. Nobody may choose the poisoned square. Whoever has only the poisoned square left loses.</source>
+        <translation>El tablero es una tableta de chocolate cuya onza de arriba a la izquierda está envenenada. En tu turno eliges una onza y te la comes con todas las de su derecha y de debajo. Nadie puede elegir la envenenada. Pierde a quien solo le queda la onza envenenada.</translation>
+    </message>
+    <message>
+        <source>The board has empty cells. On your turn you put your sign on an empty cell; player 1 has X and begins, player 2 has O. Whoever first has LINE of their own signs in a horizontal, vertical or diagonal line wins. If the board is full and nobody has a line, the game is a draw.</source>
+        <translation>El tablero tiene casillas vacías. En tu turno pones tu signo en una casilla vacía; el jugador 1 tiene X y empieza, el jugador 2 tiene O. Gana quien tiene antes LINE signos propios en una línea horizontal, vertical o diagonal. Si el tablero está lleno y nadie tiene una línea, la partida es un empate.</translation>
+    </message>
+    <message>
+        <source>The board has vertical columns. On your turn you drop one of your discs into a column that is not full; it falls to the lowest free cell. Whoever first has LINE of their own discs in a horizontal, vertical or diagonal line wins. If the board is full and nobody has a line, the game is a draw.</source>
+        <translation>El tablero tiene columnas verticales. En tu turno dejas caer una de tus fichas en una columna que no está llena; cae a la casilla libre más baja. Gana quien tiene antes LINE fichas propias en una línea horizontal, vertical o diagonal. Si el tablero está lleno y nadie tiene una línea, la partida es un empate.</translation>
+    </message>
+    <message>
+        <source>The board is a star of eight points around a centre, and each player has four stones on neighbouring points. On your turn you move one stone to the one free place: from a point to the next point, from the centre to a point, or from a point to the centre. A stone may go to the centre only if a stone of the other player is next to it. Positions can repeat. Whoever cannot move loses.</source>
+        <translation>El tablero es una estrella de ocho puntos alrededor de un centro, y cada jugador tiene cuatro piedras en puntos vecinos. En tu turno mueves una piedra al único lugar libre: de un punto al siguiente, del centro a un punto o de un punto al centro. Una piedra solo puede ir al centro si tiene al lado una piedra del otro jugador. Las posiciones pueden repetirse. Pierde quien no puede jugar.</translation>
+    </message>
+    <message>
+        <source>Player 1 has cars at the left edge that drive to the right, player 2 has cars at the bottom that drive up. On your turn you move a car one square ahead or to a side, never back, onto a free square. From the far edge a car may drive off the board. The game ends when a player&apos;s last car has left the board: that player wins. You also win if you cannot move on your turn, so do not block the other player.</source>
+        <translation>El jugador 1 tiene coches en el borde izquierdo que van hacia la derecha; el jugador 2, coches en el borde inferior que van hacia arriba. En tu turno mueves un coche una casilla adelante o a un lado, nunca atrás, a una casilla libre. Desde el borde opuesto un coche puede salir del tablero. La partida termina cuando el último coche de un jugador ha salido: ese jugador gana. También ganas si no puedes jugar en tu turno, así que no bloquees al otro jugador.</translation>
+    </message>
+    <message>
+        <source>On your turn you place a disc on an empty cell so that at least one straight line of the other player&apos;s discs lies between it and another disc of yours. All discs in such lines become yours. If you have no such cell you pass. The game ends when neither player can move. Whoever has more discs wins; with equal numbers the game is a draw.</source>
+        <translation>En tu turno pones un disco en una casilla vacía de modo que entre él y otro disco tuyo haya al menos una línea recta de discos del otro jugador. Todos los discos de esas líneas pasan a ser tuyos. Si no tienes una casilla así, pasas. La partida termina cuando ningún jugador puede jugar. Gana quien tiene más discos; con el mismo número es un empate.</translation>
+    </message>
+    <message>
+        <source>Each player has a row of pits with seeds and a store at its end. On your turn you take all seeds of one of your pits and sow them one by one into the next pits and your own store, around the board, leaving out the other player&apos;s store. If the last seed falls into your store you move again; if it falls into an empty pit of yours, you put it and the seeds in the pit opposite into your store, unless that pit is empty. The game ends when you have no seeds in your pits on your turn; the other player keeps the seeds in theirs. Whoever has more seeds wins; with equal numbers the game is a draw.</source>
+        <translation>Cada jugador tiene una fila de hoyos con semillas y un almacén al final. En tu turno tomas todas las semillas de uno de tus hoyos y las siembras una a una en los hoyos siguientes y en tu almacén, alrededor del tablero, saltándote el almacén del otro. Si la última semilla cae en tu almacén, juegas otra vez; si cae en un hoyo tuyo vacío, la pones con las semillas del hoyo de enfrente en tu almacén, salvo que ese hoyo esté vacío. La partida termina cuando no tienes semillas en tus hoyos en tu turno; el otro jugador se queda las de los suyos. Gana quien tiene más semillas; con el mismo número es un empate.</translation>
+    </message>
+    <message>
+        <source>Men stand on the dark squares of the first row of each player. On your turn you move a man one square diagonally forward, or a king one square diagonally in any direction. A piece captures by jumping over a neighbouring piece of the other player to the free square behind it, and goes on jumping while it can; you must capture if you can. A man that reaches the last row becomes a king and stops there. Positions can repeat. Whoever has no piece left or cannot move loses.</source>
+        <translation>Hay peones en las casillas oscuras de la primera fila de cada jugador. En tu turno mueves un peón una casilla en diagonal hacia delante, o una dama una casilla en diagonal en cualquier dirección. Una pieza captura saltando sobre una pieza vecina del otro jugador a la casilla libre de detrás, y sigue saltando mientras puede; si puedes capturar, debes hacerlo. Un peón que llega a la última fila se convierte en dama y se detiene. Las posiciones pueden repetirse. Pierde quien no tiene piezas o no puede jugar.</translation>
+    </message>
+    <message>
+        <source>The board is a grid of dots. On your turn you draw a line between two neighbouring dots. If your line closes a box, or two boxes, they are yours and you move again. The game ends when all lines are drawn. Whoever has more boxes wins; with equal numbers the game is a draw.</source>
+        <translation>El tablero es una cuadrícula de puntos. En tu turno trazas una línea entre dos puntos vecinos. Si tu línea cierra una caja, o dos, son tuyas y juegas otra vez. La partida termina cuando se han trazado todas las líneas. Gana quien tiene más cajas; con el mismo número es un empate.</translation>
+    </message>
+    <message>
+        <source>Each player has a row of pawns; player 1 moves up, player 2 down. On your turn you move a pawn straight forward onto a free square, or capture a pawn of the other player diagonally in front of it. Whoever brings a pawn to the far row wins. Whoever cannot move loses.</source>
+        <translation>Cada jugador tiene una fila de peones; el jugador 1 va hacia arriba, el jugador 2 hacia abajo. En tu turno mueves un peón recto adelante a una casilla libre, o capturas un peón del otro jugador en diagonal delante de él. Gana quien lleva un peón a la fila opuesta. Pierde quien no puede jugar.</translation>
+    </message>
+    <message>
+        <source>The board has empty squares. On your turn you cover two neighbouring empty squares with a domino. Player 1 places dominoes vertically, player 2 horizontally. Whoever cannot place a domino loses.</source>
+        <translation>El tablero tiene casillas vacías. En tu turno cubres dos casillas vacías vecinas con una ficha de dominó. El jugador 1 las pone en vertical, el jugador 2 en horizontal. Pierde quien no puede poner una ficha.</translation>
+    </message>
+    <message>
+        <source>The board has nine points joined by lines. First the players take turns placing four stones each on free points. Then on your turn you move one of your stones along a line to a free neighbouring point. Whoever has three of their own stones in a line wins, also while stones are placed. Positions can repeat. Whoever cannot move loses.</source>
+        <translation>El tablero tiene nueve puntos unidos por líneas. Primero los jugadores ponen por turnos cuatro piedras cada uno en puntos libres. Después, en tu turno mueves una de tus piedras por una línea a un punto vecino libre. Gana quien tiene tres piedras propias en línea, también mientras se ponen. Las posiciones pueden repetirse. Pierde quien no puede jugar.</translation>
+    </message>
+    <message>
+        <source>The board has nine points joined by lines. First the players take turns placing three stones each on free points. Then on your turn you move one of your stones along a line to a free neighbouring point. Whoever has three of their own stones in a line wins, also while stones are placed. Positions can repeat. Whoever cannot move loses.</source>
+        <translation>El tablero tiene nueve puntos unidos por líneas. Primero los jugadores ponen por turnos tres piedras cada uno en puntos libres. Después, en tu turno mueves una de tus piedras por una línea a un punto vecino libre. Gana quien tiene tres piedras propias en línea, también mientras se ponen. Las posiciones pueden repetirse. Pierde quien no puede jugar.</translation>
+    </message>
+    <message>
+        <source>The board has points, and every two of them can be joined by a line. On your turn you draw a line of your colour between two points that are not joined yet. Whoever first closes a triangle of their own colour, with three of the points as corners, loses. If all lines are drawn and there is no such triangle, the game is a draw.</source>
+        <translation>El tablero tiene puntos, y cada dos de ellos se pueden unir con una línea. En tu turno trazas una línea de tu color entre dos puntos aún no unidos. Pierde quien cierra antes un triángulo de su propio color con tres de los puntos como vértices. Si se han trazado todas las líneas y no hay tal triángulo, la partida es un empate.</translation>
+    </message>
+    <message>
+        <source>Stones of both players fill the board like a chessboard. Player 1 begins by taking away one of their own stones in the middle or in a corner, and player 2 takes away one of theirs next to the gap. Then on your turn you jump with a stone over a neighbouring stone of the other player to the free square behind it, which captures that stone. You may go on jumping with the same stone in the same direction. Whoever cannot move loses.</source>
+        <translation>Las piedras de ambos jugadores llenan el tablero como un tablero de ajedrez. El jugador 1 empieza quitando una piedra propia del centro o de una esquina, y el jugador 2 quita una suya junto al hueco. Después, en tu turno saltas con una piedra sobre una piedra vecina del otro jugador a la casilla libre de detrás, lo que la captura. Puedes seguir saltando con la misma piedra en la misma dirección. Pierde quien no puede jugar.</translation>
+    </message>
+    <message>
+        <source>A token stands on a state of the graph. On your turn you move it along an arrow that you may follow. The game ends at a final state with its outcome, and whoever cannot move loses. Positions can repeat if arrows form a cycle.</source>
+        <translation>Una ficha está en un estado del grafo. En tu turno la mueves por una flecha que puedas seguir. La partida termina en un estado final con su resultado, y pierde quien no puede jugar. Las posiciones pueden repetirse si las flechas forman un ciclo.</translation>
+    </message>
+    <message>
+        <source>Triangle, %1 holes</source>
+        <translation>Triángulo, %1 huecos</translation>
+    </message>
+    <message>
+        <source>Hexagon, %1 holes</source>
+        <translation>Hexágono, %1 huecos</translation>
+    </message>
+    <message>
+        <source>Plus, %1 holes</source>
+        <translation>Cruz, %1 huecos</translation>
+    </message>
+    <message>
+        <source>English board, %1 holes</source>
+        <translation>Tablero inglés, %1 huecos</translation>
+    </message>
+    <message>
+        <source>European board, %1 holes</source>
+        <translation>Tablero europeo, %1 huecos</translation>
+    </message>
+    <message>
+        <source>Diamond, %1 holes</source>
+        <translation>Rombo, %1 huecos</translation>
+    </message>
+    <message>
+        <source>German board (Wiegleb), %1 holes</source>
+        <translation>Tablero alemán (Wiegleb), %1 huecos</translation>
+    </message>
+    <message>
+        <source>there is no hole %1; the holes are 1 to %2</source>
+        <translation>no hay hueco %1; los huecos son de 1 a %2</translation>
+    </message>
+    <message>
+        <source>a line needs three different holes, found %1</source>
+        <translation>una línea necesita tres huecos distintos, se encontraron %1</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 holes, found %2</source>
+        <translation>se esperaban de 1 a %1 huecos, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>a board has at most 64 holes</source>
+        <translation>un tablero tiene 64 huecos como máximo</translation>
+    </message>
+    <message>
+        <source>there is already a hole here</source>
+        <translation>aquí ya hay un hueco</translation>
+    </message>
+    <message>
+        <source>this line already exists</source>
+        <translation>esta línea ya existe</translation>
+    </message>
+    <message>
+        <source>the encoding has more than %1 clauses</source>
+        <translation>la codificación tiene más de %1 cláusulas</translation>
+    </message>
+    <message>
+        <source>there are fewer pegs at the start than the goal requires</source>
+        <translation>al inicio hay menos clavijas de las que pide el objetivo</translation>
+    </message>
+    <message>
+        <source>the number of rounds</source>
+        <translation>el número de rondas</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 rounds, found %2</source>
+        <translation>se esperaban de 1 a %1 rondas, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>1 preconditions</source>
+        <translation>1 precondiciones</translation>
+    </message>
+    <message>
+        <source>2 effects</source>
+        <translation>2 efectos</translation>
+    </message>
+    <message>
+        <source>3A frame: pegs leave only by jumps</source>
+        <translation>3A marco: las clavijas solo se van por saltos</translation>
+    </message>
+    <message>
+        <source>3B frame: pegs arrive only by jumps</source>
+        <translation>3B marco: las clavijas solo llegan por saltos</translation>
+    </message>
+    <message>
+        <source>4A at most one jump at a time</source>
+        <translation>4A un salto a la vez como máximo</translation>
+    </message>
+    <message>
+        <source>4B at least one jump at a time</source>
+        <translation>4B al menos un salto cada vez</translation>
+    </message>
+    <message>
+        <source>5 start</source>
+        <translation>5 inicio</translation>
+    </message>
+    <message>
+        <source>6A at most the goal&apos;s pegs at the end</source>
+        <translation>6A al final, como máximo las clavijas del objetivo</translation>
+    </message>
+    <message>
+        <source>6B at least one peg at the end</source>
+        <translation>6B al menos una clavija al final</translation>
+    </message>
+    <message>
+        <source>position classes</source>
+        <translation>clases de posiciones</translation>
+    </message>
+    <message>
+        <source>pagoda functions</source>
+        <translation>funciones pagoda</translation>
+    </message>
+    <message>
+        <source>order of independent jumps</source>
+        <translation>orden de saltos independientes</translation>
+    </message>
+    <message>
+        <source>A jump needs two pegs and a hole: when it is made, there are pegs in a and b, and none in c</source>
+        <translation>Un salto necesita dos clavijas y un hueco: al darlo hay clavijas en a y b, y ninguna en c</translation>
+    </message>
+    <message>
+        <source>What a jump does: afterwards a and b are empty, and the peg is in c</source>
+        <translation>Lo que hace un salto: después a y b están vacíos y la clavija está en c</translation>
+    </message>
+    <message>
+        <source>A peg stays where it is unless a jump takes it away: if it is gone, it has jumped or was jumped over</source>
+        <translation>Una clavija se queda donde está si ningún salto se la lleva: si ya no está, ha saltado o la han saltado</translation>
+    </message>
+    <message>
+        <source>A hole stays empty unless a peg jumps into it</source>
+        <translation>Un hueco sigue vacío si ninguna clavija salta a él</translation>
+    </message>
+    <message>
+        <source>Two jumps are never made at the same time</source>
+        <translation>Nunca se dan dos saltos a la vez</translation>
+    </message>
+    <message>
+        <source>In the parallel encodings this holds only for jumps that share a hole</source>
+        <translation>En las codificaciones paralelas esto vale solo para saltos que comparten un hueco</translation>
+    </message>
+    <message>
+        <source>Some jump is made at each time, so that none is wasted</source>
+        <translation>En cada momento se da algún salto, para no desperdiciar ninguno</translation>
+    </message>
+    <message>
+        <source>Which holes have pegs at the start: a clause of one literal for each hole</source>
+        <translation>Qué huecos tienen clavijas al inicio: una cláusula de un literal por cada hueco</translation>
+    </message>
+    <message>
+        <source>At the end no more pegs are left than the goal allows, and each goal hole has one</source>
+        <translation>Al final no quedan más clavijas de las que permite el objetivo, y cada hueco meta tiene una</translation>
+    </message>
+    <message>
+        <source>For one peg, with T the time of the end:</source>
+        <translation>Para una clavija, con T el momento final:</translation>
+    </message>
+    <message>
+        <source>At the end at least one peg is left</source>
+        <translation>Al final queda al menos una clavija</translation>
+    </message>
+    <message>
+        <source>It follows from the other axioms, but helps the solver</source>
+        <translation>Se sigue de los demás axiomas, pero ayuda al resolutor</translation>
+    </message>
+    <message>
+        <source>In some sets of holes no jump changes whether the number of pegs is even or odd, so the end has the same parities as the start</source>
+        <translation>En algunos conjuntos de huecos ningún salto cambia si el número de clavijas es par o impar, así que el final tiene las mismas paridades que el inicio</translation>
+    </message>
+    <message>
+        <source>With some weights of the holes no jump makes the pegs heavier, so at each time they weigh at least as much as at the end</source>
+        <translation>Con algunos pesos de los huecos ningún salto hace más pesadas las clavijas, así que en todo momento pesan al menos tanto como al final</translation>
+    </message>
+    <message>
+        <source>These clauses follow from the others</source>
+        <translation>Estas cláusulas se siguen de las demás</translation>
+    </message>
+    <message>
+        <source>Two jumps that share no hole can be swapped</source>
+        <translation>Dos saltos que no comparten hueco se pueden intercambiar</translation>
+    </message>
+    <message>
+        <source>Only one of the two orders is allowed, which leaves the solver less to search</source>
+        <translation>Solo se permite uno de los dos órdenes, y al resolutor le queda menos por buscar</translation>
+    </message>
+    <message>
+        <source>the file is empty; expected the number of holes and the empty hole</source>
+        <translation>el archivo está vacío; se esperaban el número de huecos y el hueco vacío</translation>
+    </message>
+    <message>
+        <source>the number of holes</source>
+        <translation>el número de huecos</translation>
+    </message>
+    <message>
+        <source>the number of a hole</source>
+        <translation>el número de un hueco</translation>
+    </message>
+    <message>
+        <source>the number of pegs</source>
+        <translation>el número de clavijas</translation>
+    </message>
+    <message>
+        <source>the hole that is empty at the start</source>
+        <translation>el hueco vacío al inicio</translation>
+    </message>
+    <message>
+        <source>the hole that has a peg at the end</source>
+        <translation>el hueco que tiene una clavija al final</translation>
+    </message>
+    <message>
+        <source>the number of pegs that are left at the end</source>
+        <translation>el número de clavijas que quedan al final</translation>
+    </message>
+    <message>
+        <source>%1 (no empty hole)</source>
+        <translation>%1 (ningún hueco vacío)</translation>
+    </message>
+    <message>
+        <source>hole %1 is listed twice</source>
+        <translation>el hueco %1 aparece dos veces</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1</source>
+        <translation>el final de la línea después de %1</translation>
+    </message>
+    <message>
+        <source>a line of three holes</source>
+        <translation>una línea de tres huecos</translation>
+    </message>
+    <message>
+        <source>a line of three holes, `final`, `left`, `layout` or `jumps`</source>
+        <translation>una línea de tres huecos, `final`, `left`, `layout` o `jumps`</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 se da dos veces</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 pegs left, found %2</source>
+        <translation>se esperaban de 1 a %1 clavijas restantes, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>hole %1 already has a place</source>
+        <translation>el hueco %1 ya tiene un lugar</translation>
+    </message>
+    <message>
+        <source>the layout has no place for hole %1</source>
+        <translation>la disposición no tiene lugar para el hueco %1</translation>
+    </message>
+    <message>
+        <source>%1 is not possible here</source>
+        <translation>%1 no es posible aquí</translation>
+    </message>
+    <message>
+        <source>a jump, for example Jump(4,2,1)</source>
+        <translation>un salto, por ejemplo Jump(4,2,1)</translation>
+    </message>
+    <message>
+        <source>this is jump %1, but its time is %2</source>
+        <translation>este es el salto %1, pero su tiempo es %2</translation>
+    </message>
+    <message>
+        <source>holes %1, %2 and %3 are not a line</source>
+        <translation>los huecos %1, %2 y %3 no son una línea</translation>
+    </message>
+    <message>
+        <source>hole %1 is empty</source>
+        <translation>el hueco %1 está vacío</translation>
+    </message>
+    <message>
+        <source>hole %1 is not empty</source>
+        <translation>el hueco %1 no está vacío</translation>
+    </message>
+    <message>
+        <source>not reachable: %1, because the number of pegs in holes %2 is odd at the start, and every jump changes it by 0 or 2</source>
+        <translation>no se puede alcanzar: %1, porque el número de clavijas en los huecos %2 es impar al inicio, y cada salto lo cambia en 0 o 2</translation>
+    </message>
+    <message>
+        <source>not reachable: %1, because the number of pegs in holes %2 is even at the start, and every jump changes it by 0 or 2</source>
+        <translation>no se puede alcanzar: %1, porque el número de clavijas en los huecos %2 es par al inicio, y cada salto lo cambia en 0 o 2</translation>
+    </message>
+    <message>
+        <source>not reachable: %1, because with the hole weights %2 no jump increases the total weight of the pegs, which is %3 at the start</source>
+        <translation>no se puede alcanzar: %1, porque con los pesos de hueco %2 ningún salto aumenta el peso total de las clavijas, que es %3 al inicio</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>found no %1 board of %2 holes; try another number of holes or another seed</source>
+        <translation>no se encontró un tablero de %2 huecos (%1); prueba otro número de huecos u otra semilla</translation>
+    </message>
+    <message>
+        <source>%1 holes</source>
+        <translation>%1 huecos</translation>
+    </message>
+    <message>
+        <source>stopped before there was such a board</source>
+        <translation>detenido antes de hallar un tablero así</translation>
+    </message>
+    <message>
+        <source>jump %1 of %2: %3 positions</source>
+        <translation>salto %1 de %2: %3 posiciones</translation>
+    </message>
+    <message>
+        <source>back to jump %1</source>
+        <translation>vuelta al salto %1</translation>
+    </message>
+    <message>
+        <source>the table of positions is damaged</source>
+        <translation>la tabla de posiciones está dañada</translation>
+    </message>
+    <message>
+        <source>without braces the bar covers only the first letter</source>
+        <translation>sin llaves la barra cubre solo la primera letra</translation>
+    </message>
+    <message>
+        <source>the bar covers only the last letter of this name; use %1 to negate all of it</source>
+        <translation>la barra cubre solo la última letra de este nombre; usa %1 para negarlo entero</translation>
+    </message>
+    <message>
+        <source>%1 needs two operands, found %2</source>
+        <translation>%1 necesita dos operandos, se encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 next to %2 needs brackets, because the precedence of %3 differs between languages</source>
+        <translation>%1 junto a %2 necesita paréntesis, porque la precedencia de %3 cambia según el lenguaje</translation>
+    </message>
+    <message>
+        <source>a chain of %1 needs brackets</source>
+        <translation>una cadena de %1 necesita paréntesis</translation>
+    </message>
+    <message>
+        <source>%1 next to %2 needs brackets</source>
+        <translation>%1 junto a %2 necesita paréntesis</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks</source>
+        <translation>un nombre entre comillas</translation>
+    </message>
+    <message>
+        <source>a word of %1 bytes</source>
+        <translation>una palabra de %1 bytes</translation>
+    </message>
+    <message>
+        <source>the formula is empty</source>
+        <translation>la fórmula está vacía</translation>
+    </message>
+    <message>
+        <source>a variable, a constant, a negation or an opening bracket</source>
+        <translation>una variable, una constante, una negación o un paréntesis de apertura</translation>
+    </message>
+    <message>
+        <source>an operator or the end of the formula</source>
+        <translation>un operador o el final de la fórmula</translation>
+    </message>
+    <message>
+        <source>expected an operator or %1 for the %2 in line %3, column %4, found %5</source>
+        <translation>se esperaba un operador o %1 para %2 en la línea %3, columna %4, se encontró %5</translation>
+    </message>
+    <message>
+        <source>expected an operator, %1 or %2 for the %3 in line %4, column %5, found %6</source>
+        <translation>se esperaba un operador, %1 o %2 para %3 en la línea %4, columna %5, se encontró %6</translation>
+    </message>
+    <message>
+        <source>the formula is longer than 256 MB</source>
+        <translation>la fórmula supera los 256 MB</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8</source>
+        <translation>%1 no es UTF-8</translation>
+    </message>
+    <message>
+        <source>unknown character %1</source>
+        <translation>carácter desconocido %1</translation>
+    </message>
+    <message>
+        <source>%1 is ambiguous; write %2 for the negation, or %3 for a variable of that name</source>
+        <translation>%1 es ambiguo; escribe %2 para la negación, o %3 para una variable con ese nombre</translation>
+    </message>
+    <message>
+        <source>%1 is ambiguous; write %2 for a variable, or %3 for a product</source>
+        <translation>%1 es ambiguo; escribe %2 para una variable, o %3 para un producto</translation>
+    </message>
+    <message>
+        <source>a name that starts with a letter, or a constant 0 or 1</source>
+        <translation>un nombre que empiece con una letra, o una constante 0 o 1</translation>
+    </message>
+    <message>
+        <source>a variable is one letter, found %1</source>
+        <translation>una variable es una letra, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a variable is one letter</source>
+        <translation>una variable es una letra</translation>
+    </message>
+    <message>
+        <source>T and F are ambiguous next to other capital letters; write 1 and 0, or lower-case variables</source>
+        <translation>T y F son ambiguas junto a otras mayúsculas; escribe 1 y 0, o variables en minúscula</translation>
+    </message>
+    <message>
+        <source>ambiguous bar over several letters; write %1 or %2</source>
+        <translation>barra ambigua sobre varias letras; escribe %1 o %2</translation>
+    </message>
+    <message>
+        <source>unknown command %1</source>
+        <translation>comando desconocido %1</translation>
+    </message>
+    <message>
+        <source>an operator next to the word %1</source>
+        <translation>un operador junto a la palabra %1</translation>
+    </message>
+    <message>
+        <source>%1 has no variable named %2</source>
+        <translation>%1 no tiene ninguna variable llamada %2</translation>
+    </message>
+    <message>
+        <source>the line is too long (the limit is 256 MB)</source>
+        <translation>la línea es demasiado larga (el límite es 256 MB)</translation>
+    </message>
+    <message>
+        <source>expected %1 for the %2 in column %3</source>
+        <translation>se esperaba %1 para %2 en la columna %3</translation>
+    </message>
+    <message>
+        <source>a statement: a symbol or %1</source>
+        <translation>una afirmación: un símbolo o %1</translation>
+    </message>
+    <message>
+        <source>a statement or an empty line</source>
+        <translation>una afirmación o una línea vacía</translation>
+    </message>
+    <message>
+        <source>only blanks</source>
+        <translation>solo espacios</translation>
+    </message>
+    <message>
+        <source>an unmatched %1</source>
+        <translation>%1 sin pareja</translation>
+    </message>
+    <message>
+        <source>the end of the line after the statement</source>
+        <translation>el final de la línea después de la afirmación</translation>
+    </message>
+    <message>
+        <source>a connective right after %1: %2</source>
+        <translation>una conectiva justo después de %1: %2</translation>
+    </message>
+    <message>
+        <source>write the symbol %1 without brackets; expected a connective: %2</source>
+        <translation>escribe el símbolo %1 sin paréntesis; se esperaba una conectiva: %2</translation>
+    </message>
+    <message>
+        <source>unknown connective %1; expected %2</source>
+        <translation>conectiva desconocida %1; se esperaba %2</translation>
+    </message>
+    <message>
+        <source>a statement</source>
+        <translation>una afirmación</translation>
+    </message>
+    <message>
+        <source>%1 takes exactly %2, found %3</source>
+        <translation>%1 lleva exactamente %2, se encontraron %3</translation>
+    </message>
+    <message>
+        <source>one statement</source>
+        <translation>una afirmación</translation>
+    </message>
+    <message>
+        <source>two statements</source>
+        <translation>dos afirmaciones</translation>
+    </message>
+    <message>
+        <source>a blank before %1</source>
+        <translation>un espacio antes de %1</translation>
+    </message>
+    <message>
+        <source>a blank after %1</source>
+        <translation>un espacio después de %1</translation>
+    </message>
+    <message>
+        <source>a connective must follow %1; expected %2</source>
+        <translation>después de %1 debe ir una conectiva; se esperaba %2</translation>
+    </message>
+    <message>
+        <source>unknown symbol %1; expected %2</source>
+        <translation>símbolo desconocido %1; se esperaba %2</translation>
+    </message>
+    <message>
+        <source>%1 with i and j from 1 to 4</source>
+        <translation>%1 con i y j de 1 a 4</translation>
+    </message>
+    <message>
+        <source>ambiguous: a symbol or a formula; put blanks around the operators</source>
+        <translation>ambiguo: un símbolo o una fórmula; pon espacios alrededor de los operadores</translation>
+    </message>
+    <message>
+        <source>a chain of xor is ambiguous; write (xor A B C) or one(A, B, C) for exactly one, (A xor B) xor C for an odd number</source>
+        <translation>una cadena de xor es ambigua; escribe (xor A B C) o one(A, B, C) para exactamente uno, (A xor B) xor C para un número impar</translation>
+    </message>
+    <message>
+        <source>the formula is too long (the limit is %1 characters)</source>
+        <translation>la fórmula es demasiado larga (el límite es %1 caracteres)</translation>
+    </message>
+    <message>
+        <source>%1 is never closed</source>
+        <translation>%1 no se cierra nunca</translation>
+    </message>
+    <message>
+        <source>`*` and `+` are mixed; each needs its own brackets</source>
+        <translation>`*` y `+` están mezclados; cada uno necesita sus propios paréntesis</translation>
+    </message>
+    <message>
+        <source>missing `*` or `+` before this letter (variables are single letters)</source>
+        <translation>falta `*` o `+` antes de esta letra (las variables son letras sueltas)</translation>
+    </message>
+    <message>
+        <source>missing `*` or `+` before %1</source>
+        <translation>falta `*` o `+` antes de %1</translation>
+    </message>
+    <message>
+        <source>expected a formula, found nothing</source>
+        <translation>se esperaba una fórmula, no se encontró nada</translation>
+    </message>
+    <message>
+        <source>a formula</source>
+        <translation>una fórmula</translation>
+    </message>
+    <message>
+        <source>a formula before %1</source>
+        <translation>una fórmula antes de %1</translation>
+    </message>
+    <message>
+        <source>a formula after %1</source>
+        <translation>una fórmula después de %1</translation>
+    </message>
+    <message>
+        <source>a formula between %1 and %2</source>
+        <translation>una fórmula entre %1 y %2</translation>
+    </message>
+    <message>
+        <source>a formula between these brackets</source>
+        <translation>una fórmula entre estos paréntesis</translation>
+    </message>
+    <message>
+        <source>missing brackets around the operands of %1</source>
+        <translation>faltan paréntesis alrededor de los operandos de %1</translation>
+    </message>
+    <message>
+        <source>unmatched %1</source>
+        <translation>%1 sin pareja</translation>
+    </message>
+    <message>
+        <source>the end of the formula</source>
+        <translation>el final de la fórmula</translation>
+    </message>
+    <message>
+        <source>the end of the formula before this letter (variables are single letters)</source>
+        <translation>el final de la fórmula antes de esta letra (las variables son letras sueltas)</translation>
+    </message>
+    <message>
+        <source>brackets are not allowed around %1</source>
+        <translation>no se permiten paréntesis alrededor de %1</translation>
+    </message>
+    <message>
+        <source>a variable</source>
+        <translation>una variable</translation>
+    </message>
+    <message>
+        <source>a negation</source>
+        <translation>una negación</translation>
+    </message>
+    <message>
+        <source>%1 after `-`</source>
+        <translation>%1 después de `-`</translation>
+    </message>
+    <message>
+        <source>blanks are not allowed in a formula; found %1</source>
+        <translation>no se permiten espacios en una fórmula; se encontró %1</translation>
+    </message>
+    <message>
+        <source>unexpected %1 in the formula: %2</source>
+        <translation>%1 inesperado en la fórmula: %2</translation>
+    </message>
+    <message>
+        <source>%1 needs two or more operands, found %2</source>
+        <translation>%1 necesita dos o más operandos, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>the game&apos;s syntax has no %1, only variables, `-`, `*` and `+`</source>
+        <translation>la sintaxis del juego no tiene %1, solo variables, `-`, `*` y `+`</translation>
+    </message>
+    <message>
+        <source>the expression is too large: it would have more than %1 operands</source>
+        <translation>la expresión es demasiado grande: tendría más de %1 operandos</translation>
+    </message>
+    <message>
+        <source>Input file is empty</source>
+        <translation>La entrada está vacía</translation>
+    </message>
+    <message>
+        <source>missing %1 for this list</source>
+        <translation>falta %1 para esta lista</translation>
+    </message>
+    <message>
+        <source>unknown command %1; expected %2</source>
+        <translation>comando desconocido %1; se esperaba %2</translation>
+    </message>
+    <message>
+        <source>Mace4 does not use the list %1; it was ignored</source>
+        <translation>Mace4 no usa la lista %1; se ha ignorado</translation>
+    </message>
+    <message>
+        <source>%1 only controls Mace4&apos;s search; it has no effect here</source>
+        <translation>%1 solo controla la búsqueda de Mace4; aquí no tiene efecto</translation>
+    </message>
+    <message>
+        <source>the flag %1 only controls Mace4&apos;s search; it has no effect here</source>
+        <translation>la opción %1 solo controla la búsqueda de Mace4; aquí no tiene efecto</translation>
+    </message>
+    <message>
+        <source>the parameter %1 only controls Mace4&apos;s search; it has no effect here</source>
+        <translation>el parámetro %1 solo controla la búsqueda de Mace4; aquí no tiene efecto</translation>
+    </message>
+    <message>
+        <source>Mace4 has no flag %1; it was ignored</source>
+        <translation>Mace4 no tiene la opción %1; se ha ignorado</translation>
+    </message>
+    <message>
+        <source>Mace4 has no parameter %1; it was ignored</source>
+        <translation>Mace4 no tiene el parámetro %1; se ha ignorado</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed in propositional logic</source>
+        <translation>%1 no está permitido en lógica proposicional</translation>
+    </message>
+    <message>
+        <source>a list of distinct terms is not allowed in propositional logic</source>
+        <translation>una lista de términos distintos no está permitida en lógica proposicional</translation>
+    </message>
+    <message>
+        <source>%1 compares terms, but propositional logic has none</source>
+        <translation>%1 compara términos, pero la lógica proposicional no los tiene</translation>
+    </message>
+    <message>
+        <source>%1 compares terms, but propositional logic has none; use &apos;&lt;-&gt;&apos; for formulas</source>
+        <translation>%1 compara términos, pero la lógica proposicional no los tiene; usa &apos;&lt;-&gt;&apos; para fórmulas</translation>
+    </message>
+    <message>
+        <source>%1 has arguments; a proposition has none</source>
+        <translation>%1 tiene argumentos; una proposición no los tiene</translation>
+    </message>
+    <message>
+        <source>a number is not a formula; use $T for true and $F for false</source>
+        <translation>un número no es una fórmula; usa $T para verdadero y $F para falso</translation>
+    </message>
+    <message>
+        <source>%1 is a variable because it starts with a capital letter; use another name, for example %2</source>
+        <translation>%1 es una variable porque empieza con mayúscula; usa otro nombre, por ejemplo %2</translation>
+    </message>
+    <message>
+        <source>%1 is a variable because it starts with a letter from u to z; use another name, for example %2</source>
+        <translation>%1 es una variable porque empieza con una letra de u a z; usa otro nombre, por ejemplo %2</translation>
+    </message>
+    <message>
+        <source>2 (the equations are over GF(2))</source>
+        <translation>2 (las ecuaciones son sobre GF(2))</translation>
+    </message>
+    <message>
+        <source>a sum or a product</source>
+        <translation>una suma o un producto</translation>
+    </message>
+    <message>
+        <source>the quotation mark is never closed</source>
+        <translation>las comillas no se cierran nunca</translation>
+    </message>
+    <message>
+        <source>this %1 is never closed</source>
+        <translation>%1 no se cierra nunca</translation>
+    </message>
+    <message>
+        <source>a name without arguments must not have brackets</source>
+        <translation>un nombre sin argumentos no debe llevar paréntesis</translation>
+    </message>
+    <message>
+        <source>a name, %1 or a quantifier</source>
+        <translation>un nombre, %1 o un cuantificador</translation>
+    </message>
+    <message>
+        <source>the operand before %1 needs brackets</source>
+        <translation>el operando antes de %1 necesita paréntesis</translation>
+    </message>
+    <message>
+        <source>an operand of %1 needs brackets</source>
+        <translation>un operando de %1 necesita paréntesis</translation>
+    </message>
+    <message>
+        <source>an operator or %1</source>
+        <translation>un operador o %1</translation>
+    </message>
+    <message>
+        <source>%1 after %2 is ambiguous; add brackets</source>
+        <translation>%1 después de %2 es ambiguo; añade paréntesis</translation>
+    </message>
+    <message>
+        <source>expected a list, for example %1</source>
+        <translation>se esperaba una lista, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>Terminating &quot;.&quot; not found</source>
+        <translation>Falta el «.» final</translation>
+    </message>
+    <message>
+        <source>A product with 0 is 0, and 0 adds nothing</source>
+        <translation>Un producto con 0 es 0, y 0 no suma nada</translation>
+    </message>
+    <message>
+        <source>0 adds nothing</source>
+        <translation>0 no suma nada</translation>
+    </message>
+    <message>
+        <source>A factor 1 changes nothing</source>
+        <translation>Un factor 1 no cambia nada</translation>
+    </message>
+    <message>
+        <source>Multiply out</source>
+        <translation>Desarrolla el producto</translation>
+    </message>
+    <message>
+        <source>Remove the brackets (multiplication is associative)</source>
+        <translation>Quita los paréntesis (la multiplicación es asociativa)</translation>
+    </message>
+    <message>
+        <source>Remove the brackets (addition is associative)</source>
+        <translation>Quita los paréntesis (la suma es asociativa)</translation>
+    </message>
+    <message>
+        <source>Multiply out; equal factors count once, and equal terms cancel</source>
+        <translation>Desarrolla el producto; los factores iguales cuentan una vez y los términos iguales se cancelan</translation>
+    </message>
+    <message>
+        <source>Equal terms cancel in pairs</source>
+        <translation>Los términos iguales se cancelan por pares</translation>
+    </message>
+    <message>
+        <source>%1 = 0: equal terms cancel</source>
+        <translation>%1 = 0: los términos iguales se cancelan</translation>
+    </message>
+    <message>
+        <source>%1 occur twice, so they cancel</source>
+        <translation>%1 aparecen dos veces, así que se cancelan</translation>
+    </message>
+    <message>
+        <source>%1 gives the value of %2</source>
+        <translation>%1 da el valor de %2</translation>
+    </message>
+    <message>
+        <source>%1 expresses %2: substitute it for %2 everywhere</source>
+        <translation>%1 expresa %2: sustitúyela por %2 en todas partes</translation>
+    </message>
+    <message>
+        <source>Solve %1 for %2: it equals the sum of the other terms</source>
+        <translation>Despeja %2 en %1: es igual a la suma de los demás términos</translation>
+    </message>
+    <message>
+        <source>x + y = 0 means x = y</source>
+        <translation>x + y = 0 significa x = y</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2 to make it shorter</source>
+        <translation>Suma %1 a %2 para acortarla</translation>
+    </message>
+    <message>
+        <source>%1, times %2</source>
+        <translation>%1, por %2</translation>
+    </message>
+    <message>
+        <source>x = 0 and y = 0 give x + z*y = 0</source>
+        <translation>x = 0 e y = 0 dan x + z*y = 0</translation>
+    </message>
+    <message>
+        <source>x = 0 and y = 0 give u*x + v*y = 0</source>
+        <translation>x = 0 e y = 0 dan u*x + v*y = 0</translation>
+    </message>
+    <message>
+        <source>x*y = 1 means x = 1 and y = 1</source>
+        <translation>x*y = 1 significa x = 1 e y = 1</translation>
+    </message>
+    <message>
+        <source>Rewrite it with the remaining equations</source>
+        <translation>Reescríbela con las ecuaciones restantes</translation>
+    </message>
+    <message>
+        <source>%1 is a sum of multiples of the remaining equations and simplifies them (Gröbner basis)</source>
+        <translation>%1 es una suma de múltiplos de las ecuaciones restantes y las simplifica (base de Gröbner)</translation>
+    </message>
+    <message>
+        <source>Substitute %1 from %2 into %3</source>
+        <translation>Sustituye %1 de %2 en %3</translation>
+    </message>
+    <message>
+        <source>A repeated factor counts once (xx = x)</source>
+        <translation>Un factor repetido cuenta una vez (xx = x)</translation>
+    </message>
+    <message>
+        <source>Factor %1: %2</source>
+        <translation>Factoriza %1: %2</translation>
+    </message>
+    <message>
+        <source>A product is 1 only if each factor is 1, so %1</source>
+        <translation>Un producto es 1 solo si cada factor es 1, así que %1</translation>
+    </message>
+    <message>
+        <source>All solutions of the remaining equations have this in common (checked by trying all values)</source>
+        <translation>Todas las soluciones de las ecuaciones restantes tienen esto en común (comprobado probando todos los valores)</translation>
+    </message>
+    <message>
+        <source>%1 has become 0 = 0, which is always true</source>
+        <translation>%1 ha quedado en 0 = 0, que siempre se cumple</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Elimínala</translation>
+    </message>
+    <message>
+        <source>%1 follows from the others</source>
+        <translation>%1 se sigue de las demás</translation>
+    </message>
+    <message>
+        <source>%1 has become 0 = 1, which is never true: there is no solution</source>
+        <translation>%1 ha quedado en 0 = 1, que nunca se cumple: no hay solución</translation>
+    </message>
+    <message>
+        <source>If %1, the left side is %2 and the right side is %3: equal modulo 2, but not for Mace4, which computes with integers</source>
+        <translation>Si %1, el lado izquierdo es %2 y el derecho %3: iguales módulo 2, pero no para Mace4, que calcula con enteros</translation>
+    </message>
+    <message>
+        <source>all are 0</source>
+        <translation>todas son 0</translation>
+    </message>
+    <message>
+        <source>%1 is 1</source>
+        <translation>%1 es 1</translation>
+    </message>
+    <message>
+        <source>%1 are 1</source>
+        <translation>%1 son 1</translation>
+    </message>
+    <message>
+        <source>%1 is 1 and the other one is 0</source>
+        <translation>%1 es 1 y la otra es 0</translation>
+    </message>
+    <message>
+        <source>%1 is 1 and the others are 0</source>
+        <translation>%1 es 1 y las demás son 0</translation>
+    </message>
+    <message>
+        <source>%1 are 1 and the other one is 0</source>
+        <translation>%1 son 1 y la otra es 0</translation>
+    </message>
+    <message>
+        <source>%1 are 1 and the others are 0</source>
+        <translation>%1 son 1 y las demás son 0</translation>
+    </message>
+    <message>
+        <source>too many variables: %1 (the limit is %2)</source>
+        <translation>demasiadas variables: %1 (el límite es %2)</translation>
+    </message>
+    <message>
+        <source>the polynomial has too many terms (more than %1)</source>
+        <translation>el polinomio tiene demasiados términos (más de %1)</translation>
+    </message>
+    <message>
+        <source>a constant cannot be substituted</source>
+        <translation>una constante no se puede sustituir</translation>
+    </message>
+    <message>
+        <source>Mace4 computes with integers, where an odd sum of three or more terms need not be 1; translate with --mod for Mace4</source>
+        <translation>Mace4 calcula con enteros, donde una suma impar de tres o más términos no tiene por qué ser 1; traduce con --mod para Mace4</translation>
+    </message>
+    <message>
+        <source>At least %1 solution</source>
+        <translation>Al menos %1 solución</translation>
+    </message>
+    <message>
+        <source>At least %1 solutions</source>
+        <translation>Al menos %1 soluciones</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Sin solución</translation>
+    </message>
+    <message>
+        <source>No solution: statement %1 contradicts itself</source>
+        <translation>Sin solución: la afirmación %1 se contradice</translation>
+    </message>
+    <message>
+        <source>No solution: statements %1 contradict each other</source>
+        <translation>Sin solución: las afirmaciones %1 se contradicen</translation>
+    </message>
+    <message>
+        <source>statement %1 contradicts itself</source>
+        <translation>la afirmación %1 se contradice</translation>
+    </message>
+    <message>
+        <source>statements %1 contradict each other</source>
+        <translation>las afirmaciones %1 se contradicen</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>El objetivo</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <translation>El objetivo %1</translation>
+    </message>
+    <message>
+        <source>%1 holds in any case</source>
+        <translation>%1 se cumple en cualquier caso</translation>
+    </message>
+    <message>
+        <source>%1 follows from statement %2</source>
+        <translation>%1 se sigue de la afirmación %2</translation>
+    </message>
+    <message>
+        <source>%1 follows from statements %2</source>
+        <translation>%1 se sigue de las afirmaciones %2</translation>
+    </message>
+    <message>
+        <source>%1 does not follow</source>
+        <translation>%1 no se sigue</translation>
+    </message>
+    <message>
+        <source>%1 does not follow: a counter-model is %2</source>
+        <translation>%1 no se sigue: un contramodelo es %2</translation>
+    </message>
+    <message>
+        <source>%1 was not decided: stopped</source>
+        <translation>%1 no se decidió: detenido</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>no %1</translation>
+    </message>
+    <message>
+        <source>There are no statements yet</source>
+        <translation>Aún no hay afirmaciones</translation>
+    </message>
+    <message>
+        <source>there are no statements</source>
+        <translation>no hay afirmaciones</translation>
+    </message>
+    <message>
+        <source>Stopped before a solution was found</source>
+        <translation>Detenido antes de encontrar una solución</translation>
+    </message>
+    <message>
+        <source>statement %1 cannot be written in words: %2</source>
+        <translation>la afirmación %1 no se puede escribir con palabras: %2</translation>
+    </message>
+    <message>
+        <source>the puzzle cannot be written in words</source>
+        <translation>el acertijo no se puede escribir con palabras</translation>
+    </message>
+    <message>
+        <source>the formulas cannot be written in words</source>
+        <translation>las fórmulas no se pueden escribir con palabras</translation>
+    </message>
+    <message>
+        <source>the formulas cannot be written as a Mace4 file</source>
+        <translation>las fórmulas no se pueden escribir como archivo de Mace4</translation>
+    </message>
+    <message>
+        <source>its formula is too long</source>
+        <translation>su fórmula es demasiado larga</translation>
+    </message>
+    <message>
+        <source>the words would omit %1, which no statement depends on</source>
+        <translation>con palabras se perdería %1, del que no depende ninguna afirmación</translation>
+    </message>
+    <message>
+        <source>there are %1 rooms, not two; use their numbers</source>
+        <translation>hay %1 habitaciones, no dos; usa sus números</translation>
+    </message>
+    <message>
+        <source>there are %1 of them, not two; name them</source>
+        <translation>son %1, no dos; nómbralos</translation>
+    </message>
+    <message>
+        <source>only rooms have something in them</source>
+        <translation>solo las habitaciones tienen algo dentro</translation>
+    </message>
+    <message>
+        <source>%1 needs a speaker</source>
+        <translation>%1 necesita a alguien que hable</translation>
+    </message>
+    <message>
+        <source>a room, a sign or a name</source>
+        <translation>una habitación, un letrero o un nombre</translation>
+    </message>
+    <message>
+        <source>this is not on a sign; use the number of the room</source>
+        <translation>esto no está en un letrero; usa el número de la habitación</translation>
+    </message>
+    <message>
+        <source>this has two readings; put what follows &apos;that&apos; in parentheses</source>
+        <translation>esto tiene dos lecturas; pon entre paréntesis lo que sigue a &apos;that&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;neither&apos; is said of two; write &apos;none&apos;</source>
+        <translation>&apos;neither&apos; se dice de dos; escribe &apos;none&apos;</translation>
+    </message>
+    <message>
+        <source>it is unclear what is said here; write it out</source>
+        <translation>no queda claro qué se dice aquí; escríbelo entero</translation>
+    </message>
+    <message>
+        <source>what is said</source>
+        <translation>lo que se dice</translation>
+    </message>
+    <message>
+        <source>rooms, signs and names cannot be listed together</source>
+        <translation>habitaciones, letreros y nombres no se pueden enumerar juntos</translation>
+    </message>
+    <message>
+        <source>rooms, signs and names cannot be compared with each other</source>
+        <translation>habitaciones, letreros y nombres no se pueden comparar entre sí</translation>
+    </message>
+    <message>
+        <source>rooms are never empty here; add the line %1</source>
+        <translation>aquí las habitaciones nunca están vacías; añade la línea %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a person</source>
+        <translation>%1 no puede ser el nombre de una persona</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of an atom</source>
+        <translation>%1 no puede ser el nombre de un átomo</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of an atom: Mace4 reads names that start with u to z as variables</source>
+        <translation>%1 no puede ser el nombre de un átomo: Mace4 lee los nombres que empiezan de u a z como variables</translation>
+    </message>
+    <message>
+        <source>more than %1 people</source>
+        <translation>más de %1 personas</translation>
+    </message>
+    <message>
+        <source>this can mean &apos;exactly %1&apos; or &apos;at least %2&apos;, which differ here; write which</source>
+        <translation>esto puede significar &apos;exactly %1&apos; o &apos;at least %2&apos;, que aquí difieren; escribe cuál</translation>
+    </message>
+    <message>
+        <source>&apos;and&apos;, &apos;or&apos; or the end of the line</source>
+        <translation>&apos;and&apos;, &apos;or&apos; o el final de la línea</translation>
+    </message>
+    <message>
+        <source>&apos;Sign&apos;, with its number, or &apos;fact:&apos;</source>
+        <translation>&apos;Sign&apos;, con su número, o &apos;fact:&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;has&apos; or &apos;is&apos;</source>
+        <translation>&apos;has&apos; o &apos;is&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;lady&apos; or &apos;tiger&apos;</source>
+        <translation>&apos;lady&apos; o &apos;tiger&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;true&apos; or &apos;false&apos;</source>
+        <translation>&apos;true&apos; o &apos;false&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;knight&apos; or &apos;knave&apos;</source>
+        <translation>&apos;knight&apos; o &apos;knave&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;room&apos; or &apos;sign&apos;</source>
+        <translation>&apos;room&apos; o &apos;sign&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;door&apos; or &apos;room&apos;</source>
+        <translation>&apos;door&apos; o &apos;room&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;room&apos; with its number, &apos;this room&apos; or &apos;the other room&apos;</source>
+        <translation>&apos;room&apos; con su número, &apos;this room&apos; o &apos;the other room&apos;</translation>
+    </message>
+    <message>
+        <source>an atom&apos;s name</source>
+        <translation>el nombre de un átomo</translation>
+    </message>
+    <message>
+        <source>unexpected %1 here</source>
+        <translation>%1 es inesperado aquí</translation>
+    </message>
+    <message>
+        <source>this puzzle has rooms, not knights and knaves</source>
+        <translation>este acertijo tiene habitaciones, no caballeros y bribones</translation>
+    </message>
+    <message>
+        <source>too many atoms: %1 (the limit is %2)</source>
+        <translation>demasiados átomos: %1 (el límite es %2)</translation>
+    </message>
+    <message>
+        <source>%1 already means something else</source>
+        <translation>%1 ya significa otra cosa</translation>
+    </message>
+    <message>
+        <source>%1 already means that %2 is a knight</source>
+        <translation>%1 ya significa que %2 es un caballero</translation>
+    </message>
+    <message>
+        <source>the words for it</source>
+        <translation>las palabras para ello</translation>
+    </message>
+    <message>
+        <source>the limit is %1 words for an atom, in at most %2 phrases</source>
+        <translation>el límite es %1 palabras por átomo, en %2 frases como máximo</translation>
+    </message>
+    <message>
+        <source>the words for an atom cannot start with %1</source>
+        <translation>las palabras para un átomo no pueden empezar con %1</translation>
+    </message>
+    <message>
+        <source>these words already mean %1</source>
+        <translation>estas palabras ya significan %1</translation>
+    </message>
+    <message>
+        <source>found no such puzzle with %1; try another seed or difficulty</source>
+        <translation>no se encontró un acertijo así con %1; prueba otra semilla u otra dificultad</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 personas</translation>
+    </message>
+    <message>
+        <source>%1 rooms</source>
+        <translation>%1 habitaciones</translation>
+    </message>
+    <message>
+        <source>irredundant cover</source>
+        <translation>cobertura irredundante</translation>
+    </message>
+    <message>
+        <source>all prime implicants, exact covering</source>
+        <translation>todos los implicantes primos, cobertura exacta</translation>
+    </message>
+    <message>
+        <source>all prime implicants, local search</source>
+        <translation>todos los implicantes primos, búsqueda local</translation>
+    </message>
+    <message>
+        <source>the given cubes</source>
+        <translation>los términos dados</translation>
+    </message>
+    <message>
+        <source>expand, irredundant, reduce</source>
+        <translation>expand, irredundant, reduce</translation>
+    </message>
+    <message>
+        <source>signature cubes, exact cover</source>
+        <translation>cubos de signatura, cobertura exacta</translation>
+    </message>
+    <message>
+        <source>signature cubes, cover by search</source>
+        <translation>cubos de signatura, cobertura por búsqueda</translation>
+    </message>
+    <message>
+        <source>%1 terms (proven minimum), %2 to %3 literals</source>
+        <translation>%1 términos (mínimo demostrado), de %2 a %3 literales</translation>
+    </message>
+    <message>
+        <source>%1 to %2 terms</source>
+        <translation>de %1 a %2 términos</translation>
+    </message>
+    <message>
+        <source>at most %1 inputs</source>
+        <translation>%1 entradas como máximo</translation>
+    </message>
+    <message>
+        <source>at most %1 outputs</source>
+        <translation>%1 salidas como máximo</translation>
+    </message>
+    <message>
+        <source>at most %1 names here</source>
+        <translation>aquí %1 nombres como máximo</translation>
+    </message>
+    <message>
+        <source>at most %1 rows, as %2 inputs have</source>
+        <translation>%1 filas como máximo, las que tienen %2 entradas</translation>
+    </message>
+    <message>
+        <source>an equation, for example %1</source>
+        <translation>una ecuación, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>`=` in this equation</source>
+        <translation>`=` en esta ecuación</translation>
+    </message>
+    <message>
+        <source>%1 is already defined</source>
+        <translation>%1 ya está definida</translation>
+    </message>
+    <message>
+        <source>%1 is an input, or is used before this definition</source>
+        <translation>%1 es una entrada, o se usa antes de esta definición</translation>
+    </message>
+    <message>
+        <source>the inputs differ from those given before, or are in another order</source>
+        <translation>las entradas no son las dadas antes, o están en otro orden</translation>
+    </message>
+    <message>
+        <source>the inputs must come before the first equation</source>
+        <translation>las entradas deben ir antes de la primera ecuación</translation>
+    </message>
+    <message>
+        <source>the input %1 is listed twice</source>
+        <translation>la entrada %1 aparece dos veces</translation>
+    </message>
+    <message>
+        <source>the output %1 is defined twice</source>
+        <translation>la salida %1 se define dos veces</translation>
+    </message>
+    <message>
+        <source>the output %1 has no equation</source>
+        <translation>la salida %1 no tiene ecuación</translation>
+    </message>
+    <message>
+        <source>%1 is neither an input nor defined above</source>
+        <translation>%1 no es una entrada ni está definida arriba</translation>
+    </message>
+    <message>
+        <source>the name of an input</source>
+        <translation>el nombre de una entrada</translation>
+    </message>
+    <message>
+        <source>the name of an output</source>
+        <translation>el nombre de una salida</translation>
+    </message>
+    <message>
+        <source>the name of an output before `=`</source>
+        <translation>el nombre de una salida antes de `=`</translation>
+    </message>
+    <message>
+        <source>the name of an output after %1</source>
+        <translation>el nombre de una salida después de %1</translation>
+    </message>
+    <message>
+        <source>rows, for example m(0, 1), M(2, 3) or d(7)</source>
+        <translation>filas, por ejemplo m(0, 1), M(2, 3) o d(7)</translation>
+    </message>
+    <message>
+        <source>the number of a row or %1</source>
+        <translation>el número de una fila o %1</translation>
+    </message>
+    <message>
+        <source>row %1 is too large; above %2 name the inputs, for example %3</source>
+        <translation>la fila %1 es demasiado grande; por encima de %2 nombra las entradas, por ejemplo %3</translation>
+    </message>
+    <message>
+        <source>row %1 is too large; the last row is %2</source>
+        <translation>la fila %1 es demasiado grande; la última fila es %2</translation>
+    </message>
+    <message>
+        <source>row %1 is given twice with different values</source>
+        <translation>la fila %1 se da dos veces con valores distintos</translation>
+    </message>
+    <message>
+        <source>row %1 is already given in line %2</source>
+        <translation>la fila %1 ya se da en la línea %2</translation>
+    </message>
+    <message>
+        <source>row %1 is missing</source>
+        <translation>falta la fila %1</translation>
+    </message>
+    <message>
+        <source>either true rows (m) or false rows (M), not both</source>
+        <translation>o filas verdaderas (m) o falsas (M), no ambas</translation>
+    </message>
+    <message>
+        <source>name the inputs, for example %1</source>
+        <translation>nombra las entradas, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>a line `.i` with the number of inputs</source>
+        <translation>una línea `.i` con el número de entradas</translation>
+    </message>
+    <message>
+        <source>a line `.o` with the number of outputs</source>
+        <translation>una línea `.o` con el número de salidas</translation>
+    </message>
+    <message>
+        <source>duplicate line %1</source>
+        <translation>línea %1 repetida</translation>
+    </message>
+    <message>
+        <source>a keyword of a PLA file, such as .i, .o, .ilb, .ob, .type, .p or .e</source>
+        <translation>una palabra clave de un archivo PLA, como .i, .o, .ilb, .ob, .type, .p o .e</translation>
+    </message>
+    <message>
+        <source>a keyword of a BLIF file, such as .inputs, .outputs, .names, .exdc or .end</source>
+        <translation>una palabra clave de un archivo BLIF, como .inputs, .outputs, .names, .exdc o .end</translation>
+    </message>
+    <message>
+        <source>the name %1 is used twice</source>
+        <translation>el nombre %1 se usa dos veces</translation>
+    </message>
+    <message>
+        <source>0, 1 or - for %1</source>
+        <translation>0, 1 o - para %1</translation>
+    </message>
+    <message>
+        <source>0, 1 or - for input %1 of %2</source>
+        <translation>0, 1 o - para la entrada %1 de %2</translation>
+    </message>
+    <message>
+        <source>0, 1, - or ~ for output %1 of %2</source>
+        <translation>0, 1, - o ~ para la salida %1 de %2</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1 values</source>
+        <translation>el final de la línea después de %1 valores</translation>
+    </message>
+    <message>
+        <source>the names of inputs and outputs, for example %1</source>
+        <translation>los nombres de entradas y salidas, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>the complement has too many terms</source>
+        <translation>el complemento tiene demasiados términos</translation>
+    </message>
+    <message>
+        <source>too many inputs to write every row: %1 (the limit is %2)</source>
+        <translation>demasiadas entradas para escribir todas las filas: %1 (el límite es %2)</translation>
+    </message>
+    <message>
+        <source>too many inputs: %1 (the limit is %2)</source>
+        <translation>demasiadas entradas: %1 (el límite es %2)</translation>
+    </message>
+    <message>
+        <source>too many variables: %1 (the limit is %2 inputs)</source>
+        <translation>demasiadas variables: %1 (el límite es %2 entradas)</translation>
+    </message>
+    <message>
+        <source>the function has too many prime implicants for a chart</source>
+        <translation>la función tiene demasiados implicantes primos para una tabla</translation>
+    </message>
+    <message>
+        <source>the formula has %1 variables and is too large to expand into a DNF</source>
+        <translation>la fórmula tiene %1 variables y es demasiado grande para desarrollarla en una FND</translation>
+    </message>
+    <message>
+        <source>a DIMACS file needs clauses; this is a disjunction of terms</source>
+        <translation>un archivo DIMACS necesita cláusulas; esto es una disyunción de términos</translation>
+    </message>
+    <message>
+        <source>a DIMACS file has one output; this function has several</source>
+        <translation>un archivo DIMACS tiene una salida; esta función tiene varias</translation>
+    </message>
+    <message>
+        <source>this format has no separate terms</source>
+        <translation>este formato no tiene términos separados</translation>
+    </message>
+    <message>
+        <source>the inputs differ: %1 and %2</source>
+        <translation>las entradas son distintas: %1 y %2</translation>
+    </message>
+    <message>
+        <source>the outputs differ: %1 and %2</source>
+        <translation>las salidas son distintas: %1 y %2</translation>
+    </message>
+    <message>
+        <source>2 to 16 variables</source>
+        <translation>de 2 a 16 variables</translation>
+    </message>
+    <message>
+        <source>1 to 200 terms</source>
+        <translation>de 1 a 200 términos</translation>
+    </message>
+    <message>
+        <source>with %1 variables, expected 1 to %2 literals in a term</source>
+        <translation>con %1 variables se esperaban de 1 a %2 literales en un término</translation>
+    </message>
+    <message>
+        <source>%1 terms of %2 literals are too few to use all %3 variables</source>
+        <translation>%1 términos de %2 literales son pocos para usar las %3 variables</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 terms of about %2 literals in %3 variables; try fewer terms or more literals</source>
+        <translation>no se encontró una disyunción irredundante de %1 términos de unos %2 literales con %3 variables; prueba menos términos o más literales</translation>
+    </message>
+    <message>
+        <source>with terms of one literal the formula is its own answer; order more literals</source>
+        <translation>con términos de un literal la fórmula es su propia respuesta; pide más literales</translation>
+    </message>
+    <message>
+        <source>Minimum form with don&apos;t-cares</source>
+        <translation>Forma mínima con indiferentes</translation>
+    </message>
+    <message>
+        <source>Simplify a formula</source>
+        <translation>Simplificar una fórmula</translation>
+    </message>
+    <message>
+        <source>Circuit of NAND gates</source>
+        <translation>Circuito de puertas NAND</translation>
+    </message>
+    <message>
+        <source>Conjunctive normal form</source>
+        <translation>Forma normal conjuntiva</translation>
+    </message>
+    <message>
+        <source>Karnaugh map</source>
+        <translation>Mapa de Karnaugh</translation>
+    </message>
+    <message>
+        <source>stopped before the formula was read</source>
+        <translation>detenido antes de leer la fórmula</translation>
+    </message>
+    <message>
+        <source>learned clause</source>
+        <translation>cláusula aprendida</translation>
+    </message>
+    <message>
+        <source>learned clauses</source>
+        <translation>cláusulas aprendidas</translation>
+    </message>
+    <message>
+        <source>elimination produced too many clauses</source>
+        <translation>la eliminación produjo demasiadas cláusulas</translation>
+    </message>
+    <message>
+        <source>the clauses need too much memory</source>
+        <translation>las cláusulas necesitan demasiada memoria</translation>
+    </message>
+    <message>
+        <source>pigeonhole argument</source>
+        <translation>argumento del palomar</translation>
+    </message>
+    <message>
+        <source>equations over GF(2)</source>
+        <translation>ecuaciones sobre GF(2)</translation>
+    </message>
+    <message>
+        <source>local search</source>
+        <translation>búsqueda local</translation>
+    </message>
+    <message>
+        <source>lookahead</source>
+        <translation>lookahead</translation>
+    </message>
+    <message>
+        <source>clause learning</source>
+        <translation>aprendizaje de cláusulas</translation>
+    </message>
+    <message>
+        <source>Loggia&apos;s own engine</source>
+        <translation>el motor propio de Loggia</translation>
+    </message>
+    <message>
+        <source>DPLL with lookahead</source>
+        <translation>DPLL con lookahead</translation>
+    </message>
+    <message>
+        <source>conflict-driven clause learning</source>
+        <translation>aprendizaje de cláusulas guiado por conflictos</translation>
+    </message>
+    <message>
+        <source>splitting (Davis, Logemann, Loveland 1962)</source>
+        <translation>bifurcación (Davis, Logemann, Loveland 1962)</translation>
+    </message>
+    <message>
+        <source>elimination (Davis, Putnam 1960)</source>
+        <translation>eliminación (Davis, Putnam 1960)</translation>
+    </message>
+    <message>
+        <source>auto and cadical in parallel</source>
+        <translation>auto y cadical en paralelo</translation>
+    </message>
+    <message>
+        <source>counting and parity arguments, then lookahead or cdcl, depending on the clauses</source>
+        <translation>argumentos de conteo y paridad, luego lookahead o cdcl, según las cláusulas</translation>
+    </message>
+    <message>
+        <source>%1 equation over GF(2) add up to 0 = 1</source>
+        <translation>%1 ecuación sobre GF(2) da 0 = 1</translation>
+    </message>
+    <message>
+        <source>%1 equations over GF(2) add up to 0 = 1</source>
+        <translation>%1 ecuaciones sobre GF(2) suman 0 = 1</translation>
+    </message>
+    <message>
+        <source>%1 clauses each need a true literal, but %2 at-most-one groups allow only one each</source>
+        <translation>%1 cláusulas necesitan cada una un literal verdadero, pero %2 grupos de «como máximo uno» permiten solo uno cada uno</translation>
+    </message>
+    <message>
+        <source>satisfiable, but the model has %1 atoms (the limit is %2)</source>
+        <translation>satisfacible, pero el modelo tiene %1 átomos (el límite es %2)</translation>
+    </message>
+    <message>
+        <source>unsatisfiable (%1), but the proof needs too much memory; solve without a proof</source>
+        <translation>insatisfacible (%1), pero la demostración necesita demasiada memoria; resuelve sin demostración</translation>
+    </message>
+    <message>
+        <source>too many atoms to record the run: %1 (the limit is %2)</source>
+        <translation>demasiados átomos para grabar la ejecución: %1 (el límite es %2)</translation>
+    </message>
+    <message>
+        <source>too many atoms to count models: %1 (the limit is %2)</source>
+        <translation>demasiados átomos para contar modelos: %1 (el límite es %2)</translation>
+    </message>
+    <message>
+        <source>stopped before all models were counted</source>
+        <translation>detenido antes de contar todos los modelos</translation>
+    </message>
+    <message>
+        <source>%1 clauses with %2 literals exceed the limit of this engine; CaDiCaL has no such limit</source>
+        <translation>%1 cláusulas con %2 literales superan el límite de este motor; CaDiCaL no tiene ese límite</translation>
+    </message>
+    <message>
+        <source>atom %1 is both true and false</source>
+        <translation>el átomo %1 es verdadero y falso a la vez</translation>
+    </message>
+    <message>
+        <source>unknown atom %1; expected a number, a range (1-9) or a name from the file</source>
+        <translation>átomo desconocido %1; se esperaba un número, un rango (1-9) o un nombre del archivo</translation>
+    </message>
+    <message>
+        <source>unknown atom %1; the clauses have atoms up to %2</source>
+        <translation>átomo desconocido %1; las cláusulas tienen átomos hasta %2</translation>
+    </message>
+    <message>
+        <source>a literal</source>
+        <translation>un literal</translation>
+    </message>
+    <message>
+        <source>an atom, or the line 0 after the last one</source>
+        <translation>un átomo, o la línea 0 después del último</translation>
+    </message>
+    <message>
+        <source>T or F</source>
+        <translation>T o F</translation>
+    </message>
+    <message>
+        <source>missing the line 0 after the clauses; is the file truncated?</source>
+        <translation>falta la línea 0 después de las cláusulas; ¿está incompleto el archivo?</translation>
+    </message>
+    <message>
+        <source>names are read as atoms: %1 is %2</source>
+        <translation>los nombres se leen como átomos: %1 es %2</translation>
+    </message>
+    <message>
+        <source>0 only on a line of its own after the clauses (a DIMACS file starts with &quot;p cnf&quot;)</source>
+        <translation>0 solo en una línea propia después de las cláusulas (un archivo DIMACS empieza con &quot;p cnf&quot;)</translation>
+    </message>
+    <message>
+        <source>missing header &quot;p cnf ATOMS CLAUSES&quot;</source>
+        <translation>falta la cabecera &quot;p cnf ATOMS CLAUSES&quot;</translation>
+    </message>
+    <message>
+        <source>the file has several headers; each applies to the clauses after it</source>
+        <translation>el archivo tiene varias cabeceras; cada una vale para las cláusulas que la siguen</translation>
+    </message>
+    <message>
+        <source>the header lacks the numbers of atoms and clauses</source>
+        <translation>a la cabecera le faltan los números de átomos y cláusulas</translation>
+    </message>
+    <message>
+        <source>a header &quot;p cnf ATOMS CLAUSES&quot; or a clause</source>
+        <translation>una cabecera &quot;p cnf ATOMS CLAUSES&quot; o una cláusula</translation>
+    </message>
+    <message>
+        <source>expected %1 clause according to the header, found %2; the file seems to be truncated</source>
+        <translation>según la cabecera se esperaba %1 cláusula, se encontraron %2; el archivo parece incompleto</translation>
+    </message>
+    <message>
+        <source>expected %1 clauses according to the header, found %2; the file seems to be truncated</source>
+        <translation>según la cabecera se esperaban %1 cláusulas, se encontraron %2; el archivo parece incompleto</translation>
+    </message>
+    <message>
+        <source>%1 and part of another</source>
+        <translation>%1 y parte de otra</translation>
+    </message>
+    <message>
+        <source>the last clause does not end with 0; is the file truncated?</source>
+        <translation>la última cláusula no termina en 0; ¿está incompleto el archivo?</translation>
+    </message>
+    <message>
+        <source>the header declares atoms up to %1, but atom %2 occurs</source>
+        <translation>la cabecera declara átomos hasta %1, pero aparece el átomo %2</translation>
+    </message>
+    <message>
+        <source>the header declares %1 clause, but there are %2</source>
+        <translation>la cabecera declara %1 cláusula, pero hay %2</translation>
+    </message>
+    <message>
+        <source>the header declares %1 clauses, but there are %2</source>
+        <translation>la cabecera declara %1 cláusulas, pero hay %2</translation>
+    </message>
+    <message>
+        <source>the proof does not derive the empty clause</source>
+        <translation>la demostración no deriva la cláusula vacía</translation>
+    </message>
+    <message>
+        <source>step %1, which adds the clause %2, does not follow</source>
+        <translation>el paso %1, que añade la cláusula %2, no se sigue</translation>
+    </message>
+    <message>
+        <source>the last step does not end with 0</source>
+        <translation>el último paso no termina en 0</translation>
+    </message>
+    <message>
+        <source>%1: expected a number from %2 to %3, found %4</source>
+        <translation>%1: se esperaba un número de %2 a %3, se encontró %4</translation>
+    </message>
+    <message>
+        <source>with a monster next to %1, where there is no stench</source>
+        <translation>con un monstruo junto a %1, donde no hay hedor</translation>
+    </message>
+    <message>
+        <source>with stench at %1 and no monster next to it</source>
+        <translation>con hedor en %1 y ningún monstruo al lado</translation>
+    </message>
+    <message>
+        <source>with a pit next to %1, where there is no breeze</source>
+        <translation>con un hoyo junto a %1, donde no hay brisa</translation>
+    </message>
+    <message>
+        <source>with breeze at %1 and no pit next to it</source>
+        <translation>con brisa en %1 y ningún hoyo al lado</translation>
+    </message>
+    <message>
+        <source>without a monster</source>
+        <translation>sin monstruo</translation>
+    </message>
+    <message>
+        <source>with %1 monsters</source>
+        <translation>con %1 monstruos</translation>
+    </message>
+    <message>
+        <source>with a monster at %1</source>
+        <translation>con un monstruo en %1</translation>
+    </message>
+    <message>
+        <source>with a pit at %1</source>
+        <translation>con un hoyo en %1</translation>
+    </message>
+    <message>
+        <source>without a pit</source>
+        <translation>sin hoyo</translation>
+    </message>
+    <message>
+        <source>with %1 pits</source>
+        <translation>con %1 hoyos</translation>
+    </message>
+    <message>
+        <source>the file contains no statement; expected one, for example %1</source>
+        <translation>el archivo no contiene ninguna afirmación; se esperaba una, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>P_1_2 or (not P_1_2)</source>
+        <translation>P_1_2 o (not P_1_2)</translation>
+    </message>
+    <message>
+        <source>M_i_j, S_i_j, P_i_j or B_i_j</source>
+        <translation>M_i_j, S_i_j, P_i_j o B_i_j</translation>
+    </message>
+    <message>
+        <source>%1 bytes; the sample programs read only the first %2 bytes of a line</source>
+        <translation>%1 bytes; los programas de ejemplo leen solo los primeros %2 bytes de una línea</translation>
+    </message>
+    <message>
+        <source>%1 is not M, S, P or B of a square; an error without --lenient</source>
+        <translation>%1 no es M, S, P ni B de una casilla; sin --lenient es un error</translation>
+    </message>
+    <message>
+        <source>%1 are not M, S, P or B of a square; an error without --lenient</source>
+        <translation>%1 no son M, S, P ni B de una casilla; sin --lenient es un error</translation>
+    </message>
+    <message>
+        <source>the same statement as line %1</source>
+        <translation>la misma afirmación que la línea %1</translation>
+    </message>
+    <message>
+        <source>the same statement as line %1 of the rules</source>
+        <translation>la misma afirmación que la línea %1 de las reglas</translation>
+    </message>
+    <message>
+        <source>redundant: follows from the lines before it</source>
+        <translation>redundante: se sigue de las líneas anteriores</translation>
+    </message>
+    <message>
+        <source>contradicts the lines before it; from here on every statement is both true and false</source>
+        <translation>contradice las líneas anteriores; desde aquí toda afirmación es verdadera y falsa a la vez</translation>
+    </message>
+    <message>
+        <source>expected path and squares, for example path (1,2) (2,2)</source>
+        <translation>se esperaba path y casillas, por ejemplo path (1,2) (2,2)</translation>
+    </message>
+    <message>
+        <source>expected cave and its number, for example cave 17</source>
+        <translation>se esperaba cave y su número, por ejemplo cave 17</translation>
+    </message>
+    <message>
+        <source>a square, for example (1,2)</source>
+        <translation>una casilla, por ejemplo (1,2)</translation>
+    </message>
+    <message>
+        <source>a cave number from 1 to %1</source>
+        <translation>un número de cueva de 1 a %1</translation>
+    </message>
+    <message>
+        <source>the walk cannot continue to %1</source>
+        <translation>el recorrido no puede continuar a %1</translation>
+    </message>
+    <message>
+        <source>there is already a section %1 in line %2</source>
+        <translation>ya hay una sección %1 en la línea %2</translation>
+    </message>
+    <message>
+        <source>a line rules:, knowledge:, statement: or walk:</source>
+        <translation>una línea rules:, knowledge:, statement: o walk:</translation>
+    </message>
+    <message>
+        <source>Breadth-first search</source>
+        <translation>Búsqueda en anchura</translation>
+    </message>
+    <message>
+        <source>Depth-first search</source>
+        <translation>Búsqueda en profundidad</translation>
+    </message>
+    <message>
+        <source>Uniform-cost search</source>
+        <translation>Búsqueda de costo uniforme</translation>
+    </message>
+    <message>
+        <source>Greedy best-first search</source>
+        <translation>Búsqueda voraz primero el mejor</translation>
+    </message>
+    <message>
+        <source>Depth-limited search</source>
+        <translation>Búsqueda con profundidad limitada</translation>
+    </message>
+    <message>
+        <source>Iterative deepening depth-first search</source>
+        <translation>Profundización iterativa</translation>
+    </message>
+    <message>
+        <source>Bidirectional breadth-first search</source>
+        <translation>Búsqueda bidireccional en anchura</translation>
+    </message>
+    <message>
+        <source>Bidirectional uniform-cost search</source>
+        <translation>Búsqueda bidireccional de costo uniforme</translation>
+    </message>
+    <message>
+        <source>Iterative deepening A*</source>
+        <translation>A* con profundización iterativa</translation>
+    </message>
+    <message>
+        <source>Recursive best-first search</source>
+        <translation>Búsqueda recursiva primero el mejor</translation>
+    </message>
+    <message>
+        <source>Iterative deepening A* with memory</source>
+        <translation>A* con profundización iterativa y memoria</translation>
+    </message>
+    <message>
+        <source>Recursive best-first search with memory</source>
+        <translation>Búsqueda recursiva primero el mejor con memoria</translation>
+    </message>
+    <message>
+        <source>Jump point search</source>
+        <translation>Búsqueda de puntos de salto</translation>
+    </message>
+    <message>
+        <source>Fast A*</source>
+        <translation>A* rápido</translation>
+    </message>
+    <message>
+        <source>Fast jump point search</source>
+        <translation>Búsqueda rápida de puntos de salto</translation>
+    </message>
+    <message>
+        <source>Jump point search with a table</source>
+        <translation>Puntos de salto con tabla</translation>
+    </message>
+    <message>
+        <source>Jump point search with landmarks</source>
+        <translation>Puntos de salto con puntos de referencia</translation>
+    </message>
+    <message>
+        <source>Fast distances to the goal</source>
+        <translation>Distancias rápidas a la meta</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+    <message>
+        <source>no path</source>
+        <translation>sin camino</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>cortado</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>memoria agotada</translation>
+    </message>
+    <message>
+        <source>work limit</source>
+        <translation>límite de trabajo</translation>
+    </message>
+    <message>
+        <source>%1 needs a single goal state</source>
+        <translation>%1 necesita un único estado meta</translation>
+    </message>
+    <message>
+        <source>%1 needs a maze with a single goal and uniform costs</source>
+        <translation>%1 necesita un laberinto con una única meta y costos uniformes</translation>
+    </message>
+    <message>
+        <source>%1 needs eight neighbours; for four use %2</source>
+        <translation>%1 necesita ocho vecinos; para cuatro usa %2</translation>
+    </message>
+    <message>
+        <source>fast-distances needs four neighbours; for eight use fast-a-star, fast-jump-points, fast-jump-table or fast-landmarks</source>
+        <translation>fast-distances necesita cuatro vecinos; para ocho usa fast-a-star, fast-jump-points, fast-jump-table o fast-landmarks</translation>
+    </message>
+    <message>
+        <source>Jump point search needs uniform costs</source>
+        <translation>La búsqueda de puntos de salto necesita costos uniformes</translation>
+    </message>
+    <message>
+        <source>Jump point search needs a maze with a single goal</source>
+        <translation>La búsqueda de puntos de salto necesita un laberinto con una única meta</translation>
+    </message>
+    <message>
+        <source>Use A*</source>
+        <translation>Usa A*</translation>
+    </message>
+    <message>
+        <source>Use A*, or set every cell to cost 1</source>
+        <translation>Usa A*, o pon todas las casillas a costo 1</translation>
+    </message>
+    <message>
+        <source>The start is %1 and the goal %2</source>
+        <translation>El inicio está %1 y la meta %2</translation>
+    </message>
+    <message>
+        <source>No step leads from land to water or back</source>
+        <translation>Ningún paso lleva de tierra a agua ni al revés</translation>
+    </message>
+    <message>
+        <source>in water</source>
+        <translation>en el agua</translation>
+    </message>
+    <message>
+        <source>on land</source>
+        <translation>en tierra</translation>
+    </message>
+    <message>
+        <source>the file is empty; expected the rows of a maze</source>
+        <translation>el archivo está vacío; se esperaban las filas de un laberinto</translation>
+    </message>
+    <message>
+        <source>the maze is too large: %1 rows of %2 (the limit is %3 columns and rows)</source>
+        <translation>el laberinto es demasiado grande: %1 filas de %2 (el límite es %3 columnas y filas)</translation>
+    </message>
+    <message>
+        <source>the maze is too large: %1 rows of %2 (the limit is %3 cells)</source>
+        <translation>el laberinto es demasiado grande: %1 filas de %2 (el límite es %3 casillas)</translation>
+    </message>
+    <message>
+        <source>expected a row of %1 cells, found %2</source>
+        <translation>se esperaba una fila de %1 casillas, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>expected rows of %1 cells, found %2</source>
+        <translation>se esperaban filas de %1 casillas, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>expected %1 rows, found %2</source>
+        <translation>se esperaban %1 filas, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>a second start; the first is at %1</source>
+        <translation>un segundo inicio; el primero está en %1</translation>
+    </message>
+    <message>
+        <source>a second goal; the first is at %1</source>
+        <translation>una segunda meta; la primera está en %1</translation>
+    </message>
+    <message>
+        <source>a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, goal or food with column and row</source>
+        <translation>una fila de un laberinto (#, ., *, S, G, ~, 1 a 9), o start, goal o food con columna y fila</translation>
+    </message>
+    <message>
+        <source>a column and a row after %1</source>
+        <translation>una columna y una fila después de %1</translation>
+    </message>
+    <message>
+        <source>%1 is a wall</source>
+        <translation>%1 es un muro</translation>
+    </message>
+    <message>
+        <source>%1 is not in the maze</source>
+        <translation>%1 no está en el laberinto</translation>
+    </message>
+    <message>
+        <source>neighbours 4 or neighbours 8</source>
+        <translation>neighbours 4 o neighbours 8</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno de %1</translation>
+    </message>
+    <message>
+        <source>5 to 2048 columns and rows</source>
+        <translation>de 5 a 2048 columnas y filas</translation>
+    </message>
+    <message>
+        <source>the density must be between 0 and 1</source>
+        <translation>la densidad debe estar entre 0 y 1</translation>
+    </message>
+    <message>
+        <source>the maze has no start</source>
+        <translation>el laberinto no tiene inicio</translation>
+    </message>
+    <message>
+        <source>the maze has no goal</source>
+        <translation>el laberinto no tiene meta</translation>
+    </message>
+    <message>
+        <source>the start %1 is a wall</source>
+        <translation>el inicio %1 es un muro</translation>
+    </message>
+    <message>
+        <source>the goal %1 is a wall</source>
+        <translation>la meta %1 es un muro</translation>
+    </message>
+    <message>
+        <source>the start %1 is not in the maze of %2 columns and %3 rows</source>
+        <translation>el inicio %1 no está en el laberinto de %2 columnas y %3 filas</translation>
+    </message>
+    <message>
+        <source>the goal %1 is not in the maze of %2 columns and %3 rows</source>
+        <translation>la meta %1 no está en el laberinto de %2 columnas y %3 filas</translation>
+    </message>
+    <message>
+        <source>too many cells to visit: %1 (the limit is %2)</source>
+        <translation>demasiadas casillas que visitar: %1 (el límite es %2)</translation>
+    </message>
+    <message>
+        <source>the cell %1 to visit is a wall</source>
+        <translation>la casilla %1 que hay que visitar es un muro</translation>
+    </message>
+    <message>
+        <source>this heuristic needs more than 128 MB here; choose another one</source>
+        <translation>esta heurística necesita aquí más de 128 MB; elige otra</translation>
+    </message>
+    <message>
+        <source>%1 with %2 left</source>
+        <translation>%1, quedan %2</translation>
+    </message>
+    <message>
+        <source>the first line %1</source>
+        <translation>la primera línea %1</translation>
+    </message>
+    <message>
+        <source>node %1 has a line already</source>
+        <translation>el nodo %1 ya tiene una línea</translation>
+    </message>
+    <message>
+        <source>an edge leads from a node to another one</source>
+        <translation>una arista va de un nodo a otro</translation>
+    </message>
+    <message>
+        <source>more than %1 edges</source>
+        <translation>más de %1 aristas</translation>
+    </message>
+    <message>
+        <source>more than %1 nodes</source>
+        <translation>más de %1 nodos</translation>
+    </message>
+    <message>
+        <source>more than %1 states</source>
+        <translation>más de %1 estados</translation>
+    </message>
+    <message>
+        <source>more than %1 arrows</source>
+        <translation>más de %1 flechas</translation>
+    </message>
+    <message>
+        <source>the name of a node</source>
+        <translation>el nombre de un nodo</translation>
+    </message>
+    <message>
+        <source>the name of a node has at most %1 characters</source>
+        <translation>el nombre de un nodo tiene %1 caracteres como máximo</translation>
+    </message>
+    <message>
+        <source>a coordinate from %1 to %2</source>
+        <translation>una coordenada de %1 a %2</translation>
+    </message>
+    <message>
+        <source>the number of a tile</source>
+        <translation>el número de una ficha</translation>
+    </message>
+    <message>
+        <source>expected 4, 9 or 16 tiles, found %1</source>
+        <translation>se esperaban 4, 9 o 16 fichas, se encontraron %1</translation>
+    </message>
+    <message>
+        <source>expected each tile from 0 to %1 once, found %2 again</source>
+        <translation>se esperaba cada ficha de 0 a %1 una vez, se encontró otra vez %2</translation>
+    </message>
+    <message>
+        <source>expected each tile from 0 to %1 once, found %2</source>
+        <translation>se esperaba cada ficha de 0 a %1 una vez, se encontró %2</translation>
+    </message>
+    <message>
+        <source>not solvable (parity): half of all orders cannot reach the goal</source>
+        <translation>sin solución (paridad): la mitad de las ordenaciones no puede llegar a la meta</translation>
+    </message>
+    <message>
+        <source>Swap any two tiles to get a solvable order</source>
+        <translation>Intercambia dos fichas cualesquiera para obtener una ordenación con solución</translation>
+    </message>
+    <message>
+        <source>making the pattern database</source>
+        <translation>creando la base de datos de patrones</translation>
+    </message>
+    <message>
+        <source>f-limit %1, %2 nodes expanded</source>
+        <translation>límite de f %1, %2 nodos expandidos</translation>
+    </message>
+    <message>
+        <source>%1 nodes expanded</source>
+        <translation>%1 nodos expandidos</translation>
+    </message>
+    <message>
+        <source>Testing for the goal when a node is generated saves one level of the search. Here the goal is tested when a node is expanded, so that the counts match the Pacman framework.</source>
+        <translation>Comprobar la meta al generar un nodo ahorra un nivel de la búsqueda. Aquí se comprueba al expandirlo, para que los números coincidan con los del marco de Pacman.</translation>
+    </message>
+    <message>
+        <source>Marking states when they are pushed gives a different search, which follows the first path to each state, not the latest. Here states are marked when they are popped, as in a recursion.</source>
+        <translation>Marcar los estados al apilarlos da otra búsqueda, que sigue el primer camino a cada estado y no el último. Aquí se marcan al sacarlos de la pila, como en una recursión.</translation>
+    </message>
+    <message>
+        <source>Stopping when the goal is generated may return an expensive path: from Sibiu to Bucharest through Fagaras instead of Pitesti. Test for the goal when the node is expanded.</source>
+        <translation>Parar cuando se genera la meta puede dar un camino caro: de Sibiu a Bucharest por Fagaras en vez de por Pitesti. Comprueba la meta al expandir el nodo.</translation>
+    </message>
+    <message>
+        <source>The heuristic ignores the cost so far, so the path may be far from optimal: from Arad it costs 450 instead of 418.</source>
+        <translation>La heurística no tiene en cuenta el costo hasta ahora, así que el camino puede estar lejos del óptimo: desde Arad cuesta 450 en vez de 418.</translation>
+    </message>
+    <message>
+        <source>An admissible heuristic guarantees the cheapest path only if expanded states are reopened when a cheaper path to them appears. Here they are. With a consistent heuristic this never happens.</source>
+        <translation>Una heurística admisible garantiza el camino más barato solo si los estados expandidos se reabren cuando aparece un camino más barato hacia ellos. Aquí se hace. Con una heurística consistente no ocurre nunca.</translation>
+    </message>
+    <message>
+        <source>The Manhattan distance is not admissible with diagonal moves. Use the octile distance.</source>
+        <translation>La distancia Manhattan no es admisible con pasos diagonales. Usa la distancia octil.</translation>
+    </message>
+    <message>
+        <source>Checking for cycles only on the current path explores every path around every obstacle; on an open floor their number grows exponentially with the limit. Here the depth of each state is stored, and a state is expanded again only from a smaller depth.</source>
+        <translation>Buscar ciclos solo en el camino actual explora cada camino alrededor de cada obstáculo; en terreno abierto su número crece exponencialmente con el límite. Aquí se guarda la profundidad de cada estado, que solo se expande otra vez desde una profundidad menor.</translation>
+    </message>
+    <message>
+        <source>Marking states permanently would be wrong: a state first reached at the limit must be expanded again when a shorter path to it is found.</source>
+        <translation>Marcar los estados para siempre sería un error: un estado alcanzado primero en el límite debe expandirse otra vez si se encuentra un camino más corto hacia él.</translation>
+    </message>
+    <message>
+        <source>A recursive version fails at the recursion limit of the language, about 1000 in Python. Here the path is a list.</source>
+        <translation>Una versión recursiva falla en el límite de recursión del lenguaje, unos 1000 en Python. Aquí el camino es una lista.</translation>
+    </message>
+    <message>
+        <source>The cost of a child must be the sum along the path. Storing only the cost of the last step goes unnoticed until someone asks for the total.</source>
+        <translation>El costo de un sucesor es la suma a lo largo del camino. Guardar solo el costo del último paso pasa inadvertido hasta que alguien pide el total.</translation>
+    </message>
+    <message>
+        <source>With a cycle check on the current path only, each iteration follows all simple paths; on an open floor of 8 by 8 cells that takes too long. Here the depths of earlier iterations are stored, so that each iteration expands each state once.</source>
+        <translation>Si los ciclos se buscan solo en el camino actual, cada iteración sigue todos los caminos simples; en un terreno abierto de 8 por 8 casillas eso tarda demasiado. Aquí se guardan las profundidades de las iteraciones anteriores, de modo que cada iteración expande cada estado una vez.</translation>
+    </message>
+    <message>
+        <source>If there is no path, the search may end only when an iteration cuts nothing off. Raising the limit until something is found never ends.</source>
+        <translation>Si no hay camino, la búsqueda solo puede terminar cuando una iteración no corta nada. Subir el límite hasta encontrar algo no termina nunca.</translation>
+    </message>
+    <message>
+        <source>The stored depths take as much memory as breadth-first search. The small memory of the textbook applies to trees, where no state is reached by two paths.</source>
+        <translation>Las profundidades guardadas ocupan tanta memoria como la búsqueda en anchura. La poca memoria del libro de texto vale para árboles, donde ningún estado se alcanza por dos caminos.</translation>
+    </message>
+    <message>
+        <source>In Python, actions.reverse() reverses the list in place and returns None. Adding its value to the first half of the path crashes as soon as the forward search finds the meeting point.</source>
+        <translation>En Python, actions.reverse() invierte la lista en su sitio y devuelve None. Sumar su valor a la primera mitad del camino falla en cuanto la búsqueda hacia delante encuentra el punto de encuentro.</translation>
+    </message>
+    <message>
+        <source>Looking for the meeting state only in the other queue misses states that were already expanded, and the path is lost. Here both searches store the parents of all their states.</source>
+        <translation>Buscar el estado de encuentro solo en la otra cola pasa por alto los estados ya expandidos, y el camino se pierde. Aquí ambas búsquedas guardan los padres de todos sus estados.</translation>
+    </message>
+    <message>
+        <source>If the two searches alternate after every node, the first meeting need not lie on a shortest path. Here they alternate after each whole level.</source>
+        <translation>Si las dos búsquedas se alternan tras cada nodo, el primer encuentro no tiene por qué estar en un camino más corto. Aquí se alternan tras cada nivel completo.</translation>
+    </message>
+    <message>
+        <source>The backward search needs predecessors, not successors. In mazes they are the same, in other graphs they are not. The actions of the second half must lead forwards.</source>
+        <translation>La búsqueda hacia atrás necesita predecesores, no sucesores. En los laberintos son los mismos, en otros grafos no. Las acciones de la segunda mitad deben ir hacia delante.</translation>
+    </message>
+    <message>
+        <source>It needs a single goal state. With many goal states, as in eating all food, there is no state to start the backward search from.</source>
+        <translation>Necesita un único estado meta. Con muchos estados meta, como al comer toda la comida, la búsqueda hacia atrás no tiene por dónde empezar.</translation>
+    </message>
+    <message>
+        <source>The first meeting need not be on the cheapest path. The search continues until the cheapest nodes on both frontiers together cost as much as the best meeting.</source>
+        <translation>El primer encuentro no tiene por qué estar en el camino más barato. La búsqueda sigue hasta que los nodos más baratos de ambas fronteras cuestan juntos tanto como el mejor encuentro.</translation>
+    </message>
+    <message>
+        <source>Bidirectional breadth-first search ignores step costs; with different costs its path may be expensive.</source>
+        <translation>La búsqueda bidireccional en anchura no tiene en cuenta los costos de los pasos; si son distintos, su camino puede ser caro.</translation>
+    </message>
+    <message>
+        <source>Only the current path is stored. In a maze many paths lead to the same cell, and every iteration follows each of them: millions on an open floor of 10 by 10 cells. Use A* or IDA* with memory there. IDA* suits puzzles, whose cycles are long.</source>
+        <translation>Solo se guarda el camino actual. En un laberinto muchos caminos llevan a la misma casilla, y cada iteración los sigue todos: millones en un terreno abierto de 10 por 10 casillas. Usa ahí A* o IDA* con memoria. IDA* va bien con los puzles, cuyos ciclos son largos.</translation>
+    </message>
+    <message>
+        <source>If there is no path, it ends only after following all simple paths. For tiles, parity shows in advance that half of all orders have no solution.</source>
+        <translation>Si no hay camino, solo termina tras seguir todos los caminos simples. En el puzle de fichas, la paridad muestra de antemano que la mitad de las ordenaciones no tiene solución.</translation>
+    </message>
+    <message>
+        <source>The next limit must be the smallest f that exceeded this one. Raising the limit by 1 repeats iterations without anything new: every other one with Manhattan distances on tiles.</source>
+        <translation>El siguiente límite debe ser el menor f que superó este. Subirlo en 1 repite iteraciones sin nada nuevo: una de cada dos con distancias Manhattan en el puzle de fichas.</translation>
+    </message>
+    <message>
+        <source>Undoing the last move wastes most time: without it the branching factor of the 15-puzzle falls by a factor of 1.5, and the work by that factor to the power of the depth.</source>
+        <translation>Lo que más tiempo pierde es deshacer la última jugada: sin ello el factor de ramificación del puzle de 15 se divide por 1,5, y el trabajo por ese factor elevado a la profundidad.</translation>
+    </message>
+    <message>
+        <source>If there is no path, the best value becomes infinite. A test &quot;best &gt; limit&quot; is never true at the root, where the limit is infinite, too, and the loop never ends.</source>
+        <translation>Si no hay camino, el mejor valor se vuelve infinito. La condición «best &gt; limit» nunca se cumple en la raíz, donde el límite también es infinito, y el bucle no termina.</translation>
+    </message>
+    <message>
+        <source>The value of a child is the maximum of its own f and its parent&apos;s backed-up value, because nothing cheaper lies behind the parent. Without this the same subtrees are searched again for every value in between.</source>
+        <translation>El valor de un sucesor es el máximo de su propio f y del valor devuelto de su padre, porque detrás del padre no hay nada más barato. Sin esto se recorren los mismos subárboles para cada valor intermedio.</translation>
+    </message>
+    <message>
+        <source>It stores only the current path and the siblings on it, so in a maze it searches the same cells by every path that leads to them. RBFS with memory stores the best path to each cell.</source>
+        <translation>Guarda solo el camino actual y los hermanos en él, así que en un laberinto recorre las mismas casillas por cada camino que lleva a ellas. RBFS con memoria guarda el mejor camino a cada casilla.</translation>
+    </message>
+    <message>
+        <source>With a cycle check on the current path only, open floors explode: every detour within the limit is followed again. Here a state is expanded only on the cheapest path to it.</source>
+        <translation>Si los ciclos se buscan solo en el camino actual, la búsqueda explota en terreno abierto: se sigue otra vez cada rodeo dentro del límite. Aquí un estado se expande solo por el camino más barato hacia él.</translation>
+    </message>
+    <message>
+        <source>If there is no path, the version without memory ends after following all simple paths; with memory, after expanding each state once more.</source>
+        <translation>Si no hay camino, la versión sin memoria termina tras seguir todos los caminos simples; con memoria, tras expandir cada estado una vez más.</translation>
+    </message>
+    <message>
+        <source>If the path is stored both as a list and as a set, keep the two in step, also when the goal is found deep in the recursion.</source>
+        <translation>Si el camino se guarda como lista y como conjunto, mantén ambos de acuerdo, también cuando la meta se encuentra en lo hondo de la recursión.</translation>
+    </message>
+    <message>
+        <source>Many different costs mean many iterations: with diagonal moves nearly every state has its own f.</source>
+        <translation>Muchos costos distintos significan muchas iteraciones: con pasos diagonales casi cada estado tiene su propio f.</translation>
+    </message>
+    <message>
+        <source>If there is no path, the best value becomes infinite. A test &quot;best &gt; limit&quot; is never true at the root, where the limit is infinite, too, and the loop never ends. An infinite value means a dead end.</source>
+        <translation>Si no hay camino, el mejor valor se vuelve infinito. La condición «best &gt; limit» nunca se cumple en la raíz, donde el límite también es infinito, y el bucle no termina. Un valor infinito significa un callejón sin salida.</translation>
+    </message>
+    <message>
+        <source>The value of the start must be its heuristic value, not 0. Otherwise the values passed down are too low, and too much is expanded.</source>
+        <translation>El valor del inicio debe ser su valor heurístico, no 0. De lo contrario los valores que se pasan son demasiado bajos y se expande demasiado.</translation>
+    </message>
+    <message>
+        <source>With a cycle check on the current path only, the search explodes where many paths lead to the same state. Here every state belongs to the best path to it found so far and stores its backed-up value.</source>
+        <translation>Si los ciclos se buscan solo en el camino actual, la búsqueda explota donde muchos caminos llevan al mismo estado. Aquí cada estado pertenece al mejor camino encontrado hacia él y guarda su valor devuelto.</translation>
+    </message>
+    <message>
+        <source>The limit passed down is the minimum of the own limit and the second best value. Passing only the second best value makes the search back up too late.</source>
+        <translation>El límite que se pasa es el mínimo del límite propio y del segundo mejor valor. Pasar solo el segundo mejor valor hace que la búsqueda retroceda demasiado tarde.</translation>
+    </message>
+    <message>
+        <source>It needs a single goal and uniform costs. With different costs, or with corners or food to visit, symmetric paths are not interchangeable, so none may be pruned. Use A* there.</source>
+        <translation>Necesita una única meta y costos uniformes. Con costos distintos, o si hay esquinas o comida que visitar, los caminos simétricos no son intercambiables y no se puede podar ninguno. Usa ahí A*.</translation>
+    </message>
+    <message>
+        <source>Few nodes are expanded, but each one costs more: the jumps scan cells without adding them to the frontier, some of them several times. Scanned cells are counted separately; compare both with the nodes that A* generates.</source>
+        <translation>Se expanden pocos nodos, pero cada uno cuesta más: los saltos exploran casillas sin añadirlas a la frontera, algunas varias veces. Las casillas exploradas se cuentan aparte; compara ambas cosas con los nodos que genera A*.</translation>
+    </message>
+    <message>
+        <source>Which neighbours are forced depends on whether diagonal moves may cut corners. Here they may not: a straight jump stops one cell later, past the end of the wall, and diagonal jumps have no forced neighbours.</source>
+        <translation>Qué vecinos son forzados depende de si los pasos diagonales pueden cortar esquinas. Aquí no pueden: un salto recto para una casilla después, pasado el final del muro, y los saltos diagonales no tienen vecinos forzados.</translation>
+    </message>
+    <message>
+        <source>The direction of arrival at a jump point decides which successors it has. When a cheaper path is found, update the direction together with the cost.</source>
+        <translation>La dirección de llegada a un punto de salto decide qué sucesores tiene. Al encontrar un camino más barato, actualiza la dirección junto con el costo.</translation>
+    </message>
+    <message>
+        <source>The path consists of jump points. To count its steps, insert the cells of the straight and diagonal jumps between them.</source>
+        <translation>El camino consta de puntos de salto. Para contar sus pasos, inserta las casillas de los saltos rectos y diagonales entre ellos.</translation>
+    </message>
+    <message>
+        <source>It needs a single goal and uniform costs. It reports the path and the time, but it cannot be watched: nothing is recorded, and its memory is not counted.</source>
+        <translation>Necesita una única meta y costos uniformes. Da el camino y el tiempo, pero no se puede observar: no se graba nada y no se cuenta su memoria.</translation>
+    </message>
+    <message>
+        <source>The preparation belongs to the maze, not to the query. For many queries on one map it counts once (path scenario); when a wall changes it is repeated.</source>
+        <translation>La preparación pertenece al laberinto, no a la consulta. Con muchas consultas en un mapa cuenta una sola vez (path scenario); si cambia un muro, se repite.</translation>
+    </message>
+    <message>
+        <source>Expands the oldest node on the frontier: all states one step away, then two, then three.</source>
+        <translation>Expande el nodo más antiguo de la frontera: todos los estados a un paso, luego a dos, luego a tres.</translation>
+    </message>
+    <message>
+        <source>Fewest steps, whatever they cost. Time and memory grow with the number of states within that distance.</source>
+        <translation>El menor número de pasos, cuesten lo que cuesten. El tiempo y la memoria crecen con el número de estados hasta esa distancia.</translation>
+    </message>
+    <message>
+        <source>Expands the newest node on the frontier: it follows one path to its end, then backtracks to the last fork.</source>
+        <translation>Expande el nodo más reciente de la frontera: sigue un camino hasta el final y retrocede a la última bifurcación.</translation>
+    </message>
+    <message>
+        <source>Not optimal; the path is often very long. It terminates because no state is expanded twice.</source>
+        <translation>No es óptima; el camino suele ser muy largo. Termina porque ningún estado se expande dos veces.</translation>
+    </message>
+    <message>
+        <source>Expands the node with the lowest path cost g (Dijkstra&apos;s algorithm).</source>
+        <translation>Expande el nodo con el menor costo de camino g (algoritmo de Dijkstra).</translation>
+    </message>
+    <message>
+        <source>Optimal. It expands every state that is cheaper than the goal.</source>
+        <translation>Óptima. Expande todos los estados más baratos que la meta.</translation>
+    </message>
+    <message>
+        <source>Expands the node with the lowest heuristic value h.</source>
+        <translation>Expande el nodo con el menor valor heurístico h.</translation>
+    </message>
+    <message>
+        <source>Not optimal, but it often expands few nodes.</source>
+        <translation>No es óptima, pero suele expandir pocos nodos.</translation>
+    </message>
+    <message>
+        <source>Expands the node with the lowest f = g + h, the cost so far plus the heuristic value.</source>
+        <translation>Expande el nodo con el menor f = g + h, el costo hasta ahora más el valor heurístico.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. With a consistent heuristic, no optimal algorithm expands fewer nodes, ties aside.</source>
+        <translation>Óptimo si la heurística es admisible. Con una heurística consistente, ningún algoritmo óptimo expande menos nodos, salvo empates.</translation>
+    </message>
+    <message>
+        <source>Searches depth first down to a depth limit.</source>
+        <translation>Busca en profundidad hasta un límite de profundidad.</translation>
+    </message>
+    <message>
+        <source>Finds a path within the limit if there is one, not always the shortest. Otherwise it reports whether something was cut off.</source>
+        <translation>Encuentra un camino dentro del límite si lo hay, no siempre el más corto. Si no, informa de si se cortó algo.</translation>
+    </message>
+    <message>
+        <source>Searches depth first with limits 0, 1, 2, ... until the goal is within the limit.</source>
+        <translation>Busca en profundidad con los límites 0, 1, 2, ... hasta que la meta está dentro del límite.</translation>
+    </message>
+    <message>
+        <source>Fewest steps. Each iteration repeats the previous ones.</source>
+        <translation>El menor número de pasos. Cada iteración repite las anteriores.</translation>
+    </message>
+    <message>
+        <source>Searches breadth first from the start and from the goal, level by level, until the two searches meet.</source>
+        <translation>Busca en anchura desde el inicio y desde la meta, nivel a nivel, hasta que las dos búsquedas se encuentran.</translation>
+    </message>
+    <message>
+        <source>Fewest steps. Each search goes half the distance: the square root of the time in a tree, about half of it on a grid.</source>
+        <translation>El menor número de pasos. Cada búsqueda recorre media distancia: la raíz cuadrada del tiempo en un árbol, más o menos la mitad en una cuadrícula.</translation>
+    </message>
+    <message>
+        <source>Expands the cheapest node of both frontiers, from the start and from the goal, until no better meeting is possible.</source>
+        <translation>Expande el nodo más barato de ambas fronteras, desde el inicio y desde la meta, hasta que no es posible un encuentro mejor.</translation>
+    </message>
+    <message>
+        <source>Optimal.</source>
+        <translation>Óptima.</translation>
+    </message>
+    <message>
+        <source>Searches depth first while f = g + h stays within a limit. The next limit is the smallest f that exceeded it (Korf 1985).</source>
+        <translation>Busca en profundidad mientras f = g + h no pase de un límite. El siguiente límite es el menor f que lo superó (Korf 1985).</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. Memory is linear in the path length; time grows with the number of paths, not states.</source>
+        <translation>Óptimo si la heurística es admisible. La memoria es lineal en la longitud del camino; el tiempo crece con el número de caminos, no de estados.</translation>
+    </message>
+    <message>
+        <source>Follows the best child while its f stays within the f-limit, the best alternative on the path. When it backs up, it stores the best f seen below (Korf 1993).</source>
+        <translation>Sigue al mejor sucesor mientras su f no pase del límite de f, la mejor alternativa en el camino. Al retroceder guarda el mejor f visto debajo (Korf 1993).</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. Memory is linear in the path length; states are expanded again whenever the search returns to them.</source>
+        <translation>Óptima si la heurística es admisible. La memoria es lineal en la longitud del camino; los estados se expanden otra vez cada vez que la búsqueda vuelve a ellos.</translation>
+    </message>
+    <message>
+        <source>IDA* with a table of the best known path cost of each state. A state is expanded only on its best path, once per iteration.</source>
+        <translation>IDA* con una tabla del mejor costo de camino conocido de cada estado. Un estado se expande solo en su mejor camino, una vez por iteración.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. Each iteration takes time in the number of states; memory is that of A*.</source>
+        <translation>Óptimo si la heurística es admisible. Cada iteración tarda según el número de estados; la memoria es la de A*.</translation>
+    </message>
+    <message>
+        <source>RBFS where every state belongs to the best known path to it and stores its backed-up value.</source>
+        <translation>RBFS donde cada estado pertenece al mejor camino conocido hacia él y guarda su valor devuelto.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible. Dead ends are not searched again; memory is that of A*.</source>
+        <translation>Óptima si la heurística es admisible. Los callejones sin salida no se recorren otra vez; la memoria es la de A*.</translation>
+    </message>
+    <message>
+        <source>A* that follows only one of all symmetric paths (canonical ordering): with eight neighbours the one with its diagonal moves first, with four the one with its horizontal moves first. Such a path needs no decision until it passes the end of a wall. A cell there that no other path reaches as cheaply is a forced neighbour, and the cell where the path can turn towards it is a jump point. The search steps from jump point to jump point.</source>
+        <translation>A* que sigue solo uno de todos los caminos simétricos (orden canónico): con ocho vecinos, el que tiene primero los pasos diagonales; con cuatro, el que tiene primero los horizontales. Un camino así no necesita decidir nada hasta pasar el final de un muro. Una casilla que ningún otro camino alcanza allí tan barato es un vecino forzado, y la casilla donde el camino puede girar hacia ella es un punto de salto. La búsqueda va de punto de salto en punto de salto.</translation>
+    </message>
+    <message>
+        <source>Optimal if the heuristic is admissible, with a fraction of the nodes of A*: fewest on wide floors, most in narrow corridors. Scanned cells take time but no place on the frontier.</source>
+        <translation>Óptimo si la heurística es admisible, con una fracción de los nodos de A*: los menos en terreno amplio, los más en pasillos estrechos. Las casillas exploradas cuestan tiempo, pero no ocupan sitio en la frontera.</translation>
+    </message>
+    <message>
+        <source>A* with a byte of possible moves per cell, a frontier of buckets, and only canonical moves: those not reached by an equally short path with earlier diagonal moves.</source>
+        <translation>A* con un byte de pasos posibles por casilla, una frontera de cubetas y solo pasos canónicos: los que no alcanza un camino igual de corto con los pasos diagonales antes.</translation>
+    </message>
+    <message>
+        <source>Optimal and of exact length, for eight neighbours. Hardly any preparation.</source>
+        <translation>Óptimo y de longitud exacta, para ocho vecinos. Casi sin preparación.</translation>
+    </message>
+    <message>
+        <source>Jump point search that scans straight jumps 64 cells at a time.</source>
+        <translation>Búsqueda de puntos de salto que explora los saltos rectos de 64 en 64 casillas.</translation>
+    </message>
+    <message>
+        <source>Optimal and of exact length, for eight neighbours. Preparation takes a fraction of a millisecond: best for a single query.</source>
+        <translation>Óptimo y de longitud exacta, para ocho vecinos. La preparación tarda una fracción de milisegundo: lo mejor para una sola consulta.</translation>
+    </message>
+    <message>
+        <source>Jump point search with precomputed jumps from each jump point (JPS+).</source>
+        <translation>Búsqueda de puntos de salto con saltos precalculados desde cada punto de salto (JPS+).</translation>
+    </message>
+    <message>
+        <source>Optimal and of exact length, for eight neighbours. The table takes a few milliseconds: best for many queries on one map.</source>
+        <translation>Óptimo y de longitud exacta, para ocho vecinos. La tabla tarda unos milisegundos: lo mejor para muchas consultas en un mapa.</translation>
+    </message>
+    <message>
+        <source>The same with a better heuristic from the exact distances of all jump points to 16 landmarks (ALT).</source>
+        <translation>Lo mismo con una heurística mejor, a partir de las distancias exactas de todos los puntos de salto a 16 puntos de referencia (ALT).</translation>
+    </message>
+    <message>
+        <source>Optimal and of exact length, for eight neighbours, with the fewest nodes around walls. Preparation takes longest: best for thousands of queries on one map.</source>
+        <translation>Óptimo y de longitud exacta, para ocho vecinos, con los menos nodos alrededor de los muros. La preparación es la más larga: lo mejor para miles de consultas en un mapa.</translation>
+    </message>
+    <message>
+        <source>Computes the distance of every cell to the goal with a branch-free queue, then descends.</source>
+        <translation>Calcula la distancia de cada casilla a la meta con una cola sin saltos condicionales y luego desciende.</translation>
+    </message>
+    <message>
+        <source>Fewest steps, for four neighbours. It takes the same time for every start and answers for all starts at once (path distances).</source>
+        <translation>El menor número de pasos, para cuatro vecinos. Tarda lo mismo desde cualquier inicio y responde para todos a la vez (path distances).</translation>
+    </message>
+    <message>
+        <source>frontier := queue of start; reached := {start}</source>
+        <translation>frontera := cola con inicio; alcanzados := {inicio}</translation>
+    </message>
+    <message>
+        <source>while the frontier is not empty:</source>
+        <translation>mientras la frontera no esté vacía:</translation>
+    </message>
+    <message>
+        <source>node := remove the oldest node</source>
+        <translation>node := sacar el nodo más antiguo</translation>
+    </message>
+    <message>
+        <source>if node is the goal: return its path</source>
+        <translation>si node es la meta: devolver su camino</translation>
+    </message>
+    <message>
+        <source>for each neighbour n of node:</source>
+        <translation>para cada vecino n de node:</translation>
+    </message>
+    <message>
+        <source>if n is not in reached:</source>
+        <translation>si n no está en alcanzados:</translation>
+    </message>
+    <message>
+        <source>add n to reached and to the frontier</source>
+        <translation>añadir n a alcanzados y a la frontera</translation>
+    </message>
+    <message>
+        <source>return no path</source>
+        <translation>devolver «sin camino»</translation>
+    </message>
+    <message>
+        <source>frontier := stack with the start</source>
+        <translation>frontera := pila con inicio</translation>
+    </message>
+    <message>
+        <source>node := remove the newest node</source>
+        <translation>node := sacar el nodo más reciente</translation>
+    </message>
+    <message>
+        <source>if node was expanded before: continue</source>
+        <translation>si node ya se expandió: continuar</translation>
+    </message>
+    <message>
+        <source>if n was not expanded: push n</source>
+        <translation>si n no se expandió: apilar n</translation>
+    </message>
+    <message>
+        <source>g(start) := 0; frontier := {start}</source>
+        <translation>g(inicio) := 0; frontera := {inicio}</translation>
+    </message>
+    <message>
+        <source>node := remove the node with the least g</source>
+        <translation>node := sacar el nodo con menor g</translation>
+    </message>
+    <message>
+        <source>if n is new or g(node) + cost &lt; g(n):</source>
+        <translation>si n es nuevo o g(node) + costo &lt; g(n):</translation>
+    </message>
+    <message>
+        <source>g(n) := that sum; add n to the frontier</source>
+        <translation>g(n) := esa suma; añadir n a la frontera</translation>
+    </message>
+    <message>
+        <source>frontier := {start}; reached := {start}</source>
+        <translation>frontera := {inicio}; alcanzados := {inicio}</translation>
+    </message>
+    <message>
+        <source>node := remove the node with the least h</source>
+        <translation>node := sacar el nodo con menor h</translation>
+    </message>
+    <message>
+        <source>node := remove the node with the least f = g + h</source>
+        <translation>node := sacar el nodo con menor f = g + h</translation>
+    </message>
+    <message>
+        <source>search from the start with the depth limit:</source>
+        <translation>buscar desde el inicio con el límite:</translation>
+    </message>
+    <message>
+        <source>visit(node):</source>
+        <translation>visitar(node):</translation>
+    </message>
+    <message>
+        <source>if node is at the limit: cut it off, return</source>
+        <translation>si node está en el límite: cortar, volver</translation>
+    </message>
+    <message>
+        <source>put node on the path</source>
+        <translation>poner node en el camino</translation>
+    </message>
+    <message>
+        <source>expand node; for each neighbour n:</source>
+        <translation>expandir node; para cada vecino n:</translation>
+    </message>
+    <message>
+        <source>if not reached as cheaply: visit(n)</source>
+        <translation>si no se alcanzó tan barato: visitar(n)</translation>
+    </message>
+    <message>
+        <source>back up: take node off the path</source>
+        <translation>retroceder: quitar node del camino</translation>
+    </message>
+    <message>
+        <source>return no path, or cut off</source>
+        <translation>devolver «sin camino» o «cortado»</translation>
+    </message>
+    <message>
+        <source>for limit := 0, 1, 2, ...:</source>
+        <translation>para limit := 0, 1, 2, ...:</translation>
+    </message>
+    <message>
+        <source>visit(node), from the start on:</source>
+        <translation>visitar(node), desde el inicio:</translation>
+    </message>
+    <message>
+        <source>if nothing was cut off: return no path</source>
+        <translation>si no se cortó nada: devolver «sin camino»</translation>
+    </message>
+    <message>
+        <source>for limit := h(start), the least f cut off, ...:</source>
+        <translation>para limit := h(inicio), el menor f cortado, ...:</translation>
+    </message>
+    <message>
+        <source>if f(node) = g + h &gt; limit: cut it off, return</source>
+        <translation>si f(node) = g + h &gt; limit: cortar, volver</translation>
+    </message>
+    <message>
+        <source>expand node; for each n off the path:</source>
+        <translation>expandir node; para cada n fuera del camino:</translation>
+    </message>
+    <message>
+        <source>visit(n)</source>
+        <translation>visitar(n)</translation>
+    </message>
+    <message>
+        <source>visit(start, f-limit = infinity)</source>
+        <translation>visitar(inicio, límite de f = infinito)</translation>
+    </message>
+    <message>
+        <source>visit(node, limit):</source>
+        <translation>visitar(node, limit):</translation>
+    </message>
+    <message>
+        <source>f(n) := max(g(n) + h(n), f(node))</source>
+        <translation>f(n) := max(g(n) + h(n), f(node))</translation>
+    </message>
+    <message>
+        <source>while f(best) &lt;= limit:</source>
+        <translation>mientras f(best) &lt;= limit:</translation>
+    </message>
+    <message>
+        <source>visit(best, min(limit, second best f))</source>
+        <translation>visitar(best, min(limit, segundo mejor f))</translation>
+    </message>
+    <message>
+        <source>f(best) := what came back</source>
+        <translation>f(best) := lo que volvió</translation>
+    </message>
+    <message>
+        <source>back up: return f(best) to the node before</source>
+        <translation>retroceder: devolver f(best) al nodo anterior</translation>
+    </message>
+    <message>
+        <source>frontier 1 := {start}; frontier 2 := {goal}</source>
+        <translation>frontera 1 := {inicio}; frontera 2 := {meta}</translation>
+    </message>
+    <message>
+        <source>while neither frontier is empty:</source>
+        <translation>mientras ninguna frontera esté vacía:</translation>
+    </message>
+    <message>
+        <source>for each node of the smaller side: expand it</source>
+        <translation>expandir cada nodo del lado menor</translation>
+    </message>
+    <message>
+        <source>for each n that this side has not reached:</source>
+        <translation>para cada n que este lado no ha alcanzado:</translation>
+    </message>
+    <message>
+        <source>add n to this side&apos;s next frontier</source>
+        <translation>añadir n a la próxima frontera de este lado</translation>
+    </message>
+    <message>
+        <source>if the other side did: join paths, return</source>
+        <translation>si el otro lado lo alcanzó: unir caminos, volver</translation>
+    </message>
+    <message>
+        <source>g1(start) := g2(goal) := 0; best := infinity</source>
+        <translation>g1(inicio) := g2(meta) := 0; best := infinito</translation>
+    </message>
+    <message>
+        <source>while least g1 + least g2 &lt; best:</source>
+        <translation>mientras menor g1 + menor g2 &lt; best:</translation>
+    </message>
+    <message>
+        <source>node := remove the least g of both sides</source>
+        <translation>node := sacar el menor g de ambos lados</translation>
+    </message>
+    <message>
+        <source>if n is new here or reached more cheaply:</source>
+        <translation>si n es nuevo aquí o se alcanza más barato:</translation>
+    </message>
+    <message>
+        <source>set g; add n to this side&apos;s frontier</source>
+        <translation>fijar g; añadir n a la frontera de este lado</translation>
+    </message>
+    <message>
+        <source>best := min(best, g1(n) + g2(n))</source>
+        <translation>best := min(best, g1(n) + g2(n))</translation>
+    </message>
+    <message>
+        <source>join the paths at the best, or return no path</source>
+        <translation>unir los caminos en best, o devolver «sin camino»</translation>
+    </message>
+    <message>
+        <source>for each direction that is not pruned:</source>
+        <translation>para cada dirección no podada:</translation>
+    </message>
+    <message>
+        <source>scan up to a jump point n or a wall</source>
+        <translation>explorar hasta un punto de salto n o un muro</translation>
+    </message>
+    <message>
+        <source>if n is new or cheaper now: add n</source>
+        <translation>si n es nuevo o ahora más barato: añadir n</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>estados</translation>
+    </message>
+    <message>
+        <source>relative</source>
+        <translation>relativo al jugador</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>reflejado</translation>
+    </message>
+    <message>
+        <source>piles</source>
+        <translation>montones</translation>
+    </message>
+    <message>
+        <source>bars</source>
+        <translation>tabletas</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>clases</translation>
+    </message>
+    <message>
+        <source>symmetry</source>
+        <translation>simetría</translation>
+    </message>
+    <message>
+        <source>parities</source>
+        <translation>paridades</translation>
+    </message>
+    <message>
+        <source>sorted</source>
+        <translation>ordenado</translation>
+    </message>
+    <message>
+        <source>pins</source>
+        <translation>bolos</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>%1 holds in all of them</source>
+        <translation>%1 se cumple en todas</translation>
+    </message>
+    <message>
+        <source>%1 hold in all of them</source>
+        <translation>%1 se cumplen en todas</translation>
+    </message>
+    <message>
+        <source>expected %1, for example %2, found %3</source>
+        <translation>se esperaba %1, por ejemplo %2; se encontró %3</translation>
+    </message>
+    <message>
+        <source>%1 and the names of the inputs</source>
+        <translation>%1 y los nombres de las entradas</translation>
+    </message>
+    <message>
+        <source>%1 and the names of the inputs, or %2</source>
+        <translation>%1 y los nombres de las entradas, o %2</translation>
+    </message>
+    <message>
+        <source>%1 at the end of this name</source>
+        <translation>%1 al final de este nombre</translation>
+    </message>
+    <message>
+        <source>a name without control characters</source>
+        <translation>un nombre sin caracteres de control</translation>
+    </message>
+    <message>
+        <source>a name without line breaks and control characters</source>
+        <translation>un nombre sin saltos de línea ni caracteres de control</translation>
+    </message>
+    <message>
+        <source>%1 (the first line has no names of inputs)</source>
+        <translation>%1 (la primera línea no tiene nombres de entradas)</translation>
+    </message>
+    <message>
+        <source>%1 between the names of inputs and outputs</source>
+        <translation>%1 entre los nombres de entradas y salidas</translation>
+    </message>
+    <message>
+        <source>the same inputs in the same order as in the first line</source>
+        <translation>las mismas entradas en el mismo orden que en la primera línea</translation>
+    </message>
+    <message>
+        <source>row %1 is missing; without %2 the inputs are the first columns in which each row is there once, or all but the last</source>
+        <translation>falta la fila %1; sin %2 las entradas son las primeras columnas en que cada fila está una vez, o todas menos la última</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3 names; the others get espresso&apos;s default names</source>
+        <translation>%1 tiene %2 de %3 nombres; los demás reciben los de espresso</translation>
+    </message>
+    <message>
+        <source>skipped a line that does not describe the function</source>
+        <translation>se omitió una línea que no describe la función</translation>
+    </message>
+    <message>
+        <source>%1 comes before %2</source>
+        <translation>%1 va antes de %2</translation>
+    </message>
+    <message>
+        <source>the lines %1 and %2 before the rows</source>
+        <translation>las líneas %1 y %2 antes de las filas</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1 inputs and %2 outputs</source>
+        <translation>el final de la línea después de %1 entradas y %2 salidas</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>un juego</translation>
+    </message>
+    <message>
+        <source>a jump</source>
+        <translation>un salto</translation>
+    </message>
+    <message>
+        <source>a square</source>
+        <translation>una casilla</translation>
+    </message>
+    <message>
+        <source>an equation</source>
+        <translation>una ecuación</translation>
+    </message>
+    <message>
+        <source>a list of terms</source>
+        <translation>una lista de términos</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a note</source>
+        <translation>una nota</translation>
+    </message>
+    <message>
+        <source>the names of inputs and outputs</source>
+        <translation>los nombres de las entradas y salidas</translation>
+    </message>
+    <message>
+        <source>a letter in quotes</source>
+        <translation>una letra entre comillas</translation>
+    </message>
+    <message>
+        <source>expected rows, for example %1</source>
+        <translation>se esperaban filas, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>expected rows, for example %1, found %2</source>
+        <translation>se esperaban filas, por ejemplo %1; se encontró %2</translation>
+    </message>
+    <message>
+        <source>brackets are not allowed around parentheses</source>
+        <translation>no se permiten paréntesis alrededor de paréntesis</translation>
+    </message>
+    <message>
+        <source>%1 has won: the formula is %2</source>
+        <translation>%1 ha ganado: la fórmula es %2</translation>
+    </message>
+    <message>
+        <source>%1 has won: a subformula with %2 leaves is %3</source>
+        <translation>%1 ha ganado: una subfórmula con %2 hojas es %3</translation>
+    </message>
+    <message>
+        <source>%1 wins: the formula is %2, whatever else is chosen</source>
+        <translation>%1 gana: la fórmula es %2, se elija lo que se elija</translation>
+    </message>
+    <message>
+        <source>%1 wins: a subformula with %2 leaves is %3, whatever else is chosen</source>
+        <translation>%1 gana: una subfórmula con %2 hojas es %3, se elija lo que se elija</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>Northeast</source>
+        <translation>Nordeste</translation>
+    </message>
+    <message>
+        <source>Northwest</source>
+        <translation>Noroeste</translation>
+    </message>
+    <message>
+        <source>Southeast</source>
+        <translation>Sudeste</translation>
+    </message>
+    <message>
+        <source>Southwest</source>
+        <translation>Sudoeste</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>arriba</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>abajo</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>no es una carpeta</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>el sistema de archivos es de solo lectura</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>error de entrada/salida</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>el nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>se ha superado la cuota de disco</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operación no permitida</translation>
+    </message>
+    <message>
+        <source>the board is too large (a position has %1 bits)</source>
+        <translation>el tablero es demasiado grande (una posición tiene %1 bits)</translation>
+    </message>
+    <message>
+        <source>too many piles of this size (a position has %1 bits)</source>
+        <translation>demasiados montones de este tamaño (una posición tiene %1 bits)</translation>
+    </message>
+    <message>
+        <source>with %1 pits per player the limit is %2 seed per pit</source>
+        <translation>con %1 hoyos por jugador el límite es %2 semilla por hoyo</translation>
+    </message>
+    <message>
+        <source>with %1 pits per player the limit is %2 seeds per pit</source>
+        <translation>con %1 hoyos por jugador el límite es %2 semillas por hoyo</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can never be reached, so there are %3</source>
+        <translation>A %1 y %2 no se puede llegar nunca, así que hay %3</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Habitación %1</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -2836,7 +6928,7 @@ Escribe arriba una fórmula, mintérminos o una tabla, o abre un ejemplo del men
         <translation>Sin minimizar</translation>
     </message>
     <message>
-        <source>Minimising …</source>
+        <source>Minimising…</source>
         <translation>Minimizando…</translation>
     </message>
     <message>
@@ -3044,8 +7136,8 @@ Escribe arriba una fórmula, mintérminos o una tabla, o abre un ejemplo del men
         <translation>A la fila %1 solo le queda una cruz, en %2. Se elige y cubre todas sus filas.</translation>
     </message>
     <message>
-        <source>Dominated row</source>
-        <translation>Fila dominada</translation>
+        <source>Dominating row</source>
+        <translation>Fila dominante</translation>
     </message>
     <message>
         <source>Every prime that covers row %2 also covers row %1, so row %1 is removed.</source>
@@ -3487,6 +7579,461 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>more than 18 quintillion</source>
         <translation>más de 18 trillones</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Play against the computer, have every column of a position evaluated, prove the exact value of a position, measure how long each search depth takes, and let engines play matches.</source>
+        <translation>Juega contra la computadora, evalúa todas las columnas de una posición, demuestra el valor exacto de una posición, mide cuánto tarda cada profundidad de búsqueda y haz que los motores jueguen encuentros.</translation>
+    </message>
+    <message>
+        <source>Two players give the variables of a formula their values. Play it, see in the tree which parts are already decided, ask who wins with perfect play and why, and compare formulas by their truth tables.</source>
+        <translation>Dos jugadores dan valores a las variables de una fórmula. Juega, mira en el árbol qué partes ya están decididas, pregunta quién gana con juego perfecto y por qué, y compara fórmulas por sus tablas de verdad.</translation>
+    </message>
+    <message>
+        <source>Small games as a computer sees them: positions and moves. Every position is labelled a win, a loss or a draw for the player to move, with the number of moves to the end, and the labelling can be followed step by step.</source>
+        <translation>Juegos pequeños tal como los ve una computadora: posiciones y jugadas. Cada posición se etiqueta como victoria, derrota o empate para quien tiene el turno, con el número de jugadas hasta el final, y el etiquetado se puede seguir paso a paso.</translation>
+    </message>
+    <message>
+        <source>Ladies and tigers, knights and knaves, and any other puzzle that propositional logic can express: in words, as formulas and as equations over GF(2), side by side. See all solutions, the statements that contradict each other, and the algebra step by step.</source>
+        <translation>Damas y tigres, caballeros y bribones, y cualquier otro acertijo que la lógica proposicional pueda expresar: con palabras, como fórmulas y como ecuaciones sobre GF(2), lado a lado. Mira todas las soluciones, las afirmaciones que se contradicen y el álgebra paso a paso.</translation>
+    </message>
+    <message>
+        <source>Turn a boolean function into a minimum DNF or CNF, and see why it cannot be smaller: on a Karnaugh map, in a truth table, by the Quine-McCluskey procedure step by step, or as a circuit.</source>
+        <translation>Convierte una función booleana en una FND o FNC mínima y mira por qué no puede ser más pequeña: en un mapa de Karnaugh, en una tabla de verdad, con el método de Quine-McCluskey paso a paso o como circuito.</translation>
+    </message>
+    <message>
+        <source>Search algorithms at work: breadth-first, depth-first, uniform cost, greedy, A*, IDA*, RBFS, bidirectional and jump point search, in mazes, on the map of Romania and on sliding puzzles. Step through a search, race up to four algorithms, and compare all of them.</source>
+        <translation>Algoritmos de búsqueda en acción: en anchura, en profundidad, de costo uniforme, voraz, A*, IDA*, RBFS, bidireccional y de puntos de salto, en laberintos, en el mapa de Rumanía y en puzles deslizantes. Recorre una búsqueda paso a paso, haz competir hasta cuatro algoritmos y compáralos todos.</translation>
+    </message>
+    <message>
+        <source>Peg solitaire on boards of any shape. Play with hints, find solutions or the shortest one, get proofs that there is none, draw boards of your own, and watch a board become clauses and the model become jumps.</source>
+        <translation>Solitario de clavijas en tableros de cualquier forma. Juega con pistas, encuentra soluciones o la más corta, obtén demostraciones de que no hay ninguna, dibuja tus propios tableros y mira cómo un tablero se convierte en cláusulas y el modelo en saltos.</translation>
+    </message>
+    <message>
+        <source>Is there an assignment that makes all clauses true? Type clauses and get a model, or a proof that there is none; see which clauses are to blame; or watch the solver decide, propagate and learn.</source>
+        <translation>¿Hay una asignación que haga verdaderas todas las cláusulas? Escribe cláusulas y obtén un modelo, o una demostración de que no lo hay; mira qué cláusulas tienen la culpa; u observa cómo el resolutor decide, propaga y aprende.</translation>
+    </message>
+    <message>
+        <source>A dark cave with a monster and pits. Three texts say what is known: rules that hold in every cave, knowledge of this cave, and a statement.</source>
+        <translation>Una cueva oscura con un monstruo y hoyos. Tres textos dicen lo que se sabe: reglas que valen en toda cueva, conocimiento de esta cueva y una afirmación.</translation>
+    </message>
+    <message>
+        <source>Loggia guide</source>
+        <translation>Guía de Loggia</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>La ventana</translation>
+    </message>
+    <message>
+        <source>Formats and methods</source>
+        <translation>Formatos y métodos</translation>
+    </message>
+    <message>
+        <source>Max-Connect4</source>
+        <translation>Max-Connect4</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>What you see</source>
+        <translation>Lo que se ve</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Depth table</source>
+        <translation>Profundidades</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Encuentro</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Prepara una posición</translation>
+    </message>
+    <message>
+        <source>What you can type and open</source>
+        <translation>Qué se puede escribir y abrir</translation>
+    </message>
+    <message>
+        <source>Three things to try</source>
+        <translation>Tres cosas para probar</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Para leer más</translation>
+    </message>
+    <message>
+        <source>Formula Game</source>
+        <translation>Juego de fórmulas</translation>
+    </message>
+    <message>
+        <source>Turns and variables</source>
+        <translation>Turnos y variables</translation>
+    </message>
+    <message>
+        <source>Truth table</source>
+        <translation>Tabla de verdad</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aleatoria</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Elecciones</translation>
+    </message>
+    <message>
+        <source>Wumpus</source>
+        <translation>Wumpus</translation>
+    </message>
+    <message>
+        <source>The four verdicts</source>
+        <translation>Los cuatro veredictos</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Probabilities</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Evaluación</translation>
+    </message>
+    <message>
+        <source>Lint</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Walk through a cave</source>
+        <translation>Recorrido por una cueva</translation>
+    </message>
+    <message>
+        <source>Peg Board</source>
+        <translation>Solitario</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Cláusulas</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Draw a board</source>
+        <translation>Dibuja un tablero</translation>
+    </message>
+    <message>
+        <source>SAT</source>
+        <translation>SAT</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Generar</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Observar</translation>
+    </message>
+    <message>
+        <source>Implication graph</source>
+        <translation>Grafo de implicación</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolución</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Árbol de búsqueda</translation>
+    </message>
+    <message>
+        <source>Normal Forms</source>
+        <translation>Formas normales</translation>
+    </message>
+    <message>
+        <source>The function</source>
+        <translation>La función</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Circuito</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Labelling</source>
+        <translation>Etiquetado</translation>
+    </message>
+    <message>
+        <source>Draw a game</source>
+        <translation>Dibujar un juego</translation>
+    </message>
+    <message>
+        <source>Search Lab</source>
+        <translation>Lab. de búsqueda</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Grafo</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>Maze</source>
+        <translation>Laberinto</translation>
+    </message>
+    <message>
+        <source>f-limits</source>
+        <translation>Límites f</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzle</translation>
+    </message>
+    <message>
+        <source>Logic Puzzles</source>
+        <translation>Acertijos lógicos</translation>
+    </message>
+    <message>
+        <source>Three forms</source>
+        <translation>Tres formas</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>Algebra</source>
+        <translation>Álgebra</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Mod 2</source>
+        <translation>Mod 2</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>What comes back</source>
+        <translation>Lo que se recupera</translation>
+    </message>
+    <message>
+        <source>Pictures and copies</source>
+        <translation>Imágenes y copias</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Light, dark, motion and language</source>
+        <translation>Claro, oscuro, movimiento e idioma</translation>
+    </message>
+    <message>
+        <source>Screen readers</source>
+        <translation>Lectores de pantalla</translation>
+    </message>
+    <message>
+        <source>From the command line</source>
+        <translation>Desde la línea de comandos</translation>
+    </message>
+    <message>
+        <source>File formats</source>
+        <translation>Formatos de archivo</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Fórmulas</translation>
+    </message>
+    <message>
+        <source>Max-Connect4: formats</source>
+        <translation>Max-Connect4: formatos</translation>
+    </message>
+    <message>
+        <source>Formula Game: formats</source>
+        <translation>Juego de fórmulas: formatos</translation>
+    </message>
+    <message>
+        <source>Wumpus: formats</source>
+        <translation>Wumpus: formatos</translation>
+    </message>
+    <message>
+        <source>Peg Board: formats</source>
+        <translation>Solitario: formatos</translation>
+    </message>
+    <message>
+        <source>SAT: formats</source>
+        <translation>SAT: formatos</translation>
+    </message>
+    <message>
+        <source>Normal Forms: formats</source>
+        <translation>Formas normales: formatos</translation>
+    </message>
+    <message>
+        <source>Games: formats</source>
+        <translation>Juegos: formatos</translation>
+    </message>
+    <message>
+        <source>Search Lab: formats</source>
+        <translation>Lab. de búsqueda: formatos</translation>
+    </message>
+    <message>
+        <source>Logic Puzzles: formats</source>
+        <translation>Acertijos lógicos: formatos</translation>
+    </message>
+    <message>
+        <source>How a position is judged</source>
+        <translation>Cómo se evalúa una posición</translation>
+    </message>
+    <message>
+        <source>How Max-Connect4 is solved</source>
+        <translation>Cómo se resuelve Max-Connect4</translation>
+    </message>
+    <message>
+        <source>How the formula game is solved</source>
+        <translation>Cómo se resuelve el juego de fórmulas</translation>
+    </message>
+    <message>
+        <source>How the wumpus world is decided</source>
+        <translation>Cómo se decide el mundo del wumpus</translation>
+    </message>
+    <message>
+        <source>How peg solitaire is solved</source>
+        <translation>Cómo se resuelve el solitario</translation>
+    </message>
+    <message>
+        <source>How clause sets are decided</source>
+        <translation>Cómo se deciden los conjuntos de cláusulas</translation>
+    </message>
+    <message>
+        <source>How normal forms are minimised</source>
+        <translation>Cómo se minimizan las formas normales</translation>
+    </message>
+    <message>
+        <source>Computational games: trees, graphs and values</source>
+        <translation>Juegos computacionales: árboles, grafos y valores</translation>
+    </message>
+    <message>
+        <source>How mazes are searched</source>
+        <translation>Cómo se buscan caminos en laberintos</translation>
+    </message>
+    <message>
+        <source>How logic puzzles are read, solved and translated</source>
+        <translation>Cómo se leen, resuelven y traducen los acertijos lógicos</translation>
+    </message>
+    <message>
+        <source>How fast Loggia is</source>
+        <translation>Lo rápido que es Loggia</translation>
     </message>
 </context>
 <context>
@@ -4522,12 +9069,12 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Demostrado con un invariante, sin búsqueda:</translation>
     </message>
     <message>
-        <source>... and %1 more reason.</source>
-        <translation>... y %1 razón más.</translation>
+        <source>… and %1 more reason.</source>
+        <translation>… y %1 razón más.</translation>
     </message>
     <message>
-        <source>... and %1 more reasons.</source>
-        <translation>... y %1 razones más.</translation>
+        <source>… and %1 more reasons.</source>
+        <translation>… y %1 razones más.</translation>
     </message>
     <message>
         <source>The goal is reached</source>
@@ -5091,8 +9638,8 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>No se entiende</translation>
     </message>
     <message>
-        <source>Reading...</source>
-        <translation>Leyendo...</translation>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
     </message>
     <message>
         <source>No puzzle yet</source>
@@ -5119,8 +9666,8 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Pulsa Resolver para resolver el acertijo.</translation>
     </message>
     <message>
-        <source>Solving...</source>
-        <translation>Resolviendo...</translation>
+        <source>Solving…</source>
+        <translation>Resolviendo…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5477,7 +10024,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Paridad</translation>
     </message>
     <message>
-        <source>Random equations of three atoms modulo 2, four clauses each. Resolution needs exponentially long to refute them.</source>
+        <source>Random equations of three atoms modulo 2, four clauses each. Resolution needs exponential time to refute them.</source>
         <translation>Ecuaciones aleatorias de tres átomos módulo 2, con cuatro cláusulas cada una. La resolución necesita un tiempo exponencial para refutarlas.</translation>
     </message>
     <message>
@@ -6466,16 +11013,16 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Línea %1: %2</translation>
     </message>
     <message>
-        <source>%1 more marked in the text.</source>
-        <translation>Además hay %1 en el texto.</translation>
+        <source>Also marked in the text: %1.</source>
+        <translation>También están marcados en el texto: %1.</translation>
     </message>
     <message>
-        <source>%1 error is</source>
-        <translation>%1 error marcado</translation>
+        <source>%1 error</source>
+        <translation>%1 error</translation>
     </message>
     <message>
-        <source>%1 errors are</source>
-        <translation>%1 errores marcados</translation>
+        <source>%1 errors</source>
+        <translation>%1 errores</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -6752,7 +11299,7 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Jugar de nuevo</translation>
     </message>
     <message>
-        <source>%1 (computer) chooses %2 …</source>
+        <source>%1 (computer) chooses %2…</source>
         <translation>%1 (computadora) elige %2…</translation>
     </message>
     <message>
@@ -6990,7 +11537,7 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Vale cualquier notación habitual: x and not y, x ∧ ¬y, x -&gt; y.</translation>
     </message>
     <message>
-        <source>Comparing …</source>
+        <source>Comparing…</source>
         <translation>Comparando…</translation>
     </message>
     <message>
@@ -7469,7 +12016,7 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>No hay ecuaciones.</translation>
     </message>
     <message>
-        <source>Solving …</source>
+        <source>Solving…</source>
         <translation>Resolviendo…</translation>
     </message>
     <message>
@@ -8130,7 +12677,7 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Corrige primero la función de la izquierda.</translation>
     </message>
     <message>
-        <source>Comparing …</source>
+        <source>Comparing…</source>
         <translation>Comparando…</translation>
     </message>
     <message>
@@ -8299,7 +12846,7 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>%1 = %2, elegido por %3 en el turno %4.</translation>
     </message>
     <message>
-        <source>%1 chooses %2 in turn %3. It is the turn of %4.</source>
+        <source>%1 chooses %2 in turn %3. %4 is chosen next.</source>
         <translation>%1 elige %2 en el turno %3. Ahora se elige %4.</translation>
     </message>
     <message>
@@ -8383,7 +12930,7 @@ Semilla: %2</translation>
         <translation>Fin de la partida</translation>
     </message>
     <message>
-        <source>Looking for blunders …</source>
+        <source>Looking for blunders…</source>
         <translation>Buscando errores graves…</translation>
     </message>
     <message>
@@ -8395,7 +12942,7 @@ Semilla: %2</translation>
         <translation>¿Quién gana?</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>Buscando…</translation>
     </message>
     <message>
@@ -8528,16 +13075,16 @@ Semilla: %2</translation>
         <translation>Etiquetado</translation>
     </message>
     <message>
-        <source>Solving ...</source>
-        <translation>Resolviendo...</translation>
+        <source>Solving…</source>
+        <translation>Resolviendo…</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Juegos</translation>
     </message>
     <message>
-        <source>Computational game</source>
-        <translation>Juego computacional</translation>
+        <source>Game (positions)</source>
+        <translation>Juego (posiciones)</translation>
     </message>
     <message>
         <source>Cannot copy: %1.</source>
@@ -8560,8 +13107,8 @@ Semilla: %2</translation>
         <translation>Pegado</translation>
     </message>
     <message>
-        <source>Reading the file ...</source>
-        <translation>Leyendo el archivo...</translation>
+        <source>Reading the file…</source>
+        <translation>Leyendo el archivo…</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9967,6 +14514,11 @@ Semilla: %2</translation>
         <source>Picture copied</source>
         <translation>Imagen copiada</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>&quot;Undo&quot;, and what is undone: &quot;move in column 3&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>
@@ -11270,8 +15822,8 @@ Semilla: %2</translation>
         <translation>Resuelto</translation>
     </message>
     <message>
-        <source>Go through your jumps below. “Fewest moves” finds a solution that none is shorter than.</source>
-        <translation>Recorre tus saltos abajo. «Mínimo de jugadas» encuentra una solución tal que no hay otra más corta.</translation>
+        <source>Go through your jumps below. “Fewest moves” finds a shortest solution.</source>
+        <translation>Recorre tus saltos abajo. «Mínimo de jugadas» encuentra una solución lo más corta posible.</translation>
     </message>
     <message>
         <source>The goal is reached: %1.</source>
@@ -11525,8 +16077,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Codificación</translation>
     </message>
     <message>
-        <source>How jumps become clauses. Parallel steps need fewer of them.</source>
-        <translation>Cómo se convierten los saltos en cláusulas. Con pasos paralelos hacen falta menos.</translation>
+        <source>How jumps become clauses. Parallel encodings need fewer steps.</source>
+        <translation>Cómo se convierten los saltos en cláusulas. Las codificaciones paralelas necesitan menos pasos.</translation>
     </message>
     <message>
         <source>Axioms by kind</source>
@@ -11577,8 +16129,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Los saltos que son verdaderos en esa asignación, igual que en el «back end» de la tarea.</translation>
     </message>
     <message>
-        <source>Writing clauses ...</source>
-        <translation>Escribiendo las cláusulas...</translation>
+        <source>Writing clauses…</source>
+        <translation>Escribiendo las cláusulas…</translation>
     </message>
     <message>
         <source>Waiting for the clauses.</source>
@@ -12058,7 +16610,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>To</source>
-        <translation>A</translation>
+        <translation>Lleva a</translation>
     </message>
     <message>
         <source>Value</source>
@@ -12143,6 +16695,14 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Nim-sum: %1</source>
         <translation>Suma nim: %1</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>xor</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>valor %1</translation>
     </message>
     <message>
         <source>Parameters:</source>
@@ -12386,7 +16946,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Guarda las formas mínimas como Markdown, LaTeX o PDF</translation>
     </message>
     <message>
-        <source>Generating …</source>
+        <source>Generating…</source>
         <translation>Generando…</translation>
     </message>
     <message>
@@ -13091,7 +17651,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>&amp;Copiar semilla</translation>
     </message>
     <message>
-        <source>Searching for a game with these properties …</source>
+        <source>Searching for a game with these properties…</source>
         <translation>Buscando una partida con estas propiedades…</translation>
     </message>
     <message>
@@ -13178,8 +17738,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>… y %1 más</translation>
     </message>
     <message>
-        <source>Finding all prime implicants ...</source>
-        <translation>Hallando todos los implicantes primos...</translation>
+        <source>Finding all prime implicants…</source>
+        <translation>Hallando todos los implicantes primos…</translation>
     </message>
     <message>
         <source>Too long to show here. Copy or save it.</source>
@@ -14009,8 +18569,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Resuelve una vez todas las posiciones de este tablero, para que las pistas y el indicador sean instantáneos. El tablero inglés necesita 10 segundos y 500 MB de memoria; su tabla de 3 MB se guarda en ~/.cache/loggia.</translation>
     </message>
     <message>
-        <source>thinking ...</source>
-        <translation>pensando...</translation>
+        <source>thinking…</source>
+        <translation>pensando…</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -14985,11 +19545,11 @@ Clic: ordenar por esta columna</translation>
     </message>
     <message>
         <source>A model where it is true</source>
-        <translation>Un modelo en el que es verdadera</translation>
+        <translation>Modelo: es verdadera</translation>
     </message>
     <message>
         <source>A model where it is false</source>
-        <translation>Un modelo en el que es falsa</translation>
+        <translation>Modelo: es falsa</translation>
     </message>
     <message>
         <source>Deciding…</source>

@@ -4,6 +4,7 @@
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/connect4_words.hpp"
+#include "ui/language/core_words.hpp"
 
 #include <QStringList>
 
@@ -31,7 +32,7 @@ QString standing(const Position& position) {
 QStringList described(const std::vector<connect4::Bits>& quadruples) {
     QStringList lines;
     for (const connect4::Bits quadruple : quadruples)
-        lines << QString::fromStdString(connect4::describe_quadruple(quadruple));
+        lines << coreWords(connect4::describe_quadruple(quadruple));
     return lines;
 }
 

@@ -16,6 +16,7 @@
 #include "ui/connect4/score_button.hpp"
 #include "ui/connect4/setup_bar.hpp"
 #include "ui/connect4/turn_line.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/settings/settings.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
@@ -201,7 +202,7 @@ void Connect4Page::showExample() {
 
 void Connect4Page::play(int column) {
     if (const auto played = document_->play(column); !played)
-        showMessage(QString::fromStdString(played.error().message));
+        showMessage(coreWords(played.error().message));
 }
 
 void Connect4Page::showMessage(const QString& text) {

@@ -4,9 +4,11 @@
 #include "core/connect4/engine/explain.hpp"
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/connect4_words.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -80,7 +82,9 @@ bool isBest(const connect4::Analysis& analysis, const connect4::ColumnValue& col
 }
 
 QString withPlayerNames(const std::string& sentence) {
-    QString text = QString::fromStdString(sentence);
+    QString text = coreWords(sentence);
+    static const QRegularExpression point(QStringLiteral("(?<=\\d)\\.(?=\\d\\d\\b)"));
+    text.replace(point, QLocale().decimalPoint());
     text.replace(QLatin1String("player 1"), playerName(connect4::Player::one));
     text.replace(QLatin1String("player 2"), playerName(connect4::Player::two));
     return text;

@@ -6,6 +6,7 @@
 #include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/figures.hpp"
 #include "ui/connect4/player_editor.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/move_list.hpp"
@@ -161,9 +162,8 @@ void GamePanel::refreshPoints() {
     quadruples_ = quadruples;
     points_->clear();
     for (const Pointed& made : quadruples_)
-        points_->addItem(
-            tr("%1: %2").arg(playerName(made.player),
-                             QString::fromStdString(connect4::describe_quadruple(made.quadruple))));
+        points_->addItem(tr("%1: %2").arg(playerName(made.player),
+                                          coreWords(connect4::describe_quadruple(made.quadruple))));
     if (quadruples_.empty()) {
         points_->addItem(tr("No four in a row yet"));
         points_->item(0)->setFlags(Qt::NoItemFlags);

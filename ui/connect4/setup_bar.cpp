@@ -2,6 +2,7 @@
 
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/connect4_scene.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/widgets/flow_layout.hpp"
 
 #include <QButtonGroup>
@@ -110,8 +111,8 @@ void SetupBar::refresh() {
                                .arg(playerName(Player::two))
                                .arg(setup.count(Player::two));
     if (!position) {
-        counts_->setText(tr("%1 Impossible position: %2.")
-                             .arg(counts, QString::fromStdString(position.error().message)));
+        counts_->setText(
+            tr("%1 Impossible position: %2.").arg(counts, coreWords(position.error().message)));
     } else if (position->is_full()) {
         counts_->setText(tr("%1 The board is full.").arg(counts));
     } else {

@@ -119,7 +119,7 @@ void ChoiceLine::refresh() {
     const QLatin1Char variable(position->next_letter());
     if (document_->isComputer(mover)) {
         if (computer_->isRunning())
-            showTurn(tr("%1 (computer) chooses %2 …").arg(letter).arg(variable), tr("Pause"),
+            showTurn(tr("%1 (computer) chooses %2\u2026").arg(letter).arg(variable), tr("Pause"),
                      false);
         else
             showTurn(tr("%1 (computer) chooses %2 next.").arg(letter).arg(variable),

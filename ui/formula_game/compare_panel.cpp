@@ -2,6 +2,7 @@
 
 #include "ui/formula_game/draft_editor.hpp"
 #include "ui/formula_game/formula_document.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/undo/history.hpp"
 #include "ui/widgets/source/source_editor.hpp"
@@ -105,7 +106,7 @@ void ComparePanel::take(const Result<Comparison>& result) {
     found_ = {pairs_.now(), result};
     if (!result)
         other_->setDiagnostics({{result.error().span.value_or(SourceSpan{}), Severity::error,
-                                 QString::fromStdString(result.error().message)}});
+                                 coreWords(result.error().message)}});
     refresh();
 }
 
@@ -116,11 +117,11 @@ void ComparePanel::refresh() {
     if (second_.empty())
         return showVerdict({}, tr("Any common notation works: x and not y, x ∧ ¬y, x -> y."));
     if (!found)
-        return job_.isRunning() ? showVerdict(tr("Comparing \u2026"), {})
+        return job_.isRunning() ? showVerdict(tr("Comparing\u2026"), {})
                                 : showVerdict({}, tr("Correct the formula on the left first."));
     if (!*found)
         return showVerdict(found->error().span ? tr("Formula not understood") : tr("Not compared"),
-                           QString::fromStdString(found->error().message));
+                           coreWords(found->error().message));
     const Comparison& comparison = **found;
     if (comparison.outcome == Comparison::Outcome::stopped)
         return showVerdict(tr("Stopped"), tr("The comparison was stopped before it had a result."));

@@ -1,5 +1,6 @@
 #include "ui/formula_game/draft_editor.hpp"
 
+#include "ui/language/core_words.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 namespace loggia::ui {
@@ -22,8 +23,8 @@ void DraftEditor::refresh() {
     }
     std::vector<Diagnostic> diagnostics;
     for (const Error& error : document_->faults(field_))
-        diagnostics.push_back({error.span.value_or(SourceSpan{}), Severity::error,
-                               QString::fromStdString(error.message)});
+        diagnostics.push_back(
+            {error.span.value_or(SourceSpan{}), Severity::error, coreWords(error.message)});
     // Nothing to complain of where nobody has written anything yet.
     if (text.isEmpty() && field_ == FormulaDocument::Field::formula)
         diagnostics.clear();

@@ -5,6 +5,7 @@
 #include "ui/formula_game/draft_editor.hpp"
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/formula_game/turn_strip.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
@@ -163,7 +164,7 @@ void FormulaBar::refreshMessage() {
                             : !document_->faults(Field::turns).empty() ? Field::turns
                                                                        : Field::variables;
         const Error& error = document_->faults(field).front();
-        said_ = QString::fromStdString(error.message);
+        said_ = coreWords(error.message);
         if (error.span && field == Field::formula)
             said_ = tr("At character %1: %2").arg(error.span->column).arg(said_);
         if (field == Field::formula && canTidy())

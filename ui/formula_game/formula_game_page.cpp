@@ -15,6 +15,7 @@
 #include "ui/formula_game/random_panel.hpp"
 #include "ui/formula_game/table_panel.hpp"
 #include "ui/formula_game/turn_strip.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/play/game_over_bar.hpp"
@@ -217,7 +218,7 @@ bool FormulaGamePage::chooseByKey(const QKeyEvent& key) {
 
 void FormulaGamePage::choose(bool value) {
     if (const auto played = document_->play(value); !played)
-        showMessage(QString::fromStdString(played.error().message));
+        showMessage(coreWords(played.error().message));
 }
 
 void FormulaGamePage::showMessage(const QString& text) {
@@ -250,7 +251,7 @@ void FormulaGamePage::pickNode(int node) {
                         .arg(mover)
                         .arg(turn + 1));
     else if (turn > position->played())
-        showMessage(tr("%1 chooses %2 in turn %3. It is the turn of %4.")
+        showMessage(tr("%1 chooses %2 in turn %3. %4 is chosen next.")
                         .arg(mover)
                         .arg(variable)
                         .arg(turn + 1)
@@ -492,7 +493,7 @@ void FormulaGamePage::refreshCard() {
                                                     : tr("A could win from the start."));
         else
             play_->setCard(tr("Game over"), perfect_->isRunning()
-                                                ? tr("Looking for blunders …")
+                                                ? tr("Looking for blunders\u2026")
                                                 : tr("The blunders of this game are not known."));
         return;
     }
@@ -500,7 +501,7 @@ void FormulaGamePage::refreshCard() {
         const auto solution = perfect_->solution();
         if (!solution.winner) {
             play_->setCard(tr("Who wins?"), perfect_->isRunning()
-                                                ? tr("Searching …")
+                                                ? tr("Searching\u2026")
                                                 : tr("Stopped before the winner was known."));
             return;
         }
@@ -509,8 +510,7 @@ void FormulaGamePage::refreshCard() {
         if (const auto* known = perfect_->explanation())
             for (const bool value : {false, true})
                 if (known->after.at(value ? 1 : 0))
-                    lines << QString::fromStdString(
-                        formula_game::sentence(position, *known, value));
+                    lines << coreWords(formula_game::sentence(position, *known, value));
         play_->setCard(tr("%1 wins with perfect play").arg(winner), lines.join(QLatin1Char('\n')));
         return;
     }
@@ -544,7 +544,7 @@ void FormulaGamePage::copyFormula(const logic::Notation& notation) {
     if (text)
         Q_EMIT copyWanted(QString::fromStdString(*text));
     else
-        showMessage(QString::fromStdString(text.error().message));
+        showMessage(coreWords(text.error().message));
 }
 
 void FormulaGamePage::newDocument() {

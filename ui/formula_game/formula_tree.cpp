@@ -1,6 +1,7 @@
 #include "ui/formula_game/formula_tree.hpp"
 
 #include "core/formula_game/formula.hpp"
+#include "ui/language/core_words.hpp"
 
 #include <QCoreApplication>
 
@@ -174,8 +175,7 @@ QString drawingOf(const Game& game) {
     if (size.depth > longest_drawing || size.leaves > longest_drawing / (2 * size.depth))
         return FormulaTreeWords::tr("The drawing is too long to show.");
     const auto drawing = formula_game::draw_formula_tree(game.formula());
-    return drawing ? QString::fromStdString(*drawing)
-                   : QString::fromStdString(drawing.error().message);
+    return drawing ? QString::fromStdString(*drawing) : coreWords(drawing.error().message);
 }
 
 } // namespace loggia::ui

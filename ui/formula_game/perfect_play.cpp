@@ -2,6 +2,7 @@
 
 #include "core/formula_game/solve.hpp"
 #include "ui/formula_game/formula_document.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <utility>
@@ -180,8 +181,7 @@ void PerfectPlay::tellHint() {
     if (!value)
         return;
     if (const auto& reason = known->after.at(*value ? 1 : 0))
-        Q_EMIT hinted(*value,
-                      QString::fromStdString(formula_game::sentence(*position_, *known, *value)),
+        Q_EMIT hinted(*value, coreWords(formula_game::sentence(*position_, *known, *value)),
                       reason->goal.part);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/formula_game/random_panel.hpp"
 
 #include "core/formula_game/generate.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
@@ -145,8 +146,8 @@ void RandomPanel::takeSeed() {
     make_->setEnabled(seed_is_right_);
     if (!recipe) {
         seed_->setDiagnostics({{recipe.error().span.value_or(SourceSpan{}), Severity::error,
-                                QString::fromStdString(recipe.error().message)}});
-        showMessage(QString::fromStdString(recipe.error().message), true);
+                                coreWords(recipe.error().message)}});
+        showMessage(coreWords(recipe.error().message), true);
         return;
     }
     recipe_ = *recipe;
@@ -182,14 +183,14 @@ void RandomPanel::makeAnother() {
 void RandomPanel::make() {
     if (!seed_is_right_)
         return;
-    showMessage(tr("Searching for a game with these properties …"), false);
+    showMessage(tr("Searching for a game with these properties\u2026"), false);
     job_.start(
         [recipe = recipe_](const Control& control, const auto& /*sink*/) {
             return formula_game::generate(recipe, control);
         },
         [this, recipe = recipe_](const Result<formula_game::Game>& game) {
             if (!game) {
-                showMessage(QString::fromStdString(game.error().message), true);
+                showMessage(coreWords(game.error().message), true);
                 return;
             }
             Q_EMIT gameMade(*game, recipe);

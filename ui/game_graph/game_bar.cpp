@@ -2,6 +2,7 @@
 
 #include "ui/game_graph/game_graph_document.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/source/source_editor.hpp"
@@ -116,7 +117,7 @@ void GameBar::refresh() {
     std::vector<Diagnostic> diagnostics;
     if (state.fault)
         diagnostics.push_back({state.fault->span.value_or(SourceSpan{}), Severity::error,
-                               QString::fromStdString(state.fault->message)});
+                               coreWords(state.fault->message)});
     if (diagnostics != parameters_->diagnostics())
         parameters_->setDiagnostics(std::move(diagnostics));
 
@@ -173,7 +174,7 @@ void GameBar::showNote() {
                     .arg(QString::fromStdString(document_->game().text()), note_)
                     .trimmed();
     if (fault) {
-        said_ = QString::fromStdString(fault->message);
+        said_ = coreWords(fault->message);
         if (fault->span)
             said_ = tr("At character %1: %2").arg(fault->span->column).arg(said_);
     }

@@ -16,6 +16,7 @@
 #include "ui/game_graph/graph/state_graph_view.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/expander.hpp"
@@ -368,7 +369,7 @@ void GameGraphPage::refresh() {
     refreshPicture();
     refreshPosition();
     const auto known = study();
-    bar_->setNote(known ? summary() : tr("Solving ..."));
+    bar_->setNote(known ? summary() : tr("Solving\u2026"));
     // What a game that is over was lost by is no spoiler any more.
     const bool over = document_->isOver(document_->lastPosition());
     play_->setHistory(values_ || over ? moments() : std::vector<game_graph::Moment>());
@@ -410,7 +411,7 @@ PageInfo GameGraphPage::pageInfo() {
             tr("Games"),
             QStringLiteral("game-graph"),
             commands(),
-            {{tr("Computational game"), {QStringLiteral("*.txt"), QStringLiteral("*.game")}}},
+            {{tr("Game (positions)"), {QStringLiteral("*.txt"), QStringLiteral("*.game")}}},
             [](const QByteArray& content) {
                 return game_graph::looks_like_record(
                     {content.constData(), static_cast<std::size_t>(content.size())});
@@ -449,7 +450,7 @@ void GameGraphPage::copyDot() {
     if (drawing)
         Q_EMIT copyWanted(QString::fromStdString(game_graph::to_dot(*drawing)));
     else
-        showMessage(tr("Cannot copy: %1.").arg(QString::fromStdString(drawing.error().message)));
+        showMessage(tr("Cannot copy: %1.").arg(coreWords(drawing.error().message)));
 }
 
 void GameGraphPage::copyTree() {
@@ -460,7 +461,7 @@ void GameGraphPage::copyTree() {
     if (text)
         Q_EMIT copyWanted(QString::fromStdString(*text));
     else
-        showMessage(tr("Cannot copy: %1.").arg(QString::fromStdString(text.error().message)));
+        showMessage(tr("Cannot copy: %1.").arg(coreWords(text.error().message)));
 }
 
 void GameGraphPage::newDocument() {
@@ -536,8 +537,7 @@ void GameGraphPage::pasteLater(const QByteArray& content) {
         },
         [this](const Result<GameGraphState>& pasted) {
             if (!pasted)
-                return showMessage(
-                    tr("Cannot paste: %1.").arg(QString::fromStdString(pasted.error().message)));
+                return showMessage(tr("Cannot paste: %1.").arg(coreWords(pasted.error().message)));
             document_->setOpened(*pasted, tr("paste a game"));
             history()->resetClean(); // It is in no file.
             showMessage(tr("Pasted"));

@@ -11,6 +11,7 @@
 #include "ui/game_graph/graph/state_graph_view.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
@@ -74,7 +75,7 @@ void GameGraphPage::showPicture() {
     drawing_bar_->setEnabled(kind == GameViewChoice::Kind::drawing);
     if (awaitsFile()) {
         placeBoard(false);
-        showNotice(tr("Reading the file ..."));
+        showNotice(tr("Reading the file\u2026"));
         showInStack(board_place_);
         return;
     }
@@ -97,7 +98,7 @@ void GameGraphPage::showPicture() {
     }
     if (!known) {
         // The picture is empty then; it keeps the keyboard.
-        showNotice(tr("Solving ..."));
+        showNotice(tr("Solving\u2026"));
         if (stack_->currentWidget() != board_place_)
             showInStack(picture());
         return;
@@ -226,10 +227,9 @@ PositionFacts GameGraphPage::facts() const {
     if (!facts.board.score().isEmpty())
         facts.turn = tr("%1 %2").arg(facts.turn, facts.board.score());
     const game_graph::GameRules& rules = game_graph::rules_of(game);
-    facts.game = QString::fromUtf8(rules.title.data(), static_cast<int>(rules.title.size()));
-    facts.rules = QString::fromUtf8(rules.rules.data(), static_cast<int>(rules.rules.size()));
-    facts.parameters =
-        QString::fromUtf8(rules.parameters.data(), static_cast<int>(rules.parameters.size()));
+    facts.game = coreWords(rules.title);
+    facts.rules = coreWords(rules.rules);
+    facts.parameters = coreWords(rules.parameters);
     if (game.text().ends_with(" misere"))
         facts.rules += tr(" Misère: winning and losing are exchanged.");
     facts.can_play = !looked_at_ && !over && !document_->player(document_->mover()).computer;
@@ -253,7 +253,7 @@ PositionFacts GameGraphPage::facts() const {
         facts.pending = known->solution ? tr("This position cannot be reached from the start.")
                                         : known->trouble;
     } else {
-        facts.pending = tr("Solving ...");
+        facts.pending = tr("Solving\u2026");
     }
     if (facts.known) {
         // The moves themselves stand in the list.
@@ -261,7 +261,7 @@ PositionFacts GameGraphPage::facts() const {
         why = why.section(QLatin1Char('\n'), 0, 0);
         if (why.endsWith(QLatin1Char(':')))
             why.chop(1);
-        facts.why = why + QLatin1Char('.');
+        facts.why = coreWords(why) + QLatin1Char('.');
     }
     if (looked_at_ && !document_->player(document_->mover()).computer)
         for (const Step& step : game.moves(document_->position()))
@@ -283,7 +283,7 @@ QString GameGraphPage::noteOf(const PositionFacts& facts) const {
     if (!facts.played || !known)
         return {};
     if (document_->played() == 0 && !known->comment.empty())
-        return QString::fromStdString(known->comment) + QLatin1Char('.');
+        return coreWords(known->comment) + QLatin1Char('.');
     return {};
 }
 
@@ -343,7 +343,7 @@ void GameGraphPage::lookAlong(const Step& step) {
 
 void GameGraphPage::playStep(const Step& step) {
     if (const auto played = document_->play(step); !played)
-        showMessage(QString::fromStdString(played.error().message));
+        showMessage(coreWords(played.error().message));
 }
 
 void GameGraphPage::showHint() {

@@ -2,6 +2,7 @@
 
 #include "ui/game_graph/board/board_play.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
+#include "ui/language/core_words.hpp"
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ QString titleOf(const GameViewChoice& choice, const game_graph::Game& game) {
     }
     const auto levels = game.levels();
     return GameWords::tr("Graph: %1")
-        .arg(QString::fromStdString(levels[static_cast<std::size_t>(choice.level)]));
+        .arg(coreWords(levels[static_cast<std::size_t>(choice.level)]));
 }
 
 GameViewChoice fitting(GameViewChoice wanted, const game_graph::Game& game, bool drawn) {

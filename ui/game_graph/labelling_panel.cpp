@@ -2,6 +2,7 @@
 
 #include "ui/commands/command_button.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/theme/icons.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
@@ -216,11 +217,12 @@ void LabellingPanel::give(int node, game_graph::Outcome outcome) {
         const bool right = study_->shown->at(node).value.outcome == outcome;
         given_[at] = right ? Given::right : Given::corrected;
         last_ = node;
-        const QString reason = step == all.end() ? QString()
-                                                 : QString::fromStdString(game_graph::to_text(
-                                                       study_->game, *study_->solution->graph(),
-                                                       *study_->solution->labels(), *step)) +
-                                                       QLatin1Char('.');
+        const QString reason =
+            step == all.end()
+                ? QString()
+                : coreWords(game_graph::to_text(study_->game, *study_->solution->graph(),
+                                                *study_->solution->labels(), *step)) +
+                      QLatin1Char('.');
         answer_ = (right ? tr("Right. %1") : tr("Not so. %1")).arg(reason);
     }
     refresh();
@@ -282,8 +284,8 @@ void LabellingPanel::refresh() {
         const ShownGraph::Node& node = study_->shown->at(static_cast<int>(step.position));
         card_->setExplanation(
             tr("Label %1: %2").arg(stateCountText(done_), badgeOf(node.value)),
-            QString::fromStdString(game_graph::to_text(study_->game, *study_->solution->graph(),
-                                                       *study_->solution->labels(), step)) +
+            coreWords(game_graph::to_text(study_->game, *study_->solution->graph(),
+                                          *study_->solution->labels(), step)) +
                 QLatin1Char('.'));
     }
     buttons_->setPosition(done_, steps());

@@ -56,17 +56,20 @@ QString nimTable(const NimSum& sum) {
     const auto binary = [bits](std::uint32_t value) {
         return QString::number(value, 2).rightJustified(bits, QLatin1Char('0'));
     };
+    const QString total = PositionPanel::tr("sum");
+    const QString value = QStringLiteral("  ") + PositionPanel::tr("value %1");
     QStringList lines;
     for (const NimSum::Pile& pile : sum.piles) {
-        QString line = QStringLiteral("%1    %2")
-                           .arg(QString::fromStdString(pile.name),
-                                QString::number(pile.size).rightJustified(widest));
+        QString line = QStringLiteral("%1  %2").arg(
+            QString::fromStdString(pile.name).leftJustified(total.size()),
+            QString::number(pile.size).rightJustified(widest));
         if (by_value)
-            line += QStringLiteral("  value %1").arg(pile.value);
+            line += value.arg(pile.value);
         lines << QStringLiteral("%1  %2").arg(line, binary(pile.value));
     }
-    QString last = QStringLiteral("sum  %1").arg(
-        QString::number(sum.sum).rightJustified(by_value ? widest + 8 : widest));
+    const qsizetype place = by_value ? widest + value.arg(QString()).size() : widest;
+    const QString last =
+        QStringLiteral("%1  %2").arg(total, QString::number(sum.sum).rightJustified(place));
     lines << QStringLiteral("%1  %2").arg(last, binary(sum.sum));
     return lines.join(QLatin1Char('\n'));
 }

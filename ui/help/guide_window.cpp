@@ -1,6 +1,8 @@
 #include "ui/help/guide_window.hpp"
 
+#include "ui/help/guide_texts.hpp"
 #include "ui/help/guide_view.hpp"
+#include "ui/language/language.hpp"
 #include "ui/theme/icons.hpp"
 
 #include <QHBoxLayout>
@@ -14,6 +16,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace loggia::ui {
@@ -105,10 +108,10 @@ GuideWindow::GuideWindow(CommandsTable commands, LegendOf legend, QWidget* paren
 
 void GuideWindow::fillContents() {
     for (const GuideChapter& chapter : guide_.chapters()) {
-        auto* item = make_item(chapter.title, chapter.path, {});
+        auto* item = make_item(guideText(chapter.title), chapter.path, {});
         contents_->addTopLevelItem(item);
         for (const QString& section : chapter.sections)
-            item->addChild(make_item(section, chapter.path, section));
+            item->addChild(make_item(guideText(section), chapter.path, section));
     }
 }
 
@@ -146,8 +149,12 @@ void GuideWindow::openFor(const QString& path, const QWidget* focus) {
          each = each->parentWidget())
         if (const auto* tabs = qobject_cast<const QTabWidget*>(each)) {
             const QString tab = tabs->tabText(tabs->currentIndex()).remove(QLatin1Char('&'));
-            if (chapter->sections.contains(tab))
-                section = tab;
+            const auto named = [&tab](const QString& name) {
+                return name == tab || guideText(name) == tab || shownFor(name).contains(tab);
+            };
+            const auto& all = chapter->sections;
+            if (const auto found = std::find_if(all.begin(), all.end(), named); found != all.end())
+                section = *found;
         }
     open(path, section);
 }
@@ -165,7 +172,7 @@ void GuideWindow::showChapter(const QString& path, const QString& section) {
     } else {
         view_->goTo(section);
     }
-    setWindowTitle(tr("%1 \u2013 Guide \u2013 Loggia").arg(chapter->title));
+    setWindowTitle(tr("%1 \u2013 Guide \u2013 Loggia").arg(guideText(chapter->title)));
     selectCurrent();
     refreshButtons();
 }
@@ -202,10 +209,11 @@ void GuideWindow::search() {
     const QList<GuideHit> hits = guide_.search(search_->text());
     hits_->clear();
     for (const GuideHit& hit : hits) {
-        const QString chapter = guide_.find(hit.path)->title;
-        auto* item = make_item(
-            hit.section.isEmpty() ? chapter : QStringLiteral("%1: %2").arg(chapter, hit.section),
-            hit.path, hit.section);
+        const QString chapter = guideText(guide_.find(hit.path)->title);
+        auto* item = make_item(hit.section.isEmpty()
+                                   ? chapter
+                                   : QStringLiteral("%1: %2").arg(chapter, guideText(hit.section)),
+                               hit.path, hit.section);
         auto* line = make_item(hit.line, hit.path, hit.section);
         line->setForeground(0, palette().brush(QPalette::PlaceholderText));
         line->setToolTip(0, hit.line.toHtmlEscaped());

@@ -8,4 +8,9 @@ namespace loggia::ui {
 /// %9 stand for whatever is put in.
 [[nodiscard]] std::span<const char* const> coreSentences();
 
+/// Parts of them.
+[[nodiscard]] std::span<const char* const> sentencesOfGames();
+[[nodiscard]] std::span<const char* const> sentencesOfLogic();
+[[nodiscard]] std::span<const char* const> sentencesOfSearch();
+
 } // namespace loggia::ui

@@ -15,77 +15,116 @@ namespace loggia::ui {
 
 namespace {
 
+/// A sentence with gaps: before, between and after them stands what is fixed.
 struct Shape {
     const char* english;
-    qsizetype fixed; ///< How many characters are not put in.
-    QRegularExpression pattern;
-    std::vector<int> numbers; ///< Of what is put in, from left to right: %2 before %1 is {2, 1}.
+    std::vector<QString> fixed;
+    std::vector<int> numbers; ///< Of the gaps, from left to right: %2 before %1 is {2, 1}.
+    qsizetype length = 0;     ///< Of all that is fixed.
+    bool lists = false;       ///< Has a "; " of its own.
+    bool counts = false;      ///< A gap, one word: "%1 states" is no shape for "the drawn states".
 };
 
 Shape shapeOf(const char* english) {
-    static const QRegularExpression put_in(QStringLiteral("%([1-9])"));
+    static const QRegularExpression gap(QStringLiteral("%([1-9])"));
+    static const QRegularExpression word(QStringLiteral("\\b[a-z]"));
     const QString text = QString::fromUtf8(english);
-    Shape shape{english, 0, {}, {}};
-    QString pattern;
+    Shape shape{english, {}, {}};
     qsizetype end = 0;
-    const auto take_fixed = [&](qsizetype until) {
-        const QString fixed = text.mid(end, until - end);
-        shape.fixed += fixed.size();
-        pattern += QRegularExpression::escape(fixed);
-    };
-    for (auto found = put_in.globalMatch(text); found.hasNext();) {
+    for (auto found = gap.globalMatch(text); found.hasNext();) {
         const auto match = found.next();
-        take_fixed(match.capturedStart());
-        pattern += QStringLiteral("(.+?)");
+        shape.fixed.push_back(text.mid(end, match.capturedStart() - end));
         shape.numbers.push_back(match.captured(1).toInt());
         end = match.capturedEnd();
     }
-    take_fixed(text.size());
-    shape.pattern.setPattern(QRegularExpression::anchoredPattern(pattern));
+    shape.fixed.push_back(text.mid(end));
+    for (const QString& fixed : shape.fixed)
+        shape.length += fixed.size();
+    shape.lists = text.contains(QLatin1String("; "));
+    shape.counts =
+        shape.numbers.size() == 1 && shape.fixed.front().isEmpty() && text.count(word) == 1;
     return shape;
 }
 
-/// Those that say most by themselves first: "%1 wins in %2 moves" before "%1 wins %2".
-const std::vector<Shape>& shapes() {
-    static const std::vector<Shape> all = [] {
-        std::vector<Shape> made;
-        for (const char* english : coreSentences())
-            made.push_back(shapeOf(english));
-        std::stable_sort(made.begin(), made.end(),
-                         [](const Shape& a, const Shape& b) { return a.fixed > b.fixed; });
+bool isCount(QStringView put_in) {
+    return put_in.size() == 1 ||
+           std::any_of(put_in.begin(), put_in.end(), [](QChar c) { return c.isDigit(); });
+}
+
+/// What fills the gaps, each with one character at least; what comes first is as short as it can
+/// be.
+std::optional<std::vector<QStringView>> gapsIn(QStringView text, const Shape& shape) {
+    const QString& before = shape.fixed.front();
+    const QString& after = shape.fixed.back();
+    if (text.size() < shape.length + static_cast<qsizetype>(shape.numbers.size()) ||
+        !text.startsWith(before) || !text.endsWith(after))
+        return std::nullopt;
+    std::vector<QStringView> gaps;
+    qsizetype from = before.size();
+    for (std::size_t i = 1; i + 1 < shape.fixed.size(); ++i) {
+        const qsizetype next = text.indexOf(shape.fixed[i], from + 1);
+        if (next < 0)
+            return std::nullopt;
+        gaps.push_back(text.sliced(from, next - from));
+        from = next + shape.fixed[i].size();
+    }
+    const qsizetype end = text.size() - after.size();
+    if (end <= from)
+        return std::nullopt;
+    gaps.push_back(text.sliced(from, end - from));
+    if (shape.counts && !isCount(gaps.front()))
+        return std::nullopt;
+    return gaps;
+}
+
+struct Shapes {
+    QHash<QString, const char*> whole; ///< Without gaps.
+    std::vector<Shape> with_gaps;      ///< Those that say most by themselves first.
+};
+
+const Shapes& shapes() {
+    static const Shapes all = [] {
+        Shapes made;
+        for (const char* english : coreSentences()) {
+            Shape shape = shapeOf(english);
+            if (shape.numbers.empty())
+                made.whole.insert(shape.fixed.front(), english);
+            else
+                made.with_gaps.push_back(std::move(shape));
+        }
+        std::stable_sort(made.with_gaps.begin(), made.with_gaps.end(),
+                         [](const Shape& a, const Shape& b) { return a.length > b.length; });
         return made;
     }();
     return all;
 }
 
-constexpr int deepest = 6; ///< Sentences in sentences.
+constexpr int deepest = 8; ///< Sentences in sentences.
 
-QString translated(const QString& english, int depth);
+std::optional<QString> translated(const QString& english, int depth);
 
-std::optional<QString> inShape(const QString& english, int depth) {
-    for (const Shape& shape : shapes()) {
-        const auto match = shape.pattern.match(english);
-        if (!match.hasMatch())
+QString translatedOrAsIs(const QString& english, int depth) {
+    auto text = translated(english, depth);
+    return text ? *std::move(text) : english;
+}
+
+QString inFrame(const Shape& shape, const std::vector<QStringView>& gaps, int depth) {
+    const QString frame = QCoreApplication::translate("Core", shape.english);
+    // Not by arg(): what is put in may have a "%1" of its own.
+    QString text;
+    for (qsizetype i = 0; i < frame.size(); ++i) {
+        const int number =
+            frame[i] == QLatin1Char('%') && i + 1 < frame.size() ? frame[i + 1].digitValue() : -1;
+        const auto at = std::find(shape.numbers.begin(), shape.numbers.end(), number);
+        if (at == shape.numbers.end()) {
+            text += frame[i];
             continue;
-        const QString frame = QCoreApplication::translate("Core", shape.english);
-        // Not by arg(): what is put in may have a "%1" of its own.
-        QString text;
-        for (qsizetype i = 0; i < frame.size(); ++i) {
-            const int number = frame[i] == QLatin1Char('%') && i + 1 < frame.size()
-                                   ? frame[i + 1].digitValue()
-                                   : -1;
-            const auto at = std::find(shape.numbers.begin(), shape.numbers.end(), number);
-            if (at == shape.numbers.end()) {
-                text += frame[i];
-                continue;
-            }
-            const auto place = static_cast<int>(at - shape.numbers.begin());
-            text += translated(match.captured(place + 1), depth + 1);
-            ++i;
         }
-        return text;
+        const QStringView put_in = gaps[static_cast<std::size_t>(at - shape.numbers.begin())];
+        text += translatedOrAsIs(put_in.toString(), depth + 1);
+        ++i;
     }
-    return std::nullopt;
+    return text;
 }
 
 QString withFirst(QString text, bool upper) {
@@ -94,22 +133,124 @@ QString withFirst(QString text, bool upper) {
     return text;
 }
 
-/// One line. Core's sentences are also shown with a capital letter and a full stop.
-QString translated(const QString& english, int depth) {
-    if (english.isEmpty() || depth > deepest)
-        return english;
-    if (auto text = inShape(english, depth))
-        return *std::move(text);
-    const bool stops = english.endsWith(QLatin1Char('.')) && english.size() > 1;
-    const QString whole = stops ? english.chopped(1) : english;
-    const QString stop = stops ? QStringLiteral(".") : QString();
+/// Core's sentences are also shown with a capital letter and a full stop.
+struct Spelling {
+    QString text; ///< As core may have said it.
+    bool lowered = false;
+    bool stopped = false;
+
+    [[nodiscard]] QString undone(QString translation) const {
+        if (lowered)
+            translation = withFirst(std::move(translation), true);
+        return stopped ? translation + QLatin1Char('.') : translation;
+    }
+};
+
+std::vector<Spelling> spellingsOf(const QString& english) {
+    std::vector<Spelling> all;
+    const bool stops = english.size() > 1 && english.endsWith(QLatin1Char('.')) &&
+                       !english.endsWith(QLatin1String(".."));
     if (stops)
-        if (const auto text = inShape(whole, depth))
-            return *text + stop;
+        all.push_back({english.chopped(1), false, true});
+    all.push_back({english});
     if (english.front().isUpper())
-        if (const auto text = inShape(withFirst(whole, false), depth))
-            return withFirst(*text, true) + stop;
-    return english;
+        all.push_back({withFirst(all.front().text, false), true, stops});
+    return all;
+}
+
+/// Within a sentence a word alone may be the name of something that a person made: an atom "draw".
+bool mayBeName(const QString& english) {
+    static const QStringList no_names{QStringLiteral("true"),   QStringLiteral("false"),
+                                      QStringLiteral("easy"),   QStringLiteral("medium"),
+                                      QStringLiteral("hard"),   QStringLiteral("nothing"),
+                                      QStringLiteral("stopped")};
+    return !english.contains(QLatin1Char(' ')) && !no_names.contains(english);
+}
+
+std::optional<QString> wholeShape(const std::vector<Spelling>& spellings, bool within) {
+    for (const Spelling& each : spellings) {
+        const auto found = shapes().whole.constFind(each.text);
+        if (found != shapes().whole.constEnd() && !(within && mayBeName(each.text)))
+            return each.undone(QCoreApplication::translate("Core", *found));
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> inShape(const std::vector<Spelling>& spellings, int depth, bool lists_only) {
+    const auto fitting = [&](const auto& wanted) -> std::optional<QString> {
+        for (const Shape& shape : shapes().with_gaps)
+            if ((shape.lists || !lists_only) && wanted(shape))
+                for (const Spelling& each : spellings)
+                    if (const auto gaps = gapsIn(each.text, shape))
+                        return each.undone(inFrame(shape, *gaps, depth));
+        return std::nullopt;
+    };
+    // What a reader expected and found can be long, and says more than what stands around it.
+    static const QString expected = QStringLiteral("expected ");
+    if (spellings.back().text.startsWith(expected))
+        if (auto text = fitting(
+                [](const Shape& shape) { return shape.fixed.front().startsWith(expected); }))
+            return text;
+    return fitting([](const Shape&) { return true; });
+}
+
+/// Part by part at a separator, outside of quotation marks; nothing where no part is known.
+std::optional<QString> inParts(const QString& english, QLatin1String separator, bool new_sentences,
+                               int depth) {
+    QStringList parts;
+    qsizetype begin = 0;
+    bool quoted = false;
+    for (qsizetype i = 0; i + separator.size() < english.size(); ++i) {
+        if (english[i] == QLatin1Char('"'))
+            quoted = !quoted;
+        const qsizetype next = i + separator.size();
+        if (quoted || QStringView(english).sliced(i, separator.size()) != separator ||
+            (new_sentences && english[next].isLower()))
+            continue;
+        parts << english.mid(begin, i - begin + (new_sentences ? 1 : 0));
+        begin = next;
+    }
+    if (parts.isEmpty())
+        return std::nullopt;
+    parts << english.mid(begin);
+    bool known = false;
+    for (QString& part : parts)
+        if (const auto text = translated(part, depth + 1)) {
+            part = *text;
+            known = true;
+        }
+    if (!known)
+        return std::nullopt;
+    return parts.join(new_sentences ? QStringLiteral(" ") : QString(separator));
+}
+
+/// As a whole: not "'a' or 'b'".
+bool isQuoted(const QString& text) {
+    return text.size() > 1 && QStringLiteral("\"'`").contains(text.front()) &&
+           text.indexOf(text.front(), 1) == text.size() - 1;
+}
+
+/// One line, or nothing where it is not known.
+std::optional<QString> translated(const QString& english, int depth) {
+    const bool says = std::any_of(english.begin(), english.end(),
+                                  [](QChar c) { return c.isLower() || c.isUpper(); });
+    if (!says || depth > deepest || isQuoted(english))
+        return std::nullopt;
+    const bool within = depth > 0;
+    const std::vector<Spelling> spellings = spellingsOf(english);
+    if (auto text = wholeShape(spellings, within))
+        return text;
+    if (auto text = inParts(english, QLatin1String(". "), true, depth))
+        return text;
+    if (english.contains(QLatin1String("; "))) {
+        if (auto text = inShape(spellings, depth, true))
+            return text;
+        if (auto text = inParts(english, QLatin1String("; "), false, depth))
+            return text;
+    }
+    if (auto text = inShape(spellings, depth, false))
+        return text;
+    return within ? inParts(english, QLatin1String(", "), false, depth) : std::nullopt;
 }
 
 } // namespace
@@ -131,7 +272,7 @@ QString coreWords(const QString& english) {
         const qsizetype indent =
             std::find_if(line.begin(), line.end(), [](QChar c) { return !c.isSpace(); }) -
             line.begin();
-        line = line.left(indent) + translated(line.mid(indent), 0);
+        line = line.left(indent) + translatedOrAsIs(line.mid(indent), 0);
     }
     return kept[english] = lines.join(QLatin1Char('\n'));
 }

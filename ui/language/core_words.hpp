@@ -9,11 +9,14 @@ namespace loggia::ui {
 
 /// What core says, in the language of the window. Core speaks English, for loggia-cli too; its
 /// sentences are recognised by their shape ("player %1 wins in %2 moves"), and what stands in them
-/// likewise. A text of several lines is taken line by line. What is not recognised stays as it is;
-/// in English everything does.
+/// likewise. A text of several lines is taken line by line, a line sentence by sentence, and what
+/// no shape fits part by part ("a; b"). What is in quotation marks and what is not recognised stays
+/// as it is; in English everything does.
 ///
-/// The shapes are in core_sentences.cpp. A sentence costs a pass over them, the same one again
-/// nothing.
+/// Only for what core says, never for a document, notation or a name that a person gave.
+///
+/// The shapes are in core_sentences*.cpp. A sentence costs a pass over them (some 10 microseconds),
+/// the same one again a look-up.
 [[nodiscard]] QString coreWords(const QString& english);
 [[nodiscard]] QString coreWords(std::string_view english);
 [[nodiscard]] inline QString coreWords(const char* english) {

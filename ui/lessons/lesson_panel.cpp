@@ -1,5 +1,6 @@
 #include "ui/lessons/lesson_panel.hpp"
 
+#include "ui/language/core_words.hpp"
 #include "ui/lessons/lesson_highlight.hpp"
 #include "ui/lessons/lesson_words.hpp"
 #include "ui/shell/page.hpp"
@@ -166,7 +167,7 @@ void LessonPanel::openDocument() {
     }
     if (!opened)
         verdict_->setText(tr("The document of this step cannot be opened: %1")
-                              .arg(QString::fromStdString(opened.error().message)));
+                              .arg(coreWords(opened.error().message)));
 }
 
 void LessonPanel::noteCommand(const QString& id) {

@@ -1,5 +1,6 @@
 #include "ui/normal_forms/compare_panel.hpp"
 
+#include "ui/language/core_words.hpp"
 #include "ui/normal_forms/study/form_syntax.hpp"
 #include "ui/normal_forms/study/form_words.hpp"
 #include "ui/undo/history.hpp"
@@ -81,7 +82,7 @@ void FormsComparePanel::follow() {
                                     : tr("Correct the function on the left first."));
         return;
     }
-    verdict_->setVerdict(tr("Comparing \u2026"), VerdictTone::open);
+    verdict_->setVerdict(tr("Comparing\u2026"), VerdictTone::open);
     detail_->clear();
     job_.start(
         pairs_.now(),
@@ -131,8 +132,8 @@ void FormsComparePanel::take(const FormComparison& result) {
     verdict_->setVerdict(tr("Cannot be compared"), VerdictTone::open);
     detail_->setText(sentence(result.error->message));
     if (result.error->span)
-        other_->setDiagnostics({{*result.error->span, Severity::error,
-                                 QString::fromStdString(result.error->message)}});
+        other_->setDiagnostics(
+            {{*result.error->span, Severity::error, coreWords(result.error->message)}});
 }
 
 QString FormsComparePanel::verdict() const {

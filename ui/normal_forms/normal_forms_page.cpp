@@ -4,6 +4,7 @@
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/read.hpp"
 #include "core/normal_forms/formats/write.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/normal_forms/compare_panel.hpp"
 #include "ui/normal_forms/normal_forms_examples.hpp"
 #include "ui/normal_forms/normal_forms_legend.hpp"
@@ -514,7 +515,7 @@ void NormalFormsPage::drawPicture(QPainter& painter) const {
 void NormalFormsPage::copyResult() {
     const auto text = result_->asText();
     if (!text)
-        return showMessage(QString::fromStdString(text.error().message));
+        return showMessage(coreWords(text.error().message));
     Q_EMIT copyWanted(*text);
 }
 
@@ -526,7 +527,7 @@ void NormalFormsPage::takeResult() {
                           ? formText(shown, Format::pla)
                           : sourceOf(*shown.chosen, shown.settings.form, shown.minimum->cover);
     if (!text)
-        return showMessage(QString::fromStdString(text.error().message));
+        return showMessage(coreWords(text.error().message));
     FormSettings next = settings_;
     if (next.output != all_outputs)
         next.output = 0;

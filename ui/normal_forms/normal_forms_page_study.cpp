@@ -1,4 +1,5 @@
 // The part of NormalFormsPage that shows what is known of the text, and edits its rows.
+#include "ui/language/core_words.hpp"
 #include "ui/normal_forms/compare_panel.hpp"
 #include "ui/normal_forms/normal_forms_page.hpp"
 #include "ui/normal_forms/problem_panel.hpp"
@@ -59,7 +60,7 @@ void NormalFormsPage::showDiagnostics() {
     std::vector<Diagnostic> diagnostics;
     if (study.error && study.error->span && run_->isCurrent())
         diagnostics.push_back(
-            {*study.error->span, Severity::error, QString::fromStdString(study.error->message)});
+            {*study.error->span, Severity::error, coreWords(study.error->message)});
     if (diagnostics != editor_->diagnostics())
         editor_->setDiagnostics(std::move(diagnostics));
 }
@@ -154,10 +155,10 @@ void NormalFormsPage::editRow(int output, std::uint64_t row, RowValue value) {
         output = std::max(0, shown.settings.output);
     auto next = withValue(*function, output, row, value);
     if (!next)
-        return showMessage(QString::fromStdString(next.error().message));
+        return showMessage(coreWords(next.error().message));
     const auto text = rowsText(*next, shown.syntax);
     if (!text)
-        return showMessage(QString::fromStdString(text.error().message));
+        return showMessage(coreWords(text.error().message));
     if (!canShow(*text))
         return;
     undo_->editText(*text, tr("row %1").arg(row));
@@ -168,7 +169,7 @@ void NormalFormsPage::editRow(int output, std::uint64_t row, RowValue value) {
 bool NormalFormsPage::canShow(const QString& text) {
     const auto can = SourceEditor::canShow(text);
     if (!can)
-        showMessage(QString::fromStdString(can.error().message));
+        showMessage(coreWords(can.error().message));
     return can.has_value();
 }
 

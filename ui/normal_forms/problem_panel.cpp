@@ -248,7 +248,7 @@ void ProblemPanel::makeAnother() {
 }
 
 void ProblemPanel::make() {
-    said_->setText(tr("Generating \u2026"));
+    said_->setText(tr("Generating\u2026"));
     job_.start(
         [order = order_, variants = variants_count_](const Control& control,
                                                      const Job<Made>::Sink&) {

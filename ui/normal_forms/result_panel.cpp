@@ -313,7 +313,7 @@ void ResultPanel::showText() {
     }
     if (writer_.isRunning()) {
         copy_->setEnabled(false);
-        text_->setPlainText(tr("Finding all prime implicants ..."));
+        text_->setPlainText(tr("Finding all prime implicants\u2026"));
         return;
     }
     // Long forms are written when they are asked for.

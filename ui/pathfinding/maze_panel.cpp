@@ -1,6 +1,7 @@
 #include "ui/pathfinding/maze_panel.hpp"
 
 #include "ui/commands/command_button.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/pathfinding/maze/maze_document.hpp"
 #include "ui/pathfinding/pathfinding_example.hpp"
 #include "ui/shell/session.hpp"
@@ -139,7 +140,7 @@ void MazePanel::generate() {
     if (maze)
         document_->replace(std::move(*maze), tr("generate a maze"));
     else
-        Q_EMIT message(QString::fromStdString(maze.error().message));
+        Q_EMIT message(coreWords(maze.error().message));
 }
 
 void MazePanel::generateNext() {

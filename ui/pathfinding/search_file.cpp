@@ -4,6 +4,7 @@
 #include "core/pathfinding/grids/scenario_map.hpp"
 #include "ui/pathfinding/maze/maze_document.hpp"
 #include "ui/pathfinding/maze/maze_json.hpp"
+#include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <QCoreApplication>
@@ -63,7 +64,7 @@ QString idOf(SavedForm form) {
     case SavedForm::graph:
         return graph_id;
     default:
-        return inWords(id_of(static_cast<MazeFormat>(form)));
+        return idText(id_of(static_cast<MazeFormat>(form)));
     }
 }
 

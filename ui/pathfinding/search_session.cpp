@@ -51,7 +51,7 @@ std::optional<SearchSubject> otherSubject(const QJsonObject& json) {
 QJsonObject jsonOf(const RaceSettings& settings) {
     QJsonArray lanes;
     for (const Algorithm algorithm : settings.lanes)
-        lanes << inWords(info_of(algorithm).id);
+        lanes << idText(info_of(algorithm).id);
     QJsonObject json{
         {QStringLiteral("lanes"), lanes},
         {QStringLiteral("depth-limit"), settings.depth_limit},

@@ -1,6 +1,7 @@
 #include "ui/peg/peg_answer.hpp"
 
 #include "core/base/duration.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/peg/peg_words.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -23,7 +24,7 @@ PegAnswer byClauses(PegAnswer result, const Control& control, const peg::SatWatc
     auto solved =
         peg::solve_sat(result.question.puzzle(), result.question.encoding, control, 1, watch);
     if (!solved) {
-        result.error = QString::fromStdString(solved.error().message);
+        result.error = coreWords(solved.error().message);
         return result;
     }
     result.verdict = solved->verdict;
@@ -218,13 +219,13 @@ QString textOf(const peg::Puzzle& puzzle, const std::optional<peg::Impossibility
                                   .split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     QStringList shown = lines.mid(0, most_lines);
     for (QString& line : shown)
-        line = sentence(line);
+        line = sentence(coreWords(line));
     QString text = PegWords::tr("Proven by an invariant, without search:") + QLatin1Char('\n') +
                    shown.join(QLatin1Char('\n'));
     if (lines.size() > most_lines)
         text += QLatin1Char('\n') + counted(static_cast<std::uint64_t>(lines.size() - most_lines),
-                                            PegWords::tr("... and %1 more reason."),
-                                            PegWords::tr("... and %1 more reasons."));
+                                            PegWords::tr("\u2026 and %1 more reason."),
+                                            PegWords::tr("\u2026 and %1 more reasons."));
     return text;
 }
 

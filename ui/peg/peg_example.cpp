@@ -1,6 +1,7 @@
 #include "ui/peg/peg_example.hpp"
 
 #include "core/peg/layouts.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_words.hpp"
 
@@ -43,7 +44,7 @@ std::vector<PegExample> madeExamples() {
     for (const peg::Layout& layout : peg::layouts())
         examples.push_back(
             {QString::fromUtf8(layout.id.data(), static_cast<qsizetype>(layout.id.size())),
-             QString::fromUtf8(layout.title.data(), static_cast<qsizetype>(layout.title.size())),
+             coreWords(layout.title),
              noteOf(layout.puzzle),
              {layout.puzzle, {}},
              0});

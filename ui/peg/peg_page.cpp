@@ -4,6 +4,7 @@
 #include "core/peg/format.hpp"
 #include "core/peg/placement.hpp"
 #include "core/peg/replay.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/peg/peg_example.hpp"
 #include "ui/peg/peg_game_panel.hpp"
 #include "ui/peg/peg_legend.hpp"
@@ -257,7 +258,7 @@ void PegPage::jump(int from, int to) {
             jumps.push_back(each);
     const auto play = [this](const peg::Jump& which) {
         if (const auto done = document_->play(which); !done)
-            showMessage(QString::fromStdString(done.error().message));
+            showMessage(coreWords(done.error().message));
         else
             showMessage(tools_->text()); // which screen readers are to read
     };
@@ -456,7 +457,7 @@ void PegPage::describeGame() {
         // Where jumps led here, the bar under the board says so.
         game_panel_->setCard(tr("Solved"), gameOver()
                                                ? tr("Go through your jumps below. “Fewest moves” "
-                                                    "finds a solution that none is shorter than.")
+                                                    "finds a shortest solution.")
                                                : tr("The goal is reached: %1.").arg(goal));
         break;
     case peg::Status::stuck:

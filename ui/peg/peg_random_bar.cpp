@@ -20,6 +20,8 @@ PegRandomBar::PegRandomBar(QWidget* parent)
     holes_->setRange(peg::BoardRecipe::fewest_holes, peg::BoardRecipe::most_holes);
     holes_->setValue(peg::BoardRecipe().holes);
     holes_->setSuffix(tr(" holes"));
+    // Its hint leaves too little room for the last letter of a long suffix.
+    holes_->setMinimumWidth(holes_->sizeHint().width() + fontMetrics().averageCharWidth());
     holes_->setAccessibleName(tr("Holes of the random board"));
     holes_->setToolTip(tr("How many holes the next random board has"));
     difficulty_->setObjectName(QStringLiteral("random-difficulty"));
@@ -67,12 +69,11 @@ void PegRandomBar::make() {
         },
         [this, wanted = recipe()](const Result<peg::Puzzle>& board) {
             if (board)
-                Q_EMIT boardMade(
-                    *board,
-                    tr("Random board: %1 holes, %2, no. %3")
-                        .arg(wanted.holes)
-                        .arg(difficulty_->itemText(static_cast<int>(wanted.difficulty)).toLower())
-                        .arg(wanted.seed));
+                Q_EMIT boardMade(*board, tr("Random board: %1 holes, %2, no. %3")
+                                             .arg(wanted.holes)
+                                             .arg(titleWithin(difficulty_->itemText(
+                                                 static_cast<int>(wanted.difficulty))))
+                                             .arg(wanted.seed));
             else
                 Q_EMIT failed(sentence(board.error().message));
         });

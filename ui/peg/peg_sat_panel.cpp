@@ -1,6 +1,7 @@
 #include "ui/peg/peg_sat_panel.hpp"
 
 #include "ui/commands/command_button.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/theme/icons.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
@@ -40,7 +41,7 @@ PegSatPanel::PegSatPanel(QWidget* parent)
                        tr("Parallel (sweeps)")});
     timing_->setObjectName(QStringLiteral("timing"));
     timing_->setAccessibleName(tr("Encoding"));
-    timing_->setToolTip(tr("How jumps become clauses. Parallel steps need fewer of them."));
+    timing_->setToolTip(tr("How jumps become clauses. Parallel encodings need fewer steps."));
     timing_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     timing_->setMinimumContentsLength(16);
     auto* options = new FlowLayout;
@@ -170,7 +171,7 @@ void PegSatPanel::begin(const Revision& about) {
     about_ = about;
     listAxioms({});
     writeJumps({});
-    sizes_->setText(tr("Writing clauses ..."));
+    sizes_->setText(tr("Writing clauses\u2026"));
     doing_.clear();
     solver_->setText(tr("Waiting for the clauses."));
     since_.start();
@@ -230,10 +231,7 @@ void PegSatPanel::listAxioms(const std::array<std::size_t, peg::axiom_count>& co
         const auto axiom = static_cast<peg::Axiom>(i);
         const int row = axioms_->rowCount();
         axioms_->setRowCount(row + 1);
-        const auto title = title_of(axiom);
-        axioms_->setItem(row, 0,
-                         new QTableWidgetItem(QString::fromUtf8(
-                             title.data(), static_cast<qsizetype>(title.size()))));
+        axioms_->setItem(row, 0, new QTableWidgetItem(coreWords(title_of(axiom))));
         auto* number = new QTableWidgetItem(numberText(counts.at(i)));
         number->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         axioms_->setItem(row, 1, number);
@@ -249,8 +247,7 @@ void PegSatPanel::explainAxiom() {
     if (!chosen.isEmpty()) {
         const auto meaning =
             meaning_of(listed_[static_cast<std::size_t>(chosen.constFirst().row())]);
-        meaning_->setText(
-            QString::fromUtf8(meaning.data(), static_cast<qsizetype>(meaning.size())));
+        meaning_->setText(coreWords(meaning));
     } else {
         meaning_->setText(listed_.empty() ? QString()
                                           : tr("Click a kind of axioms to see what it says."));

@@ -1,6 +1,7 @@
 #include "ui/peg/peg_table_run.hpp"
 
 #include "core/peg/search/table_store.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/peg/peg_document.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -92,7 +93,7 @@ PegTableRun::Made PegTableRun::madeOf(const peg::Puzzle& puzzle, const Control& 
         made.sentence = tr("Table complete: %1. Saved in %2.").arg(counts, shownPath(*kept));
     else
         made.sentence = tr("Table complete: %1. It could not be saved: %2.")
-                            .arg(counts, QString::fromStdString(kept.error().message));
+                            .arg(counts, coreWords(kept.error().message));
     return made;
 }
 

@@ -98,7 +98,7 @@ void SolvabilityIndicator::refresh() {
         word_->setText({});
         break;
     case State::thinking:
-        word_->setText(tr("thinking ..."));
+        word_->setText(tr("thinking\u2026"));
         break;
     case State::yes:
         word_->setText(tr("Yes"));

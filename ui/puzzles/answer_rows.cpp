@@ -60,7 +60,7 @@ void AnswerRows::setSheet(const PuzzleSheet* sheet) {
     for (std::size_t i = 0; i < sheet->figures.size(); ++i) {
         const Figure& figure = sheet->figures[i];
         names_.push_back(figure.name);
-        const QString name = QString::fromStdString(figure.name);
+        const QString name = nameOf(*sheet, figure);
         const int row = static_cast<int>(i);
         auto* label = heading(name, this);
         label->setTextFormat(Qt::PlainText);

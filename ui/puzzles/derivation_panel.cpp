@@ -1,5 +1,6 @@
 #include "ui/puzzles/derivation_panel.hpp"
 
+#include "ui/language/core_words.hpp"
 #include "ui/puzzles/blackboard_view.hpp"
 #include "ui/puzzles/picture/puzzle_words.hpp"
 #include "ui/widgets/explanation_card.hpp"
@@ -216,7 +217,7 @@ QString DerivationPanel::reason() const {
                    "\"and\", and a sum is \"exclusive or\". Addition and subtraction are the same, "
                    "because 1 + 1 = 0.");
     else
-        text << shownEquation(board_.reason);
+        text << shownEquation(coreWords(board_.reason).toStdString());
     for (const auto& line : board_.lines)
         if (line.changed && !line.before.empty())
             text << tr("Before: %1").arg(shownEquation(line.before));
@@ -247,9 +248,9 @@ void DerivationPanel::showStep() {
     copy_text_->setEnabled(derivation_ != nullptr);
     copy_latex_->setEnabled(derivation_ != nullptr);
     position_->setText(derivation_ ? tr("%1 of %2").arg(at).arg(stops().size()) : QString());
-    view_->setEmptyText(derivation_ ? tr("There are no equations.") : tr("Solving \u2026"));
+    view_->setEmptyText(derivation_ ? tr("There are no equations.") : tr("Solving\u2026"));
     showLines();
-    const QString title = !board_.rule.empty() ? shownEquation(board_.rule)
+    const QString title = !board_.rule.empty() ? shownEquation(coreWords(board_.rule).toStdString())
                           : at > 0             ? tr("Step %1").arg(at)
                                                : tr("The equations");
     card_->setExplanation(derivation_ ? title : QString(), reason());

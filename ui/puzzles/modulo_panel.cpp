@@ -1,5 +1,6 @@
 #include "ui/puzzles/modulo_panel.hpp"
 
+#include "ui/language/core_words.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
 
@@ -37,8 +38,7 @@ void ModuloPanel::setSlips(const std::vector<gf2::IntegerSlip>& slips) {
     list_->clear();
     for (const gf2::IntegerSlip& slip : slips) {
         auto* item = new QListWidgetItem(
-            tr("Line %1. %2").arg(slip.span.line).arg(QString::fromStdString(to_words(slip))),
-            list_);
+            tr("Line %1. %2").arg(slip.span.line).arg(coreWords(to_words(slip))), list_);
         item->setData(Qt::UserRole, slip.span.line);
     }
     const bool any = !slips.empty();

@@ -5,6 +5,7 @@
 #include "core/ladr/mace_input.hpp"
 #include "core/ladr/proposition.hpp"
 #include "core/puzzles/sentences.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/puzzles/derivation_panel.hpp"
 #include "ui/puzzles/modulo_panel.hpp"
 #include "ui/puzzles/picture/puzzle_board.hpp"
@@ -249,7 +250,7 @@ void PuzzlesPage::edit(SheetForm form) const {
 void PuzzlesPage::wrapInModulo() {
     const auto text = gf2::with_modulo(document_->text(SheetForm::ring).toStdString());
     if (!text)
-        return showMessage(QString::fromStdString(text.error().message));
+        return showMessage(coreWords(text.error().message));
     document_->editText(SheetForm::ring, QString::fromStdString(*text), tr("wrap in mod 2"));
 }
 
@@ -339,7 +340,7 @@ QString PuzzlesPage::lossOf(const QString& file_name) const {
     const auto& words = run_->study().whole_words;
     if (form == SheetForm::words && words && !*words)
         return tr("The puzzle cannot be stored completely in words: %1.")
-            .arg(QString::fromStdString(words->error().message));
+            .arg(coreWords(words->error().message));
     return {};
 }
 
@@ -371,7 +372,7 @@ void PuzzlesPage::drawPicture(QPainter& painter) const {
 void PuzzlesPage::copyExport(PuzzleExport what) {
     const auto text = exported(run_->study(), what);
     if (!text)
-        return showMessage(QString::fromStdString(text.error().message));
+        return showMessage(coreWords(text.error().message));
     Q_EMIT copyWanted(QString::fromStdString(*text));
 }
 

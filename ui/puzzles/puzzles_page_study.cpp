@@ -1,5 +1,6 @@
 // The part of PuzzlesPage that shows what is known, and which statement is talked about.
 #include "core/puzzles/phrases.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/puzzles/derivation_panel.hpp"
 #include "ui/puzzles/modulo_panel.hpp"
 #include "ui/puzzles/picture/puzzle_picture.hpp"
@@ -174,8 +175,7 @@ void PuzzlesPage::showDiagnostics() {
                                        inSentence(skipped, form)});
         if (form == SheetForm::ring && document_->isOfSheet(form))
             for (const gf2::IntegerSlip& slip : run_->study().slips)
-                diagnostics.push_back(
-                    {slip.span, Severity::warning, QString::fromStdString(to_words(slip))});
+                diagnostics.push_back({slip.span, Severity::warning, coreWords(to_words(slip))});
         if (diagnostics != pane(form)->editor()->diagnostics())
             pane(form)->editor()->setDiagnostics(std::move(diagnostics));
     }

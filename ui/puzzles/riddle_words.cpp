@@ -46,7 +46,7 @@ QString atomWords(const PuzzleSheet& sheet, const puzzles::AtomValue& fact) {
     const bool door = sheet.setting == PuzzleSheet::Setting::doors;
     for (std::size_t i = 0; i < sheet.figures.size(); ++i) {
         const puzzles::Figure& figure = sheet.figures[i];
-        const QString name = QString::fromStdString(figure.name);
+        const QString name = nameOf(sheet, figure);
         if (figure.good == atom && (fact.value || figure.bad.empty()))
             return answerWords(sheet, i, fact.value ? FigureAnswer::good : FigureAnswer::bad);
         if (figure.good == atom)
@@ -102,7 +102,7 @@ QString inferenceWords(const PuzzleSheet& sheet, const puzzles::Inference& infer
 }
 
 QString answerWords(const PuzzleSheet& sheet, std::size_t figure, FigureAnswer answer) {
-    const QString name = QString::fromStdString(sheet.figures.at(figure).name);
+    const QString name = nameOf(sheet, sheet.figures.at(figure));
     const bool door = sheet.setting == PuzzleSheet::Setting::doors;
     switch (answer) {
     case FigureAnswer::open:
@@ -126,7 +126,7 @@ QString checkWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& an
     std::vector<std::size_t> given;
     for (std::size_t i = 0; i < answers.size(); ++i)
         if (answers[i] == FigureAnswer::open)
-            open << QString::fromStdString(sheet.figures[i].name);
+            open << nameOf(sheet, sheet.figures[i]);
         else
             given.push_back(i);
     switch (check.kind) {
@@ -155,7 +155,7 @@ QString checkWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& an
 
 QString hintWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
                   const AnswerHint& hint) {
-    const QString name = QString::fromStdString(sheet.figures.at(hint.figure).name);
+    const QString name = nameOf(sheet, sheet.figures.at(hint.figure));
     const QString settles = sheet.setting == PuzzleSheet::Setting::doors
                                 ? PuzzleWords::tr("what is in %1").arg(name)
                                 : PuzzleWords::tr("what %1 is").arg(name);

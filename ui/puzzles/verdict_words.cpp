@@ -33,7 +33,7 @@ PuzzleVerdict ofGoals(const PuzzleSheet& sheet, const SheetVerdict& known) {
     const auto all = static_cast<std::ptrdiff_t>(known.goals.size());
     const std::ptrdiff_t proven = count(Kind::follows);
     PuzzleVerdict verdict;
-    verdict.more = QString::fromStdString(to_words(known, sheet));
+    verdict.more = coreWords(to_words(known, sheet));
     verdict.tone = proven == all              ? VerdictTone::good
                    : count(Kind::unknown) > 0 ? VerdictTone::neutral
                                               : VerdictTone::bad;
@@ -59,7 +59,7 @@ PuzzleVerdict ofModels(const PuzzleSheet& sheet, const SheetVerdict& known) {
     if (cut < 0)
         cut = all.indexOf(QStringLiteral(": "));
     PuzzleVerdict verdict{coreWords(cut < 0 ? all : all.left(cut)),
-                          cut < 0 ? QString() : all.mid(cut + 2), VerdictTone::neutral};
+                          cut < 0 ? QString() : coreWords(all.mid(cut + 2)), VerdictTone::neutral};
     if (verdict.words.endsWith(QLatin1Char('.')))
         verdict.words.chop(1);
     // Elsewhere an atom may come first, whose name is not to be changed.
@@ -90,7 +90,7 @@ PuzzleVerdict puzzleVerdictOf(const SheetStudy& study, SheetForm edited) {
         return {PuzzleWords::tr("Not understood"), inSentence(*study.error, edited),
                 VerdictTone::bad};
     if (!study.sheet)
-        return {PuzzleWords::tr("Reading..."), {}, VerdictTone::open};
+        return {PuzzleWords::tr("Reading\u2026"), {}, VerdictTone::open};
     if (study.sheet->statements.empty())
         return {
             PuzzleWords::tr("No puzzle yet"),
@@ -110,7 +110,7 @@ PuzzleVerdict puzzleVerdictOf(const SheetStudy& study, SheetForm edited) {
     if (study.complete)
         return {PuzzleWords::tr("Not solved"), PuzzleWords::tr("Press Solve to solve the puzzle."),
                 VerdictTone::open};
-    return {PuzzleWords::tr("Solving..."), {}, VerdictTone::open};
+    return {PuzzleWords::tr("Solving\u2026"), {}, VerdictTone::open};
 }
 
 QStringList rolesOf(const PuzzleSheet& sheet, const SheetVerdict& verdict) {

@@ -2,6 +2,7 @@
 
 #include "core/sat/formats/answer_format.hpp"
 #include "ui/commands/command_button.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/sat/answer_tasks.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/sat/solve_run.hpp"
@@ -188,14 +189,14 @@ void AnswerPanel::showOutcome() {
             explanation_->setText(explanationOf(*outcome, reading_->file->clauses));
     } else if (reading_ && reading_->error) {
         verdict_->setVerdict(tr("Clauses not understood"), VerdictTone::bad);
-        QString why = QString::fromStdString(reading_->error->message);
+        QString why = coreWords(reading_->error->message);
         if (reading_->error->span)
             why = tr("Line %1: %2").arg(reading_->error->span->line).arg(why);
         why += QLatin1Char('.');
         if (reading_->errors.size() > 1)
-            why += QLatin1Char(' ') + tr("%1 more marked in the text.")
-                                          .arg(counted(reading_->errors.size() - 1,
-                                                       tr("%1 error is"), tr("%1 errors are")));
+            why += QLatin1Char(' ') +
+                   tr("Also marked in the text: %1.")
+                       .arg(counted(reading_->errors.size() - 1, tr("%1 error"), tr("%1 errors")));
         explanation_->setText(why);
     } else {
         verdict_->setVerdict(tr("Not solved yet"), VerdictTone::open);
@@ -267,7 +268,7 @@ std::optional<std::vector<int>> AnswerPanel::projection() {
         return std::nullopt;
     auto atoms = sat::parse_atoms(text, reading_->words.names(), reading_->file->clauses.atoms());
     if (!atoms) {
-        atoms_note_->setText(QString::fromStdString(atoms.error().message) + QLatin1Char('.'));
+        atoms_note_->setText(coreWords(atoms.error().message) + QLatin1Char('.'));
         atoms_note_->show();
         return std::vector<int>{};
     }

@@ -2,10 +2,12 @@
 
 #include "core/sat/formats/format.hpp"
 #include "core/sat/instances/generate.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -86,7 +88,7 @@ std::array<KindSpec, GeneratorPanel::kinds> kindSpecs() {
         KindSpec{"parity",
                  SatWords::tr("Parity"),
                  SatWords::tr("Random equations of three atoms modulo 2, four clauses each. "
-                              "Resolution needs exponentially long to refute them."),
+                              "Resolution needs exponential time to refute them."),
                  {NumberSpec{"parity-atoms", SatWords::tr("Atoms"), 3, 100'000, 40},
                   NumberSpec{"equations", SatWords::tr("Equations"), 0, 100'000, 44}, none},
                  SatWords::tr("Consistent"),
@@ -256,7 +258,7 @@ void GeneratorPanel::make() {
         if (const QSpinBox* box = numbers_.at(at).at(i)) {
             order.numbers.at(i) = box->value();
             said << QStringLiteral("%1 %2")
-                        .arg(spec.numbers.at(i).label.toLower())
+                        .arg(titleWithin(spec.numbers.at(i).label))
                         .arg(box->value());
         }
     order.flag = flags_.at(at) != nullptr && flags_.at(at)->isChecked();
@@ -274,11 +276,11 @@ void GeneratorPanel::make() {
             return QByteArray::fromStdString(
                 sat::to_handout(problem->clauses, problem->key + note));
         },
-        [this, what = spec.title.toLower()](const Made& text) {
+        [this, what = titleWithin(spec.title)](const Made& text) {
             if (text)
                 Q_EMIT made(*text, what);
             else
-                Q_EMIT refused(QString::fromStdString(text.error().message));
+                Q_EMIT refused(coreWords(text.error().message));
         });
 }
 

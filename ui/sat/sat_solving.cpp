@@ -2,6 +2,7 @@
 
 #include "core/base/duration.hpp"
 #include "core/sat/queries/solve.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -45,9 +46,7 @@ QString engineWords(const SatOutcome& outcome) {
         outcome.engine == SatEngine::automatic || outcome.engine == SatEngine::portfolio;
     if (!chose || by == sat::AnsweredBy::nobody)
         return asked;
-    const std::string_view name = describe(by);
-    return SatWords::tr("%1 (answered by %2)")
-        .arg(asked, QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    return SatWords::tr("%1 (answered by %2)").arg(asked, coreWords(describe(by)));
 }
 
 QString howOf(const SatOutcome& outcome) {
@@ -148,7 +147,7 @@ QString explanationOf(const SatOutcome& outcome, const logic::ClauseSet& clauses
     if (outcome.answer.shortfall != sat::Shortfall::none &&
         outcome.answer.shortfall != sat::Shortfall::stopped)
         return SatWords::tr("Gave up: %1. %2")
-            .arg(QString::fromStdString(describe(outcome.answer.shortfall)), how);
+            .arg(coreWords(describe(outcome.answer.shortfall)), how);
     return SatWords::tr("Stopped before an answer was found. %1").arg(how);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/shell/file_failures.hpp"
 
+#include "ui/language/core_words.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/files.hpp"
 
@@ -41,8 +42,7 @@ void FileFailures::report() {
     }
     QStringList lines;
     for (const FileFailure& each : failures)
-        lines << QStringLiteral("%1: %2").arg(each.name,
-                                              QString::fromStdString(each.error.message));
+        lines << QStringLiteral("%1: %2").arg(each.name, coreWords(each.error.message));
     dialogs_.showError(&window_,
                        {Files::tr("Some files cannot be opened"),
                         Files::tr("%1 files cannot be opened.").arg(failures.size()) + kinds,

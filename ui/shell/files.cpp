@@ -1,6 +1,7 @@
 #include "ui/shell/files.hpp"
 
 #include "core/base/file.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/recent_files.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -212,8 +213,9 @@ void Files::writeDocument(const QString& path, const FileBytes& bytes, const Wri
 
 void Files::report(const QString& title, const Error& error, const QString& name,
                    const std::string& text) {
+    const Error shown{coreWords(error.message).toStdString(), error.span};
     const QString excerpt =
-        error.span ? QString::fromStdString(describe(error, name.toStdString(), text)) : QString();
+        error.span ? QString::fromStdString(describe(shown, name.toStdString(), text)) : QString();
     dialogs_.showError(&window_, {title, sentence(error.message),
                                   excerpt.trimmed().isEmpty() ? QString() : excerpt});
 }

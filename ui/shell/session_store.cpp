@@ -1,6 +1,7 @@
 #include "ui/shell/session_store.hpp"
 
 #include "core/base/file.hpp"
+#include "ui/language/core_words.hpp"
 
 #include <QDateTime>
 #include <QDir>
@@ -171,7 +172,7 @@ void SessionStore::written(const QByteArray& bytes, const Result<void>& result) 
         return;
     }
     on_disk_.clear();
-    const QString reason = QString::fromStdString(result.error().message);
+    const QString reason = coreWords(result.error().message);
     if (reason != last_failure_) {
         last_failure_ = reason;
         Q_EMIT failed(reason);

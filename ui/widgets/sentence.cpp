@@ -1,6 +1,7 @@
 #include "ui/widgets/sentence.hpp"
 
 #include "ui/language/core_words.hpp"
+#include "ui/language/language.hpp"
 
 #include <QCoreApplication>
 
@@ -20,6 +21,10 @@ QString sentence(const QString& words) {
 
 QString sentence(const std::string& words) {
     return sentence(coreWords(words));
+}
+
+QString titleWithin(const QString& title) {
+    return codeSpoken() == codeOf(Language::german) ? title : title.toLower();
 }
 
 QString listInWords(QStringList parts) {

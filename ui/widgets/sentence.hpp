@@ -14,6 +14,10 @@ namespace loggia::ui {
 [[nodiscard]] QString sentence(const QString& words);
 [[nodiscard]] QString sentence(const std::string& words);
 
+/// A title as a part of a sentence: "Random clauses" becomes "random clauses", but not in German,
+/// whose nouns keep their capital letters.
+[[nodiscard]] QString titleWithin(const QString& title);
+
 /// "a", "a and b", "a, b and c"
 [[nodiscard]] QString listInWords(QStringList parts);
 

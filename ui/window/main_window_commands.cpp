@@ -78,8 +78,10 @@ History* MainWindow::history() const {
 
 void MainWindow::refreshUndo() {
     const auto name = [this](const char* id, const QString& verb, const QString& what) {
-        commands_->action(QString::fromLatin1(id))
-            ->setText(what.isEmpty() ? verb : QStringLiteral("%1 %2").arg(verb, what));
+        commands_
+            ->action(QString::fromLatin1(id))
+            //: "Undo", and what is undone: "move in column 3"
+            ->setText(what.isEmpty() ? verb : tr("%1 %2").arg(verb, what));
     };
     const History* shown = history();
     name("edit.undo", tr("&Undo"), shown ? shown->undoText() : QString());

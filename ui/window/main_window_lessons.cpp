@@ -3,6 +3,7 @@
 #include "ui/commands/commands.hpp"
 #include "ui/examples/examples.hpp"
 #include "ui/help/guide.hpp"
+#include "ui/help/guide_texts.hpp"
 #include "ui/lessons/lesson_panel.hpp"
 #include "ui/lessons/lesson_shelf.hpp"
 #include "ui/lessons/lesson_words.hpp"
@@ -58,7 +59,7 @@ void MainWindow::introduce(PageHost& host) {
     StartCard::Offers offers;
     offers.lesson = !lessons.isEmpty();
     offers.example = example != examples.end();
-    auto* card = new StartCard(guideIntroduction(chapterOf(&host)), offers, &host);
+    auto* card = new StartCard(guideText(guideIntroduction(chapterOf(&host))), offers, &host);
     connect(card, &StartCard::lessonWanted, this,
             [this, lessons] { startLesson(lessons.front()); });
     if (offers.example)

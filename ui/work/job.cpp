@@ -1,5 +1,7 @@
 #include "ui/work/job.hpp"
 
+#include "ui/language/core_words.hpp"
+
 #include <atomic>
 #include <exception>
 #include <new>
@@ -68,7 +70,7 @@ void JobBase::waitForAll() {
 }
 
 void JobBase::emitProgress(const Progress& progress) {
-    Q_EMIT progressed(progress.fraction, QString::fromStdString(progress.text));
+    Q_EMIT progressed(progress.fraction, coreWords(progress.text));
 }
 
 } // namespace loggia::ui

@@ -1,5 +1,6 @@
 #include "ui/wumpus/lint_panel.hpp"
 
+#include "ui/language/core_words.hpp"
 #include "ui/theme/icons.hpp"
 #include "ui/widgets/number_text.hpp"
 
@@ -75,12 +76,12 @@ void LintPanel::setChecks(const std::optional<Checks>& checks) {
     const std::size_t listed = std::min(warnings_.size(), most_listed);
     for (std::size_t i = 0; i < listed; ++i) {
         const wumpus::Warning& warning = warnings_[i];
-        list_->addItem(new QListWidgetItem(
-            icon(QLatin1String(iconOf(warning.flaw))),
-            tr("%1 %2, %3: %4")
-                .arg(titleOf(text_kinds.at(warning.text)))
-                .arg(warning.span.line)
-                .arg(wordOf(warning.flaw), QString::fromStdString(warning.message))));
+        list_->addItem(
+            new QListWidgetItem(icon(QLatin1String(iconOf(warning.flaw))),
+                                tr("%1 %2, %3: %4")
+                                    .arg(titleOf(text_kinds.at(warning.text)))
+                                    .arg(warning.span.line)
+                                    .arg(wordOf(warning.flaw), coreWords(warning.message))));
     }
     if (!checks)
         verdict_->setText(tr("Checking the lines\u2026"));

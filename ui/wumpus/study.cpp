@@ -4,6 +4,7 @@
 #include "core/wumpus/argument.hpp"
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/wumpus/wumpus_words.hpp"
 
 #include <QStringList>
@@ -149,7 +150,7 @@ Checks check(const WumpusTexts& texts, const Control& control) {
         result.faults.push_back(
             {WumpusWords::tr("Rule %1 is missing or too weak: your rules accept this cave %2")
                  .arg(missing.rule)
-                 .arg(QString::fromStdString(wumpus::violation(missing.accepted, missing.rule))),
+                 .arg(coreWords(wumpus::violation(missing.accepted, missing.rule))),
              std::nullopt, missing.accepted, true});
     for (const auto& overstated : grade.overstated) {
         const SourceLine line = sourceLine(texts, reading.statements.at(overstated.line));

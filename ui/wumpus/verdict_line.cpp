@@ -33,7 +33,7 @@ QString noteOf(const Study& study) {
         return sentence(study.failure->message);
     const auto& errors = study.errors.at(indexOf(TextKind::statement));
     if (!study.asks && !errors.empty())
-        return QString::fromStdString(errors.front().message);
+        return coreWords(errors.front().message);
     if (study.linesLeftOut() > 0)
         return counted(study.linesLeftOut(),
                        VerdictLine::tr("%1 line was skipped because it can't be read."),

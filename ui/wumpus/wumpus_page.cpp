@@ -3,6 +3,7 @@
 #include "core/base/scanner.hpp"
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/shell/tab_order.hpp"
 #include "ui/theme/colours.hpp"
@@ -321,14 +322,14 @@ void WumpusPage::refreshDiagnostics() {
     for (const TextKind kind : text_kinds) {
         std::vector<Diagnostic> diagnostics;
         for (const Error& error : run_->study().errors.at(indexOf(kind)))
-            diagnostics.push_back({error.span.value_or(SourceSpan{}), Severity::error,
-                                   QString::fromStdString(error.message)});
+            diagnostics.push_back(
+                {error.span.value_or(SourceSpan{}), Severity::error, coreWords(error.message)});
         if (const Checks* checks = run_->checks())
             for (const wumpus::Warning& warning : checks->warnings)
                 if (warning.text == indexOf(kind) &&
                     (warning.flaw == wumpus::Flaw::too_long || warning.flaw == wumpus::Flaw::clash))
                     diagnostics.push_back(
-                        {warning.span, Severity::warning, QString::fromStdString(warning.message)});
+                        {warning.span, Severity::warning, coreWords(warning.message)});
         if (diagnostics != pane(kind)->editor()->diagnostics())
             pane(kind)->editor()->setDiagnostics(std::move(diagnostics));
     }

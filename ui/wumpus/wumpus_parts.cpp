@@ -2,6 +2,7 @@
 
 #include "core/wumpus/case.hpp"
 #include "core/wumpus/format.hpp"
+#include "ui/widgets/sentence.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/wumpus/wumpus_document.hpp"
 
@@ -56,7 +57,7 @@ QList<DocumentParts::Part> WumpusParts::all() const {
     for (const TextKind kind : text_kinds)
         parts << Part{idOf(kind),
                       titleOf(kind),
-                      {tr("Wumpus %1").arg(titleOf(kind).toLower()), {QStringLiteral("*.txt")}},
+                      {tr("Wumpus %1").arg(titleWithin(titleOf(kind))), {QStringLiteral("*.txt")}},
                       usualName(kind)};
     return parts;
 }

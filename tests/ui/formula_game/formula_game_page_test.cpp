@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(f.values(), std::string("1"));
         // Others say when their turn comes, or what was chosen.
         click("z");
-        QCOMPARE(f.choice->said(), QStringLiteral("A chooses z in turn 3. It is the turn of y."));
+        QCOMPARE(f.choice->said(), QStringLiteral("A chooses z in turn 3. y is chosen next."));
         click("x");
         QCOMPARE(f.choice->said(), QStringLiteral("x = 1, chosen by E in turn 1."));
         QVERIFY(menu() == nullptr);

@@ -159,7 +159,7 @@ private Q_SLOTS:
         f.panel.stop();
         QTRY_VERIFY_WITH_TIMEOUT(!f.panel.isRunning(), patience);
         QVERIFY(f.panel.findChildren<QLabel*>().last()->text() !=
-                QStringLiteral("Searching for a game with these properties …"));
+                QStringLiteral("Searching for a game with these properties…"));
     }
 
     void copiesAndComesBack() {

@@ -86,7 +86,7 @@ private Q_SLOTS:
         }
         QVERIFY(lines() > 1);
         const int height = note->height();
-        bar->setNote(QStringLiteral("Solving ..."));
+        bar->setNote(QStringLiteral("Solving\u2026"));
         QTest::qWait(20);
         QCOMPARE(note->height(), height);
         window.resize(1200, 300);

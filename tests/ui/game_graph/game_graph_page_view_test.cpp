@@ -59,8 +59,8 @@ private Q_SLOTS:
             QCOMPARE(f.tree->tree().size(), 0);
             QCOMPARE(f.graph->scene().size(), 0);
             QCOMPARE(f.page.labelling()->steps(), std::size_t{0});
-            QCOMPARE(f.bar->said(), QStringLiteral("Solving ..."));
-            QVERIFY(said(f).contains(QStringLiteral("Solving ...")));
+            QCOMPARE(f.bar->said(), QStringLiteral("Solving\u2026"));
+            QVERIFY(said(f).contains(QStringLiteral("Solving\u2026")));
             testing::runCommand(f.page, QStringLiteral("game-graph.stop"));
             f.settle();
             QVERIFY(f.bar->said().startsWith(QStringLiteral("Stopped")));
@@ -78,7 +78,7 @@ private Q_SLOTS:
         f.press("start");
         QVERIFY(f.page.studies()->isRunning());
         QVERIFY(f.part<QPushButton>("start")->isChecked());
-        QCOMPARE(f.bar->said(), QStringLiteral("Solving ..."));
+        QCOMPARE(f.bar->said(), QStringLiteral("Solving\u2026"));
         testing::runCommand(f.page, QStringLiteral("game-graph.stop"));
         f.settle();
     }

@@ -81,10 +81,10 @@ private Q_SLOTS:
             QCOMPARE(panel.moves()->item(row, 2)->text(), QStringLiteral("hidden"));
         facts.values = true;
         facts.known.reset();
-        facts.pending = QStringLiteral("Solving ...");
+        facts.pending = QStringLiteral("Solving\u2026");
         panel.setFacts(facts);
         QCOMPARE(panel.verdict(), QStringLiteral("No value"));
-        QCOMPARE(panel.why(), QStringLiteral("Solving ..."));
+        QCOMPARE(panel.why(), QStringLiteral("Solving\u2026"));
     }
 
     void sumsOfPiles() {

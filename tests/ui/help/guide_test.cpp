@@ -1,6 +1,8 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/help/guide.hpp"
+#include "ui/help/guide_texts.hpp"
+#include "ui/language/language.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/window/pages.hpp"
 
@@ -149,6 +151,32 @@ private Q_SLOTS:
             QVERIFY2(start == whole || start.count(QLatin1String(". ")) <= 1, qPrintable(start));
         }
         QCOMPARE(guideIntroduction(QStringLiteral("guide/none.md")), QString());
+    }
+
+    /// What the window shows of the guide is there to be translated, and nothing that it no longer
+    /// says.
+    void itsBeginningsAndHeadingsAreTranslated() {
+        QStringList listed;
+        for (const char* text : guideTexts())
+            listed << QString::fromUtf8(text);
+        QStringList wanted;
+        for (const PageInfo& info : allPages())
+            wanted << guideIntroduction(QStringLiteral("guide/%1.md").arg(info.id));
+        const Guide guide;
+        for (const GuideChapter& chapter : guide.chapters()) {
+            wanted << chapter.title;
+            if (chapter.path.startsWith(QStringLiteral("guide/")))
+                wanted << chapter.sections;
+        }
+        for (QStringList* each : {&listed, &wanted}) {
+            each->sort();
+            each->removeDuplicates();
+        }
+        QCOMPARE(listed, wanted);
+        Translations translations;
+        translations.speak(Language::german);
+        QVERIFY(guideText(wanted.front()) != wanted.front());
+        QCOMPARE(guideText(QStringLiteral("no heading")), QStringLiteral("no heading"));
     }
 
     void everyPageHasItsChapter() {

@@ -1,8 +1,10 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "ui/help/guide_texts.hpp"
 #include "ui/help/guide_view.hpp"
 #include "ui/help/guide_window.hpp"
+#include "ui/language/language.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/pages.hpp"
 
@@ -52,7 +54,18 @@ private Q_SLOTS:
     void init() { failOnWarnings(); }
 
     /// F1 opens the chapter of the page that is shown, at the tab that has the keyboard.
+    void f1OpensItWhereOneIs_data() {
+        QTest::addColumn<Language>("language");
+        QTest::addRow("English") << Language::english;
+        QTest::addRow("German") << Language::german;
+    }
     void f1OpensItWhereOneIs() {
+        QFETCH(Language, language);
+        Translations translations;
+        translations.speak(language);
+        const auto is_shown_as = [](const QString& english, const QString& tab) {
+            return english == tab || guideText(english) == tab || shownFor(english).contains(tab);
+        };
         const Bench bench(allPages);
         for (int i = 0; i < bench.window->tabs().count(); ++i) {
             bench.window->tabs().setCurrentIndex(i);
@@ -64,11 +77,12 @@ private Q_SLOTS:
             bench.window->activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(bench.window.get()));
             for (auto* tabs : bench.window->currentPage()->findChildren<QTabWidget*>()) {
-                if (!tabs->isVisible() || tabs->tabText(0) == QStringLiteral("Texts"))
+                if (!tabs->isVisible() || is_shown_as(QStringLiteral("Texts"), tabs->tabText(0)))
                     continue;
                 tabs->tabBar()->setFocus();
                 QTest::keyClick(bench.window.get(), Qt::Key_F1);
-                QCOMPARE(place(*guide), tabs->tabText(tabs->currentIndex()));
+                const QString tab = tabs->tabText(tabs->currentIndex());
+                QVERIFY2(is_shown_as(place(*guide), tab), qPrintable(place(*guide) + tab));
                 bench.window->activateWindow();
                 QVERIFY(QTest::qWaitForWindowActive(bench.window.get()));
             }

@@ -20,7 +20,7 @@ private Q_SLOTS:
     }
 
     void verdicts() {
-        QCOMPARE(puzzleVerdictOf({}, SheetForm::words).words, uq("Reading..."));
+        QCOMPARE(puzzleVerdictOf({}, SheetForm::words).words, uq("Reading…"));
         QCOMPARE(puzzleVerdictOf(studyOf(SheetForm::words, ""), SheetForm::words).words,
                  uq("No puzzle yet"));
         const PuzzleVerdict one =

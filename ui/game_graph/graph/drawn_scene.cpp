@@ -1,6 +1,7 @@
 #include "ui/game_graph/graph/drawn_scene.hpp"
 
 #include "ui/game_graph/graph/state_words.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/widgets/graph/graph_shape.hpp"
 #include "ui/widgets/graph/route_arrows.hpp"
 
@@ -128,8 +129,8 @@ GraphScene drawnScene(const DrawnGame& drawing, const GameStudy* study, const Dr
         if (look.values && study != nullptr)
             showValues(node, valuesAt(drawing, *study, place, look.labels));
         if (end)
-            node.name += GameWords::tr(", final: a %1 for the player to move")
-                             .arg(QLatin1String(word_of(*end)));
+            node.name +=
+                GameWords::tr(", final: a %1 for the player to move").arg(coreWords(word_of(*end)));
         if (place == drawing.drawn.start) {
             node.label = QStringLiteral("▸ %1").arg(node.label);
             node.name += GameWords::tr(", the start");

@@ -1,6 +1,7 @@
 #include "ui/game_graph/graph/game_study.hpp"
 
 #include "ui/game_graph/graph/state_words.hpp"
+#include "ui/language/core_words.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -77,7 +78,7 @@ GameStudy studyOf(const Game& game, State from, int level, const Control& contro
     auto solution = solutionOf(game, from, level, limits, control);
     if (!solution) {
         study.trouble = GameWords::tr("This game cannot be solved here: %1.")
-                            .arg(QString::fromStdString(solution.error().message));
+                            .arg(coreWords(solution.error().message));
         return study;
     }
     if (!solution->complete())
@@ -100,10 +101,10 @@ GameStudy studyOf(const Game& game, State from, int level, const Control& contro
     if (control.stop_requested())
         return stopped();
     if (study.solution->level() != level)
-        study.trouble = GameWords::tr("Too large to draw. It is solved with positions merged as "
-                                      "\"%1\" and can be played.")
-                            .arg(QString::fromStdString(
-                                game.levels()[static_cast<std::size_t>(study.solution->level())]));
+        study.trouble =
+            GameWords::tr("Too large to draw. It is solved with positions merged as "
+                          "\"%1\" and can be played.")
+                .arg(coreWords(game.levels()[static_cast<std::size_t>(study.solution->level())]));
     else if (!canBeDrawn(*graph))
         study.trouble = GameWords::tr("Too large to draw (%1 positions and %2 moves; the limit is "
                                       "%3 positions). It is solved and can be played.")

@@ -1,6 +1,7 @@
 #include "ui/normal_forms/study/form_words.hpp"
 
 #include "core/normal_forms/formats/write.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 
@@ -120,8 +121,7 @@ FormVerdict verdictOf(const FormStudy& study) {
                 VerdictTone::open};
     const auto found = study.costs();
     if (!found)
-        return {study.complete ? FormWords::tr("Not minimised")
-                               : FormWords::tr("Minimising \u2026"),
+        return {study.complete ? FormWords::tr("Not minimised") : FormWords::tr("Minimising\u2026"),
                 VerdictTone::open};
     const Form form = study.settings.form;
     if (found->minimal() && isConstant(study))
@@ -162,7 +162,7 @@ QStringList notesOf(const FormStudy& study) {
         notes << FormWords::tr("Stopped before the number of literals was proven minimum.");
     notes << primesNote(*found, study.isCnf()) << witnessNote(study);
     if (!found->method.empty())
-        notes << FormWords::tr("Method: %1.").arg(QString::fromStdString(found->method));
+        notes << FormWords::tr("Method: %1.").arg(coreWords(found->method));
     notes.removeAll(QString());
     return notes;
 }
@@ -227,7 +227,7 @@ QString errorInWords(const Error& error) {
     return FormWords::tr("Line %1, column %2: %3")
         .arg(error.span->line)
         .arg(error.span->column)
-        .arg(QString::fromStdString(error.message).left(1) + text.mid(1));
+        .arg(coreWords(error.message).left(1) + text.mid(1));
 }
 
 QString rowsInWords(const Cube& cube, int inputs) {

@@ -139,7 +139,7 @@ public:
             said.text = said.text.arg(row(step.row), prime(step.prime));
             break;
         case ChartStep::Kind::row_dominance:
-            said.title = FormWords::tr("Dominated row");
+            said.title = FormWords::tr("Dominating row");
             said.text =
                 FormWords::tr(
                     "Every prime that covers row %2 also covers row %1, so row %1 is removed.")

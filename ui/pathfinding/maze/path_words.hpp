@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/pathfinding/searches/search.hpp"
+#include "ui/language/core_words.hpp"
 
 #include <QCoreApplication>
 #include <QPoint>
@@ -18,9 +19,13 @@ struct MazeScene;
 struct PathWords {
     Q_DECLARE_TR_FUNCTIONS(Pathfinding)
 };
-/// A text of core's.
+/// A text of core's, in the language of the window.
 [[nodiscard]] inline QString inWords(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return coreWords(text);
+}
+/// What core calls something in files; the same in all languages.
+[[nodiscard]] inline QString idText(std::string_view id) {
+    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
 }
 /// "A* search"
 [[nodiscard]] QString titleOf(pathfinding::Algorithm algorithm);

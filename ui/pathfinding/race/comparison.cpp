@@ -140,7 +140,7 @@ std::vector<GrowthRow> growth(std::uint64_t seed, const Control& control,
 QString growthCsv(const std::vector<GrowthRow>& rows) {
     QStringList head{QStringLiteral("side")};
     for (const Algorithm algorithm : growthAlgorithms())
-        head << inWords(info_of(algorithm).id);
+        head << idText(info_of(algorithm).id);
     QString text = head.join(QLatin1Char(',')) + QLatin1Char('\n');
     for (const GrowthRow& row : rows) {
         QStringList line{QString::number(row.side)};

@@ -1,6 +1,7 @@
 #include "ui/pathfinding/race/search_recording.hpp"
 
 #include "core/pathfinding/grids/grid.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/pathfinding/maze/maze_scene.hpp"
 #include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/pathfinding/race/comparison.hpp"
@@ -322,12 +323,14 @@ Cost SearchRecording::heuristicValue(State state) const {
 }
 
 QString SearchRecording::nameOf(State state) const {
-    return problem_ ? QString::fromStdString(problem_->name(state)) : QString();
+    const std::string name = problem_ ? problem_->name(state) : std::string();
+    // The nodes of a graph have names of their own.
+    return name.ends_with(" left") ? coreWords(name) : QString::fromStdString(name);
 }
 
 QString SearchRecording::nameOfStep(std::size_t step) const {
     return step < result_.steps.size()
-               ? QString::fromStdString(problem_->name(result_.path[step], result_.steps[step]))
+               ? coreWords(problem_->name(result_.path[step], result_.steps[step]))
                : QString();
 }
 

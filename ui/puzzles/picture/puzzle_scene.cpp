@@ -297,7 +297,7 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict,
     for (const puzzles::Figure& figure : sheet.figures) {
         PuzzleItem item;
         item.kind = doors ? PuzzleItem::Kind::door : PuzzleItem::Kind::islander;
-        item.title = QString::fromStdString(figure.name);
+        item.title = nameOf(sheet, figure);
         static const QRegularExpression last_number(QStringLiteral("(\\d+)\\s*$"));
         item.number = last_number.match(item.title).captured(1);
         item.text = sentenceOf(QString::fromStdString(figure.saying));

@@ -1,5 +1,6 @@
 #include "ui/puzzles/picture/puzzle_words.hpp"
 
+#include "ui/language/core_words.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <QRegularExpression>
@@ -26,6 +27,11 @@ QString linesOf(const PuzzleSheet& sheet, std::size_t statement, SheetForm form)
 }
 
 } // namespace
+
+QString nameOf(const PuzzleSheet& sheet, const puzzles::Figure& figure) {
+    return sheet.setting == PuzzleSheet::Setting::doors ? coreWords(figure.name)
+                                                        : QString::fromStdString(figure.name);
+}
 
 QString sentenceOf(const QString& text) {
     QString sentence = firstUpper(text.simplified());

@@ -17,6 +17,8 @@ struct PuzzleWords {
 
 /// With a capital at the beginning and a full stop at the end.
 [[nodiscard]] QString sentenceOf(const QString& text);
+/// `Abe`; a room's in the language of the window.
+[[nodiscard]] QString nameOf(const puzzles::PuzzleSheet& sheet, const puzzles::Figure& figure);
 /// A statement in words where there are some, or else as a formula or an equation.
 [[nodiscard]] QString statementWords(const puzzles::PuzzleSheet& sheet, std::size_t statement);
 /// `lady`, `lady or tiger`, `knave`; nothing where it is hidden.

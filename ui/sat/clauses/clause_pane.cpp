@@ -1,5 +1,6 @@
 #include "ui/sat/clauses/clause_pane.hpp"
 
+#include "ui/language/core_words.hpp"
 #include "ui/sat/clauses/clause_signs.hpp"
 #include "ui/sat/clauses/clause_syntax.hpp"
 #include "ui/widgets/heading.hpp"
@@ -92,8 +93,8 @@ void ClausePane::setReading(const ClauseReading* reading) {
     std::vector<Diagnostic> diagnostics;
     if (reading != nullptr && reading->error) {
         const auto mark = [&diagnostics](const Error& error) {
-            diagnostics.push_back({error.span.value_or(SourceSpan{}), Severity::error,
-                                   QString::fromStdString(error.message)});
+            diagnostics.push_back(
+                {error.span.value_or(SourceSpan{}), Severity::error, coreWords(error.message)});
         };
         if (reading->errors.empty())
             mark(*reading->error);
@@ -104,7 +105,7 @@ void ClausePane::setReading(const ClauseReading* reading) {
     if (reading != nullptr && reading->file && !editor_->text().trimmed().isEmpty())
         for (const Error& warning : reading->file->warnings)
             diagnostics.push_back({warning.span.value_or(SourceSpan{}), Severity::warning,
-                                   QString::fromStdString(warning.message)});
+                                   coreWords(warning.message)});
     if (diagnostics != editor_->diagnostics())
         editor_->setDiagnostics(std::move(diagnostics));
 }

@@ -3,6 +3,7 @@
 #include "core/base/packing.hpp"
 #include "core/base/text_start.hpp"
 #include "core/sat/formats/clause_errors.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/widgets/number_text.hpp"
 
@@ -122,7 +123,7 @@ QString headlineOf(const ClauseReading& reading) {
         return !reading.error        ? QString()
                : reading.error->span ? SatWords::tr("Line %1: %2")
                                            .arg(reading.error->span->line)
-                                           .arg(QString::fromStdString(reading.error->message))
+                                           .arg(coreWords(reading.error->message))
                                      : SatWords::tr("Clauses not understood");
     return SatWords::tr("%1: %2, %3")
         .arg(reading.file->form == sat::ClauseForm::dimacs ? SatWords::tr("DIMACS")
@@ -134,7 +135,7 @@ QString headlineOf(const ClauseReading& reading) {
 
 QString summaryOf(const ClauseReading& reading) {
     if (!reading.file)
-        return reading.error ? QString::fromStdString(reading.error->message) : QString();
+        return reading.error ? coreWords(reading.error->message) : QString();
     struct Kind {
         QString one;
         QString many;
@@ -164,7 +165,7 @@ QString summaryOf(const ClauseReading& reading) {
         lines << counted(reading.words.names().size(), SatWords::tr("%1 atom has a name"),
                          SatWords::tr("%1 atoms have names"));
     for (const Error& warning : reading.file->warnings)
-        lines << SatWords::tr("Warning: %1").arg(QString::fromStdString(warning.message));
+        lines << SatWords::tr("Warning: %1").arg(coreWords(warning.message));
     return lines.join(QLatin1Char('\n'));
 }
 

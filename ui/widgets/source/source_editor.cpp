@@ -1,5 +1,6 @@
 #include "ui/widgets/source/source_editor.hpp"
 
+#include "ui/language/core_words.hpp"
 #include "ui/theme/tip.hpp"
 #include "ui/widgets/source/source_completion.hpp"
 #include "ui/widgets/source/source_editor_lines.hpp"
@@ -462,7 +463,7 @@ void SourceEditor::insertFromMimeData(const QMimeData* source) {
     const QString text = cleaned(source->text());
     const bool fits = textCursor().block().length() + text.size() <= longest_line;
     if (const auto shown = canShow(text); !shown) {
-        Q_EMIT refused(QString::fromStdString(shown.error().message));
+        Q_EMIT refused(coreWords(shown.error().message));
         return;
     }
     if (!fits && !text.contains(QLatin1Char('\n'))) {

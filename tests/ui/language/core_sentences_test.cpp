@@ -1,0 +1,407 @@
+#include "core/base/random.hpp"
+#include "core/connect4/engine/engine.hpp"
+#include "core/connect4/engine/explain.hpp"
+#include "core/connect4/format.hpp"
+#include "core/formula_game/explain.hpp"
+#include "core/formula_game/format.hpp"
+#include "core/formula_game/generate.hpp"
+#include "core/game_graph/analysis/explain.hpp"
+#include "core/game_graph/game.hpp"
+#include "core/game_graph/games/value.hpp"
+#include "core/logic/syntax.hpp"
+#include "core/normal_forms/formats/read.hpp"
+#include "core/pathfinding/format.hpp"
+#include "core/pathfinding/searches/explain.hpp"
+#include "core/pathfinding/searches/pseudo_code.hpp"
+#include "core/pathfinding/searches/search.hpp"
+#include "core/peg/encoding/encoding.hpp"
+#include "core/peg/format.hpp"
+#include "core/peg/invariants/impossible.hpp"
+#include "core/peg/layouts.hpp"
+#include "core/peg/random_board.hpp"
+#include "core/puzzles/generate.hpp"
+#include "core/puzzles/sheet/sheet.hpp"
+#include "core/puzzles/sheet/sheet_equations.hpp"
+#include "core/sat/formats/format.hpp"
+#include "core/wumpus/format.hpp"
+#include "core/wumpus/grade.hpp"
+#include "core/wumpus/knowledge.hpp"
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/language/core_words.hpp"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTranslator>
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace core_sentences_test {
+
+using namespace loggia;
+
+/// What is fixed in a text stands in brackets, what is put in does not.
+class FixedInBrackets final : public QTranslator {
+public:
+    FixedInBrackets() { QCoreApplication::installTranslator(this); }
+    ~FixedInBrackets() override { QCoreApplication::removeTranslator(this); }
+    FixedInBrackets(const FixedInBrackets&) = delete;
+    FixedInBrackets& operator=(const FixedInBrackets&) = delete;
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char*, const char* text, const char*,
+                                    int) const override {
+        static const QRegularExpression gap(QStringLiteral("(%[1-9])"));
+        return u'⟦' + QString::fromUtf8(text).replace(gap, QStringLiteral("⟧\\1⟦")) + u'⟧';
+    }
+};
+
+/// What core says and the window would say in English.
+class Heard {
+public:
+    void hear(std::string_view said) {
+        ++sentences_;
+        static const QRegularExpression in_brackets(QStringLiteral("⟦[^⟧]*⟧"));
+        static const QRegularExpression quoted(QStringLiteral("\"[^\"]*\"|'[^']*'|`[^`]*`"));
+        // Two words, or one that is no name.
+        static const QRegularExpression words(QStringLiteral("[a-z]{2,} [a-z]{2,}"));
+        QString shown = ui::coreWords(said);
+        shown.remove(in_brackets).remove(quoted);
+        if (shown.contains(words))
+            ++english_[QString::fromUtf8(said.data(), static_cast<qsizetype>(said.size()))];
+    }
+    [[nodiscard]] int sentences() const { return sentences_; }
+    [[nodiscard]] qsizetype unknown() const { return static_cast<qsizetype>(english_.size()); }
+    [[nodiscard]] QString report() const {
+        constexpr int most = 30;
+        QStringList lines{QStringLiteral("%1 of %2 are not known:").arg(unknown()).arg(sentences_)};
+        for (const auto& [said, count] : english_)
+            if (lines.size() <= most)
+                lines << said.trimmed();
+        return lines.join(u'\n');
+    }
+
+private:
+    int sentences_ = 0;
+    std::map<QString, int> english_;
+};
+
+/// Texts that nearly are what a reader expects.
+std::string spoilt(const std::string& text, Random& random) {
+    static const std::string other = "()abxyzP123 0,;:-+*=\"'\n.#X/&|~";
+    std::string result = text;
+    for (std::uint64_t times = 1 + random.below(2); times > 0; --times) {
+        const std::size_t at = random.below(result.size() + 1);
+        switch (random.below(4)) {
+        case 0:
+            result = result.substr(0, at);
+            break;
+        case 1:
+            result.insert(at, 1, other[random.below(other.size())]);
+            break;
+        case 2:
+            if (at < result.size())
+                result.erase(at, 1 + random.below(3));
+            break;
+        default:
+            if (at < result.size())
+                result[at] = other[random.below(other.size())];
+            break;
+        }
+    }
+    return result;
+}
+
+class CoreSentencesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() {
+        ui::testing::failOnWarnings();
+        QLocale::setDefault(QLocale::c()); // In English nothing is looked up.
+    }
+
+    void games() {
+        const FixedInBrackets language;
+        Random random(test_suite::seed(1));
+        Heard heard;
+        for (const char* text : {"1-2-10",
+                                 "1-3-4-17",
+                                 "even-or-odd 9",
+                                 "nim 3 4 5",
+                                 "subtraction 9 take 1 2 3",
+                                 "kayles 7",
+                                 "dawsons-kayles 9",
+                                 "chomp 3x4",
+                                 "tic-tac-toe 3x3 3",
+                                 "connect4 3x3 3",
+                                 "mu-torere",
+                                 "dodgem 3",
+                                 "kalah 1 2",
+                                 "checkers 4x4",
+                                 "dots-and-boxes 1x2",
+                                 "hexapawn 3x3",
+                                 "domineering 3x3",
+                                 "three-mens-morris",
+                                 "sim 4",
+                                 "konane 4x4",
+                                 "nim 2 3 misere"}) {
+            const auto game = game_graph::game_of(text);
+            QVERIFY2(game, text);
+            heard.hear(game_graph::rules_of(*game).title);
+            heard.hear(game_graph::rules_of(*game).rules);
+            for (const std::string& level : game->levels())
+                heard.hear(level);
+            const auto solution = game_graph::solve(*game);
+            QVERIFY2(solution, text);
+            const auto* graph = solution->graph();
+            if (graph == nullptr)
+                continue;
+            if (const auto comment = game_graph::comment(*game, *graph))
+                heard.hear(*comment);
+            const auto& steps = solution->labels()->steps;
+            for (int i = 0; i < test_suite::rounds(200); ++i) {
+                const auto& step = steps[random.below(steps.size())];
+                heard.hear(game_graph::to_text(*game, *graph, *solution->labels(), step));
+                const auto state = graph->state(step.position);
+                const auto explained = game_graph::explain(*solution, state);
+                QVERIFY(explained.has_value());
+                std::string why = game_graph::to_text(*game, *explained);
+                why = why.substr(0, why.find('\n'));
+                if (why.ends_with(':'))
+                    why.pop_back();
+                heard.hear(why + '.');
+                heard.hear(to_text(explained->value));
+            }
+        }
+        QVERIFY(heard.sentences() > 2000);
+        QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
+    }
+
+    void connect4() {
+        const FixedInBrackets language;
+        Random random(test_suite::seed(2));
+        Heard heard;
+        connect4::EngineOptions options;
+        options.table_megabytes = 1;
+        connect4::Engine engine(options);
+        for (int i = 0; i < test_suite::rounds(300); ++i) {
+            connect4::Position position;
+            for (std::uint64_t stones = random.below(41); stones > 0; --stones)
+                for (;;)
+                    if (const auto column = static_cast<int>(random.below(7));
+                        position.can_play(column)) {
+                        position = position.after(column);
+                        break;
+                    }
+            const auto analysis = engine.analyse(position, {2, {}});
+            heard.hear(connect4::verdict(analysis.value, position.to_move()));
+            for (const auto& column : analysis.columns)
+                for (const std::string& reason :
+                     connect4::reasons_for(position, column.column, analysis))
+                    heard.hear(reason);
+        }
+        for (const auto certainty : {connect4::Certainty::exact, connect4::Certainty::at_least,
+                                     connect4::Certainty::at_most, connect4::Certainty::heuristic})
+            for (const int hundredths : {-300, 0, 500})
+                for (const auto player : {connect4::Player::one, connect4::Player::two}) {
+                    heard.hear(connect4::verdict({hundredths, certainty}, player));
+                    heard.hear(to_text(connect4::Value{hundredths, certainty}));
+                }
+        QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
+    }
+
+    void formulaGames() {
+        const FixedInBrackets language;
+        Random random(test_suite::seed(3));
+        Heard heard;
+        for (int i = 0; i < test_suite::rounds(150); ++i) {
+            formula_game::Recipe recipe;
+            recipe.variables = 3 + static_cast<int>(random.below(8));
+            recipe.leaves = recipe.variables + 3 + static_cast<int>(random.below(30));
+            recipe.winner =
+                random.below(2) == 0 ? formula_game::Player::e : formula_game::Player::a;
+            recipe.seed = random.below(1'000'000);
+            const auto game = formula_game::generate(recipe);
+            if (!game) {
+                heard.hear(game.error().message);
+                continue;
+            }
+            formula_game::Position position(std::make_shared<const formula_game::Game>(*game));
+            while (!position.is_over()) {
+                const auto known = formula_game::explain(position);
+                QVERIFY(known.has_value());
+                heard.hear(formula_game::sentence(position, known->reason));
+                for (const bool move : {false, true})
+                    heard.hear(formula_game::sentence(position, *known, move));
+                position = position.after(random.below(2) == 0);
+            }
+        }
+        QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
+    }
+
+    /// Some statements of a puzzle, so that there are more solutions, and others turned round, so
+    /// that there is none.
+    void puzzlesAndTheirAlgebra() {
+        const FixedInBrackets language;
+        Random random(test_suite::seed(4));
+        Heard heard;
+        for (int i = 0; i < test_suite::rounds(200); ++i) {
+            puzzles::PuzzleRecipe recipe;
+            recipe.seed = random.below(1'000'000);
+            recipe.people = 3 + random.below(2);
+            recipe.setting = random.below(2) == 0 ? puzzles::PuzzleSetting::islanders
+                                                  : puzzles::PuzzleSetting::doors;
+            const auto text = puzzles::generate_puzzle(recipe);
+            if (!text) {
+                heard.hear(text.error().message);
+                continue;
+            }
+            std::string words;
+            std::size_t begin = 0;
+            while (begin < text->size()) {
+                const std::size_t end = std::min(text->find('\n', begin), text->size());
+                if (random.below(4) != 0)
+                    words += text->substr(begin, end - begin) + '\n';
+                if (random.below(4) == 0)
+                    words +=
+                        "fact: it is false that (" + text->substr(begin, end - begin - 1) + ").\n";
+                begin = end + 1;
+            }
+            const auto sheet = puzzles::read_sheet_leniently(puzzles::SheetForm::words, words);
+            if (!sheet) {
+                heard.hear(sheet.error().message);
+                continue;
+            }
+            for (const Error& skipped : sheet->skipped)
+                heard.hear(skipped.message);
+            heard.hear(to_words(verdict_of(*sheet), *sheet));
+            const auto derivation = puzzles::derive(*sheet);
+            QVERIFY(derivation.has_value());
+            for (std::size_t step = 1; step <= derivation->solution.steps.size(); ++step) {
+                const auto board = gf2::blackboard(*derivation, step);
+                heard.hear(board.reason);
+                heard.hear(board.rule);
+            }
+        }
+        QVERIFY(heard.sentences() > 500);
+        QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
+    }
+
+    void pegSolitaire() {
+        const FixedInBrackets language;
+        Random random(test_suite::seed(5));
+        Heard heard;
+        int proofs = 0;
+        for (const peg::Layout& layout : peg::layouts()) {
+            heard.hear(layout.title);
+            for (int i = 0; i < test_suite::rounds(40); ++i) {
+                peg::Puzzle puzzle = layout.puzzle;
+                puzzle.start &= random.next();
+                if (const auto proof = peg::prove_impossible(puzzle);
+                    proof && !proof->parts.empty()) {
+                    ++proofs;
+                    const std::string text = peg::to_text(puzzle, *proof);
+                    heard.hear(text);
+                }
+            }
+        }
+        QVERIFY(proofs > 50);
+        for (std::size_t i = 0; i < peg::axiom_count; ++i) {
+            heard.hear(title_of(static_cast<peg::Axiom>(i)));
+            heard.hear(meaning_of(static_cast<peg::Axiom>(i)));
+        }
+        QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
+    }
+
+    void searches() {
+        const FixedInBrackets language;
+        Heard heard;
+        std::vector<pathfinding::Algorithm> all(pathfinding::stepwise_algorithms.begin(),
+                                                pathfinding::stepwise_algorithms.end());
+        all.insert(all.end(), pathfinding::fast_algorithms.begin(),
+                   pathfinding::fast_algorithms.end());
+        for (const auto algorithm : all) {
+            const auto& info = pathfinding::info_of(algorithm);
+            heard.hear(info.title);
+            const auto& notes = pathfinding::notes_of(info.algorithm);
+            heard.hear(notes.idea);
+            heard.hear(notes.promise);
+            for (const auto pitfall : notes.pitfalls)
+                heard.hear(pitfall);
+            for (const auto& line : pathfinding::pseudo_code_of(info.algorithm).lines)
+                heard.hear(line.text);
+        }
+        QVERIFY(heard.sentences() > 100);
+        QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
+    }
+
+    void wumpus() {
+        const FixedInBrackets language;
+        Random random(test_suite::seed(6));
+        Heard heard;
+        for (int i = 0; i < test_suite::rounds(500); ++i)
+            for (int rule = 1; rule <= 7; ++rule)
+                heard.hear(wumpus::violation({random.next() & random.next()}, rule));
+        QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
+    }
+
+    /// What is wrong in a text that a person types. What few meet may be in English.
+    void readers() {
+        const FixedInBrackets language;
+        Random random(test_suite::seed(7));
+        std::map<std::string, Heard> all;
+        const auto hear = [&](const std::string& reader, const auto& result) {
+            if (!result)
+                all[reader].hear(result.error().message);
+        };
+        for (int i = 0; i < test_suite::rounds(1500); ++i) {
+            hear("formula", logic::read_strict(spoilt("(x*(-y+z)*(a+b))", random)));
+            hear("informal formula",
+                 logic::read_typed(spoilt("x and not (y | z) -> a & b", random)));
+            hear("clauses", sat::parse_clauses(spoilt("1 -2 3\n2 -3\n-1\n0\n1 P\n2 Q\n", random)));
+            hear("DIMACS", sat::parse_clauses(spoilt("p cnf 3 2\n1 -2 0\n2 3 0\n", random)));
+            hear("maze", pathfinding::maze_of(spoilt("#####\n#S.G#\n#####\n", random)));
+            hear("peg", peg::puzzle_of(spoilt("4 1\n1 2 3\n2 3 4\nfinal 3\n", random)));
+            hear("game", game_graph::game_of(spoilt("nim 3 4 5", random)));
+            hear("game", game_graph::game_of(spoilt("tic-tac-toe 3x3 3", random)));
+            hear("board of Connect4",
+                 connect4::position_of(
+                     spoilt("0000000\n0000000\n0000000\n0000000\n0000000\n0001200\n1\n", random)));
+            hear("recipe", formula_game::recipe_of(spoilt("26v-200l-E-hard-1a2b3c", random)));
+            hear("configuration",
+                 formula_game::configuration_of(
+                     spoilt("formula: (x*y)\nturns: EA\nvariables: xy\nvalues: 1\n", random)));
+            hear("function",
+                 normal_forms::read_function(spoilt("f(a, b, c) = m(0, 1, 5) + d(7)", random)));
+            hear("function", normal_forms::read_function(
+                                 spoilt("a b | f\n0 0 | 1\n0 1 | 0\n1 0 | 1\n1 1 | -\n", random)));
+            hear("function",
+                 normal_forms::read_function(spoilt("f = a & !b;\ng = a | b;\n", random)));
+            auto store = wumpus::symbol_store();
+            hear("statement",
+                 wumpus::question_of(store, spoilt("(if M_1_2 (and S_1_1 (not P_2_2)))", random)));
+        }
+        QStringList report;
+        qsizetype unknown = 0;
+        int sentences = 0;
+        for (const auto& [reader, heard] : all) {
+            QVERIFY2(heard.sentences() > 50, reader.c_str());
+            unknown += heard.unknown();
+            sentences += heard.sentences();
+            if (heard.unknown() > 0)
+                report << QString::fromStdString(reader) + QStringLiteral(": ") + heard.report();
+        }
+        QVERIFY2(unknown * 100 < sentences, qPrintable(report.join(u'\n')));
+    }
+};
+
+LOGGIA_WINDOW_TEST(CoreSentencesTest)
+
+} // namespace core_sentences_test
+
+#include "core_sentences_test.moc"
