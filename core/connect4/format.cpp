@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -161,6 +162,41 @@ std::string to_text(const Position& position) {
     }
     text += position.to_move() == Player::one ? "1\n" : "2\n";
     return text;
+}
+
+std::string to_line(const Position& position) {
+    std::string text = to_text(position);
+    text.pop_back();
+    std::replace(text.begin(), text.end(), '\n', '/');
+    text[text.rfind('/')] = ' ';
+    return text;
+}
+
+Result<Position> position_of_line(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos)
+        return failure("expected six rows of seven digits, separated by /", SourceSpan{});
+    text = text.substr(0, text.find_last_not_of(" \t\r\n") + 1).substr(first);
+    if (text.find('\n') != std::string_view::npos)
+        return failure("expected a single line",
+                       SourceSpan{1, static_cast<int>(first + text.find('\n')) + 1, 1});
+    // The rows become lines, so that one reader judges both forms; then places go back.
+    std::string rows_of_text(text);
+    std::vector<std::size_t> starts{0};
+    for (std::size_t i = 0; i < rows_of_text.size(); ++i)
+        if (rows_of_text[i] == '/' || (rows_of_text[i] == ' ' && starts.size() == rows)) {
+            rows_of_text[i] = '\n';
+            starts.push_back(i + 1);
+        }
+    auto position = position_of(rows_of_text, {.infer_turn = true});
+    if (!position && position.error().span) {
+        SourceSpan& span = *position.error().span;
+        const auto row =
+            std::min(static_cast<std::size_t>(std::max(span.line - 1, 0)), starts.size() - 1);
+        span.column += static_cast<int>(starts[row] + first);
+        span.line = 1;
+    }
+    return position;
 }
 
 std::string to_picture(const Position& position) {

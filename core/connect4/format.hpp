@@ -25,6 +25,12 @@ struct ReadOptions {
 /// The position in that format: 50 bytes, each line ended by "\n".
 [[nodiscard]] std::string to_text(const Position& position);
 
+/// The position in one line, for a field or a message: the six rows, top row first, separated by
+/// "/", then a blank and the player to move.
+[[nodiscard]] std::string to_line(const Position& position);
+/// Reads that; the player to move may be missing. Blanks around it are passed over.
+[[nodiscard]] Result<Position> position_of_line(std::string_view text);
+
 /// The board as the assignment's sample program prints it: a ruler of dashes, six rows between bars
 /// and a ruler, each line ended by "\n", rows with a blank after the closing bar.
 [[nodiscard]] std::string to_picture(const Position& position);

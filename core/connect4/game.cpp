@@ -1,10 +1,10 @@
 #include "core/connect4/game.hpp"
 
-#include "core/connect4/format.hpp"
-
-#include <fmt/format.h>
+#include "core/connect4/game_tree.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace loggia::connect4 {
 
@@ -29,62 +29,15 @@ std::vector<Bits> completed_quadruples(const Position& position, Player player) 
     return result;
 }
 
-namespace {
-
-constexpr std::string_view moves_label = "moves:";
-
-} // namespace
-
 std::string to_text(const Game& game) {
-    std::string text = to_text(game.start);
-    if (game.moves.empty())
-        return text;
-    text += moves_label;
-    for (const int column : game.moves)
-        text += fmt::format(" {}", column + 1);
-    return text + '\n';
+    return to_text(GameTree(game));
 }
 
 Result<Game> game_of(std::string_view text, ReadOptions options) {
-    const auto label = text.find(moves_label);
-    const bool has_moves =
-        label != std::string_view::npos && (label == 0 || text[label - 1] == '\n');
-    Game game;
-    if (!has_moves ||
-        text.substr(0, label).find_first_not_of(" \t\r\n") != std::string_view::npos) {
-        auto start = position_of(text.substr(0, has_moves ? label : text.size()), options);
-        if (!start)
-            return tl::unexpected(std::move(start.error()));
-        game.start = *start;
-    }
-    if (!has_moves)
-        return game;
-
-    const int line =
-        static_cast<int>(std::count(text.begin(), text.begin() + static_cast<long>(label), '\n')) +
-        1;
-    Position position = game.start;
-    const std::string_view list = text.substr(label);
-    int line_now = line;
-    std::size_t line_start = 0;
-    for (std::size_t i = moves_label.size(); i < list.size(); ++i) {
-        const char c = list[i];
-        if (c == '\n') {
-            ++line_now;
-            line_start = i + 1;
-        }
-        if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
-            continue;
-        const SourceSpan here{line_now, static_cast<int>(i - line_start) + 1, 1};
-        if (c < '1' || c > '7')
-            return failure("expected a column from 1 to 7", here);
-        if (!position.can_play(c - '1'))
-            return failure(fmt::format("move {}: column {} is full", game.moves.size() + 1, c),
-                           here);
-        game.moves.push_back(c - '1');
-        position = position.after(c - '1');
-    }
-    return game;
+    auto tree = tree_of(text, options);
+    if (!tree)
+        return tl::unexpected(std::move(tree.error()));
+    return tree->main_game();
 }
 
 } // namespace loggia::connect4

@@ -31,7 +31,8 @@ struct Game {
 /// A game as text: the start in the assignment's format, then, where moves were made, a line
 /// `moves: 4 4 3 ...`. A file with a start alone is thus an ordinary position file.
 [[nodiscard]] std::string to_text(const Game& game);
-/// Reads that; moves alone are those from the empty board.
+/// Reads that; moves alone are those from the empty board. Of a game with variations
+/// (game_tree.hpp) the main line; the start may be one line of text, too (format.hpp).
 [[nodiscard]] Result<Game> game_of(std::string_view text, ReadOptions options = {});
 
 } // namespace loggia::connect4

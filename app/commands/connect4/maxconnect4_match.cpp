@@ -180,6 +180,8 @@ void add_match(Command group) {
         "A and B are each one of\n"
         "  engine:depth=8,evaluation=score,method=engine,threads=1,table=64,time=0.5\n"
         "                      Loggia's engine; give a depth or a time, the rest is optional\n"
+        "  level:beginner      a strength by name: beginner, casual, intermediate, advanced,\n"
+        "                      expert (a second a move) or perfect (the exact solver)\n"
         "  random              every move equally likely\n"
         "  exec:PROGRAM ARGUMENTS, or exec:depth=5,timeout=60:PROGRAM ARGUMENTS\n"
         "                      run for each move as PROGRAM ARGUMENTS one-move IN OUT DEPTH\n"

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <optional>
+#include <utility>
 
 namespace loggia::connect4 {
 
@@ -16,16 +17,17 @@ std::vector<CoursePoint> course_of(const Game& game, const std::vector<std::size
         if (control.stop_requested())
             break;
         const Position position = game.position_after(moves);
-        CoursePoint point{moves, position.score(), {}, 0};
+        CoursePoint point{moves, position.score(), {}, 0, {}};
         if (position.is_full()) {
             point.value = {100 * position.score().lead(Player::one), Certainty::exact};
         } else {
-            const Analysis analysis = engine.choose(position, each, Control(control.stop_token()));
+            Analysis analysis = engine.analyse(position, each, Control(control.stop_token()));
             if (control.stop_requested())
                 break;
             point.value =
                 position.to_move() == Player::one ? analysis.value : seen_by_other(analysis.value);
             point.depth = analysis.depth;
+            point.columns = std::move(analysis.columns);
         }
         course.push_back(point);
         if (on_point)
@@ -54,19 +56,27 @@ int outcome_of(int hundredths) {
 std::vector<MoveLoss> losses_of(const Game& game, const std::vector<CoursePoint>& course) {
     constexpr int point = 100;
     std::vector<std::optional<Value>> values(game.moves.size() + 1);
-    for (const CoursePoint& each : course)
+    std::vector<std::optional<Value>> of_columns(game.moves.size());
+    for (const CoursePoint& each : course) {
         if (each.moves < values.size())
             values[each.moves] = each.value;
+        if (each.moves < of_columns.size())
+            for (const ColumnValue& column : each.columns)
+                if (column.column == game.moves[each.moves])
+                    of_columns[each.moves] = column.value;
+    }
     std::vector<MoveLoss> losses;
     Player mover = game.start.to_move();
     for (std::size_t move = 0; move < game.moves.size(); ++move, mover = opponent(mover)) {
-        if (!values[move] || !values[move + 1])
+        const auto& later = values[move + 1];
+        const bool is_proven = later && later->certainty != Certainty::heuristic;
+        if (!values[move] || (!later && !of_columns[move]))
             continue;
         const auto seen = [mover](const Value& value) {
             return mover == Player::one ? value : seen_by_other(value);
         };
         const Value had = seen(*values[move]);
-        const Value left = seen(*values[move + 1]);
+        const Value left = !is_proven && of_columns[move] ? *of_columns[move] : seen(*later);
         const auto before = at_least(had);
         const auto after = at_most(left);
         if (!before || !after || *before - *after < point)

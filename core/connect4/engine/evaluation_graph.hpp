@@ -14,6 +14,7 @@ struct CoursePoint {
     Score score;           ///< Points made so far.
     Value value;           ///< Final points of player one less those of player two.
     int depth = 0;         ///< Moves looked ahead; 0 on a full board, whose score is its value.
+    std::vector<ColumnValue> columns = {}; ///< Of each column, from the side of the player to move.
 };
 
 using OnCoursePoint = std::function<void(const CoursePoint&)>;
@@ -39,7 +40,8 @@ struct MoveLoss {
 /// The moves of a game that gave something away, in their order, by the values before and after
 /// them; those without both values are left out, as are losses of less than a point, which where
 /// values are heuristic mean nothing. A value that is a bound counts where it bounds the loss from
-/// below.
+/// below. Unless the value after a move is proven, the one that its column had before it counts:
+/// it comes from the same search as those of the columns that it is compared with.
 [[nodiscard]] std::vector<MoveLoss> losses_of(const Game& game,
                                               const std::vector<CoursePoint>& course);
 

@@ -190,6 +190,9 @@ struct ToText {
                                   player.options.table_megabytes);
     }
     std::string operator()(const RandomPlayer&) const { return "random"; }
+    std::string operator()(const NamedPlayer& player) const {
+        return "level:" + std::string(to_text(player.level));
+    }
     std::string operator()(const ExternalPlayer& player) const {
         std::string text =
             fmt::format("exec:depth={},timeout={}:{}", player.depth,
@@ -208,14 +211,22 @@ constexpr std::array<std::string_view, 2> evaluations{"score", "pattern"};
 Result<Contestant> contestant_of(std::string_view text, const Limits& limits) {
     if (text == "random")
         return RandomPlayer{};
+    constexpr std::string_view level = "level:";
+    if (text.starts_with(level)) {
+        const auto named = level_of(text.substr(level.size()));
+        if (!named)
+            return at(named.error(), text, text.substr(level.size()));
+        return NamedPlayer{*named};
+    }
     for (const std::string_view kind : {"engine", "exec"}) {
         if (text != kind && !text.starts_with(std::string(kind) + ':'))
             continue;
         const std::string_view rest = text.substr(std::min(kind.size() + 1, text.size()));
         return kind == "engine" ? engine_of(text, rest, limits) : external_of(text, rest, limits);
     }
-    return failure("expected 'engine:depth=8', 'random' or 'exec:PROGRAM ARGUMENTS'",
-                   span_in(text, text));
+    return failure(
+        "expected 'engine:depth=8', 'level:beginner', 'random' or 'exec:PROGRAM ARGUMENTS'",
+        span_in(text, text));
 }
 
 std::string to_text(const Contestant& contestant) {

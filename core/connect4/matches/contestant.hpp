@@ -2,6 +2,7 @@
 
 #include "core/base/error.hpp"
 #include "core/connect4/engine/engine.hpp"
+#include "core/connect4/levels/level.hpp"
 
 #include <string>
 #include <string_view>
@@ -14,6 +15,11 @@ namespace loggia::connect4 {
 struct EnginePlayer {
     EngineOptions options;
     Limits limits; ///< One of them is set.
+};
+
+/// A strength by name.
+struct NamedPlayer {
+    Level level = Level::beginner;
 };
 
 /// Every legal move is equally likely, by the seed of the match.
@@ -29,14 +35,15 @@ struct ExternalPlayer {
 };
 
 /// Who plays in a match.
-using Contestant = std::variant<EnginePlayer, RandomPlayer, ExternalPlayer>;
+using Contestant = std::variant<EnginePlayer, RandomPlayer, ExternalPlayer, NamedPlayer>;
 
 /// Reads `random`, `engine:depth=8,time=0.5,evaluation=score,method=engine,threads=1,table=64`
-/// (depth or time has to be there, the order is free) or `exec:PROGRAM ARGUMENTS`, where depth and
-/// time-out may follow the first word: `exec:depth=5,timeout=60:PROGRAM ARGUMENTS`. PROGRAM and
-/// ARGUMENTS are separated by blanks; '...' and "..." keep blanks together, a backslash keeps the
-/// next character. An engine without limits and a program without a depth take `limits`. The span
-/// of an error counts from the beginning of `text`, line 1.
+/// (depth or time has to be there, the order is free), `level:beginner` or
+/// `exec:PROGRAM ARGUMENTS`, where depth and time-out may follow the first word:
+/// `exec:depth=5,timeout=60:PROGRAM ARGUMENTS`. PROGRAM and ARGUMENTS are separated by blanks;
+/// '...' and "..." keep blanks together, a backslash keeps the next character. An engine without
+/// limits and a program without a depth take `limits`. The span of an error counts from the
+/// beginning of `text`, line 1.
 [[nodiscard]] Result<Contestant> contestant_of(std::string_view text, const Limits& limits = {});
 
 /// The contestant so that contestant_of reads it back; equal players have equal texts.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace loggia::connect4 {
 
@@ -68,6 +69,17 @@ Estimate Crosstable::score(Side side) const noexcept {
     const double centre = (share + z2 / (2 * n)) / (1 + z2 / n);
     const double half = z95 / (1 + z2 / n) * std::sqrt(share * (1 - share) / n + z2 / (4 * n * n));
     return {share, std::max(0.0, centre - half), std::min(1.0, centre + half)};
+}
+
+Estimate Crosstable::elo(Side side) const noexcept {
+    const auto difference = [](double share) {
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        if (share <= 0 || share >= 1)
+            return share <= 0 ? -infinity : infinity;
+        return 400 * std::log10(share / (1 - share));
+    };
+    const Estimate share = score(side);
+    return {difference(share.value), difference(share.low), difference(share.high)};
 }
 
 Estimate Crosstable::lead(Side side) const noexcept {

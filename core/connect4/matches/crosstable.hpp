@@ -44,6 +44,11 @@ struct Crosstable {
     /// first game.
     [[nodiscard]] Estimate score(Side side) const noexcept;
 
+    /// By how many Elo points the side is the stronger: the logistic model's difference for its
+    /// score (Elo 1978; 400 points are odds of ten to one), with the ends of the score's interval.
+    /// Infinite where a share is 0 or 1.
+    [[nodiscard]] Estimate elo(Side side) const noexcept;
+
     /// Points a game that the side is ahead, with Student's interval; from -69 to 69 while one game
     /// tells nothing of how they vary.
     [[nodiscard]] Estimate lead(Side side) const noexcept;

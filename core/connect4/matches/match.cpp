@@ -53,6 +53,10 @@ public:
                 seat.engine->clear();
             else if (const auto* player = std::get_if<EnginePlayer>(&contestant(side)))
                 seat.engine = std::make_unique<Engine>(player->options);
+            if (seat.named)
+                seat.named->clear();
+            else if (const auto* named = std::get_if<NamedPlayer>(&contestant(side)))
+                seat.named = std::make_unique<LevelPlayer>(named->level);
         }
     }
 
@@ -66,12 +70,15 @@ public:
                 return tl::unexpected(std::move(move.error()));
             return Answer{move->column, move->fault};
         }
+        if (seat.named)
+            return Answer{seat.named->choose(position, seat.random.next(), control).column, {}};
         return Answer{random_move(position, seat.random), {}};
     }
 
 private:
     struct Seat {
         std::unique_ptr<Engine> engine;
+        std::unique_ptr<LevelPlayer> named;
         Random random{0};
     };
 

@@ -57,6 +57,17 @@ private Q_SLOTS:
             QVERIFY2(ended.out.contains(text), ended.out.constData());
     }
 
+    /// Strengths by name, the same match each time, and by how much one is the stronger.
+    void levelsPlayByName() {
+        const QByteArray line = "level:casual level:beginner --games 6 --seed 4";
+        const auto ended = match(line);
+        QCOMPARE(ended.status, 0);
+        QVERIFY(ended.out.startsWith("A: level:casual\nB: level:beginner\n"));
+        QVERIFY2(ended.out.contains("\nA's Elo difference "), ended.out.constData());
+        QCOMPARE(match(line).out, ended.out);
+        QVERIFY(match("level:easy random").err.contains("expected beginner, casual,"));
+    }
+
     void anotherProgramPlaysThroughFiles() {
         const auto ended = match(QByteArray("exec:depth=3:CLI,maxconnect4 random --games 2 --csv")
                                      .replace("CLI,maxconnect4", "maxconnect4.sh"));
@@ -185,8 +196,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("message");
-        QTest::newRow("player") << QByteArray("random rendom") << 2
-                                << QByteArray("B: expected 'engine:depth=8', 'random' or");
+        QTest::newRow("player")
+            << QByteArray("random rendom") << 2
+            << QByteArray("B: expected 'engine:depth=8', 'level:beginner', 'random' or");
         QTest::newRow("limit") << QByteArray("engine random") << 2
                                << QByteArray("A: the engine needs a limit");
         QTest::newRow("games") << QByteArray("random random --games 0") << 2

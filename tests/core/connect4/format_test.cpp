@@ -50,6 +50,36 @@ class FormatTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// One line there and back, and its errors have places in that line.
+    void aPositionInOneLine() {
+        Random random(test_suite::seed(31));
+        for (int round = 0; round < 2000; ++round) {
+            Position position;
+            for (std::uint64_t left = random.below(43); left > 0; --left) {
+                int column = static_cast<int>(random.below(columns));
+                while (!position.can_play(column))
+                    column = (column + 1) % columns;
+                position = position.after(column);
+            }
+            const std::string line = to_line(position);
+            QCOMPARE(line.size(), std::size_t{49});
+            QVERIFY(position_of_line(line).value() == position);
+            QVERIFY(position_of_line("  " + line.substr(0, 47) + " \n").value() == position);
+        }
+        const auto refused = [](const char* text, int column, const std::string& message) {
+            const auto read = position_of_line(text);
+            return !read && read.error().message == message && read.error().span->line == 1 &&
+                   read.error().span->column == column;
+        };
+        QVERIFY(refused("0000000/00x0000/0000000/0000000/0000000/0000000 1", 11,
+                        "expected 0, 1 or 2, found 'x'"));
+        QVERIFY(refused(" 0000000/0000000", 17, "expected 6 rows, found 2"));
+        QVERIFY(refused("0000000/0000000/0000000/0000000/0000000/0000000 3", 49,
+                        "expected the player to move, 1 or 2, alone on this line"));
+        QVERIFY(refused("0000000/0000000\n/0000000", 16, "expected a single line"));
+        QVERIFY(!position_of_line("   "));
+    }
+
     void readsAndWritesTheHandoutsFile() {
         const auto position = position_of(input2);
         QVERIFY(position.has_value());

@@ -1,6 +1,7 @@
 #include "core/connect4/game.hpp"
 
 #include "core/connect4/format.hpp"
+#include "core/connect4/game_tree.hpp"
 #include "tests/fuzz/target.hpp"
 
 using namespace loggia;
@@ -19,5 +20,9 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::require(game->position().stone_count() ==
                       game->start.stone_count() + static_cast<int>(game->moves.size()),
                   "every move adds one stone");
+    const auto tree = tree_of(text);
+    fuzz::require(tree && tree->main_game() == *game, "the main line of the tree is the game");
+    const auto same = tree_of(to_text(*tree));
+    fuzz::require(same && *same == *tree, "variations that are printed are read again");
     return 0;
 }

@@ -47,8 +47,12 @@ private Q_SLOTS:
         const auto row = [](const char* text, int column, const char* message) {
             QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
         };
-        row("", 1, "expected 'engine:depth=8', 'random' or 'exec:PROGRAM ARGUMENTS'");
-        row("Random", 1, "expected 'engine:depth=8', 'random' or 'exec:PROGRAM ARGUMENTS'");
+        row("", 1,
+            "expected 'engine:depth=8', 'level:beginner', 'random' or 'exec:PROGRAM ARGUMENTS'");
+        row("Random", 1,
+            "expected 'engine:depth=8', 'level:beginner', 'random' or 'exec:PROGRAM ARGUMENTS'");
+        row("level:easy", 7,
+            "expected beginner, casual, intermediate, advanced, expert or perfect, found 'easy'");
         row("engine", 1, "the engine needs a limit, for example engine:depth=8 or engine:time=1");
         row("engine:threads=2", 1,
             "the engine needs a limit, for example engine:depth=8 or engine:time=1");

@@ -67,6 +67,24 @@ private Q_SLOTS:
         QVERIFY(near(table.score(Side::a).value, (wins + draws / 2.0) / 400));
     }
 
+    /// Ten to one are 400 points, and nobody knows how much better a side is that always won.
+    void eloIsTheLogisticModels() {
+        Crosstable table;
+        QVERIFY(near(table.elo(Side::a).value, 0));
+        QVERIFY(std::isinf(table.elo(Side::a).low) && std::isinf(table.elo(Side::a).high));
+        table.tallies[0][0].wins = 10;
+        table.tallies[0][0].losses = 1;
+        table.tallies[1][1].wins = 1;
+        table.tallies[1][1].losses = 10;
+        const Estimate elo = table.elo(Side::a);
+        QVERIFY(near(elo.value, 400));
+        QVERIFY(near(table.elo(Side::b).high, -elo.low));
+        QVERIFY(elo.low > 0 && elo.low < 400 && elo.high > 400);
+        QVERIFY(near(1 / (1 + std::pow(10, -elo.low / 400)), table.score(Side::a).low));
+        table.tallies[0][0].losses = 0;
+        QVERIFY(std::isinf(table.elo(Side::a).value) && table.elo(Side::a).low > 0);
+    }
+
     void wilsonsIntervalIsThePublishedOne() {
         Crosstable table;
         table.tallies[0][0].wins = 8;

@@ -71,7 +71,7 @@ private Q_SLOTS:
         };
         row("empty", "", 1, 1, "expected 'Max-Connect4 match'");
         row("player", "Max-Connect4 match\nA: rendom\n", 2, 4,
-            "expected 'engine:depth=8', 'random' or 'exec:PROGRAM ARGUMENTS'");
+            "expected 'engine:depth=8', 'level:beginner', 'random' or 'exec:PROGRAM ARGUMENTS'");
         row("no B", "Max-Connect4 match\nA: random\nseed: 1\n", 3, 1, "expected 'B:' and a player");
         row("seed", "Max-Connect4 match\nA: random\nB: random\nseed: -1\n", 4, 7,
             "expected a whole number from 0 to 18446744073709551615");
