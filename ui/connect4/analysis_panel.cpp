@@ -2,9 +2,9 @@
 
 #include "core/connect4/engine/explain.hpp"
 #include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/board/connect4_scene.hpp"
+#include "ui/connect4/board/figures.hpp"
 #include "ui/connect4/connect4_document.hpp"
-#include "ui/connect4/connect4_scene.hpp"
-#include "ui/connect4/figures.hpp"
 #include "ui/widgets/plot.hpp"
 #include "ui/widgets/value_bar.hpp"
 
@@ -169,13 +169,14 @@ void AnalysisPanel::showCourse() {
     content.empty_text =
         run_->isOn() ? tr("The evaluation graph appears here when the analysis has a value.")
                      : tr("Evaluation graph");
-    PlotSeries value{tr("value"), {}, {}, false, false, std::nullopt};
+    PlotSeries value{tr("value (dot: proven, ring: estimate)"), {}, {}, false, false, std::nullopt};
     PlotSeries score{tr("score"), {}, {}, true, true, std::nullopt};
     // The board shows another position while one is being set up.
     const std::map<std::size_t, connect4::CoursePoint> none;
     for (const auto& [moves, point] : document_->isEditing() ? none : run_->course()) {
         const auto x = static_cast<double>(moves);
         value.points.emplace_back(x, point.value.hundredths / 100.0);
+        value.rings.push_back(point.value.certainty == Certainty::heuristic);
         value.labels.push_back(
             tr("after move %1: %2").arg(moves).arg(verdictText(point.value, Player::one)));
     }

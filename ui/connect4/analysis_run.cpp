@@ -1,8 +1,8 @@
 #include "ui/connect4/analysis_run.hpp"
 
 #include "core/connect4/engine/explain.hpp"
+#include "ui/connect4/board/figures.hpp"
 #include "ui/connect4/connect4_document.hpp"
-#include "ui/connect4/figures.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <algorithm>
@@ -93,7 +93,7 @@ void AnalysisRun::tellCourse() {
     std::vector<CoursePoint> points;
     for (const auto& [moves, point] : course())
         points.push_back(point);
-    losses_ = connect4::losses_of(course_game_, points);
+    review_ = connect4::review_of(course_game_, points);
     Q_EMIT courseChanged();
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/connect4/engine/engine.hpp"
-#include "core/connect4/engine/evaluation_graph.hpp"
+#include "core/connect4/engine/review.hpp"
 #include "core/connect4/game.hpp"
-#include "ui/connect4/engine_slot.hpp"
-#include "ui/connect4/player_settings.hpp"
+#include "ui/connect4/players/engine_slot.hpp"
+#include "ui/connect4/players/player_settings.hpp"
 #include "ui/work/job.hpp"
 #include "ui/work/job_group.hpp"
 
@@ -48,7 +48,11 @@ public:
     using Course = std::map<std::size_t, connect4::CoursePoint>;
     [[nodiscard]] const Course& course() const;
     /// The moves of the game that are known to have given something away.
-    [[nodiscard]] const std::vector<connect4::MoveLoss>& losses() const { return losses_; }
+    [[nodiscard]] const std::vector<connect4::MoveLoss>& losses() const { return review_.losses; }
+    /// What is known of all moves of the game shown.
+    [[nodiscard]] const connect4::GameReview& review() const { return review_; }
+    /// The game is being evaluated move by move.
+    [[nodiscard]] bool isReviewing() const { return course_job_.isRunning(); }
     /// Values the game after each move, also while it is off: for a game that has just ended.
     void reviewGame();
 
@@ -89,7 +93,7 @@ private:
     connect4::Game course_game_;
     Revisions games_; ///< course_game_ and the settings: what a course is about.
     About<Course> course_;
-    std::vector<connect4::MoveLoss> losses_; ///< By course().
+    connect4::GameReview review_; ///< By course().
     // Last, so that they end before what they call is gone.
     Job<connect4::Analysis> job_;
     Job<std::vector<connect4::CoursePoint>> course_job_;

@@ -1,9 +1,9 @@
 #include "ui/connect4/commentary.hpp"
 
 #include "core/connect4/engine/explain.hpp"
+#include "ui/connect4/board/connect4_scene.hpp"
+#include "ui/connect4/board/connect4_words.hpp"
 #include "ui/connect4/connect4_document.hpp"
-#include "ui/connect4/connect4_scene.hpp"
-#include "ui/connect4/connect4_words.hpp"
 #include "ui/language/core_words.hpp"
 
 #include <QStringList>

@@ -1,7 +1,8 @@
-#include "core/connect4/engine/explain.hpp"
 #include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/better_move.hpp"
 #include "ui/connect4/connect4_computer.hpp"
 #include "ui/connect4/connect4_page.hpp"
+#include "ui/widgets/board/board_view.hpp"
 #include "ui/widgets/play/mistakes.hpp"
 #include "ui/widgets/run_bar.hpp"
 
@@ -75,16 +76,53 @@ CommandTable Connect4Page::commands() {
          .enabled = [](const Connect4Page& page) { return page.isPlaying(); },
          .in_tool_bar = true},
         {.id = "connect4.points",
-         .text = QT_TRANSLATE_NOOP("Commands", "Show the Latest &Points"),
-         .help =
-             QT_TRANSLATE_NOOP("Commands", "Draw the lines of four that the last move completed."),
+         .text = QT_TRANSLATE_NOOP("Commands", "Show Completed &Fours"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands",
+             "Draw every line of four that is completed; those of the last move stand out."),
          .shortcut = "Ctrl+L",
          .run =
              [](Connect4Page& page) {
-                 page.last_points_ = !page.last_points_;
+                 page.fours_shown_ = !page.fours_shown_;
                  page.refreshScene();
+                 Q_EMIT page.foursShownChanged();
+                 Q_EMIT page.commandsChanged();
              },
-         .enabled = [](const Connect4Page& page) { return page.hasLastPoints(); }},
+         .checked = [](const Connect4Page& page) { return page.fours_shown_; }},
+        {.id = "connect4.review",
+         .text = QT_TRANSLATE_NOOP("Commands", "&Review the Game"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands",
+             "Evaluate every position of this game and mark the moves that gave points away."),
+         .icon = "plot",
+         .shortcut = "Ctrl+R",
+         .run = [](Connect4Page& page) { page.review(); },
+         .enabled =
+             [](const Connect4Page& page) {
+                 return page.isPlaying() && page.document_->played() > 0;
+             },
+         .in_tool_bar = true,
+         .starts_group = true},
+        {.id = "connect4.find-better",
+         .text = QT_TRANSLATE_NOOP("Commands", "Find the &Better Move"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands",
+             "Try moves in place of the mistake that the board stands before. Nothing is "
+             "played."),
+         .shortcut = "Ctrl+B",
+         .run =
+             [](Connect4Page& page) {
+                 if (page.better_->isOn())
+                     page.better_->finish();
+                 else
+                     page.better_->start();
+                 page.board_->setFocus();
+             },
+         .enabled =
+             [](const Connect4Page& page) {
+                 return page.better_->isOn() || page.better_->canStart();
+             },
+         .checked = [](const Connect4Page& page) { return page.better_->isOn(); }},
         {.id = "connect4.next-mistake",
          .text = QT_TRANSLATE_NOOP("Commands", "Next M&istake"),
          .help = QT_TRANSLATE_NOOP(
@@ -99,8 +137,7 @@ CommandTable Connect4Page::commands() {
              [](const Connect4Page& page) {
                  return page.isPlaying() &&
                         nextMistake(page.mistakes(), page.document_->shown()).has_value();
-             },
-         .starts_group = true},
+             }},
         {.id = "connect4.previous-mistake",
          .text = QT_TRANSLATE_NOOP("Commands", "Pre&vious Mistake"),
          .help = QT_TRANSLATE_NOOP(
@@ -126,6 +163,55 @@ CommandTable Connect4Page::commands() {
          .enabled =
              [](const Connect4Page& page) {
                  return page.isPlaying() && page.document_->played() > 0;
+             }},
+        {.id = "connect4.copy-position",
+         .text = QT_TRANSLATE_NOOP("Commands", "Copy the P&osition"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands", "Copy the board shown in the assignment's format, without the moves."),
+         .icon = "copy",
+         .shortcut = "Ctrl+Shift+K",
+         .run = [](Connect4Page& page) { page.copyPosition(); }},
+        {.id = "connect4.next-variation",
+         .text = QT_TRANSLATE_NOOP("Commands", "Ne&xt Variation"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands", "Show the next move that was made in the place of the one shown."),
+         .shortcut = "Alt+Down",
+         .run = [](Connect4Page& page) { page.stepVariation(1); },
+         .enabled = [](const Connect4Page& page) { return page.hasSiblings(); },
+         .starts_group = true},
+        {.id = "connect4.previous-variation",
+         .text = QT_TRANSLATE_NOOP("Commands", "Previous Variat&ion"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands", "Show the previous move that was made in the place of the one shown."),
+         .shortcut = "Alt+Up",
+         .run = [](Connect4Page& page) { page.stepVariation(-1); },
+         .enabled = [](const Connect4Page& page) { return page.hasSiblings(); }},
+        {.id = "connect4.promote-variation",
+         .text = QT_TRANSLATE_NOOP("Commands", "Ma&ke the Variation the Main Line"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands", "The line shown becomes the main line; the old one stays as a variation."),
+         .shortcut = "Ctrl+Shift+M",
+         .run =
+             [](Connect4Page& page) {
+                 page.document_->promoteVariation(page.document_->game().moves);
+             },
+         .enabled =
+             [](const Connect4Page& page) {
+                 return page.isPlaying() && !page.document_->variationShown().empty();
+             }},
+        {.id = "connect4.delete-variation",
+         .text = QT_TRANSLATE_NOOP("Commands", "&Delete the Variation"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands", "Delete the moves of the line shown from where it leaves the main line."),
+         .icon = "remove",
+         .shortcut = "Ctrl+Shift+D",
+         .run =
+             [](Connect4Page& page) {
+                 page.document_->removeVariation(page.document_->variationShown());
+             },
+         .enabled =
+             [](const Connect4Page& page) {
+                 return page.isPlaying() && !page.document_->variationShown().empty();
              }},
         {.id = "connect4.first",
          .text = QT_TRANSLATE_NOOP("Commands", "&First Position"),
@@ -172,6 +258,10 @@ CommandTable Connect4Page::commands() {
     return table;
 }
 
+bool Connect4Page::hasSiblings() const {
+    return isPlaying() && document_->siblings().size() > 1;
+}
+
 bool Connect4Page::isPlaying() const {
     return !document_->isEditing();
 }
@@ -183,11 +273,7 @@ bool Connect4Page::canComputerMove() const {
 }
 
 bool Connect4Page::hasLastPoints() const {
-    if (!isPlaying() || document_->shown() == 0)
-        return false;
-    const auto& played = document_->state().played;
-    const std::size_t last = played.shown() - 1;
-    return !connect4::effects_of(played.states()[last], played.moves()[last]).completes.empty();
+    return !lastPoints().empty();
 }
 
 } // namespace loggia::ui

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/connect4/engine/engine.hpp"
-#include "ui/connect4/engine_slot.hpp"
-#include "ui/connect4/player_settings.hpp"
+#include "ui/connect4/players/engine_slot.hpp"
+#include "ui/connect4/players/player_settings.hpp"
 #include "ui/widgets/play/computer_turn.hpp"
 
 #include <array>
@@ -17,7 +17,8 @@ class Connect4Document;
 /// What an engine is asked for: the move in a position, within what the player is set to.
 struct Connect4Question {
     connect4::Position position;
-    ThinkSettings settings;
+    PlayerSettings player;
+    std::uint64_t seed = 0; ///< Of a level that errs.
     std::shared_ptr<EngineSlot> engine;
 
     [[nodiscard]] connect4::Analysis
@@ -37,6 +38,8 @@ public:
 Q_SIGNALS:
     /// What the engine knows so far; at most every 100 ms.
     void updated(const connect4::Analysis& analysis);
+    /// A perfect player had too little time to prove its move the best one, after it was made.
+    void unproven(const connect4::Analysis& analysis);
 
 protected:
     [[nodiscard]] std::optional<Connect4Question> question() const override;
@@ -46,6 +49,7 @@ protected:
 private:
     Connect4Document* document_;
     std::array<std::shared_ptr<EngineSlot>, 2> engines_;
+    std::uint64_t seed_; ///< So that levels do not err alike at each start.
 };
 
 } // namespace loggia::ui

@@ -11,10 +11,11 @@ namespace loggia::ui {
 using connect4::Position;
 
 Connect4State stateOf(const connect4::Game& game) {
-    Connect4State state{PlayedGame<Position, int>(game.start)};
-    for (const int column : game.moves)
-        state.played.append(column, state.played.last().after(column));
-    return state;
+    return stateOf(connect4::GameTree(game));
+}
+
+Connect4State stateOf(const connect4::GameTree& tree) {
+    return {VariedGame(tree)};
 }
 
 Connect4State stateOf(const connect4::Game& game, std::size_t shown) {
@@ -24,7 +25,8 @@ Connect4State stateOf(const connect4::Game& game, std::size_t shown) {
 }
 
 Connect4Document::Connect4Document(History* history, QObject* parent)
-    : PlayedDocument(history, parent, {}, {PlayerSettings{}, PlayerSettings{true, {}}}) {}
+    : PlayedDocument(history, parent, {},
+                     {PlayerSettings{}, PlayerSettings{true, {}, connect4::Level::casual}}) {}
 
 Position Connect4Document::boardShown() const {
     const auto& setup = state().setup;
@@ -57,7 +59,16 @@ Result<void> Connect4Document::play(int column) {
                                    position.to_move() == connect4::Player::one ? 1 : 2));
     if (!position.can_play(column))
         return failure(fmt::format("column {} is full", column + 1));
+    if (!state().played.hasRoomFor(column))
+        return failure(
+            fmt::format("a game holds at most {} lines", connect4::GameTree::most_lines));
     Connect4State next = state();
+    Path path = next.played.path(shown());
+    path.push_back(column);
+    if (next.played.choose(path, path.size())) {
+        look(std::move(next));
+        return {};
+    }
     next.played.play(column, position.after(column));
     push(std::move(next), tr("move in column %1").arg(column + 1), StepKind::act);
     return {};
@@ -71,12 +82,52 @@ bool Connect4Document::playForComputer(int column) {
     return true;
 }
 
+void Connect4Document::chooseVariation(const Path& path) {
+    Connect4State next = state();
+    if (!isEditing() && next.played.choose(path, path.size()))
+        look(std::move(next));
+}
+
+void Connect4Document::promoteVariation(const Path& path) {
+    if (isEditing() || !tree().contains(path) || tree().is_main(path))
+        return;
+    Connect4State next = state();
+    next.played.promote(path);
+    push(std::move(next), tr("make a variation the main line"), StepKind::edit);
+}
+
+void Connect4Document::removeVariation(const Path& path) {
+    if (isEditing() || path.empty() || !tree().contains(path))
+        return;
+    Connect4State next = state();
+    next.played.remove(path);
+    push(std::move(next), tr("delete a variation"), StepKind::edit);
+}
+
+Connect4Document::Path Connect4Document::variationShown() const {
+    const auto& line = state().played;
+    for (std::size_t count = 1; count <= line.length(); ++count)
+        if (const Path path = line.path(count); !tree().is_main(path))
+            return path;
+    return {};
+}
+
+std::vector<Connect4Document::Path> Connect4Document::siblings() const {
+    std::vector<Path> paths;
+    const Path before = state().played.path(shown() == 0 ? 0 : shown() - 1);
+    for (const int column : tree().continuations(before)) {
+        paths.push_back(before);
+        paths.back().push_back(column);
+    }
+    return paths;
+}
+
 void Connect4Document::newGame() {
     replace({}, tr("new game"), StepKind::act);
 }
 
-void Connect4Document::setGame(const connect4::Game& game, const QString& step) {
-    replace(stateOf(game), step, StepKind::edit);
+void Connect4Document::setGame(const connect4::GameTree& tree, const QString& step) {
+    replace(stateOf(tree), step, StepKind::edit);
 }
 
 void Connect4Document::showGame(const connect4::Game& game, const QString& step) {

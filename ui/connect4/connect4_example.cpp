@@ -1,6 +1,6 @@
 #include "ui/connect4/connect4_example.hpp"
 
-#include "ui/connect4/connect4_words.hpp"
+#include "ui/connect4/board/connect4_words.hpp"
 
 namespace loggia::ui {
 

@@ -37,6 +37,8 @@ Legend connect4Legend() {
     for (int column = 0; column < row.columns; ++column)
         row.at(column, 0).piece = 1;
     row.lines = {{0, 0, 3, 0, 1}};
+    BoardScene old_row = row;
+    old_row.lines.front().faint = true;
     BoardScene noted = emptyBoard(2, 1);
     noted.notes = {{QStringLiteral("+1"), true}, {QStringLiteral("0"), false}};
     return {
@@ -48,7 +50,8 @@ Legend connect4Legend() {
         cellEntry({1, true, false, QStringLiteral("1")},
                   LegendEntry::tr(
                       "A move that the analysis expects, with its number in the line of play")),
-        boardEntry(row, 0, LegendEntry::tr("Four in a row: one point")),
+        boardEntry(row, 0, LegendEntry::tr("Four in a row, completed by the last move: one point")),
+        boardEntry(old_row, 0, LegendEntry::tr("Four in a row, completed before")),
         boardEntry(noted, BoardGeometry::usual_strip,
                    LegendEntry::tr(
                        "Below a column: how the game ends, in points for the player to move, if "

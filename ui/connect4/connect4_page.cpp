@@ -4,21 +4,21 @@
 #include "core/connect4/format.hpp"
 #include "ui/connect4/analysis_panel.hpp"
 #include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/better_move.hpp"
+#include "ui/connect4/board/connect4_scene.hpp"
+#include "ui/connect4/board/figures.hpp"
 #include "ui/connect4/commentary.hpp"
 #include "ui/connect4/connect4_computer.hpp"
 #include "ui/connect4/connect4_example.hpp"
-#include "ui/connect4/connect4_legend.hpp"
-#include "ui/connect4/connect4_scene.hpp"
 #include "ui/connect4/depth_panel.hpp"
-#include "ui/connect4/figures.hpp"
 #include "ui/connect4/game_panel.hpp"
-#include "ui/connect4/match_panel.hpp"
+#include "ui/connect4/match/match_panel.hpp"
+#include "ui/connect4/review_panel.hpp"
 #include "ui/connect4/score_button.hpp"
-#include "ui/connect4/setup_bar.hpp"
+#include "ui/connect4/setup_panel.hpp"
 #include "ui/connect4/turn_line.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/settings/settings.hpp"
-#include "ui/shell/session.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/board/board_view.hpp"
 #include "ui/widgets/limit_box.hpp"
@@ -27,12 +27,9 @@
 #include "ui/widgets/side_tabs.hpp"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QHBoxLayout>
-#include <QJsonArray>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -44,21 +41,22 @@ using connect4::Position;
 
 namespace {
 
-/// Computers that play each other leave a person this long to see each move.
-constexpr int pace_ms = 300;
+/// The computer's stone does not fall before a person has seen the last one fall and lie: three
+/// times as long as the longest fall.
+constexpr int pace_ms = 3 * BoardView::longest_fall_ms;
 /// New points are drawn this long.
 constexpr int flash_ms = 1500;
 /// Of the panels, in pixels, where nobody has moved the divider.
 constexpr int widest_side = 540;
-/// The own form of a file that came with moves.
-constexpr QLatin1String form_with_moves("moves");
+/// The tabs, in their order.
+enum Tab { game_tab, analysis_tab, review_tab, depth_tab, match_tab, setup_tab };
 
 } // namespace
 
 Connect4Page::Connect4Page(QWidget* parent)
     : Page(pageInfo(), parent), document_(new Connect4Document(history(), this)),
-      computer_(new Connect4Computer(document_, this)),
-      analysis_(new AnalysisRun(document_, this)) {
+      computer_(new Connect4Computer(document_, this)), analysis_(new AnalysisRun(document_, this)),
+      better_(new BetterMove(document_, analysis_, this)) {
     computer_->setPace(pace_ms);
     build();
     connectAll();
@@ -71,9 +69,9 @@ void Connect4Page::build() {
     board_->setObjectName(QStringLiteral("board"));
     addLegend(board_);
     scores_ = {new ScoreButton(1, this), new ScoreButton(2, this)};
-    turn_line_ = new TurnLine(document_, computer_, this);
+    turn_line_ = new TurnLine(document_, computer_, better_, this);
     game_over_ = new GameOverBar("file.new", "connect4.next-mistake", *history(), this);
-    setup_ = new SetupBar(document_, this);
+    setup_ = new SetupPanel(document_, this);
     addRunBar({.start = tr("&Analyse"),
                .start_help = tr("Evaluate every column, now and after each move"),
                .start_command = "connect4.analyse",
@@ -84,6 +82,7 @@ void Connect4Page::build() {
     game_panel_ = new GamePanel(document_, this);
     analysis_panel_ = new AnalysisPanel(document_, analysis_, this);
 
+    review_panel_ = new ReviewPanel(document_, analysis_, better_, this);
     depth_panel_ = new DepthPanel(this);
     match_panel_ = new MatchPanel(this);
 
@@ -93,24 +92,26 @@ void Connect4Page::build() {
     score_row->addWidget(scores_[0]);
     score_row->addWidget(scores_[1]);
 
-    // The board does not change its size for being edited, unless the tools take several rows.
-    turn_line_->setMinimumHeight(setup_->sizeHint().height());
-
     tabs_ = new SideTabs(this);
     tabs_->addPanel(game_panel_, tr("Game"));
     tabs_->addPanel(analysis_panel_, tr("Analysis"));
+    tabs_->addPanel(review_panel_, tr("Review"));
     tabs_->addPanel(depth_panel_, tr("Depth table"));
     tabs_->addPanel(match_panel_, tr("Match"));
+    tabs_->addPanel(setup_, tr("Set up"));
+    tabs_->setTabVisible(setup_tab, false);
 
-    addColumns(stacked({scores, board_, turn_line_, game_over_, setup_, runBar()}, board_), tabs_,
-               40, widest_side);
+    addColumns(stacked({scores, board_, turn_line_, game_over_, runBar()}, board_), tabs_, 40,
+               widest_side);
     setAreas({board_, runBar(), tabs_});
 }
 
 /// A digit is a column wherever the keyboard is, but for fields that take digits themselves.
 void Connect4Page::keyPressEvent(QKeyEvent* event) {
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (plain && event->key() >= Qt::Key_1 && event->key() <= Qt::Key_7)
+    if (plain && event->key() == Qt::Key_Escape && better_->isOn())
+        better_->finish();
+    else if (plain && event->key() >= Qt::Key_1 && event->key() <= Qt::Key_7)
         QCoreApplication::sendEvent(board_, event);
     else
         Page::keyPressEvent(event);
@@ -140,7 +141,7 @@ void Connect4Page::connectAll() {
     connect(analysis_, &AnalysisRun::onChanged, this, [this](bool on) {
         runBar()->setStartChecked(on);
         if (on)
-            tabs_->setCurrentIndex(1);
+            tabs_->setCurrentIndex(analysis_tab);
         refresh();
     });
     connect(analysis_, &AnalysisRun::analysisChanged, this, &Connect4Page::refreshScene);
@@ -149,12 +150,25 @@ void Connect4Page::connectAll() {
     connect(game_panel_, &GamePanel::pointedChanged, this, &Connect4Page::refreshScene);
     connect(game_panel_, &GamePanel::hintWanted, analysis_, &AnalysisRun::askForHint);
     connect(game_panel_, &GamePanel::newGameWanted, this, &Connect4Page::newDocument);
-    connect(setup_, &SetupBar::brushChanged, this, &Connect4Page::refreshScene);
+    connect(game_panel_, &GamePanel::copyWanted, this, &Page::copyWanted);
+    connect(game_panel_, &GamePanel::acted, board_, [this] { board_->setFocus(); });
+    connect(setup_, &SetupPanel::copyWanted, this, &Page::copyWanted);
+    connect(review_panel_, &ReviewPanel::reviewWanted, analysis_, &AnalysisRun::reviewGame);
+    connect(review_panel_, &ReviewPanel::acted, board_, [this] { board_->setFocus(); });
+    connect(better_, &BetterMove::changed, this, [this] {
+        if (better_->isOn())
+            tabs_->setCurrentIndex(review_tab);
+        refresh();
+        Q_EMIT commandsChanged();
+    });
+    connect(setup_, &SetupPanel::brushChanged, this, &Connect4Page::refreshScene);
     connect(board_, &BoardView::refused, this,
             [this](int column) { showMessage(turn_line_->refusalOf(column)); });
     connect(board_, &BoardView::picked, this, [this](int column, int row, Qt::MouseButton button) {
         if (document_->isEditing())
             setup_->pick(column, row, button);
+        else if (better_->isOn())
+            better_->tryColumn(column);
         else
             play(column);
     });
@@ -166,7 +180,7 @@ void Connect4Page::connectAll() {
     for (ScoreButton* score : scores_)
         connect(score, &ScoreButton::wantsShownChanged, this, &Connect4Page::refreshScene);
     connect(analysis_, &AnalysisRun::courseChanged, this, [this] {
-        game_panel_->setLosses(analysis_->losses());
+        game_panel_->setReview(analysis_->review());
         showGameOver();
         Q_EMIT commandsChanged();
     });
@@ -211,7 +225,7 @@ void Connect4Page::showMessage(const QString& text) {
 
 void Connect4Page::showHint(int column, const QStringList& reasons) {
     hint_column_ = column;
-    tabs_->setCurrentIndex(0);
+    tabs_->setCurrentIndex(game_tab);
     game_panel_->setCard(tr("Hint: column %1").arg(column + 1), reasons.join(QLatin1Char('\n')));
     Q_EMIT message(tr("Hint: column %1. %2").arg(column + 1).arg(reasons.value(0)));
     refreshScene();
@@ -226,20 +240,23 @@ void Connect4Page::refresh() {
     for (const Player player : {Player::one, Player::two}) {
         ScoreButton* button = scores_.at(static_cast<std::size_t>(player));
         const PlayerSettings& settings = document_->player(player);
-        button->setPlayer(playerName(player), settings.computer
-                                                  ? tr("computer, %1").arg(describe(settings.think))
-                                                  : tr("person"));
-        button->setPoints(score.of(player));
+        button->setPlayer(playerName(player), describe(settings));
+        const bool moved = document_->shown() > 0 && position.to_move() != player;
+        button->setPoints(score.of(player),
+                          moved && isPlaying() ? static_cast<int>(lastPoints().size()) : 0);
         button->setTurn(!document_->isEditing() && !position.is_full() &&
                         position.to_move() == player);
     }
     game_over_->follow(document_->played(), document_->hasPerson() && analysis_->isOn());
     showGameOver();
-    setup_->setVisible(document_->isEditing());
+    showSetup();
     BoardView::Pick pick = BoardView::Pick::columns;
     if (document_->isEditing())
         pick = BoardView::Pick::cells;
-    else if (position.is_full() || document_->player(position.to_move()).computer)
+    else if (better_->isOn() && !better_->isSolved())
+        pick = BoardView::Pick::columns;
+    else if (position.is_full() || better_->isOn() ||
+             document_->player(position.to_move()).computer)
         pick = BoardView::Pick::nothing;
     board_->setPick(pick);
     refreshScene();
@@ -312,11 +329,35 @@ void Connect4Page::showGameOver() {
     game_over_->setOutcome(over);
 }
 
-/// From the first move that gave something away, with the values in sight.
+/// From the first move that gave something away.
 void Connect4Page::review() {
-    analysis_->setOn(true);
+    tabs_->setCurrentIndex(review_tab);
+    analysis_->reviewGame();
     const auto all = mistakes();
-    document_->show(all.empty() ? 0 : all.front());
+    if (!all.empty())
+        document_->show(all.front());
+}
+
+void Connect4Page::showSetup() {
+    const bool editing = document_->isEditing();
+    if (tabs_->isTabVisible(setup_tab) == editing)
+        return;
+    if (editing)
+        tab_before_setup_ = tabs_->currentIndex();
+    tabs_->setTabVisible(setup_tab, editing);
+    tabs_->setCurrentIndex(editing ? setup_tab : tab_before_setup_);
+}
+
+void Connect4Page::stepVariation(int step) {
+    const auto paths = document_->siblings();
+    const auto shown = std::find(paths.begin(), paths.end(),
+                                 document_->state().played.path(std::max<std::size_t>(
+                                     1, std::min(document_->shown(), document_->played()))));
+    if (paths.size() < 2 || shown == paths.end())
+        return;
+    const auto count = static_cast<int>(paths.size());
+    const int index = (static_cast<int>(shown - paths.begin()) + step + count) % count;
+    document_->chooseVariation(paths[static_cast<std::size_t>(index)]);
 }
 
 std::vector<std::size_t> Connect4Page::mistakes() const {
@@ -333,11 +374,18 @@ void Connect4Page::copyMoves() {
     Q_EMIT copyWanted(QStringLiteral("moves: ") + columns.join(QLatin1Char(' ')));
 }
 
+void Connect4Page::copyPosition() {
+    Q_EMIT copyWanted(QString::fromStdString(to_text(document_->boardToSave())));
+}
+
 void Connect4Page::refreshScene() {
     BoardScene scene = plainScene();
     const Position position = document_->shownPosition();
     if (!document_->isEditing()) {
-        if (analysis_->isOn() && analysis_->analysis())
+        // Values would tell what a person is to find.
+        if (better_->isOn())
+            addExercise(scene);
+        else if (analysis_->isOn() && analysis_->analysis())
             addNotes(scene, *analysis_->analysis());
         if (!analysis_panel_->pointedLine().empty())
             addLine(scene, position, analysis_panel_->pointedLine());
@@ -345,109 +393,57 @@ void Connect4Page::refreshScene() {
             addLine(scene, position, {*hint_column_});
             scene.at(*hint_column_, position.height(*hint_column_)).label = QStringLiteral("!");
         }
-        for (const Player player : {Player::one, Player::two})
-            if (scores_.at(static_cast<std::size_t>(player))->wantsShown())
-                addQuadruples(scene, connect4::completed_quadruples(position, player), player);
-        // A game that is over shows what it was won by.
-        if (position.is_full() && !scores_[0]->wantsShown() && !scores_[1]->wantsShown() &&
-            !game_panel_->pointed())
-            for (const Player player : {Player::one, Player::two})
-                addQuadruples(scene, connect4::completed_quadruples(position, player), player);
-        if (const auto pointed = game_panel_->pointed())
-            addQuadruples(scene, {pointed->quadruple}, pointed->player);
-        if (last_points_ && document_->shown() > 0) {
-            const auto& played = document_->state().played;
-            const Position& before = played.states()[played.shown() - 1];
-            const int column = played.moves()[played.shown() - 1];
-            addQuadruples(scene, connect4::effects_of(before, column).completes, before.to_move());
-        }
+        addCompletedFours(scene);
     }
     board_->setScene(std::move(scene));
 }
 
-namespace {
-
-/// The numbers of stones tell the player to move where the file does not.
-Result<connect4::Game> gameIn(const QByteArray& content) {
-    return connect4::game_of(content.toStdString(), {.infer_turn = true});
-}
-
-} // namespace
-
-PageInfo Connect4Page::pageInfo() {
-    return {QStringLiteral("connect4"),
-            tr("Max-Connect4"),
-            QStringLiteral("connect4"),
-            commands(),
-            {{tr("Max-Connect4 game with its moves"), {QStringLiteral("*.c4")}},
-             {tr("Max-Connect4 position"), {QStringLiteral("*.txt")}}},
-            [](const QByteArray& content) { return gameIn(content).has_value(); },
-            [] { return std::make_unique<Connect4Page>(); },
-            connect4Legend};
-}
-
-void Connect4Page::newDocument() {
-    document_->newGame();
-    board_->setFocus();
-}
-
-Result<void> Connect4Page::open(const QByteArray& content) {
-    return openFile(content, {});
-}
-
-Result<void> Connect4Page::openFile(const QByteArray& content, const QString& path) {
-    auto game = gameIn(content);
-    if (!game)
-        return tl::unexpected(std::move(game.error()));
-    document_->setGame(*game, tr("open a game"));
-    if (!game->moves.empty())
-        setOwnForm(path, form_with_moves);
-    return {};
-}
-
-bool Connect4Page::keepsMoves(const QString& file_name) const {
-    return formatFor(file_name) == 0 || ownForm(file_name) == form_with_moves;
-}
-
-QByteArray Connect4Page::save(const QString& file_name) const {
-    const connect4::Position board = document_->boardToSave();
-    const connect4::Game game =
-        document_->isEditing() ? connect4::Game{board, {}} : document_->game();
-    return QByteArray::fromStdString(keepsMoves(file_name) ? to_text(game) : to_text(board));
-}
-
-QString Connect4Page::lossOf(const QString& file_name) const {
-    if (document_->isEditing())
-        return document_->canFinishEditing()
-                   ? QString()
-                   : tr("The position that you are setting up is not possible, so the file would "
-                        "hold the board as it was before.");
-    const std::size_t moves = document_->game().moves.size();
-    if (moves == 0 || keepsMoves(file_name))
+std::vector<connect4::Bits> Connect4Page::lastPoints() const {
+    const auto& played = document_->state().played;
+    if (!isPlaying() || played.shown() == 0)
         return {};
-    return moves == 1
-               ? tr("This format stores only the board. The move would be lost.")
-               : tr("This format stores only the board. The %1 moves would be lost.").arg(moves);
+    return connect4::effects_of(played.states()[played.shown() - 1],
+                                played.moves()[played.shown() - 1])
+        .completes;
 }
 
-QString Connect4Page::copy() const {
-    return QString::fromStdString(to_text(document_->boardToSave()));
-}
-
-Result<void> Connect4Page::paste(const QString& text) {
-    // Columns alone, "4443" or "4 4 4 3", are the moves of a game.
-    static const QRegularExpression columns(QStringLiteral("^[1-7](?:[\\s,;]*[1-7]){1,41}$"));
-    QString moves = text.trimmed();
-    if (columns.match(moves).hasMatch()) {
-        moves.remove(QRegularExpression(QStringLiteral("[^1-7]")));
-        moves = QStringLiteral("moves: ") +
-                moves.split(QString(), Qt::SkipEmptyParts).join(QLatin1Char(' '));
+/// What is pointed at alone; otherwise what the last move completed and, paler, what was there
+/// before. A game that is over shows in full what it was won by.
+void Connect4Page::addCompletedFours(BoardScene& scene) const {
+    const Position position = document_->shownPosition();
+    if (const auto pointed = game_panel_->pointed())
+        return addQuadruples(scene, {pointed->quadruple}, pointed->player);
+    const bool one_alone = scores_[0]->wantsShown() || scores_[1]->wantsShown();
+    const std::vector<connect4::Bits> fresh = lastPoints();
+    for (const Player player : {Player::one, Player::two}) {
+        const auto completed = connect4::completed_quadruples(position, player);
+        if (one_alone) {
+            if (scores_.at(static_cast<std::size_t>(player))->wantsShown())
+                addQuadruples(scene, completed, player);
+            continue;
+        }
+        for (const connect4::Bits quadruple : completed) {
+            const bool is_fresh = std::find(fresh.begin(), fresh.end(), quadruple) != fresh.end();
+            if (fours_shown_ || position.is_full() || (is_fresh && last_points_))
+                addQuadruples(scene, {quadruple}, player, !is_fresh && !position.is_full());
+        }
     }
-    auto game = gameIn(moves.startsWith(QLatin1String("moves:")) ? moves.toUtf8() : text.toUtf8());
-    if (!game)
-        return tl::unexpected(std::move(game.error()));
-    document_->setGame(*game, tr("paste a position"));
-    return {};
+}
+
+void Connect4Page::addExercise(BoardScene& scene) const {
+    const Position position = document_->shownPosition();
+    const auto drop = [&](int column, const QString& label) {
+        if (!position.can_play(column))
+            return;
+        BoardCell& cell = scene.at(column, position.height(column));
+        cell.piece = numberOf(position.to_move());
+        cell.faint = true;
+        cell.label = label;
+    };
+    if (const auto tried = better_->tried())
+        drop(*tried, QStringLiteral("?"));
+    for (const int column : better_->bestColumns())
+        drop(column, QStringLiteral("!"));
 }
 
 QSize Connect4Page::pictureSize() const {
@@ -456,52 +452,10 @@ QSize Connect4Page::pictureSize() const {
 
 void Connect4Page::drawPicture(QPainter& painter) const {
     const BoardScene& scene = board_->scene();
-    paintBoard(painter, BoardGeometry(pictureSize(), scene.columns, scene.rows, 1), scene, {},
-               coloursFor(palette()), font());
-}
-
-void Connect4Page::keepSession() {
-    session()->keep(
-        Session::document_key, [this] { return storedDocument(); },
-        [this](const QJsonObject& stored) { restoreDocument(stored); }, document_,
-        &Connect4Document::changed, document_, &Connect4Document::playersChanged);
-    session()->keep(
-        "analysis", [this] { return toJson(analysis_->settings()); },
-        [this](const QJsonObject& stored) { analysis_->setSettings(thinkSettingsFrom(stored)); },
-        analysis_, &AnalysisRun::settingsChanged);
-    session()->keep("depth-table", depth_panel_->session());
-    session()->keep("match", match_panel_->session());
-    session()->keep(
-        "analysing", [this] { return analysis_->isOn(); },
-        [this](bool on) { analysis_->setOn(on); }, analysis_, &AnalysisRun::onChanged);
-    session()->keep("tab", tabs_); // Analysing brings its own tab to the front.
-}
-
-QJsonObject Connect4Page::storedDocument() const {
-    QJsonObject stored{{QStringLiteral("game"), QString::fromStdString(to_text(document_->game()))},
-                       {QStringLiteral("shown"), static_cast<int>(document_->shown())},
-                       {QStringLiteral("players"), QJsonArray{toJson(document_->players()[0]),
-                                                              toJson(document_->players()[1])}}};
-    if (const auto& setup = document_->state().setup)
-        stored.insert(QStringLiteral("setup"), QJsonArray{QString::number(setup->stones[0], 16),
-                                                          QString::number(setup->stones[1], 16)});
-    return stored;
-}
-
-void Connect4Page::restoreDocument(const QJsonObject& stored) {
-    const auto get = [&](const char* key) { return stored.value(QLatin1String(key)); };
-    Connect4State state = document_->state();
-    if (const auto game = connect4::game_of(get("game").toString().toStdString()))
-        state = stateOf(*game, static_cast<std::size_t>(std::max(
-                                   0, get("shown").toInt(static_cast<int>(game->moves.size())))));
-    if (const QJsonArray stones = get("setup").toArray(); stones.size() == 2)
-        state.setup = connect4::setup_of(stones[0].toString().toULongLong(nullptr, 16),
-                                         stones[1].toString().toULongLong(nullptr, 16));
-    Players players = document_->players();
-    const QJsonArray saved = get("players").toArray();
-    for (std::size_t i = 0; i < players.size() && static_cast<int>(i) < saved.size(); ++i)
-        players.at(i) = playerSettingsFrom(saved[static_cast<int>(i)].toObject());
-    document_->restore(state, players);
+    paintBoard(painter,
+               BoardGeometry(pictureSize(), scene.columns, scene.rows, 1,
+                             BoardGeometry::usual_strip, BoardGeometry::row_numbers),
+               scene, {}, coloursFor(palette()), font());
 }
 
 void Connect4Page::setAnswersShown(bool shown) {

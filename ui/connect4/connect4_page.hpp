@@ -15,13 +15,15 @@ namespace loggia::ui {
 
 class AnalysisPanel;
 class AnalysisRun;
+class BetterMove;
 class BoardView;
 class Connect4Computer;
 class DepthPanel;
 class GamePanel;
 class MatchPanel;
 class ScoreButton;
-class SetupBar;
+class ReviewPanel;
+class SetupPanel;
 class SideTabs;
 class TurnLine;
 
@@ -50,6 +52,9 @@ public:
     [[nodiscard]] Connect4Computer* computer() { return computer_; }
     [[nodiscard]] AnalysisRun* analysisRun() { return analysis_; }
 
+Q_SIGNALS:
+    void foursShownChanged();
+
 protected:
     void drawPicture(QPainter& painter) const override;
     void setAnswersShown(bool shown) override;
@@ -60,6 +65,8 @@ private:
     [[nodiscard]] static CommandTable commands();
     [[nodiscard]] bool keepsMoves(const QString& file_name) const;
     [[nodiscard]] bool isPlaying() const;
+    /// The move before the moment shown has others in its place.
+    [[nodiscard]] bool hasSiblings() const;
     /// The player to move, in the position shown, is the computer.
     [[nodiscard]] bool canComputerMove() const;
     /// The last move shown completed four in a row.
@@ -84,18 +91,30 @@ private:
     [[nodiscard]] std::optional<GameOver> gameOver() const;
     void showGameOver();
     void review();
+    /// While a position is set up, its tools are the panel beside the board.
+    void showSetup();
+    /// What a column is tried for, and what was the better move.
+    void addExercise(BoardScene& scene) const;
+    void addCompletedFours(BoardScene& scene) const;
+    /// The quadruples that the last move shown completed.
+    [[nodiscard]] std::vector<connect4::Bits> lastPoints() const;
+    void stepVariation(int step);
     /// Numbers of moves before those that gave something away.
     [[nodiscard]] std::vector<std::size_t> mistakes() const;
     void copyMoves();
+    void copyPosition();
 
     Connect4Document* document_;
     Connect4Computer* computer_;
     AnalysisRun* analysis_;
+    BetterMove* better_;
     BoardView* board_ = nullptr;
     std::array<ScoreButton*, 2> scores_{};
     TurnLine* turn_line_ = nullptr;
     GameOverBar* game_over_ = nullptr;
-    SetupBar* setup_ = nullptr;
+    SetupPanel* setup_ = nullptr;
+    ReviewPanel* review_panel_ = nullptr;
+    int tab_before_setup_ = 0;
     SideTabs* tabs_ = nullptr;
     GamePanel* game_panel_ = nullptr;
     AnalysisPanel* analysis_panel_ = nullptr;
@@ -104,7 +123,8 @@ private:
     std::optional<int> hint_column_;
     Connect4State last_state_; ///< What was commented on last.
     QTimer flash_;
-    bool last_points_ = false; ///< The quadruples of the last move are drawn.
+    bool fours_shown_ = true;  ///< All quadruples that are completed are drawn.
+    bool last_points_ = false; ///< Those of the last move are drawn, for a while.
 };
 
 } // namespace loggia::ui

@@ -1,7 +1,7 @@
 #include "ui/connect4/depth_panel.hpp"
 
-#include "ui/connect4/engine_editor.hpp"
-#include "ui/connect4/figures.hpp"
+#include "ui/connect4/board/figures.hpp"
+#include "ui/connect4/players/engine_editor.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"

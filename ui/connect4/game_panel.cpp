@@ -2,10 +2,11 @@
 
 #include "core/connect4/engine/explain.hpp"
 #include "ui/commands/command_button.hpp"
+#include "ui/connect4/board/connect4_scene.hpp"
+#include "ui/connect4/board/figures.hpp"
 #include "ui/connect4/connect4_document.hpp"
-#include "ui/connect4/connect4_scene.hpp"
-#include "ui/connect4/figures.hpp"
-#include "ui/connect4/player_editor.hpp"
+#include "ui/connect4/players/player_editor.hpp"
+#include "ui/connect4/position_field.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
@@ -15,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -34,7 +36,9 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
       steps_(new StepButtons(
           {tr("First position"), tr("One move back"), tr("One move forward"), tr("Last position")},
           this)),
-      points_(new QListWidget(this)) {
+      variation_(new QWidget(this)), variation_name_(new QLabel(this)),
+      promote_(new QPushButton(tr("Make main line"), this)),
+      remove_(new QPushButton(tr("Delete"), this)), points_(new QListWidget(this)) {
     auto* new_game = new QPushButton(tr("&New game"), this);
     hint_->setToolTip(tr("Show a strong move, with the reasons for it"));
     new_game->setToolTip(tr("Start from the empty board. Undo brings this game back."));
@@ -55,6 +59,15 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     for (QWidget* list : {static_cast<QWidget*>(moves_), static_cast<QWidget*>(points_)})
         list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
+    auto* variation_line = new QHBoxLayout(variation_);
+    variation_line->setContentsMargins(0, 0, 0, 0);
+    variation_line->addWidget(variation_name_, 1);
+    variation_line->addWidget(promote_);
+    variation_line->addWidget(remove_);
+    setCommand(promote_, "connect4.promote-variation");
+    setCommand(remove_, "connect4.delete-variation");
+    moves_->setContextMenuPolicy(Qt::CustomContextMenu);
+
     auto* moves_line = new QHBoxLayout;
     moves_line->addWidget(heading(tr("Moves"), this, moves_));
     moves_line->addStretch();
@@ -71,14 +84,28 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     }
     layout->addLayout(moves_line);
     layout->addWidget(moves_, 3);
+    layout->addWidget(variation_);
     layout->addWidget(heading(tr("Points"), this, points_));
     layout->addWidget(points_, 2);
+    auto* line = new PositionField(document_, this);
+    layout->addWidget(heading(tr("Position as text"), this));
+    layout->addWidget(line);
+    connect(line, &PositionField::copyWanted, this, &GamePanel::copyWanted);
+    connect(line, &PositionField::acted, this, &GamePanel::acted);
 
     connect(steps_, &StepButtons::picked, document_, &Connect4Document::show);
     connect(hint_, &QPushButton::clicked, this, &GamePanel::hintWanted);
     connect(new_game, &QPushButton::clicked, this, &GamePanel::newGameWanted);
     connect(moves_, &MoveList::shownPicked, this,
             [this](int moves) { document_->show(static_cast<std::size_t>(moves)); });
+    connect(moves_, &MoveList::asidePicked, this, [this](int aside) {
+        document_->chooseVariation(asides_.at(static_cast<std::size_t>(aside)));
+    });
+    connect(moves_, &QWidget::customContextMenuRequested, this, &GamePanel::showMenu);
+    connect(promote_, &QPushButton::clicked, this,
+            [this] { document_->promoteVariation(document_->game().moves); });
+    connect(remove_, &QPushButton::clicked, this,
+            [this] { document_->removeVariation(document_->variationShown()); });
     connect(points_, &QListWidget::itemEntered, this,
             [this](QListWidgetItem* item) { setPointed(points_->row(item)); });
     connect(points_, &QListWidget::currentRowChanged, this, &GamePanel::setPointed);
@@ -92,9 +119,11 @@ void GamePanel::setCard(const QString& title, const QString& text) {
     card_->setExplanation(title, text);
 }
 
-void GamePanel::setLosses(const std::vector<connect4::MoveLoss>& losses) {
-    if (std::exchange(losses_, losses) != losses)
-        refresh();
+void GamePanel::setReview(const connect4::GameReview& review) {
+    const bool changed = review_.losses != review.losses || review_.marks != review.marks;
+    review_ = review;
+    if (changed)
+        refreshMoves();
 }
 
 QString GamePanel::cardText() const {
@@ -112,38 +141,120 @@ void GamePanel::setPointed(int row) {
 void GamePanel::refresh() {
     for (std::size_t i = 0; i < players_.size(); ++i)
         players_.at(i)->setSettings(document_->players().at(i));
-    const connect4::Game game = document_->game();
-    QStringList moves;
-    QStringList words;
-    connect4::Position position = game.start;
-    const auto loss_of = [this](qsizetype move) -> const connect4::MoveLoss* {
-        for (const connect4::MoveLoss& loss : losses_)
-            if (loss.move == static_cast<std::size_t>(move))
-                return &loss;
-        return nullptr;
-    };
-    for (const int column : game.moves) {
-        const connect4::Position next = position.after(column);
-        const int made =
-            next.score().of(position.to_move()) - position.score().of(position.to_move());
-        const QString name = QString::number(column + 1);
-        moves << (made == 0 ? name : tr("%1   +%2").arg(name).arg(made));
-        words << (made == 0   ? tr("column %1").arg(name)
-                  : made == 1 ? tr("column %1, 1 point").arg(name)
-                              : tr("column %1, %2 points").arg(name).arg(made));
-        if (const connect4::MoveLoss* loss = loss_of(moves.size() - 1)) {
-            moves.back() += loss->gives_away ? tr("   ??") : tr("   ?");
-            words.back() += QStringLiteral(", ") + lossText(*loss);
-        }
-        position = next;
-    }
-    moves_->setMoves(moves, words, game.start.to_move() == Player::two);
-    moves_->setShown(static_cast<int>(document_->shown()));
-    steps_->setPosition(document_->shown(), game.moves.size());
+    refreshMoves();
+    refreshVariations();
+    steps_->setPosition(document_->shown(), document_->played());
     steps_->setEnabled(!document_->isEditing());
     moves_->setEnabled(!document_->isEditing());
     hint_->setEnabled(!document_->isEditing() && !document_->shownPosition().is_full());
     refreshPoints();
+}
+
+namespace {
+
+/// "3 5 4 4", and how many other lines begin there.
+QString columnsOf(const connect4::GameTree& tree, const VariedGame::Path& path) {
+    const VariedGame::Path& line = tree.line_through(path);
+    QString text =
+        lineText({line.begin() + static_cast<std::ptrdiff_t>(path.size()) - 1, line.end()});
+    std::size_t lines = 0;
+    for (const VariedGame::Path& each : tree.lines())
+        lines += each.size() >= path.size() && std::equal(path.begin(), path.end(), each.begin())
+                     ? 1
+                     : 0;
+    if (lines > 1)
+        text += QStringLiteral(" (+%1)").arg(lines - 1);
+    return text;
+}
+
+} // namespace
+
+void GamePanel::refreshMoves() {
+    const auto& played = document_->state().played;
+    const connect4::GameTree& tree = played.tree();
+    const bool blue_began = played.start().to_move() == Player::two;
+    QStringList moves;
+    QStringList words;
+    QList<MoveAside> asides;
+    asides_.clear();
+    auto loss = review_.losses.begin();
+    for (std::size_t move = 0; move <= played.length(); ++move) {
+        const connect4::Position& position = played.states()[move];
+        const QString mover = playerName(position.to_move());
+        if (move < played.length()) {
+            const int column = played.moves()[move];
+            const int made = played.states()[move + 1].score().of(position.to_move()) -
+                             position.score().of(position.to_move());
+            const QString name = QString::number(column + 1);
+            moves << (made == 0 ? name : tr("%1   +%2").arg(name).arg(made));
+            words << (made == 0   ? tr("column %1").arg(name)
+                      : made == 1 ? tr("column %1, 1 point").arg(name)
+                                  : tr("column %1, %2 points").arg(name).arg(made));
+            while (loss != review_.losses.end() && loss->move < move)
+                ++loss;
+            const connect4::MoveMark mark =
+                move < review_.marks.size() ? review_.marks[move] : connect4::MoveMark::none;
+            if (mark == connect4::MoveMark::only) {
+                moves.back() += QStringLiteral("   !");
+                words.back() += tr(", the only good move");
+            } else if (mark != connect4::MoveMark::none && loss != review_.losses.end()) {
+                moves.back() += QStringLiteral("   %1 %2").arg(markText(mark), lossFigure(*loss));
+                words.back() += QStringLiteral(", ") + lossText(*loss);
+            }
+        }
+        const VariedGame::Path before = played.path(move);
+        for (const int column : tree.continuations(before)) {
+            if (move < played.length() && column == played.moves()[move])
+                continue;
+            asides_.push_back(before);
+            asides_.back().push_back(column);
+            const QString columns = columnsOf(tree, asides_.back());
+            const QString main = tree.is_main(asides_.back()) ? tr(" (main line)") : QString();
+            const auto number = (move + (blue_began ? 1 : 0)) / 2 + 1;
+            asides << MoveAside{
+                static_cast<int>(move), tr("%1. %2: %3%4").arg(number).arg(mover, columns, main),
+                tr("variation at move %1, %2: columns %3%4").arg(number).arg(mover, columns, main)};
+        }
+    }
+    moves_->setMoves(moves, words, blue_began, asides);
+    moves_->setShown(static_cast<int>(document_->shown()));
+}
+
+void GamePanel::refreshVariations() {
+    const std::size_t variations = document_->tree().variations();
+    variation_->setVisible(variations > 0 && !document_->isEditing());
+    const bool main = document_->variationShown().empty();
+    const QString count = variations == 1 ? tr("1 variation") : tr("%1 variations").arg(variations);
+    variation_name_->setText(main ? tr("Main line; %1").arg(count)
+                                  : tr("A variation is shown (%1 in all)").arg(variations));
+    promote_->setVisible(!main);
+    remove_->setVisible(!main);
+}
+
+void GamePanel::showMenu(const QPoint& at) {
+    const QModelIndex index = moves_->indexAt(at);
+    if (!index.isValid() || document_->isEditing())
+        return;
+    VariedGame::Path path;
+    if (const int aside = moves_->asideIn(index.row()); aside >= 0)
+        path = asides_.at(static_cast<std::size_t>(aside));
+    else if (const int moves = index.data(Qt::UserRole).toInt(); moves > 0)
+        path = document_->state().played.path(static_cast<std::size_t>(moves));
+    if (path.empty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* show_action = menu->addAction(tr("&Show this line"));
+    QAction* promote_action = menu->addAction(tr("&Make this the main line"));
+    QAction* remove_action = menu->addAction(tr("&Delete this move and what follows"));
+    promote_action->setEnabled(!document_->tree().is_main(path));
+    connect(show_action, &QAction::triggered, this,
+            [this, path] { document_->chooseVariation(path); });
+    connect(promote_action, &QAction::triggered, this,
+            [this, path] { document_->promoteVariation(path); });
+    connect(remove_action, &QAction::triggered, this,
+            [this, path] { document_->removeVariation(path); });
+    menu->popup(moves_->viewport()->mapToGlobal(at));
 }
 
 void GamePanel::refreshPoints() {

@@ -1,14 +1,16 @@
 #pragma once
 
-#include "core/connect4/engine/evaluation_graph.hpp"
+#include "core/connect4/engine/review.hpp"
 #include "core/connect4/position.hpp"
-#include "ui/connect4/player_settings.hpp"
+#include "ui/connect4/players/player_settings.hpp"
+#include "ui/connect4/varied_game.hpp"
 
 #include <QWidget>
 
 #include <optional>
 #include <vector>
 
+class QLabel;
 class QListWidget;
 class QPushButton;
 
@@ -31,8 +33,8 @@ public:
     /// The card on top: an explanation, a hint, the outcome.
     void setCard(const QString& title, const QString& text);
     [[nodiscard]] QString cardText() const;
-    /// Marks moves of the list: ?? gave a better outcome away, ? points.
-    void setLosses(const std::vector<connect4::MoveLoss>& losses);
+    /// Marks moves of the list: ?? gave a better outcome away, ? points, ! was the only good one.
+    void setReview(const connect4::GameReview& review);
     /// The quadruple chosen in the list of points, if any.
     struct Pointed {
         connect4::Player player;
@@ -44,19 +46,30 @@ Q_SIGNALS:
     void hintWanted();
     void newGameWanted();
     void pointedChanged();
+    void copyWanted(const QString& text);
+    /// A position was typed: the keyboard may go to the board.
+    void acted();
 
 private:
     void refresh();
+    void refreshMoves();
+    void refreshVariations();
     void refreshPoints();
+    void showMenu(const QPoint& at);
     void setPointed(int row);
 
     Connect4Document* document_;
-    std::vector<connect4::MoveLoss> losses_;
+    connect4::GameReview review_;
     ExplanationCard* card_;
     QPushButton* hint_;
     std::array<PlayerEditor*, 2> players_;
     MoveList* moves_;
     StepButtons* steps_;
+    std::vector<VariedGame::Path> asides_; ///< As listed in moves_.
+    QWidget* variation_;                   ///< Shown while the game has several lines.
+    QLabel* variation_name_;
+    QPushButton* promote_;
+    QPushButton* remove_;
     QListWidget* points_;
     std::vector<Pointed> quadruples_; ///< As listed in points_.
     std::optional<Pointed> pointed_;

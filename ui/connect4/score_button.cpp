@@ -38,8 +38,9 @@ void ScoreButton::setPlayer(const QString& name, const QString& who) {
     describe();
 }
 
-void ScoreButton::setPoints(int points) {
+void ScoreButton::setPoints(int points, int gained) {
     points_ = points;
+    gained_ = gained;
     describe();
 }
 
@@ -51,6 +52,7 @@ void ScoreButton::setTurn(bool turn) {
 void ScoreButton::describe() {
     const QString points = points_ == 1 ? tr("1 point") : tr("%1 points").arg(points_);
     setAccessibleName(tr("%1, %2: %3").arg(name_, who_, points) +
+                      (gained_ > 0 ? tr(", %1 by the last move").arg(gained_) : QString()) +
                       (turn_ ? tr(", to move") : QString()));
     setToolTip(tr("Show the lines of four behind these points"));
     update();
@@ -94,9 +96,21 @@ void ScoreButton::paintEvent(QPaintEvent* /*event*/) {
                      static_cast<int>((left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter),
                      points);
 
+    double gained_width = 0;
+    if (gained_ > 0) {
+        const QString gained = QStringLiteral("+%1").arg(gained_);
+        painter.setFont(boldFont(font()));
+        painter.setPen(colours.win);
+        gained_width = QFontMetricsF(painter.font()).horizontalAdvance(gained) + 8;
+        const QRectF beside(left ? points_rect.left() - gained_width : points_rect.right(), 0,
+                            gained_width, height());
+        painter.drawText(beside, Qt::AlignCenter, gained);
+    }
+
     const double margin = 2 * radius + 18;
-    const QRectF text(left ? margin : points_width + 14, 0, width() - margin - points_width - 14,
-                      height());
+    const double taken = points_width + gained_width + 14;
+    const QRectF text(left ? margin : taken, 0, width() - margin - taken, height());
+    painter.setPen(colours.text);
     const int align = left ? Qt::AlignLeft : Qt::AlignRight;
     painter.setFont(boldFont(font()));
     const QFontMetricsF bold(painter.font());

@@ -14,7 +14,9 @@ public:
     explicit ScoreButton(int piece, QWidget* parent = nullptr);
 
     void setPlayer(const QString& name, const QString& who);
-    void setPoints(int points);
+    /// `gained`: of these, by the move just made; written beside them where it is not 0.
+    void setPoints(int points, int gained = 0);
+    [[nodiscard]] int gained() const { return gained_; }
     [[nodiscard]] int points() const { return points_; }
     /// To move: underlined.
     void setTurn(bool turn);
@@ -38,6 +40,7 @@ private:
 
     int piece_;
     int points_ = 0;
+    int gained_ = 0;
     bool turn_ = false;
     QString name_;
     QString who_;

@@ -1,10 +1,11 @@
 #include "ui/connect4/turn_line.hpp"
 
+#include "ui/connect4/better_move.hpp"
+#include "ui/connect4/board/connect4_scene.hpp"
+#include "ui/connect4/board/figures.hpp"
 #include "ui/connect4/commentary.hpp"
 #include "ui/connect4/connect4_computer.hpp"
 #include "ui/connect4/connect4_document.hpp"
-#include "ui/connect4/connect4_scene.hpp"
-#include "ui/connect4/figures.hpp"
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/board/piece_label.hpp"
 
@@ -17,9 +18,10 @@ namespace loggia::ui {
 using connect4::Player;
 using connect4::Position;
 
-TurnLine::TurnLine(Connect4Document* document, Connect4Computer* computer, QWidget* parent)
-    : QWidget(parent), document_(document), computer_(computer), piece_(new PieceLabel(0, this)),
-      text_(new QLabel(this)), action_(new QPushButton(this)) {
+TurnLine::TurnLine(Connect4Document* document, Connect4Computer* computer, BetterMove* better,
+                   QWidget* parent)
+    : QWidget(parent), document_(document), computer_(computer), better_(better),
+      piece_(new PieceLabel(0, this)), text_(new QLabel(this)), action_(new QPushButton(this)) {
     text_->setTextFormat(Qt::PlainText);
     text_->setMinimumWidth(60);
     text_->setWordWrap(true);
@@ -38,13 +40,26 @@ TurnLine::TurnLine(Connect4Document* document, Connect4Computer* computer, QWidg
     connect(document_, &Connect4Document::changed, this, &TurnLine::refresh);
     connect(document_, &Connect4Document::playersChanged, this, &TurnLine::refresh);
     connect(computer_, &Connect4Computer::runningChanged, this, &TurnLine::refresh);
-    connect(computer_, &Connect4Computer::updated, this,
+    connect(better_, &BetterMove::changed, this, &TurnLine::refresh);
+    connect(computer_, &Connect4Computer::unproven, this,
             [this](const connect4::Analysis& analysis) {
-                if (document_->isAtEnd())
-                    showMessage(tr("%1 is thinking… %2")
-                                    .arg(playerName(document_->lastPosition().to_move()),
-                                         figuresText(analysis)));
+                showMessage(tr("%1’s move is not proven to be the best one: the time was too "
+                               "short. It keeps %2.")
+                                .arg(playerName(opponent(document_->lastPosition().to_move())),
+                                     valueText(analysis.value)));
             });
+    connect(
+        computer_, &Connect4Computer::updated, this, [this](const connect4::Analysis& analysis) {
+            const Player mover = document_->lastPosition().to_move();
+            if (document_->isAtEnd() && document_->player(mover).level == connect4::Level::perfect)
+                showMessage(tr("%1 is proving its best move… Move now plays the best one so "
+                               "far.")
+                                .arg(playerName(mover)));
+            else if (document_->isAtEnd())
+                showMessage(tr("%1 is thinking… %2")
+                                .arg(playerName(document_->lastPosition().to_move()),
+                                     figuresText(analysis)));
+        });
     refresh();
 }
 
@@ -65,7 +80,9 @@ QString TurnLine::refusalOf(int column) const {
 }
 
 void TurnLine::act() {
-    if (computer_->isRunning())
+    if (better_->isOn())
+        better_->finish();
+    else if (computer_->isRunning())
         computer_->moveNow();
     else if (document_->shownPosition().is_full())
         Q_EMIT newGameWanted();
@@ -90,6 +107,8 @@ void TurnLine::refresh() {
     const int piece = numberOf(mover);
     if (document_->isEditing()) {
         showTurn(0, {}, {});
+    } else if (better_->isOn()) {
+        showTurn(piece, better_->text(), tr("Finish"));
     } else if (position.is_full()) {
         const int lead = position.score().lead(Player::one);
         showTurn(lead == 0 ? 0 : lead > 0 ? 1 : 2, outcomeOf(document_->state()), tr("New game"));
@@ -99,7 +118,7 @@ void TurnLine::refresh() {
         showTurn(piece, tr("%1 (computer) waits.").arg(name), tr("Move now"));
     } else if (!document_->isAtEnd()) {
         showTurn(piece,
-                 tr("Move %1 of %2. If %3 moves now, a new line starts here.")
+                 tr("Move %1 of %2. Another move by %3 starts a variation here.")
                      .arg(document_->shown())
                      .arg(document_->played())
                      .arg(name),

@@ -9,6 +9,7 @@ namespace loggia::ui {
 
 class Connect4Computer;
 class Connect4Document;
+class BetterMove;
 class PieceLabel;
 
 /// The line under the board: whose turn it is or how the game ended, and a button for what comes
@@ -17,7 +18,8 @@ class TurnLine final : public QWidget {
     Q_OBJECT
 
 public:
-    TurnLine(Connect4Document* document, Connect4Computer* computer, QWidget* parent = nullptr);
+    TurnLine(Connect4Document* document, Connect4Computer* computer, BetterMove* better,
+             QWidget* parent = nullptr);
 
     /// Says this instead until something changes.
     void showMessage(const QString& text);
@@ -36,6 +38,7 @@ private:
 
     Connect4Document* document_;
     Connect4Computer* computer_;
+    BetterMove* better_;
     PieceLabel* piece_;
     QLabel* text_;
     QPushButton* action_;

@@ -23,7 +23,11 @@ MoveList::MoveList(QWidget* parent) : QTableWidget(0, 2, parent) {
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(this, &QTableWidget::itemClicked, this, [this](const QTableWidgetItem* item) {
         // Qt tells of clicks on what is disabled, too.
-        if ((item->flags() & Qt::ItemIsEnabled) != 0)
+        if ((item->flags() & Qt::ItemIsEnabled) == 0)
+            return;
+        if (const int aside = asideIn(item->row()); aside >= 0)
+            Q_EMIT asidePicked(aside);
+        else
             Q_EMIT shownPicked(item->data(Qt::UserRole).toInt());
     });
 }
@@ -32,21 +36,53 @@ void MoveList::setHeadings(const QString& first, const QString& second) {
     setHorizontalHeaderLabels({first, second});
 }
 
-void MoveList::setMoves(const QStringList& moves, const QStringList& words, bool first_by_second) {
+void MoveList::setMoves(const QStringList& moves, const QStringList& words, bool first_by_second,
+                        const QList<MoveAside>& asides) {
     const int offset = first_by_second ? 1 : 0;
-    if (moves == moves_ && offset == offset_)
+    if (moves == moves_ && offset == offset_ && asides == asides_)
         return;
     moves_ = moves;
+    asides_ = asides;
     offset_ = offset;
-    clearContents();
-    setRowCount(moves.isEmpty() ? 0 : (static_cast<int>(moves.size()) + offset_ + 1) / 2);
+    clearSpans();
+    setRowCount(0);
+    // Each pair, then the asides of its moves.
+    const int pairs = moves.isEmpty() ? 0 : (static_cast<int>(moves.size()) + offset_ + 1) / 2;
+    row_of_pair_.clear();
+    aside_in_row_.clear();
+    QStringList numbers;
+    int next = 0;
+    const auto addAsides = [&](int before_move) {
+        for (; next < asides.size() && asides[next].move < before_move; ++next) {
+            aside_in_row_ << next;
+            numbers << QString();
+        }
+    };
+    for (int pair = 0; pair < pairs; ++pair) {
+        row_of_pair_ << static_cast<int>(aside_in_row_.size());
+        aside_in_row_ << -1;
+        numbers << QString::number(pair + 1);
+        addAsides(2 * (pair + 1) - offset_);
+    }
+    addAsides(static_cast<int>(moves.size()) + 1);
+    setRowCount(static_cast<int>(aside_in_row_.size()));
+    setVerticalHeaderLabels(numbers);
     for (int i = 0; i < moves.size(); ++i) {
         auto* item = new QTableWidgetItem(moves[i]);
         item->setData(Qt::UserRole, i + 1);
         item->setData(Qt::AccessibleTextRole, tr("move %1: %2").arg(i + 1).arg(words.value(i)));
         item->setTextAlignment(Qt::AlignCenter);
-        setItem((i + offset_) / 2, (i + offset_) % 2, item);
+        setItem(row_of_pair_[(i + offset_) / 2], (i + offset_) % 2, item);
     }
+    for (int row = 0; row < rowCount(); ++row)
+        if (const int aside = asideIn(row); aside >= 0) {
+            auto* item = new QTableWidgetItem(asides[aside].text);
+            item->setData(Qt::AccessibleTextRole, asides[aside].words);
+            item->setToolTip(asides[aside].text);
+            item->setForeground(palette().color(QPalette::PlaceholderText));
+            setItem(row, 0, item);
+            setSpan(row, 0, 1, 2);
+        }
     // What no move was made in can be neither chosen nor reached by keys.
     for (int row = 0; row < rowCount(); ++row)
         for (int column = 0; column < 2; ++column)
@@ -61,7 +97,7 @@ void MoveList::setMoves(const QStringList& moves, const QStringList& words, bool
 QModelIndex MoveList::indexOf(int moves) const {
     if (moves < 1 || moves > moves_.size())
         return {};
-    return model()->index((moves - 1 + offset_) / 2, (moves - 1 + offset_) % 2);
+    return model()->index(row_of_pair_[(moves - 1 + offset_) / 2], (moves - 1 + offset_) % 2);
 }
 
 void MoveList::setShown(int moves) {
@@ -104,6 +140,11 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_End:
         wanted = static_cast<int>(moves_.size());
         break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (const int aside = asideIn(currentRow()); aside >= 0)
+            return Q_EMIT asidePicked(aside);
+        [[fallthrough]];
     default:
         QTableWidget::keyPressEvent(event);
         return;

@@ -1,12 +1,22 @@
 #pragma once
 
+#include <QList>
 #include <QStringList>
 #include <QTableWidget>
 
 namespace loggia::ui {
 
-/// The moves of a game for two players: a numbered line a pair. A click, or the arrow keys, choose
-/// the moment to look at.
+/// Another move that was made in the place of one of a MoveList, with what followed it.
+struct MoveAside {
+    int move = 0;  ///< The move that it stands in for, from 0; the number of all where none is.
+    QString text;  ///< "2. Blue: 3 5 4".
+    QString words; ///< What a screen reader says.
+
+    friend bool operator==(const MoveAside&, const MoveAside&) = default;
+};
+
+/// The moves of a game for two players: a numbered line a pair, and below it a line for each other
+/// move that was made there. A click, or the arrow keys, choose the moment to look at.
 class MoveList : public QTableWidget {
     Q_OBJECT
 
@@ -18,12 +28,18 @@ public:
     void setHeadings(const QString& first, const QString& second);
     /// `words` are what a screen reader says of each. `first_by_second`: the second player made the
     /// first move (a game that began from a position where that one was to move). Does not emit.
-    void setMoves(const QStringList& moves, const QStringList& words, bool first_by_second);
+    /// `asides` come by rising `move`.
+    void setMoves(const QStringList& moves, const QStringList& words, bool first_by_second,
+                  const QList<MoveAside>& asides = {});
+    /// The index of the aside in a row of the table; -1 where it shows moves of the game.
+    [[nodiscard]] int asideIn(int row) const { return aside_in_row_.value(row, -1); }
     /// The moment shown, as a number of moves made; 0 marks none. Does not emit.
     void setShown(int moves);
 
 Q_SIGNALS:
     void shownPicked(int moves);
+    /// By its index.
+    void asidePicked(int aside);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -33,6 +49,9 @@ private:
     [[nodiscard]] QModelIndex indexOf(int moves) const;
 
     QStringList moves_;
+    QList<MoveAside> asides_;
+    QList<int> row_of_pair_;
+    QList<int> aside_in_row_; ///< -1 where a row shows a pair.
     int offset_ = 0;
     int shown_ = 0;
 };

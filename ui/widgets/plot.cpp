@@ -237,11 +237,14 @@ void Plot::paintInto(QPainter& painter, const QRectF& area) const {
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(pathOf(content_, series, plane));
         if (!series.stepped) {
-            painter.setBrush(colour);
-            painter.setPen(Qt::NoPen);
-            for (const QPointF& point : series.points)
-                if (shown(content_, point))
-                    painter.drawEllipse(plane.at(point), 2.6, 2.6);
+            for (std::size_t k = 0; k < series.points.size(); ++k) {
+                if (!shown(content_, series.points[k]))
+                    continue;
+                const bool ring = k < series.rings.size() && series.rings[k];
+                painter.setBrush(ring ? colours.base : colour);
+                painter.setPen(QPen(colour, 1.4));
+                painter.drawEllipse(plane.at(series.points[k]), ring ? 3.2 : 2.6, ring ? 3.2 : 2.6);
+            }
         }
         if (content_.series.size() < 2)
             continue;

@@ -19,6 +19,8 @@ struct PlotSeries {
     bool dashed = false;         ///< Lines are told apart by their dashes, not by colour alone.
     std::optional<QColor> colour = std::nullopt; ///< The accent colour by default.
     bool dotted = false;                         ///< In place of dashes, for a third line.
+    /// Of each point, or empty: drawn as a ring, not as a dot, as what is estimated.
+    std::vector<bool> rings = {};
 };
 
 /// What a plot shows.

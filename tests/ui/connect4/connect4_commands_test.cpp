@@ -64,6 +64,16 @@ private Q_SLOTS:
                                            {[reviewed](Page& page) { reviewed(page, 0); }},
                                            {[reviewed](Page& page) { reviewed(page, 12); }},
                                            {[game](Page& page) { game(page, 0, quickComputer()); }},
+                                           {[reviewed, document](Page& page) {
+                                               reviewed(page, 0);
+                                               const auto& losses =
+                                                   page.findChild<AnalysisRun*>()->losses();
+                                               document(page)->show(losses.front().move);
+                                           }},
+                                           {[game, document](Page& page) {
+                                               game(page, 1, {});
+                                               QVERIFY(document(page)->play(4).has_value());
+                                           }},
                                            {[game](Page& page) {
                                                 game(page, 0, {});
                                                 runCommand(page, QStringLiteral("connect4.hint"));

@@ -93,7 +93,8 @@ private Q_SLOTS:
         QCOMPARE(stack.count(), 2); // undo does not close what was opened
     }
 
-    void aMoveInAnEarlierPositionDropsTheLaterOnes() {
+    /// The old line stays in the tree, can be chosen, promoted and deleted, and undo covers it.
+    void anotherMoveInAnEarlierPositionBeginsAVariation() {
         History stack;
         Connect4Document document(&stack);
         letPersonsPlay(document);
@@ -103,9 +104,58 @@ private Q_SLOTS:
         QVERIFY(document.play(0));
         QCOMPARE(document.game().moves, (std::vector<int>{3, 3, 0}));
         QCOMPARE(document.shown(), std::size_t{3});
+        QCOMPARE(document.tree().lines(), (std::vector<std::vector<int>>{{3, 3, 2, 2}, {3, 3, 0}}));
+        QCOMPARE(document.variationShown(), (std::vector<int>{3, 3, 0}));
+        QCOMPARE(document.siblings().size(), std::size_t{2});
+        // A move that was made before leads along its line, without a step.
+        const int steps = stack.count();
+        document.show(2);
+        QVERIFY(document.play(2));
+        QCOMPARE(stack.count(), steps);
+        QCOMPARE(document.shown(), std::size_t{3});
+        QCOMPARE(document.game().moves, (std::vector<int>{3, 3, 2, 2}));
+        QVERIFY(document.variationShown().empty());
+        document.chooseVariation({3, 3, 0});
+        QCOMPARE(stack.count(), steps);
+        document.promoteVariation({3, 3, 0});
+        QCOMPARE(document.tree().main_game().moves, (std::vector<int>{3, 3, 0}));
+        QCOMPARE(stack.count(), steps + 1);
+        document.removeVariation({3, 3, 2});
+        QCOMPARE(document.tree().variations(), std::size_t{0});
+        document.removeVariation({3, 3, 0}); // the line that is shown
+        QCOMPARE(document.game().moves, (std::vector<int>{3, 3}));
+        QCOMPARE(document.shown(), std::size_t{2});
+        for (int i = 0; i < 3; ++i)
+            stack.undo();
+        QCOMPARE(document.tree().lines(), (std::vector<std::vector<int>>{{3, 3, 2, 2}, {3, 3, 0}}));
         stack.undo();
         QCOMPARE(document.game().moves, (std::vector<int>{3, 3, 2, 2}));
         QCOMPARE(document.shown(), std::size_t{2});
+        QCOMPARE(document.tree().variations(), std::size_t{0});
+    }
+
+    /// Going on from an earlier moment keeps the old line, too; a reply that was made before is
+    /// found in it.
+    void theComputerGoesOnBesideTheOldLine() {
+        History stack;
+        Connect4Document document(&stack);
+        QVERIFY(document.play(3));
+        QVERIFY(document.playForComputer(2));
+        QVERIFY(document.play(1));
+        QVERIFY(document.playForComputer(0));
+        document.show(1);
+        document.continueFromHere();
+        QCOMPARE(document.game().moves, std::vector<int>{3});
+        QVERIFY(document.isComputersTurn() && !document.isHeld());
+        QVERIFY(document.playForComputer(2));
+        QCOMPARE(document.tree().variations(), std::size_t{0});
+        QCOMPARE(document.game().moves, (std::vector<int>{3, 2}));
+        QVERIFY(document.play(6));
+        QCOMPARE(document.tree().lines(), (std::vector<std::vector<int>>{{3, 2, 1, 0}, {3, 2, 6}}));
+        // Somebody who only looks at another line makes nobody move.
+        document.chooseVariation({3});
+        document.chooseVariation({3, 2, 6});
+        QVERIFY(document.isComputersTurn() && document.isHeld());
     }
 
     void whoLooksBackGoesOnLookingWhenTheComputerMoves() {
@@ -168,14 +218,15 @@ private Q_SLOTS:
         QVERIFY(document.isComputersTurn() && !document.isHeld()); // who plays from there wants it
     }
 
-    /// Whatever is done, undo brings back every state on the way, and redo every one again.
+    /// Whatever is done, undo brings back every tree on the way, and redo every one again; which
+    /// line is looked at is no step.
     void undoAndRedoAreExactOverRandomEdits() {
         Random random(7);
         for (int round = 0; round < 200; ++round) {
             History stack;
             Connect4Document document(&stack);
             letPersonsPlay(document);
-            std::vector<connect4::Game> games{document.game()};
+            std::vector<connect4::GameTree> games{document.tree()};
             for (int i = 0; i < 30; ++i) {
                 const int before = stack.index();
                 switch (random.below(6)) {
@@ -190,14 +241,14 @@ private Q_SLOTS:
                     static_cast<void>(document.play(static_cast<int>(random.below(7))));
                 }
                 if (stack.index() != before)
-                    games.push_back(document.game());
+                    games.push_back(document.tree());
             }
             for (std::size_t i = games.size(); i-- > 0;) {
-                QVERIFY(document.game() == games[i]);
+                QVERIFY(document.tree() == games[i]);
                 stack.undo();
             }
-            for (const Game& game : games) {
-                QVERIFY(document.game() == game);
+            for (const connect4::GameTree& game : games) {
+                QVERIFY(document.tree() == game);
                 stack.redo();
             }
         }

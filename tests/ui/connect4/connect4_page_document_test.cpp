@@ -36,7 +36,10 @@ private Q_SLOTS:
         QVERIFY(saved.contains("moves: 5 "));
         QCOMPARE(f.page.save(QStringLiteral("no_suffix")), saved);
         const QString position_file = QStringLiteral("green_next.txt");
-        QCOMPARE(f.page.save(position_file), f.page.copy().toUtf8());
+        QCOMPARE(f.page.copy().toUtf8(), saved); // with the moves
+        const QSignalSpy copied(&f.page, &Page::copyWanted);
+        testing::runCommand(f.page, QStringLiteral("connect4.copy-position"));
+        QCOMPARE(f.page.save(position_file), copied[0][0].toString().toUtf8());
         QCOMPARE(f.page.lossOf(position_file),
                  QStringLiteral("This format stores only the board. The 2 moves would be lost."));
         QCOMPARE(f.page.lossOf(game_file), QString());
@@ -124,6 +127,30 @@ private Q_SLOTS:
         other.restoreSession({});
     }
 
+    /// Variations are in the file, in what is copied and in the session; a format for boards says
+    /// that they would be lost.
+    void variationsAreKeptAndLossesSaid() {
+        PageFixture f;
+        f.document().setPlayer(Player::two, {});
+        for (const int column : {3, 3, 2})
+            f.click(column);
+        f.document().show(1);
+        f.click(0);
+        const QByteArray saved = f.page.save(QStringLiteral("a.c4"));
+        QVERIFY2(saved.endsWith("moves: 4 4 (1) 3\n"), saved.constData());
+        QCOMPARE(f.page.copy().toUtf8(), saved);
+        QCOMPARE(f.page.lossOf(QStringLiteral("a.c4")), QString());
+        QVERIFY(f.page.lossOf(QStringLiteral("a.txt")).contains(QStringLiteral("variations")));
+        Connect4Page other;
+        other.restoreSession(f.page.session()->state());
+        QCOMPARE(other.document()->tree(), f.document().tree());
+        QCOMPARE(other.document()->game().moves, (std::vector<int>{3, 0}));
+        QCOMPARE(other.session()->state(), f.page.session()->state());
+        QVERIFY(other.openFile(saved, QStringLiteral("/somewhere/a.txt")).has_value());
+        QCOMPARE(other.save(QStringLiteral("/somewhere/a.txt")), saved);
+        QCOMPARE(other.document()->game().moves, (std::vector<int>{3, 3, 2}));
+    }
+
     void theDividerStaysWhereItWasPut() {
         PageFixture f;
         auto* splitter = f.page.findChild<QSplitter*>();
@@ -152,19 +179,21 @@ private Q_SLOTS:
             ids.sort();
             return ids.join(QLatin1Char(' '));
         };
-        QCOMPARE(runnable(), QStringLiteral("analyse edit hint swap"));
+        QCOMPARE(runnable(), QStringLiteral("analyse copy-position edit hint points swap"));
         for (const int column : {0, 6, 1, 6, 2, 5, 3}) // orange has four in a row
             f.click(column);
-        QCOMPARE(runnable(), QStringLiteral("analyse back copy-moves edit first hint points swap"));
+        QCOMPARE(runnable(), QStringLiteral("analyse back copy-moves copy-position edit first hint "
+                                            "points review swap"));
         testing::runCommand(f.page, QStringLiteral("connect4.back"));
         QCOMPARE(runnable(),
-                 QStringLiteral("analyse back copy-moves edit first forward hint last swap"));
+                 QStringLiteral("analyse back copy-moves copy-position edit first forward hint "
+                                "last points review swap"));
         f.document().setPlayer(Player::one, quickComputer());
         QCOMPARE(runnable(),
-                 QStringLiteral("analyse back computer-move copy-moves edit first forward hint "
-                                "last swap"));
+                 QStringLiteral("analyse back computer-move copy-moves copy-position edit first "
+                                "forward hint last points review swap"));
         testing::runCommand(f.page, QStringLiteral("connect4.edit"));
-        QCOMPARE(runnable(), QStringLiteral("analyse swap"));
+        QCOMPARE(runnable(), QStringLiteral("analyse copy-position points swap"));
         testing::runCommand(f.page, QStringLiteral("connect4.first"));
         QCOMPARE(f.document().shown(), std::size_t{6});
     }

@@ -1,13 +1,19 @@
+#include "core/base/random.hpp"
+#include "core/connect4/format.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/connect4/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/connect4/analysis_panel.hpp"
 #include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/better_move.hpp"
 #include "ui/connect4/depth_panel.hpp"
 #include "ui/connect4/game_panel.hpp"
-#include "ui/connect4/match_panel.hpp"
+#include "ui/connect4/match/match_panel.hpp"
+#include "ui/connect4/position_field.hpp"
+#include "ui/connect4/review_panel.hpp"
 #include "ui/connect4/score_button.hpp"
+#include "ui/connect4/setup_panel.hpp"
 #include "ui/connect4/turn_line.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/board/board_view.hpp"
@@ -15,12 +21,15 @@
 #include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/plot.hpp"
 
+#include <QElapsedTimer>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableWidget>
+#include <QToolButton>
 
 #include <algorithm>
 #include <vector>
@@ -239,9 +248,15 @@ private Q_SLOTS:
             f.click(column);
         auto* score = f.page.findChildren<ScoreButton*>().first();
         QCOMPARE(score->points(), 1);
-        QTRY_COMPARE_WITH_TIMEOUT(f.board->scene().lines.size(), std::size_t{1},
-                                  patience); // drawn for a while
-        QTRY_VERIFY_WITH_TIMEOUT(f.board->scene().lines.empty(), patience);
+        QCOMPARE(score->gained(), 1);
+        QCOMPARE(f.board->scene().lines.size(), std::size_t{1}); // and stays
+        QVERIFY(!f.board->scene().lines.front().faint);
+        f.click(6);
+        QCOMPARE(score->gained(), 0);
+        QVERIFY(f.board->scene().lines.front().faint);
+        f.page.history()->undo();
+        testing::runCommand(f.page, QStringLiteral("connect4.points"));
+        QVERIFY(f.board->scene().lines.empty());
         QTest::mouseClick(score, Qt::LeftButton);
         QCOMPARE(f.board->scene().lines.size(), std::size_t{1});
         QTest::mouseClick(score, Qt::LeftButton);
@@ -265,6 +280,172 @@ private Q_SLOTS:
         QCOMPARE(f.document().shown(), std::size_t{1});
         QCOMPARE(f.board->scene().at(3, 0).piece, 1);
         QCOMPARE(f.board->scene().at(2, 0).piece, 0);
+    }
+
+    /// A whole review: marks, accuracy, from mistake to mistake, and a better move found by trying
+    /// on the board, which plays nothing.
+    void aReviewLeadsToTheBetterMove() {
+        PageFixture f;
+        f.document().setPlayer(Player::two, {});
+        Random random(23);
+        connect4::Game game;
+        while (!game.position().is_full()) {
+            const auto column = static_cast<int>(random.below(connect4::columns));
+            if (game.position().can_play(column))
+                game.moves.push_back(column);
+        }
+        constexpr std::size_t kept = 14;
+        const std::size_t left_out = game.moves.size() - kept;
+        f.document().setGame(
+            {game.position_after(left_out), {game.moves.end() - kept, game.moves.end()}}, {});
+        auto* panel = f.page.findChild<ReviewPanel*>();
+        auto* better = f.page.findChild<BetterMove*>();
+        runCommand(f.page, QStringLiteral("connect4.review"));
+        QVERIFY(panel->isVisible());
+        QVERIFY(testing::settles(*f.page.analysisRun()));
+        const auto& review = f.page.analysisRun()->review();
+        QVERIFY(review.losses.size() > 2);
+        const auto* table = panel->findChild<QTableWidget*>();
+        for (int row = 0; row < 2; ++row)
+            QCOMPARE(table->item(row, 0)->text(),
+                     QStringLiteral("%1 %").arg(
+                         *review.players.at(static_cast<std::size_t>(row)).accuracy, 0, 'f', 0));
+        auto* list = panel->findChild<QListWidget*>();
+        f.document().show(0);
+        if (review.losses.front().move > 0)
+            QTest::mouseClick(buttonOf(*panel, "Next mistake"), Qt::LeftButton);
+        QCOMPARE(f.document().shown(), review.losses.front().move);
+        QCOMPARE(list->currentItem()->data(Qt::UserRole).value<std::size_t>(),
+                 f.document().shown());
+        const std::size_t at = f.document().shown();
+        const auto& point = f.page.analysisRun()->course().at(at);
+        const int steps = f.page.history()->count();
+        f.page.analysisRun()->setOn(true); // its values would tell
+        QTest::mouseClick(buttonOf(*panel, "Find the better move"), Qt::LeftButton);
+        QVERIFY(better->isOn());
+        QVERIFY(f.board->scene().notes.empty());
+        int best = -1;
+        for (const connect4::ColumnValue& column : point.columns) {
+            if (connect4::loss_of(point, column.column) == 0) {
+                best = column.column;
+                continue;
+            }
+            f.click(column.column);
+            QVERIFY(!better->isSolved());
+            QVERIFY(f.board->scene()
+                        .at(column.column, f.document().shownPosition().height(column.column))
+                        .faint);
+            QVERIFY(better->text().contains(QStringLiteral("Try another")) ||
+                    better->text().contains(QStringLiteral("better one still")));
+        }
+        QTest::keyClick(f.board, static_cast<Qt::Key>(Qt::Key_1 + best));
+        QVERIFY(better->isSolved());
+        QVERIFY2(better->text().startsWith(QStringLiteral("Right: column %1").arg(best + 1)),
+                 qPrintable(better->text()));
+        QCOMPARE(f.page.history()->count(), steps);
+        QCOMPARE(f.document().shown(), at);
+        QTest::keyClick(f.board, Qt::Key_Escape);
+        QVERIFY(!better->isOn());
+        // Given up: the answer is shown. Another moment ends it.
+        QTest::mouseClick(buttonOf(*panel, "Find the better move"), Qt::LeftButton);
+        QTest::mouseClick(buttonOf(*panel, "Show the answer"), Qt::LeftButton);
+        QVERIFY(better->text().startsWith(QStringLiteral("Best: column")));
+        QCOMPARE(f.board->scene().at(best, f.document().shownPosition().height(best)).label,
+                 QStringLiteral("!"));
+        f.document().show(at + 1);
+        QVERIFY(!better->isOn());
+    }
+
+    /// By mouse: another move at an earlier moment, then the old line chosen in the list, made the
+    /// main line again, and the variation deleted; undo brings it back.
+    void variationsAreChosenInTheList() {
+        PageFixture f;
+        f.document().setPlayer(Player::two, {});
+        for (const int column : {3, 3, 2})
+            f.click(column);
+        auto* moves = f.page.findChild<MoveList*>();
+        f.document().show(1);
+        f.click(0);
+        QCOMPARE(f.document().game().moves, (std::vector<int>{3, 0}));
+        QCOMPARE(moves->rowCount(), 2);
+        QCOMPARE(moves->item(1, 0)->text(), QStringLiteral("1. Blue: 4 3 (main line)"));
+        auto* promote = buttonOf(f.page, "Make main line");
+        QVERIFY(promote->isVisible());
+        QTest::mouseClick(promote, Qt::LeftButton);
+        QCOMPARE(f.document().tree().main_game().moves, (std::vector<int>{3, 0}));
+        QTest::mouseClick(moves->viewport(), Qt::LeftButton, {},
+                          moves->visualItemRect(moves->item(1, 0)).center());
+        QCOMPARE(f.document().game().moves, (std::vector<int>{3, 3, 2}));
+        QCOMPARE(f.document().shown(), std::size_t{2});
+        runCommand(f.page, QStringLiteral("connect4.next-variation"));
+        QCOMPARE(f.document().game().moves, (std::vector<int>{3, 0}));
+        runCommand(f.page, QStringLiteral("connect4.previous-variation"));
+        QCOMPARE(f.document().game().moves, (std::vector<int>{3, 3, 2}));
+        QTest::mouseClick(buttonOf(f.page, "Delete"), Qt::LeftButton);
+        QCOMPARE(f.document().tree().lines(), (std::vector<std::vector<int>>{{3, 0}}));
+        QVERIFY(!promote->isVisible());
+        f.page.history()->undo();
+        QCOMPARE(f.document().tree().variations(), std::size_t{1});
+    }
+
+    /// A position and moves are typed into the field; what makes no sense is said and changes
+    /// nothing.
+    void aPositionIsTypedAsText() {
+        PageFixture f;
+        auto* field = f.page.findChild<GamePanel*>()->findChild<PositionField*>();
+        auto* line = field->findChild<QLineEdit*>();
+        f.click(3);
+        QVERIFY(f.waitForComputer());
+        QCOMPARE(line->text().toStdString(), connect4::to_line(f.document().shownPosition()));
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, QStringLiteral("4443"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(f.document().game().moves, (std::vector<int>{3, 3, 3, 2}));
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, QStringLiteral("4449"));
+        const auto* error = field->findChild<QLabel*>();
+        QVERIFY(error->isVisible() && !error->text().isEmpty());
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(f.document().game().moves.size(), std::size_t{4});
+        QTest::keyClick(line, Qt::Key_Escape);
+        QCOMPARE(line->text().toStdString(), connect4::to_line(f.document().shownPosition()));
+        QVERIFY(!error->isVisible());
+        const QSignalSpy copied(&f.page, &Page::copyWanted);
+        QTest::mouseClick(field->findChild<QToolButton*>(), Qt::LeftButton);
+        QCOMPARE(copied[0][0].toString(), line->text());
+    }
+
+    /// The computer's stone does not fall while the person's does.
+    void repliesArePaced() {
+        Connect4Page page;
+        page.resize(1100, 700);
+        page.show();
+        page.document()->setPlayer(Player::two, quickComputer(1));
+        page.document()->newGame();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QElapsedTimer time;
+        time.start();
+        QVERIFY(page.document()->play(3).has_value());
+        QVERIFY(QTest::qWaitFor([&] { return page.document()->played() == 2; }, patience));
+        QVERIFY(time.elapsed() >= 2 * BoardView::longest_fall_ms);
+    }
+
+    /// The tools for setting up a position are beside the board, which keeps its size.
+    void settingUpLeavesTheBoardAsItIs() {
+        PageFixture f;
+        auto* tabs = f.page.findChild<QTabWidget*>();
+        tabs->setCurrentIndex(1);
+        const QSize before = f.board->size();
+        runCommand(f.page, QStringLiteral("connect4.edit"));
+        auto* setup = f.page.findChild<SetupPanel*>();
+        QTRY_VERIFY(setup->isVisible());
+        QVERIFY(f.board->height() >= before.height());
+        QVERIFY(buttonOf(*setup, "Orange")->height() >= 2 * f.page.fontMetrics().height());
+        QTest::mouseClick(buttonOf(*setup, "Cancel"), Qt::LeftButton);
+        QVERIFY(!setup->isVisible());
+        QCOMPARE(tabs->currentIndex(), 1);
     }
 
     void theEditorRefusesImpossibleBoards() {
@@ -369,6 +550,8 @@ private Q_SLOTS:
         auto* list = panel->findChild<QListWidget*>();
         QCOMPARE(list->count(), 4);
         Q_EMIT list->itemActivated(list->item(2));
+        QVERIFY(f.document().game().moves.empty()); // one's own game stays
+        buttonOf(*panel, "Open on the main board")->click();
         QCOMPARE(f.document().game().moves, panel->games()[2].moves);
         f.page.history()->undo();
         QVERIFY(f.document().game().moves.empty());
@@ -384,7 +567,7 @@ private Q_SLOTS:
         const auto players = f.document().players();
         QVERIFY(players[1].computer);
         auto* panel = f.page.findChild<MatchPanel*>();
-        f.page.findChild<QTabWidget*>()->setCurrentIndex(3);
+        f.page.findChild<QTabWidget*>()->setCurrentIndex(4);
         panel->session()->restore({{QStringLiteral("a"), toJson(quickComputer().think)},
                                    {QStringLiteral("b"), toJson(quickComputer().think)},
                                    {QStringLiteral("games"), 1}});
@@ -394,6 +577,7 @@ private Q_SLOTS:
         const QPoint first = list->visualItemRect(list->item(0)).center();
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, first);
         QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, first);
+        QTest::mouseClick(buttonOf(*panel, "Open on the main board"), Qt::LeftButton);
         const int steps = f.page.history()->index();
         QCOMPARE(f.document().game().moves, panel->games()[0].moves);
         QVERIFY(!f.document().players()[0].computer && !f.document().players()[1].computer);

@@ -2,7 +2,7 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/depth_panel.hpp"
-#include "ui/connect4/player_settings.hpp"
+#include "ui/connect4/players/player_settings.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/plot.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/connect4/player_settings.hpp"
+#include "ui/connect4/players/player_settings.hpp"
 
 namespace loggia::ui::testing {
 

@@ -1,6 +1,8 @@
 #include "tests/suite.hpp"
 #include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/better_move.hpp"
 #include "ui/connect4/connect4_computer.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/turn_line.hpp"
@@ -22,7 +24,9 @@ struct Fixture {
     History undo;
     Connect4Document document{&undo};
     Connect4Computer computer{&document};
-    TurnLine line{&document, &computer};
+    AnalysisRun run{&document};
+    BetterMove better{&document, &run};
+    TurnLine line{&document, &computer, &better};
     QPushButton* action = line.findChild<QPushButton*>();
 
     Fixture() {

@@ -77,6 +77,68 @@ private Q_SLOTS:
         }
     }
 
+    /// Asides have lines of their own below the pair that they stand in for; the pairs keep their
+    /// numbers, and clicks and Enter tell which aside is meant.
+    void asidesStandBelowTheMovesThatTheyReplace() {
+        loggia::Random random(19);
+        Fixture f;
+        for (int round = 0; round < 200; ++round) {
+            const int count = static_cast<int>(random.below(20));
+            const bool late = random.below(2) == 0;
+            QList<MoveAside> asides;
+            for (int move = 0; move <= count; ++move)
+                for (auto left = random.below(6); left > 3; --left)
+                    asides << MoveAside{move, QStringLiteral("a%1").arg(asides.size()), {}};
+            f.list.setMoves(numbered(count), numbered(count), late, asides);
+            // Written down plainly: the pairs, each with its asides.
+            QStringList paper;
+            QStringList numbers;
+            qsizetype next = 0;
+            const int offset = late ? 1 : 0;
+            const int pairs = count == 0 ? 0 : (count + offset + 1) / 2;
+            for (int pair = 0; pair < pairs; ++pair) {
+                const int first = 2 * pair - offset;
+                for (const int move : {first, first + 1})
+                    paper << (move >= 0 && move < count ? QStringLiteral("m%1").arg(move + 1)
+                                                        : QString());
+                numbers << QString::number(pair + 1);
+                for (; next < asides.size() && asides[next].move <= first + 1; ++next) {
+                    paper << asides[next].text << QString();
+                    numbers << QString();
+                }
+            }
+            for (; next < asides.size(); ++next) {
+                paper << asides[next].text << QString();
+                numbers << QString();
+            }
+            QStringList shown;
+            QStringList shown_numbers;
+            for (int row = 0; row < f.list.rowCount(); ++row) {
+                shown_numbers << f.list.verticalHeaderItem(row)->text();
+                for (int column = 0; column < 2; ++column)
+                    shown << f.text(row, column);
+            }
+            QCOMPARE(shown, paper);
+            QCOMPARE(shown_numbers, numbers);
+            const QSignalSpy moves(&f.list, &MoveList::shownPicked);
+            const QSignalSpy picked(&f.list, &MoveList::asidePicked);
+            for (int row = 0; row < f.list.rowCount(); ++row)
+                if (const int aside = f.list.asideIn(row); aside >= 0) {
+                    QCOMPARE(f.text(row, 0), asides[aside].text);
+                    f.click(row, 0);
+                    QCOMPARE(picked.last()[0].toInt(), aside);
+                    QTest::keyClick(&f.list, Qt::Key_Return);
+                    QCOMPARE(picked.last()[0].toInt(), aside);
+                }
+            QCOMPARE(picked.size(), 2 * asides.size());
+            QCOMPARE(moves.size(), 0);
+            if (count > 0) {
+                f.list.setShown(count);
+                QCOMPARE(f.list.currentItem()->text(), QStringLiteral("m%1").arg(count));
+            }
+        }
+    }
+
     void aClickPicksTheMoment() {
         loggia::Random random(11);
         Fixture f;

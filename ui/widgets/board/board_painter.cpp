@@ -39,8 +39,10 @@ void paint_line(QPainter& painter, const BoardGeometry& geometry, const BoardLin
     const double cell = geometry.cellSize();
     QPainterPath path(from);
     path.lineTo(to);
-    for (const auto& [width, colour] :
-         {std::pair(0.17, dark(colours)), std::pair(0.10, bright(colours))}) {
+    const double thickness = line.faint ? 0.5 : 1;
+    painter.setOpacity(line.faint ? 0.75 : 1);
+    for (const auto& [width, colour] : {std::pair(0.17 * thickness, dark(colours)),
+                                        std::pair(0.10 * thickness, bright(colours))}) {
         painter.setPen(QPen(colour, width * cell, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(path);
@@ -48,8 +50,9 @@ void paint_line(QPainter& painter, const BoardGeometry& geometry, const BoardLin
     const QPointF step = (to - from) / 3.0;
     painter.setPen(QPen(dark(colours), 0.035 * cell));
     painter.setBrush(bright(colours));
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 4 && !line.faint; ++i)
         painter.drawEllipse(from + i * step, 0.10 * cell, 0.10 * cell);
+    painter.setOpacity(1);
 }
 
 void paint_label(QPainter& painter, const BoardGeometry& geometry, const QPointF& centre,
@@ -79,10 +82,10 @@ void paint_last_move(QPainter& painter, const QPointF& centre, double cell,
 } // namespace
 
 BoardGeometry::BoardGeometry(const QSizeF& area, int columns, int rows, double device_pixel_ratio,
-                             double strip)
+                             double strip, double beside)
     : columns_(columns), rows_(rows) {
     const double ratio = device_pixel_ratio;
-    const double wide = columns + 2 * padding;
+    const double wide = columns + 2 * padding + 2 * beside;
     const double high = rows + 2 * padding + 2 * strip;
     cell_ = std::min(area.width() / wide, area.height() / high);
     cell_ = std::max(1.0, std::floor(cell_ * ratio) / ratio);
@@ -251,8 +254,8 @@ void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardSce
         painter.drawText(rect, Qt::AlignCenter, note.text);
     }
 
-    constexpr double beside = 0.4;
-    if (scene.numbered_rows && geometry.frame().left() >= beside * cell) {
+    constexpr double beside = BoardGeometry::row_numbers;
+    if (scene.numbered_rows && geometry.frame().left() >= beside * cell - 2) {
         painter.setFont(sized(font, 0.2 * cell));
         painter.setPen(colours.muted_text);
         for (int row = 0; row < scene.rows; ++row) {

@@ -21,8 +21,9 @@ class BoardGeometry {
 public:
     BoardGeometry() = default;
     /// `strip` is the height of the numbers and of the notes, in cells; 0 for a board without.
+    /// `beside` is the width that is left free on either side, for numbers of rows.
     BoardGeometry(const QSizeF& area, int columns, int rows, double device_pixel_ratio,
-                  double strip = usual_strip);
+                  double strip = usual_strip, double beside = 0);
 
     [[nodiscard]] QRectF frame() const { return frame_; }
     [[nodiscard]] double cellSize() const { return cell_; }
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] static double aspect(int columns, int rows);
 
     static constexpr double usual_strip = 0.44;
+    static constexpr double row_numbers = 0.4; ///< Their width, in cells.
 
 private:
     int columns_ = 0;

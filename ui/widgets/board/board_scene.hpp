@@ -22,6 +22,7 @@ struct BoardLine {
     int to_column = 0;
     int to_row = 0;
     int piece = 0;
+    bool faint = false; ///< Thinner and paler: known for a while.
 };
 
 /// What is written under a column.
@@ -41,7 +42,7 @@ struct BoardScene {
     std::vector<BoardLine> lines;  ///< Drawn over the pieces.
     std::vector<ColumnNote> notes; ///< One a column, or none at all.
     std::vector<int> landing;      ///< Row that a piece would come to lie on; -1: column is full.
-    bool numbered_rows = false;    ///< Where there is room beside the board, from 1 at the bottom.
+    bool numbered_rows = false;    ///< Beside the board, from 1 at the bottom.
     int next_piece = 0;            ///< What would be dropped: shown under the pointer.
     QString name;                  ///< What a screen reader calls the board.
 

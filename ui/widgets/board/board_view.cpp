@@ -48,7 +48,12 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent), scene_(emptyBoard(7, 6)
 }
 
 BoardGeometry BoardView::geometryNow() const {
-    return {size(), scene_.columns, scene_.rows, devicePixelRatioF()};
+    return {size(),
+            scene_.columns,
+            scene_.rows,
+            devicePixelRatioF(),
+            BoardGeometry::usual_strip,
+            scene_.numbered_rows ? BoardGeometry::row_numbers : 0};
 }
 
 QRectF BoardView::cellRect(int column, int row) const {

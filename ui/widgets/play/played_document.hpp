@@ -129,6 +129,14 @@ protected:
         return std::nullopt;
     }
 
+    /// Shows another line of the same game, which is no step: like show(), for a document whose
+    /// game has several. The computer waits, as nobody has made a move.
+    void look(Content content) {
+        held_ = true;
+        state_ = std::move(content);
+        Q_EMIT changed();
+    }
+
     void setPlayers(const Players& players) {
         if (std::exchange(players_, players) != players)
             Q_EMIT playersChanged();

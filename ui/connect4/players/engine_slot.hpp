@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/connect4/engine/engine.hpp"
+#include "core/connect4/levels/level.hpp"
 
 #include <memory>
 #include <mutex>
@@ -25,10 +26,26 @@ public:
         return use(*engine_);
     }
 
+    /// The same for a player of a level.
+    template <class Use>
+    auto with(connect4::Level level, int threads, Use use) {
+        const std::scoped_lock lock(mutex_);
+        if (!player_ || level_ != level || threads_ != threads) {
+            player_.reset();
+            player_.emplace(level, connect4::LevelPlayer::Options{.threads = threads});
+            level_ = level;
+            threads_ = threads;
+        }
+        return use(*player_);
+    }
+
 private:
     std::mutex mutex_;
-    std::optional<connect4::Engine> engine_; // guarded by mutex_
-    connect4::EngineOptions options_;        // guarded by mutex_
+    std::optional<connect4::Engine> engine_;            // guarded by mutex_
+    connect4::EngineOptions options_;                   // guarded by mutex_
+    std::optional<connect4::LevelPlayer> player_;       // guarded by mutex_
+    connect4::Level level_ = connect4::Level::beginner; // guarded by mutex_
+    int threads_ = 0;                                   // guarded by mutex_
 };
 
 } // namespace loggia::ui

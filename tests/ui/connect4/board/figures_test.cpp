@@ -1,5 +1,5 @@
 #include "tests/suite.hpp"
-#include "ui/connect4/figures.hpp"
+#include "ui/connect4/board/figures.hpp"
 
 #include <QLocale>
 #include <QTest>

@@ -13,15 +13,16 @@ class QPushButton;
 namespace loggia::ui {
 
 class Connect4Document;
+class PositionField;
 
-/// The tools for putting up a position: what a click does, the numbers of stones and what is wrong
-/// with them, and the ways out.
-class SetupBar : public QWidget {
+/// The tools for setting up a position, beside the board: what a click does, the numbers of stones
+/// and what is wrong with them, and the ways out.
+class SetupPanel : public QWidget {
     Q_OBJECT
 
 public:
     /// `document` has to outlive this.
-    explicit SetupBar(Connect4Document* document, QWidget* parent = nullptr);
+    explicit SetupPanel(Connect4Document* document, QWidget* parent = nullptr);
 
     /// What is dropped now; nothing where clicks remove.
     [[nodiscard]] std::optional<connect4::Player> brush() const;
@@ -30,6 +31,7 @@ public:
 
 Q_SIGNALS:
     void brushChanged();
+    void copyWanted(const QString& text);
 
 private:
     void refresh();
@@ -37,6 +39,7 @@ private:
     Connect4Document* document_;
     QButtonGroup* brushes_;
     QLabel* counts_;
+    PositionField* line_;
     QPushButton* play_;
 };
 

@@ -1,7 +1,7 @@
-#include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/board/connect4_scene.hpp"
 
-#include "ui/connect4/connect4_words.hpp"
-#include "ui/connect4/figures.hpp"
+#include "ui/connect4/board/connect4_words.hpp"
+#include "ui/connect4/board/figures.hpp"
 
 #include <QStringList>
 
@@ -86,15 +86,17 @@ BoardScene sceneOf(const connect4::Setup& setup, std::optional<Player> brush) {
     BoardScene scene = sceneOfStones(setup.stones[0], setup.stones[1]);
     scene.next_piece = brush ? numberOf(*brush) : 0;
     scene.name = Connect4Words::tr("Max-Connect4 board being edited");
+    scene.numbered_rows = true;
     nameCells(scene);
     return scene;
 }
 
-void addQuadruples(BoardScene& scene, const std::vector<Bits>& quadruples, Player player) {
+void addQuadruples(BoardScene& scene, const std::vector<Bits>& quadruples, Player player,
+                   bool faint) {
     for (const Bits quadruple : quadruples) {
         const Cell from = cellOf(std::countr_zero(quadruple));
         const Cell to = cellOf(63 - std::countl_zero(quadruple));
-        scene.lines.push_back({from.column, from.row, to.column, to.row, numberOf(player)});
+        scene.lines.push_back({from.column, from.row, to.column, to.row, numberOf(player), faint});
     }
 }
 

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/connect4/engine/engine.hpp"
+#include "core/connect4/levels/level.hpp"
 
 #include <QJsonObject>
 #include <QString>
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace loggia::ui {
 
@@ -37,6 +39,9 @@ template <class Table, class Value>
 struct PlayerSettings {
     bool computer = false;
     ThinkSettings think;
+    /// How strong the computer is, by name; otherwise it thinks as `think` says. A level takes the
+    /// threads from there, too.
+    std::optional<connect4::Level> level = std::nullopt;
 
     friend bool operator==(const PlayerSettings&, const PlayerSettings&) = default;
 };
@@ -48,6 +53,10 @@ using Players = std::array<PlayerSettings, 2>;
 
 /// "engine, 1 s" or "alpha-beta, depth 8".
 [[nodiscard]] QString describe(const ThinkSettings& settings);
+/// "person", "computer, casual" or "computer, engine, 1 s".
+[[nodiscard]] QString describe(const PlayerSettings& settings);
+/// "Beginner", for a list.
+[[nodiscard]] QString levelName(connect4::Level level);
 
 [[nodiscard]] QJsonObject toJson(const ThinkSettings& settings);
 [[nodiscard]] QJsonObject toJson(const PlayerSettings& settings);

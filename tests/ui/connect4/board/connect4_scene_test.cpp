@@ -1,6 +1,6 @@
 #include "tests/core/connect4/positions.hpp"
 #include "tests/suite.hpp"
-#include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/board/connect4_scene.hpp"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "ui/connect4/engine_editor.hpp"
+#include "ui/connect4/players/engine_editor.hpp"
 
 #include "ui/widgets/limit_box.hpp"
 

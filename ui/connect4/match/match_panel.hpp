@@ -12,14 +12,17 @@ class QLabel;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
+class QStackedLayout;
 class QTableWidget;
 
 namespace loggia::ui {
 
-class EngineEditor;
+class ContestantEditor;
+class MatchGameView;
 class Session;
 
-/// A match between two engines with a crosstable that grows while they play.
+/// A match between two players, computers or programs, with a crosstable that grows while they
+/// play. A game of it is looked at on a board of its own.
 class MatchPanel : public QWidget {
     Q_OBJECT
 
@@ -34,7 +37,7 @@ public:
 Q_SIGNALS:
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
-    /// A finished game is to be looked at on the board.
+    /// A finished game is to take the place of the page's.
     void gameWanted(const loggia::connect4::Game& game, int number);
 
 private:
@@ -43,15 +46,19 @@ private:
         std::vector<connect4::GameRecord> games;
         connect4::GameRecord current;
     };
-    [[nodiscard]] connect4::MatchSettings settings() const;
+    [[nodiscard]] Result<connect4::MatchSettings> settings() const;
     void toggle();
     void forget();
     void show(const std::vector<connect4::GameRecord>& games);
     void nameStart();
     void sayHowFar();
+    void showGame(int index);
 
     Session* session_;
-    std::array<EngineEditor*, 2> engines_;
+    QStackedLayout* pages_; ///< The match, and a game of it.
+    MatchGameView* view_;
+    int viewed_ = 0; ///< Which game that is.
+    std::array<ContestantEditor*, 2> contestants_;
     QSpinBox* count_;
     QSpinBox* seed_;
     QPushButton* start_;

@@ -2,11 +2,13 @@
 #include "tests/ui/connect4/players.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
-#include "ui/connect4/match_panel.hpp"
-#include "ui/connect4/player_settings.hpp"
+#include "ui/connect4/match/match_game_view.hpp"
+#include "ui/connect4/match/match_panel.hpp"
+#include "ui/connect4/players/player_settings.hpp"
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -15,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace match_panel_test {
 
@@ -25,7 +28,7 @@ using connect4::Side;
 
 struct Fixture {
     MatchPanel panel;
-    QPushButton* start = panel.findChild<QPushButton*>();
+    QPushButton* start = panel.findChild<QPushButton*>(QStringLiteral("start-match"));
     QTableWidget* table = panel.findChild<QTableWidget*>();
     QListWidget* list = panel.findChild<QListWidget*>();
 
@@ -100,7 +103,21 @@ private Q_SLOTS:
             QCOMPARE(text(2), dashed({results[0][0] + results[1][0], results[0][1] + results[1][1],
                                       results[0][2] + results[1][2]}));
             QCOMPARE(text(3), QStringLiteral("%1 %").arg(100 * score / 8, 0, 'f', 0));
-            QCOMPARE(text(4), QStringLiteral("%1 : %2").arg(made).arg(against));
+            QCOMPARE(text(5), QStringLiteral("%1 : %2").arg(made).arg(against));
+            // The logistic difference of that score, with its error bars below it.
+            const double share = score / 8;
+            const QString elo = text(4).section(QLatin1Char('\n'), 0, 0);
+            if (share > 0 && share < 1) {
+                const double expected = 400 * std::log10(share / (1 - share));
+                QVERIFY(std::abs(QString(elo).replace(QChar(0x2212), QLatin1Char('-')).toDouble() -
+                                 expected) <= 0.5);
+            } else {
+                QVERIFY(elo.contains(QChar(0x221E)));
+            }
+            QVERIFY(text(4).section(QLatin1Char('\n'), 1).contains(QChar(0x2026)));
+            QVERIFY(f.table->item(static_cast<int>(side), 4)
+                        ->toolTip()
+                        .contains(QStringLiteral("95 %")));
         }
     }
 
@@ -175,6 +192,7 @@ private Q_SLOTS:
         QVERIFY(matches[0][0].player_one != matches[0][1].player_one);
     }
 
+    /// On a board of its own; it takes the place of the page's game only when that is asked for.
     void aGameCanBeLookedAtByKeyAndByMouse() {
         Fixture f(2);
         f.press();
@@ -184,13 +202,59 @@ private Q_SLOTS:
         f.list->setCurrentRow(0);
         QTest::keyClick(f.list, Qt::Key_Down);
         QTest::keyClick(f.list, Qt::Key_Return);
+        auto* view = f.panel.findChild<MatchGameView*>();
+        QVERIFY(view->isVisible() && !f.list->isVisible());
+        QCOMPARE(wanted.size(), 0);
+        QCOMPARE(view->game().moves, f.panel.games()[1].moves);
+        QCOMPARE(view->shown(), view->game().moves.size());
+        QTest::keyClick(view, Qt::Key_Left);
+        QCOMPARE(view->shown(), view->game().moves.size() - 1);
+        QTest::keyClick(view, Qt::Key_Home);
+        QCOMPARE(view->shown(), std::size_t{0});
+        QTest::mouseClick(buttonOf(*view, "One move forward"), Qt::LeftButton);
+        QCOMPARE(view->shown(), std::size_t{1});
+        QTest::mouseClick(buttonOf(*view, "Open on the main board"), Qt::LeftButton);
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted[0][0].value<connect4::Game>().moves, f.panel.games()[1].moves);
         QCOMPARE(wanted[0][1].toInt(), 2);
+        QTest::mouseClick(buttonOf(*view, "Back to the match"), Qt::LeftButton);
+        QVERIFY(!view->isVisible() && f.list->isVisible());
         const QPoint first = f.list->visualItemRect(f.list->item(0)).center();
         QTest::mouseClick(f.list->viewport(), Qt::LeftButton, {}, first);
         QTest::mouseDClick(f.list->viewport(), Qt::LeftButton, {}, first);
-        QCOMPARE(wanted.last()[1].toInt(), 1);
+        QCOMPARE(view->game().moves, f.panel.games()[0].moves);
+        QTest::keyClick(view, Qt::Key_Escape);
+        QVERIFY(!view->isVisible());
+    }
+
+    /// A program plays, one that makes nonsense forfeits, and a command that makes no sense is
+    /// told.
+    void contestantsMayBePrograms() {
+        Fixture f(2);
+        f.panel.session()->restore(
+            {{QStringLiteral("a"), QJsonObject{{QStringLiteral("kind"), QStringLiteral("program")},
+                                               {QStringLiteral("program"), QString()}}},
+             {QStringLiteral("b"),
+              QJsonObject{{QStringLiteral("kind"), QStringLiteral("random")}}}});
+        const auto says = [&f](const char* text) {
+            const auto labels = f.panel.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [text](const QLabel* label) {
+                return label->text().contains(QLatin1String(text));
+            });
+        };
+        f.press();
+        QVERIFY(says("expected a program to run"));
+        QVERIFY(!f.panel.isRunning());
+        auto* command = f.panel.findChild<QLineEdit*>();
+        QVERIFY(command->isVisible());
+        command->setFocus();
+        QTest::keyClicks(command, QStringLiteral("true"));
+        f.press();
+        QVERIFY(f.finished());
+        QCOMPARE(f.panel.games().size(), std::size_t{2});
+        for (const connect4::GameRecord& game : f.panel.games())
+            QVERIFY(game.forfeit && game.forfeit->side == Side::a);
+        QVERIFY(f.list->item(0)->text().contains(QStringLiteral("A forfeits")));
     }
 
     void theSettingsComeBack() {

@@ -1,7 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "ui/connect4/engine_editor.hpp"
+#include "ui/connect4/players/engine_editor.hpp"
 
 #include <QComboBox>
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
-#include "ui/connect4/player_settings.hpp"
+#include "ui/connect4/players/player_settings.hpp"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/connect4/position.hpp"
-#include "ui/connect4/player_settings.hpp"
+#include "ui/connect4/players/player_settings.hpp"
 
 #include <QWidget>
 
@@ -31,6 +31,7 @@ private:
     void showKind();
 
     QComboBox* kind_;
+    QComboBox* level_; ///< The levels, then Custom.
     LimitBox* limit_;
     QComboBox* method_;
     QComboBox* evaluation_;

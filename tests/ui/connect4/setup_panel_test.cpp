@@ -3,7 +3,7 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/connect4_document.hpp"
-#include "ui/connect4/setup_bar.hpp"
+#include "ui/connect4/setup_panel.hpp"
 #include "ui/undo/history.hpp"
 
 #include <QLabel>
@@ -14,7 +14,7 @@
 #include <array>
 #include <vector>
 
-namespace setup_bar_test {
+namespace setup_panel_test {
 
 using namespace loggia;
 using namespace loggia::ui;
@@ -24,7 +24,7 @@ using connect4::Player;
 struct Fixture {
     History undo;
     Connect4Document document{&undo};
-    SetupBar bar{&document};
+    SetupPanel bar{&document};
 
     Fixture() {
         document.startEditing();
@@ -34,7 +34,9 @@ struct Fixture {
     }
     [[nodiscard]] QAbstractButton* button(const char* name) const { return buttonOf(bar, name); }
     void press(const char* text) const { QTest::mouseClick(button(text), Qt::LeftButton); }
-    [[nodiscard]] QString says() const { return bar.findChild<QLabel*>()->text(); }
+    [[nodiscard]] QString says() const {
+        return bar.findChild<QLabel*>(QStringLiteral("stone-counts"))->text();
+    }
     [[nodiscard]] connect4::Setup setup() const { return document.state().setup.value(); }
 };
 
@@ -49,7 +51,7 @@ int stones(const Stacks& stacks, int player) {
     return count;
 }
 
-class SetupBarTest : public QObject {
+class SetupPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -114,7 +116,7 @@ private Q_SLOTS:
 
     void theToolIsWhatIsDroppedNext() {
         Fixture f;
-        const QSignalSpy changed(&f.bar, &SetupBar::brushChanged);
+        const QSignalSpy changed(&f.bar, &SetupPanel::brushChanged);
         QVERIFY(f.bar.brush() == Player::one);
         f.bar.pick(0, 0, Qt::LeftButton);
         QVERIFY(f.bar.brush() == Player::two); // in turn
@@ -171,8 +173,8 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_WINDOW_TEST(SetupBarTest)
+LOGGIA_WINDOW_TEST(SetupPanelTest)
 
-} // namespace setup_bar_test
+} // namespace setup_panel_test
 
-#include "setup_bar_test.moc"
+#include "setup_panel_test.moc"

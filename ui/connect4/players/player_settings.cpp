@@ -1,6 +1,6 @@
-#include "ui/connect4/player_settings.hpp"
+#include "ui/connect4/players/player_settings.hpp"
 
-#include "ui/connect4/connect4_words.hpp"
+#include "ui/connect4/board/connect4_words.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -62,6 +62,31 @@ QString describe(const ThinkSettings& settings) {
     return Connect4Words::tr("%1, %2 s").arg(method).arg(settings.seconds);
 }
 
+QString levelName(connect4::Level level) {
+    switch (level) {
+    case connect4::Level::beginner:
+        return Connect4Words::tr("Beginner");
+    case connect4::Level::casual:
+        return Connect4Words::tr("Casual");
+    case connect4::Level::intermediate:
+        return Connect4Words::tr("Intermediate");
+    case connect4::Level::advanced:
+        return Connect4Words::tr("Advanced");
+    case connect4::Level::expert:
+        return Connect4Words::tr("Expert");
+    case connect4::Level::perfect:
+        break;
+    }
+    return Connect4Words::tr("Perfect");
+}
+
+QString describe(const PlayerSettings& settings) {
+    if (!settings.computer)
+        return Connect4Words::tr("person");
+    return Connect4Words::tr("computer, %1")
+        .arg(settings.level ? levelName(*settings.level).toLower() : describe(settings.think));
+}
+
 QJsonObject toJson(const ThinkSettings& settings) {
     return {{QStringLiteral("method"), nameIn(methods, settings.method)},
             {QStringLiteral("evaluation"), nameIn(evaluations, settings.evaluation)},
@@ -72,8 +97,14 @@ QJsonObject toJson(const ThinkSettings& settings) {
 }
 
 QJsonObject toJson(const PlayerSettings& settings) {
-    return {{QStringLiteral("computer"), settings.computer},
-            {QStringLiteral("think"), toJson(settings.think)}};
+    QJsonObject json{{QStringLiteral("computer"), settings.computer},
+                     {QStringLiteral("think"), toJson(settings.think)}};
+    if (settings.level)
+        json.insert(
+            QStringLiteral("level"),
+            QString::fromUtf8(connect4::to_text(*settings.level).data(),
+                              static_cast<qsizetype>(connect4::to_text(*settings.level).size())));
+    return json;
 }
 
 ThinkSettings thinkSettingsFrom(const QJsonObject& json) {
@@ -89,8 +120,12 @@ ThinkSettings thinkSettingsFrom(const QJsonObject& json) {
 }
 
 PlayerSettings playerSettingsFrom(const QJsonObject& json) {
-    return {json.value(QLatin1String("computer")).toBool(),
-            thinkSettingsFrom(json.value(QLatin1String("think")).toObject())};
+    PlayerSettings settings{json.value(QLatin1String("computer")).toBool(),
+                            thinkSettingsFrom(json.value(QLatin1String("think")).toObject())};
+    if (const auto level =
+            connect4::level_of(json.value(QLatin1String("level")).toString().toStdString()))
+        settings.level = *level;
+    return settings;
 }
 
 } // namespace loggia::ui

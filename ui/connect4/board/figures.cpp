@@ -1,9 +1,9 @@
-#include "ui/connect4/figures.hpp"
+#include "ui/connect4/board/figures.hpp"
 
 #include "core/base/duration.hpp"
 #include "core/connect4/engine/explain.hpp"
-#include "ui/connect4/connect4_scene.hpp"
-#include "ui/connect4/connect4_words.hpp"
+#include "ui/connect4/board/connect4_scene.hpp"
+#include "ui/connect4/board/connect4_words.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/widgets/sentence.hpp"
 
@@ -49,12 +49,34 @@ QString signedText(double number, int decimals) {
 
 } // namespace
 
-QString lossText(const connect4::MoveLoss& loss) {
+QString lossFigure(const connect4::MoveLoss& loss) {
+    const bool proven = loss.certainty == connect4::Certainty::exact;
+    return (proven ? QString() : QString(QChar(0x2248))) +
+           signedText(-loss.hundredths / 100.0, proven ? 0 : 1);
+}
+
+QString markText(connect4::MoveMark mark) {
+    switch (mark) {
+    case connect4::MoveMark::only:
+        return QStringLiteral("!");
+    case connect4::MoveMark::mistake:
+        return QStringLiteral("?");
+    case connect4::MoveMark::blunder:
+        return QStringLiteral("??");
+    case connect4::MoveMark::none:
+        break;
+    }
+    return {};
+}
+
+QString lossText(const connect4::MoveLoss& loss, LossWords words) {
     const bool proven = loss.certainty == connect4::Certainty::exact;
     const QString amount = QLocale().toString(loss.hundredths / 100.0, 'f', proven ? 0 : 1);
     const QString points = loss.hundredths == 100 && proven
                                ? Connect4Words::tr("1 point")
                                : Connect4Words::tr("%1 points").arg(amount);
+    if (loss.gives_away && words == LossWords::clause)
+        return Connect4Words::tr("gives away %1 and the better result").arg(points);
     if (loss.gives_away)
         return Connect4Words::tr("a blunder: gives away %1").arg(points);
     return proven ? Connect4Words::tr("gives away %1").arg(points)

@@ -23,9 +23,9 @@ namespace loggia::ui {
 [[nodiscard]] BoardScene sceneOf(const connect4::Setup& setup,
                                  std::optional<connect4::Player> brush);
 
-/// Draws quadruples of one player over the board.
+/// Draws quadruples of one player over the board; `faint` ones thinner.
 void addQuadruples(BoardScene& scene, const std::vector<connect4::Bits>& quadruples,
-                   connect4::Player player);
+                   connect4::Player player, bool faint = false);
 /// Adds play from `position` on as faint numbered pieces; it ends where a move is impossible.
 void addLine(BoardScene& scene, const connect4::Position& position, const std::vector<int>& line);
 /// Writes the value of each column under it; the best ones framed.

@@ -1,6 +1,6 @@
-#include "ui/connect4/player_editor.hpp"
+#include "ui/connect4/players/player_editor.hpp"
 
-#include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/board/connect4_scene.hpp"
 #include "ui/widgets/board/piece_label.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/flow_layout.hpp"
@@ -22,12 +22,19 @@ namespace loggia::ui {
 using connect4::Player;
 
 PlayerEditor::PlayerEditor(Player player, QWidget* parent)
-    : QWidget(parent), kind_(new QComboBox(this)), limit_(new LimitBox(playerName(player), this)),
-      method_(new QComboBox(this)), evaluation_(new QComboBox(this)), threads_(new QSpinBox(this)) {
+    : QWidget(parent), kind_(new QComboBox(this)), level_(new QComboBox(this)),
+      limit_(new LimitBox(playerName(player), this)), method_(new QComboBox(this)),
+      evaluation_(new QComboBox(this)), threads_(new QSpinBox(this)) {
     const QString name = playerName(player);
     kind_->addItems({tr("Person"), tr("Computer")});
     kind_->setAccessibleName(tr("%1 player").arg(name));
     kind_->setToolTip(tr("Who plays %1").arg(name));
+    for (const connect4::Level level : connect4::all_levels)
+        level_->addItem(levelName(level));
+    level_->addItem(tr("Custom"));
+    level_->setAccessibleName(tr("%1: level").arg(name));
+    level_->setToolTip(tr("Beginner to Advanced make mistakes, ever fewer. Expert thinks for a "
+                          "second. Perfect proves its moves: it never gives a point away."));
     method_->addItems({tr("Engine (strongest)"), tr("Alpha-beta"), tr("Minimax")});
     method_->setAccessibleName(tr("%1: search").arg(name));
     method_->setToolTip(tr("Minimax looks at every move and is the slowest; the engine searches "
@@ -59,6 +66,7 @@ PlayerEditor::PlayerEditor(Player player, QWidget* parent)
     layout->addWidget(new QLabel(name, this), 0, 1);
     auto* choices = new FlowLayout;
     choices->addWidget(kind_);
+    choices->addWidget(level_);
     choices->addWidget(limit_);
     layout->addLayout(choices, 0, 2);
     layout->addWidget(advanced_, 1, 1, 1, 2);
@@ -67,6 +75,10 @@ PlayerEditor::PlayerEditor(Player player, QWidget* parent)
     layout->setColumnMinimumWidth(1, std::max(width_of(Player::one), width_of(Player::two)));
 
     connect(kind_, &QComboBox::currentIndexChanged, this, [this] {
+        showKind();
+        Q_EMIT changed();
+    });
+    connect(level_, &QComboBox::currentIndexChanged, this, [this] {
         showKind();
         Q_EMIT changed();
     });
@@ -79,13 +91,19 @@ PlayerEditor::PlayerEditor(Player player, QWidget* parent)
 
 void PlayerEditor::showKind() {
     const bool computer = kind_->currentIndex() == 1;
-    limit_->setVisible(computer);
-    advanced_->setVisible(computer);
+    const bool custom =
+        computer && level_->currentIndex() == static_cast<int>(connect4::all_levels.size());
+    level_->setVisible(computer);
+    limit_->setVisible(custom);
+    advanced_->setVisible(custom);
 }
 
 PlayerSettings PlayerEditor::settings() const {
     PlayerSettings settings;
     settings.computer = kind_->currentIndex() == 1;
+    if (const auto row = static_cast<std::size_t>(level_->currentIndex());
+        row < connect4::all_levels.size())
+        settings.level = connect4::all_levels.at(row);
     settings.think.method = offered_methods.at(static_cast<std::size_t>(method_->currentIndex()));
     settings.think.evaluation =
         offered_evaluations.at(static_cast<std::size_t>(evaluation_->currentIndex()));
@@ -100,10 +118,13 @@ void PlayerEditor::setSettings(const PlayerSettings& settings) {
     if (settings == this->settings())
         return;
     const QSignalBlocker kind(kind_);
+    const QSignalBlocker level(level_);
     const QSignalBlocker method(method_);
     const QSignalBlocker evaluation(evaluation_);
     const QSignalBlocker threads(threads_);
     kind_->setCurrentIndex(settings.computer ? 1 : 0);
+    level_->setCurrentIndex(static_cast<int>(
+        settings.level ? static_cast<std::size_t>(*settings.level) : connect4::all_levels.size()));
     method_->setCurrentIndex(rowOf(offered_methods, settings.think.method));
     evaluation_->setCurrentIndex(rowOf(offered_evaluations, settings.think.evaluation));
     threads_->setValue(settings.think.threads);

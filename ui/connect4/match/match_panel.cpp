@@ -1,21 +1,26 @@
-#include "ui/connect4/match_panel.hpp"
+#include "ui/connect4/match/match_panel.hpp"
 
 #include "core/connect4/matches/crosstable.hpp"
-#include "ui/connect4/engine_editor.hpp"
+#include "ui/connect4/match/contestant_editor.hpp"
+#include "ui/connect4/match/match_game_view.hpp"
+#include "ui/connect4/players/player_settings.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStackedLayout>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace loggia::ui {
@@ -57,25 +62,47 @@ QString outcomeOf(const GameRecord& game) {
         .arg(winner);
 }
 
+constexpr int elo_column = 4;
+
+/// With a sign that is as wide as the other one; an arrow where nothing bounds it.
+QString eloNumber(double elo) {
+    if (std::isinf(elo))
+        return elo > 0 ? QStringLiteral("+\u221E") : QStringLiteral("\u2212\u221E");
+    const int whole = static_cast<int>(std::lround(elo));
+    return whole > 0 ? QStringLiteral("+%1").arg(whole)
+                     : QString::number(whole).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+/// "+120 (+35 … +230)".
+QString eloText(const connect4::Estimate& elo) {
+    return QStringLiteral("%1\n%2 \u2026 %3")
+        .arg(eloNumber(elo.value), eloNumber(elo.low), eloNumber(elo.high));
+}
+
+QString eloWords(const QString& name, const connect4::Estimate& elo) {
+    return MatchPanel::tr("Elo difference of %1: %2. With 95 % confidence it lies between %3 and "
+                          "%4; more games narrow it.")
+        .arg(name, eloNumber(elo.value), eloNumber(elo.low), eloNumber(elo.high));
+}
+
 } // namespace
 
 MatchPanel::MatchPanel(QWidget* parent)
-    : QWidget(parent),
-      session_(new Session(this)), engines_{new EngineEditor(tr("Engine A"), true, this),
-                                            new EngineEditor(tr("Engine B"), true, this)},
+    : QWidget(parent), session_(new Session(this)), pages_(new QStackedLayout(this)),
+      view_(new MatchGameView(this)), contestants_{new ContestantEditor(nameOf(Side::a), this),
+                                                   new ContestantEditor(nameOf(Side::b), this)},
       count_(new QSpinBox(this)), seed_(new QSpinBox(this)), start_(new QPushButton(this)),
-      status_(new QLabel(this)), table_(new QTableWidget(2, 5, this)),
+      status_(new QLabel(this)), table_(new QTableWidget(2, 6, this)),
       list_(new QListWidget(this)) {
     auto* lead = new QLabel(
-        tr("Two engines play a match. Each opening is played twice, with the colours swapped."),
-        this);
+        tr("A and B play a match. Each opening is played twice, with the colours swapped."), this);
     lead->setWordWrap(true);
     ThinkSettings quick;
     quick.by_depth = true;
     quick.depth = 8;
-    engines_[0]->setSettings(quick);
+    contestants_[0]->restore(toJson(quick));
     quick.evaluation = connect4::Evaluation::score;
-    engines_[1]->setSettings(quick);
+    contestants_[1]->restore(toJson(quick));
     count_->setRange(1, 1000);
     count_->setValue(10);
     seed_->setRange(0, std::numeric_limits<int>::max());
@@ -84,34 +111,44 @@ MatchPanel::MatchPanel(QWidget* parent)
     for (QSpinBox* box : {count_, seed_})
         box->setFocusPolicy(Qt::StrongFocus);
     auto* form = new QFormLayout;
-    form->addRow(tr("A"), engines_[0]);
-    form->addRow(tr("B"), engines_[1]);
-    form->addRow(tr("Games"), count_);
-    form->addRow(tr("Seed"), seed_);
+    form->addRow(tr("A"), contestants_[0]);
+    form->addRow(tr("B"), contestants_[1]);
+    count_->setAccessibleName(tr("Games"));
+    seed_->setAccessibleName(tr("Seed"));
+    auto* numbers = new QHBoxLayout;
+    auto* seed_label = new QLabel(tr("Seed"), this);
+    seed_label->setBuddy(seed_);
+    numbers->addWidget(count_, 1);
+    numbers->addWidget(seed_label);
+    numbers->addWidget(seed_, 1);
+    form->addRow(tr("Games"), numbers);
     levelLabels(*form);
 
+    start_->setObjectName(QStringLiteral("start-match"));
     status_->setWordWrap(true);
     table_->setAccessibleName(tr("Results"));
     table_->setHorizontalHeaderLabels(
-        {tr("Orange"), tr("Blue"), tr("Total"), tr("Score"), tr("Points")});
+        {tr("Orange"), tr("Blue"), tr("Total"), tr("Score"), tr("Elo"), tr("Points")});
     table_->setVerticalHeaderLabels({nameOf(Side::a), nameOf(Side::b)});
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setHighlightSections(false);
     table_->verticalHeader()->setHighlightSections(false);
-    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    // Two lines: the Elo difference has its error bars below it.
+    table_->verticalHeader()->setDefaultSectionSize(2 * fontMetrics().lineSpacing() + 6);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setTabKeyNavigation(false);
     table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setToolTip(tr("Wins, draws and losses as Orange, as Blue and in total; match score; "
-                          "points scored by each"));
-    table_->setFixedHeight(3 * (fontMetrics().height() + 8) + 8);
+                          "Elo difference; points scored by each"));
+    table_->setFixedHeight(6 * fontMetrics().lineSpacing() + 26);
     list_->setAccessibleName(tr("Games"));
-    list_->setToolTip(tr("Double-click a game, or press Enter, to replay it"));
+    list_->setToolTip(tr("Double-click a game, or press Enter, to replay it beside your own"));
     list_->setMinimumHeight(4 * fontMetrics().lineSpacing());
     list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
-    auto* layout = new QVBoxLayout(this);
+    auto* match = new QWidget(this);
+    auto* layout = new QVBoxLayout(match);
     layout->addWidget(lead);
     layout->addLayout(form);
     layout->addWidget(start_, 0, Qt::AlignLeft);
@@ -119,36 +156,45 @@ MatchPanel::MatchPanel(QWidget* parent)
     layout->addWidget(table_);
     layout->addWidget(list_, 1);
 
+    pages_->addWidget(match);
+    pages_->addWidget(view_);
+
     connect(start_, &QPushButton::clicked, this, &MatchPanel::toggle);
+    connect(view_, &MatchGameView::backWanted, this, [this] {
+        pages_->setCurrentIndex(0);
+        list_->setFocus();
+    });
+    connect(view_, &MatchGameView::openWanted, this,
+            [this] { Q_EMIT gameWanted(view_->game(), viewed_ + 1); });
     connect(&job_, &JobBase::runningChanged, this, &MatchPanel::nameStart);
     connect(&job_, &JobBase::runningChanged, this, &MatchPanel::runningChanged);
-    connect(list_, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
-        const GameRecord& game =
-            games_.at(static_cast<std::size_t>(item->data(Qt::UserRole).toInt()));
-        Q_EMIT gameWanted({{}, game.moves}, game.number + 1);
-    });
-    for (EngineEditor* engine : engines_)
-        connect(engine, &EngineEditor::changed, this, &MatchPanel::forget);
+    connect(list_, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem* item) { showGame(item->data(Qt::UserRole).toInt()); });
+    for (ContestantEditor* contestant : contestants_)
+        connect(contestant, &ContestantEditor::changed, this, &MatchPanel::forget);
     connect(seed_, &QSpinBox::valueChanged, this, &MatchPanel::forget);
     connect(count_, &QSpinBox::valueChanged, this, &MatchPanel::nameStart);
     connect(count_, &QSpinBox::valueChanged, this, &MatchPanel::sayHowFar);
-    for (std::size_t i = 0; i < engines_.size(); ++i) {
-        EngineEditor* engine = engines_.at(i);
+    for (std::size_t i = 0; i < contestants_.size(); ++i) {
+        ContestantEditor* contestant = contestants_.at(i);
         session_->keep(
-            i == 0 ? "a" : "b", [engine] { return toJson(engine->settings()); },
-            [engine](const QJsonObject& stored) { engine->setSettings(thinkSettingsFrom(stored)); },
-            engine, &EngineEditor::changed);
+            i == 0 ? "a" : "b", [contestant] { return contestant->state(); },
+            [contestant](const QJsonObject& stored) { contestant->restore(stored); }, contestant,
+            &ContestantEditor::changed);
     }
     session_->keep("games", count_);
     session_->keep("seed", seed_);
     show({});
 }
 
-connect4::MatchSettings MatchPanel::settings() const {
+Result<connect4::MatchSettings> MatchPanel::settings() const {
     connect4::MatchSettings match;
-    for (std::size_t i = 0; i < engines_.size(); ++i) {
-        const ThinkSettings think = engines_.at(i)->settings();
-        match.contestants.at(i) = connect4::EnginePlayer{optionsOf(think), limitsOf(think)};
+    for (const Side side : {Side::a, Side::b}) {
+        auto contestant = contestants_.at(connect4::index_of(side))->contestant();
+        if (!contestant)
+            return failure((side == Side::a ? "player A: " : "player B: ") +
+                           contestant.error().message);
+        match.contestants.at(connect4::index_of(side)) = *contestant;
     }
     match.games = count_->value();
     match.seed = static_cast<std::uint64_t>(seed_->value());
@@ -160,6 +206,19 @@ void MatchPanel::nameStart() {
     start_->setText(job_.isRunning() ? tr("Stop the &match")
                     : some           ? tr("Continue the &match")
                                      : tr("Start the &match"));
+}
+
+void MatchPanel::showGame(int index) {
+    const GameRecord& game = games_.at(static_cast<std::size_t>(index));
+    viewed_ = index;
+    const ContestantEditor* one = contestants_.at(connect4::index_of(game.player_one));
+    const ContestantEditor* two =
+        contestants_.at(connect4::index_of(connect4::other(game.player_one)));
+    view_->setGame(
+        {{}, game.moves},
+        tr("%1\nOrange: %2. Blue: %3.").arg(outcomeOf(game), one->summary(), two->summary()));
+    pages_->setCurrentIndex(1);
+    view_->setFocus();
 }
 
 /// Of a match that does not run: another number of games makes it longer, or ends it.
@@ -177,6 +236,7 @@ void MatchPanel::forget() {
     question_.advance();
     job_.abandon();
     status_->clear();
+    pages_->setCurrentIndex(0);
     show({});
 }
 
@@ -188,9 +248,12 @@ void MatchPanel::toggle() {
     if (static_cast<int>(games_.size()) >= count_->value())
         show({});
     status_->clear();
+    const auto wanted_match = settings();
+    if (!wanted_match)
+        return status_->setText(sentence(wanted_match.error().message));
     job_.start(
         question_.now(),
-        [match = settings(), played = games_](
+        [match = *wanted_match, played = games_](
             const Control& control, const Job<Result<Games>, Now>::Sink& sink) -> Result<Games> {
             Now now{played, {}};
             connect4::MatchEvents events;
@@ -232,13 +295,18 @@ void MatchPanel::show(const Games& games) {
         const auto& tallies = crosstable.tallies.at(static_cast<std::size_t>(side));
         const Tally total = crosstable.total(side);
         const QStringList texts{
-            tallyText(tallies[0]), tallyText(tallies[1]), tallyText(total),
+            tallyText(tallies[0]),
+            tallyText(tallies[1]),
+            tallyText(total),
             games.empty() ? QStringLiteral("\u2013")
                           : tr("%1 %").arg(100 * crosstable.score(side).value, 0, 'f', 0),
+            games.empty() ? QStringLiteral("\u2013") : eloText(crosstable.elo(side)),
             QStringLiteral("%1 : %2").arg(total.points_for).arg(total.points_against)};
         for (int column = 0; column < texts.size(); ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
             item->setTextAlignment(Qt::AlignCenter);
+            if (column == elo_column && !games.empty())
+                item->setToolTip(eloWords(nameOf(side), crosstable.elo(side)));
             table_->setItem(row, column, item);
         }
     }

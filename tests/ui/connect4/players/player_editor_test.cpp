@@ -2,7 +2,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
-#include "ui/connect4/player_editor.hpp"
+#include "ui/connect4/players/player_editor.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/limit_box.hpp"
 
@@ -59,6 +59,9 @@ private Q_SLOTS:
         for (int i = 0; i < 2000; ++i) {
             PlayerSettings settings;
             settings.computer = random.below(2) == 0;
+            if (const auto row = random.below(connect4::all_levels.size() + 1);
+                row < connect4::all_levels.size())
+                settings.level = connect4::all_levels.at(row);
             settings.think.method = static_cast<Method>(random.below(3));
             settings.think.evaluation = static_cast<Evaluation>(random.below(2));
             settings.think.threads = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(
@@ -79,6 +82,13 @@ private Q_SLOTS:
         QVERIFY(!limit->isVisible() && !advanced->isVisible());
         QTest::keyClick(f.field<QComboBox>("Blue player"), Qt::Key_Down);
         QVERIFY(f.editor.settings().computer);
+        QVERIFY(f.editor.settings().level == connect4::Level::beginner);
+        QVERIFY(!limit->isVisible() && !advanced->isVisible());
+        auto* level = f.field<QComboBox>("Blue: level");
+        QTest::keyClick(level, Qt::Key_Down);
+        QVERIFY(f.editor.settings().level == connect4::Level::casual);
+        QTest::keyClick(level, Qt::Key_End);
+        QVERIFY(!f.editor.settings().level);
         QVERIFY(limit->isVisible() && advanced->isVisible());
         f.editor.setSettings({});
         QVERIFY(!limit->isVisible() && !advanced->isVisible());

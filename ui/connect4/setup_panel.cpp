@@ -1,14 +1,17 @@
-#include "ui/connect4/setup_bar.hpp"
+#include "ui/connect4/setup_panel.hpp"
 
+#include "ui/connect4/board/connect4_scene.hpp"
 #include "ui/connect4/connect4_document.hpp"
-#include "ui/connect4/connect4_scene.hpp"
+#include "ui/connect4/position_field.hpp"
+#include "ui/widgets/board/piece_label.hpp"
+#include "ui/widgets/heading.hpp"
 #include "ui/language/core_words.hpp"
-#include "ui/widgets/flow_layout.hpp"
 
 #include <QButtonGroup>
+#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace loggia::ui {
@@ -22,42 +25,67 @@ enum Brush { in_turn, orange, blue, remover };
 
 } // namespace
 
-SetupBar::SetupBar(Connect4Document* document, QWidget* parent)
+SetupPanel::SetupPanel(Connect4Document* document, QWidget* parent)
     : QWidget(parent), document_(document), brushes_(new QButtonGroup(this)),
-      counts_(new QLabel(this)), play_(new QPushButton(tr("&Play from here"), this)) {
-    auto* tools = new FlowLayout;
+      counts_(new QLabel(this)), line_(new PositionField(document, this)),
+      play_(new QPushButton(tr("&Play from here"), this)) {
+    auto* tools = new QGridLayout;
+    const int height = 2 * fontMetrics().lineSpacing() + 8;
     const std::array texts{tr("In &turn"), tr("&Orange"), tr("&Blue"), tr("&Remove")};
     const std::array helps{tr("Click a column to drop a stone of the player to move"),
                            tr("Click to drop an orange stone, or to recolour a stone"),
                            tr("Click to drop a blue stone, or to recolour a stone"),
                            tr("Click a stone to remove it; the stones above it fall")};
     for (int i = 0; i < static_cast<int>(texts.size()); ++i) {
-        auto* button = new QToolButton(this);
+        auto* button = new QPushButton(this);
         button->setText(texts.at(static_cast<std::size_t>(i)));
         button->setToolTip(helps.at(static_cast<std::size_t>(i)));
         button->setCheckable(true);
         button->setChecked(i == in_turn);
-        button->setFocusPolicy(Qt::StrongFocus);
+        button->setMinimumHeight(height);
         brushes_->addButton(button, i);
-        tools->addWidget(button);
+        auto* choice = new QHBoxLayout;
+        if (i == orange || i == blue)
+            choice->addWidget(
+                new PieceLabel(numberOf(i == orange ? Player::one : Player::two), this));
+        choice->addWidget(button, 1);
+        tools->addLayout(choice, i / 2, i % 2);
     }
+    tools->setColumnStretch(0, 1);
+    tools->setColumnStretch(1, 1);
     auto* clear = new QPushButton(tr("C&lear"), this);
     auto* cancel = new QPushButton(tr("Cancel"), this);
     clear->setToolTip(tr("Remove all stones"));
     cancel->setToolTip(tr("Return to the game without changes"));
     play_->setToolTip(tr("Start a game from this position"));
-    tools->addWidget(clear);
-    tools->addWidget(play_);
-    tools->addWidget(cancel);
-    counts_->setMinimumHeight(fontMetrics().lineSpacing() + 2);
+    counts_->setObjectName(QStringLiteral("stone-counts"));
+    counts_->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    counts_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     counts_->setTextFormat(Qt::PlainText);
+    counts_->setWordWrap(true);
+    auto* how = new QLabel(tr("Click a column to drop a stone. Right-click a stone to remove it; "
+                              "the stones above it fall. With the keyboard, use the arrows, Enter "
+                              "and Delete."),
+                           this);
+    how->setWordWrap(true);
+    auto* ways_out = new QHBoxLayout;
+    for (QPushButton* button : {clear, cancel, play_}) {
+        button->setMinimumHeight(height);
+        ways_out->addWidget(button, 1);
+    }
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    layout->setSpacing(8);
+    layout->addWidget(how);
+    layout->addWidget(heading(tr("A click places"), this));
     layout->addLayout(tools);
     layout->addWidget(counts_);
+    layout->addWidget(heading(tr("Position as text"), this));
+    layout->addWidget(line_);
+    layout->addLayout(ways_out);
+    layout->addStretch();
+    connect(line_, &PositionField::copyWanted, this, &SetupPanel::copyWanted);
 
-    connect(brushes_, &QButtonGroup::idClicked, this, &SetupBar::brushChanged);
+    connect(brushes_, &QButtonGroup::idClicked, this, &SetupPanel::brushChanged);
     connect(clear, &QPushButton::clicked, this,
             [this] { document_->edit(Setup{}, tr("clear the board")); });
     connect(cancel, &QPushButton::clicked, document_, &Connect4Document::cancelEditing);
@@ -65,11 +93,11 @@ SetupBar::SetupBar(Connect4Document* document, QWidget* parent)
         // The button is enabled only where this succeeds.
         static_cast<void>(document_->finishEditing());
     });
-    connect(document_, &Connect4Document::changed, this, &SetupBar::refresh);
+    connect(document_, &Connect4Document::changed, this, &SetupPanel::refresh);
     refresh();
 }
 
-std::optional<Player> SetupBar::brush() const {
+std::optional<Player> SetupPanel::brush() const {
     switch (brushes_->checkedId()) {
     case orange:
         return Player::one;
@@ -82,7 +110,7 @@ std::optional<Player> SetupBar::brush() const {
     }
 }
 
-void SetupBar::pick(int column, int row, Qt::MouseButton button) {
+void SetupPanel::pick(int column, int row, Qt::MouseButton button) {
     if (!document_->isEditing())
         return;
     const Setup& setup = *document_->state().setup;
@@ -100,7 +128,7 @@ void SetupBar::pick(int column, int row, Qt::MouseButton button) {
     }
 }
 
-void SetupBar::refresh() {
+void SetupPanel::refresh() {
     if (!document_->isEditing())
         return;
     const Setup& setup = *document_->state().setup;

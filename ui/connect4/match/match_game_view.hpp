@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/connect4/game.hpp"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace loggia::ui {
+
+class BoardView;
+class StepButtons;
+
+/// A finished game of a match on a board of its own, beside the game of the page: stepped through,
+/// and taken over to the page when a person wants to go on with it.
+class MatchGameView final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MatchGameView(QWidget* parent = nullptr);
+
+    /// From its end, and what is said of it above the board.
+    void setGame(const connect4::Game& game, const QString& title);
+    [[nodiscard]] const connect4::Game& game() const { return game_; }
+    [[nodiscard]] std::size_t shown() const { return shown_; }
+
+Q_SIGNALS:
+    void backWanted();
+    /// This game is to be the page's.
+    void openWanted();
+
+protected:
+    /// The arrow keys step.
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void show(std::size_t moves);
+
+    connect4::Game game_;
+    std::size_t shown_ = 0;
+    QLabel* title_;
+    BoardView* board_;
+    QLabel* moment_;
+    StepButtons* steps_;
+};
+
+} // namespace loggia::ui

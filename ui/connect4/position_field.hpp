@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace loggia::ui {
+
+class Connect4Document;
+
+/// The position shown as one line of text, to copy and to replace: another position or the moves of
+/// a game are taken over by Enter, and Escape brings the old text back.
+class PositionField final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `document` has to outlive this.
+    explicit PositionField(Connect4Document* document, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void copyWanted(const QString& text);
+    /// What was typed has been taken over.
+    void acted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void refresh();
+    void judge();
+    void takeOver();
+
+    Connect4Document* document_;
+    QLineEdit* text_;
+    QToolButton* copy_;
+    QLabel* error_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,205 @@
+#include "ui/connect4/review_panel.hpp"
+
+#include "ui/commands/command_button.hpp"
+#include "ui/connect4/analysis_run.hpp"
+#include "ui/connect4/better_move.hpp"
+#include "ui/connect4/board/connect4_scene.hpp"
+#include "ui/connect4/board/figures.hpp"
+#include "ui/connect4/connect4_document.hpp"
+#include "ui/widgets/explanation_card.hpp"
+#include "ui/widgets/heading.hpp"
+#include "ui/widgets/play/mistakes.hpp"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace loggia::ui {
+
+using connect4::MoveMark;
+using connect4::Player;
+
+ReviewPanel::ReviewPanel(Connect4Document* document, AnalysisRun* run, BetterMove* better,
+                         QWidget* parent)
+    : QWidget(parent), document_(document), run_(run), better_(better), lead_(new QLabel(this)),
+      start_(new QPushButton(tr("&Review this game"), this)),
+      players_(new QTableWidget(2, 5, this)), moves_(new QListWidget(this)),
+      card_(new ExplanationCard(this)), find_(new QPushButton(tr("&Find the better move"), this)),
+      give_up_(new QPushButton(tr("Show the answer"), this)) {
+    lead_->setWordWrap(true);
+    lead_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    setCommand(start_, "connect4.review");
+    players_->setAccessibleName(tr("Accuracy"));
+    players_->setHorizontalHeaderLabels({tr("Accuracy"), tr("Lost"), QStringLiteral("??"),
+                                         QStringLiteral("?"), QStringLiteral("!")});
+    players_->setVerticalHeaderLabels({playerName(Player::one), playerName(Player::two)});
+    players_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    players_->horizontalHeader()->setHighlightSections(false);
+    players_->horizontalHeader()->setSectionsClickable(false);
+    players_->verticalHeader()->setHighlightSections(false);
+    players_->verticalHeader()->setSectionsClickable(false);
+    players_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    players_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    players_->setSelectionMode(QAbstractItemView::NoSelection);
+    players_->setTabKeyNavigation(false);
+    players_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    players_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    players_->setFixedHeight(3 * (fontMetrics().height() + 8) + 10);
+    players_->setToolTip(tr("Accuracy: a move that gives nothing away counts 100 %, and each point "
+                            "given away halves it. Lost: points given away in all."));
+    moves_->setAccessibleName(tr("Marked moves"));
+    moves_->setToolTip(tr("Click a move to see the position before it"));
+    moves_->setWordWrap(true);
+    moves_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    moves_->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    moves_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    card_->setLines(4);
+    find_->setToolTip(tr("Look for a move that gives nothing away. Nothing is played; each try is "
+                         "judged."));
+    setCommand(find_, "connect4.find-better");
+    auto* next = new QPushButton(tr("&Next mistake"), this);
+    auto* previous = new QPushButton(tr("&Previous mistake"), this);
+    setCommand(next, "connect4.next-mistake");
+    setCommand(previous, "connect4.previous-mistake");
+    card_->addButton(find_);
+    card_->addButton(give_up_);
+
+    auto* steps = new QHBoxLayout;
+    steps->addWidget(heading(tr("Marked moves"), this, moves_));
+    steps->addStretch();
+    steps->addWidget(previous);
+    steps->addWidget(next);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(lead_);
+    layout->addWidget(start_, 0, Qt::AlignLeft);
+    layout->addWidget(players_);
+    layout->addLayout(steps);
+    layout->addWidget(moves_, 1);
+    layout->addWidget(card_);
+
+    const auto step = [this](bool forward) {
+        std::vector<std::size_t> mistakes;
+        for (const connect4::MoveLoss& loss : run_->losses())
+            mistakes.push_back(loss.move);
+        const auto to = forward ? nextMistake(mistakes, document_->shown())
+                                : previousMistake(mistakes, document_->shown());
+        if (to)
+            document_->show(*to);
+    };
+    connect(next, &QPushButton::clicked, this, [step] { step(true); });
+    connect(previous, &QPushButton::clicked, this, [step] { step(false); });
+    connect(start_, &QPushButton::clicked, this, &ReviewPanel::reviewWanted);
+    connect(moves_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+        if (item != nullptr && item->data(Qt::UserRole).isValid())
+            document_->show(item->data(Qt::UserRole).value<std::size_t>());
+    });
+    connect(find_, &QPushButton::clicked, this, [this] {
+        if (better_->isOn())
+            better_->finish();
+        else if (better_->canStart())
+            better_->start();
+        Q_EMIT acted();
+    });
+    connect(give_up_, &QPushButton::clicked, this, [this] {
+        better_->giveUp();
+        Q_EMIT acted();
+    });
+    connect(better_, &BetterMove::changed, this, &ReviewPanel::showExercise);
+    connect(run_, &AnalysisRun::courseChanged, this, &ReviewPanel::showReview);
+    connect(run_, &AnalysisRun::runningChanged, this, &ReviewPanel::showReview);
+    connect(document_, &Connect4Document::changed, this, &ReviewPanel::showReview);
+    showReview();
+}
+
+void ReviewPanel::showReview() {
+    const connect4::GameReview& review = run_->review();
+    const auto& played = document_->state().played;
+    int judged = 0;
+    for (const Player player : {Player::one, Player::two}) {
+        const connect4::PlayerReview& mine = review.players.at(static_cast<std::size_t>(player));
+        judged += mine.judged;
+        const auto number = [](int count) { return QString::number(count); };
+        const QStringList texts{
+            mine.accuracy ? tr("%1 %").arg(QLocale().toString(*mine.accuracy, 'f', 0))
+                          : QStringLiteral("\u2013"),
+            mine.accuracy
+                ? QLocale().toString(mine.points_lost, 'f',
+                                     mine.points_lost == std::floor(mine.points_lost) ? 0 : 1)
+                : QStringLiteral("\u2013"),
+            number(mine.blunders), number(mine.mistakes), number(mine.only)};
+        for (int column = 0; column < texts.size(); ++column) {
+            auto* item = new QTableWidgetItem(texts[column]);
+            item->setTextAlignment(Qt::AlignCenter);
+            players_->setItem(static_cast<int>(player), column, item);
+        }
+    }
+    const auto moves = static_cast<int>(played.length());
+    if (document_->isEditing() || moves == 0)
+        lead_->setText(tr("There are no moves to review yet."));
+    else if (judged == 0)
+        lead_->setText(tr("A review evaluates each position of this game, marks the moves that "
+                          "gave points away and lets you look for better ones."));
+    else if (judged < moves)
+        lead_->setText(tr("%1 of %2 moves are reviewed so far.").arg(judged).arg(moves));
+    else
+        lead_->setText(moves == 1 ? tr("The only move is reviewed.")
+                                  : tr("All %1 moves are reviewed.").arg(moves));
+    start_->setVisible(judged < moves);
+    start_->setEnabled(!document_->isEditing() && moves > 0 && !run_->isReviewing());
+
+    const QSignalBlocker blocker(moves_);
+    moves_->clear();
+    const bool blue_began = played.start().to_move() == Player::two;
+    auto loss = review.losses.begin();
+    for (std::size_t move = 0; move < review.marks.size() && move < played.length(); ++move) {
+        const MoveMark mark = review.marks[move];
+        if (mark == MoveMark::none)
+            continue;
+        while (loss != review.losses.end() && loss->move < move)
+            ++loss;
+        const QString what = mark == MoveMark::only || loss == review.losses.end()
+                                 ? tr("the only good move")
+                                 : lossText(*loss, LossWords::clause);
+        auto* item = new QListWidgetItem(tr("%1. %2: column %3 %4, %5")
+                                             .arg((move + (blue_began ? 1 : 0)) / 2 + 1)
+                                             .arg(playerName(played.states()[move].to_move()))
+                                             .arg(played.moves()[move] + 1)
+                                             .arg(markText(mark), what),
+                                         moves_);
+        item->setData(Qt::UserRole, QVariant::fromValue(move));
+        if (move == document_->shown())
+            moves_->setCurrentItem(item);
+    }
+    if (moves_->count() == 0) {
+        auto* none =
+            new QListWidgetItem(judged > 0 ? tr("No move gave a point away.") : QString(), moves_);
+        none->setFlags(Qt::NoItemFlags);
+    }
+    showExercise();
+}
+
+void ReviewPanel::showExercise() {
+    const bool on = better_->isOn();
+    find_->setText(on ? tr("Finish") : tr("&Find the better move"));
+    find_->setEnabled(on || better_->canStart());
+    give_up_->setVisible(on);
+    give_up_->setEnabled(on && !better_->isSolved());
+    if (on)
+        card_->setExplanation(tr("Find the better move"), better_->text());
+    else
+        card_->setExplanation(
+            tr("Find the better move"),
+            better_->canStart()
+                ? tr("The board stands before a mistake. Can you do better?")
+                : tr("Go to a mistake: the board then stands before it, and you try moves there."));
+}
+
+} // namespace loggia::ui
