@@ -457,14 +457,6 @@
         <translation>Die Steine selbst setzen. Nur Stellungen, die in einem Spiel vorkommen können, lassen sich spielen.</translation>
     </message>
     <message>
-        <source>Show the Latest &amp;Points</source>
-        <translation>Letzte &amp;Punkte zeigen</translation>
-    </message>
-    <message>
-        <source>Draw the lines of four that the last move completed.</source>
-        <translation>Die Viererreihen zeichnen, die der letzte Zug vollendet hat.</translation>
-    </message>
-    <message>
         <source>Next M&amp;istake</source>
         <translation>Näch&amp;ster Fehler</translation>
     </message>
@@ -2400,6 +2392,70 @@
         <source>Choose a direction for the only arrow, which flies to the wall.</source>
         <translation>Eine Richtung für den einzigen Pfeil wählen, der bis zur Wand fliegt.</translation>
     </message>
+    <message>
+        <source>Show Com&amp;pleted Fours</source>
+        <translation>&amp;Fertige Vierer zeigen</translation>
+    </message>
+    <message>
+        <source>Draw every line of four that is completed; those of the last move stand out.</source>
+        <translation>Alle vollendeten Viererreihen zeichnen; die des letzten Zugs sind hervorgehoben.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the Game</source>
+        <translation>Spiel dur&amp;chsehen</translation>
+    </message>
+    <message>
+        <source>Evaluate every position of this game and mark the moves that gave points away.</source>
+        <translation>Jede Stellung dieses Spiels bewerten und die Züge markieren, die Punkte verschenkt haben.</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd the Better Move</source>
+        <translation>&amp;Den besseren Zug finden</translation>
+    </message>
+    <message>
+        <source>Try moves in place of the mistake that the board stands before. Nothing is played.</source>
+        <translation>Züge anstelle des Fehlers ausprobieren, vor dem das Brett steht. Gespielt wird dabei nichts.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the Position</source>
+        <translation>Ste&amp;llung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board shown in the assignment&apos;s format, without the moves.</source>
+        <translation>Das gezeigte Brett im Format der Übungsaufgabe kopieren, ohne die Züge.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Variation</source>
+        <translation>Nächste Va&amp;riante</translation>
+    </message>
+    <message>
+        <source>Show the next move that was made in the place of the one shown.</source>
+        <translation>Den nächsten Zug zeigen, der anstelle des gezeigten gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us Variation</source>
+        <translation>Vo&amp;rige Variante</translation>
+    </message>
+    <message>
+        <source>Show the previous move that was made in the place of the one shown.</source>
+        <translation>Den vorigen Zug zeigen, der anstelle des gezeigten gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke the Variation the Main Line</source>
+        <translation>Variante zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>The line shown becomes the main line; the old one stays as a variation.</source>
+        <translation>Die gezeigte Zugfolge wird zur Hauptvariante; die alte bleibt als Variante erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the Variation</source>
+        <translation>Variante &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Delete the moves of the line shown from where it leaves the main line.</source>
+        <translation>Die Züge der gezeigten Zugfolge löschen, ab da, wo sie von der Hauptvariante abweicht.</translation>
+    </message>
 </context>
 <context>
     <name>Connect4</name>
@@ -2582,6 +2638,42 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1, %2 s</source>
         <translation>%1, %2 s</translation>
+    </message>
+    <message>
+        <source>gives away %1 and the better result</source>
+        <translation>verschenkt %1 und das bessere Ergebnis</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Ungeübt</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Etwas geübt</translation>
+    </message>
+    <message>
+        <source>Intermediate</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Sehr stark</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>computer, %1</source>
+        <translation>Computer, %1</translation>
     </message>
 </context>
 <context>
@@ -8059,10 +8151,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Ein Zug, den die Analyse erwartet, mit seiner Nummer in der Zugfolge</translation>
     </message>
     <message>
-        <source>Four in a row: one point</source>
-        <translation>Vier in einer Reihe: ein Punkt</translation>
-    </message>
-    <message>
         <source>Below a column: how the game ends, in points for the player to move, if this column is played. A frame marks the best columns.</source>
         <translation>Unter einer Spalte: wie das Spiel ausgeht, in Punkten für den Spieler am Zug, wenn diese Spalte gespielt wird. Ein Rahmen markiert die besten Spalten.</translation>
     </message>
@@ -8513,6 +8601,14 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>The way out, where a hunt for gold ends</source>
         <translation>Der Ausgang, an dem eine Goldsuche endet</translation>
+    </message>
+    <message>
+        <source>Four in a row, completed by the last move: one point</source>
+        <translation>Vier in einer Reihe, vom letzten Zug vollendet: ein Punkt</translation>
+    </message>
+    <message>
+        <source>Four in a row, completed before</source>
+        <translation>Vier in einer Reihe, schon vorher vollendet</translation>
     </message>
 </context>
 <context>
@@ -10894,16 +10990,16 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Hier erscheint die Bewertungskurve, sobald die Analyse einen Wert hat.</translation>
     </message>
     <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
         <source>score</source>
         <translation>Punktestand</translation>
     </message>
     <message>
         <source>after move %1: %2</source>
         <translation>nach Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>value (dot: proven, ring: estimate)</source>
+        <translation>Wert (Punkt: bewiesen, Ring: geschätzt)</translation>
     </message>
 </context>
 <context>
@@ -11225,6 +11321,45 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <message>
         <source>Views of the assignment</source>
         <translation>Ansichten der Belegung</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::BetterMove</name>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>columns %1 and %2</source>
+        <translation>Spalten %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 played column %2, which %3. Find a better move: click a column or press 1 to 7.</source>
+        <translation>%1 spielte Spalte %2. Der Zug %3. Finde einen besseren: eine Spalte anklicken oder 1 bis 7 drücken.</translation>
+    </message>
+    <message>
+        <source>Column %1 is the move that was played. Try another one.</source>
+        <translation>Spalte %1 ist der gespielte Zug. Versuche einen anderen.</translation>
+    </message>
+    <message>
+        <source>The value of column %1 is not known. Try another one.</source>
+        <translation>Der Wert von Spalte %1 ist nicht bekannt. Versuche eine andere.</translation>
+    </message>
+    <message>
+        <source>Right: column %1 keeps %2. Column %3 kept only %4.</source>
+        <translation>Richtig: Spalte %1 bringt %2. Spalte %3 brachte nur %4.</translation>
+    </message>
+    <message>
+        <source>Column %1 is better than column %2, but there is a better one still.</source>
+        <translation>Spalte %1 ist besser als Spalte %2, aber es gibt noch eine bessere.</translation>
+    </message>
+    <message>
+        <source>Column %1 is no better than column %2. Try another one.</source>
+        <translation>Spalte %1 ist nicht besser als Spalte %2. Versuche eine andere.</translation>
+    </message>
+    <message>
+        <source>Best: %1 (%2 for %3).</source>
+        <translation>Am besten: %1 (%2 für %3).</translation>
     </message>
 </context>
 <context>
@@ -11758,6 +11893,14 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <source>cancel the set-up</source>
         <translation>Aufbauen abbrechen</translation>
     </message>
+    <message>
+        <source>make a variation the main line</source>
+        <translation>Variante zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>delete a variation</source>
+        <translation>Variante löschen</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Connect4Page</name>
@@ -11810,14 +11953,6 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Tipp: Spalte %1. %2</translation>
     </message>
     <message>
-        <source>computer, %1</source>
-        <translation>Computer, %1</translation>
-    </message>
-    <message>
-        <source>person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
         <source>Blunder: %1’s move %2, column %3, gave away %4.</source>
         <translation>Patzer: %1 verschenkte in Zug %2 (Spalte %3) %4.</translation>
     </message>
@@ -11858,8 +11993,63 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Dieses Format speichert nur das Brett. Die %1 Züge gingen verloren.</translation>
     </message>
     <message>
-        <source>paste a position</source>
-        <translation>Stellung einfügen</translation>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>This format stores only the board. The moves and their variations would be lost.</source>
+        <translation>Dieses Format speichert nur das Brett. Die Züge und ihre Varianten gingen verloren.</translation>
+    </message>
+    <message>
+        <source>paste a game</source>
+        <translation>eine Partie einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ContestantEditor</name>
+    <message>
+        <source>%1: engine</source>
+        <translation>%1: Engine</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <translation>Stufe: %1</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Zufallszüge</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Who plays as %1</source>
+        <translation>Wer als %1 spielt</translation>
+    </message>
+    <message>
+        <source>%1: command</source>
+        <translation>%1: Befehl</translation>
+    </message>
+    <message>
+        <source>Run for each move as COMMAND one-move IN OUT DEPTH, in a temporary folder. &quot;depth=5,timeout=60:&quot; may go before the command.</source>
+        <translation>Wird für jeden Zug als BEFEHL one-move EINGABE AUSGABE TIEFE in einem temporären Ordner ausgeführt. Vor dem Befehl darf „depth=5,timeout=60:“ stehen.</translation>
+    </message>
+    <message>
+        <source>random moves</source>
+        <translation>Zufallszüge</translation>
     </message>
 </context>
 <context>
@@ -13341,20 +13531,68 @@ Startwert: %2</translation>
         <translation>Spalte %1, %2 Punkte</translation>
     </message>
     <message>
-        <source>   ??</source>
-        <translation>   ??</translation>
-    </message>
-    <message>
-        <source>   ?</source>
-        <translation>   ?</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>No four in a row yet</source>
         <translation>Noch keine Viererreihe</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation>Zur Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>, the only good move</source>
+        <translation>, der einzige gute Zug</translation>
+    </message>
+    <message>
+        <source> (main line)</source>
+        <translation> (Hauptvariante)</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3%4</source>
+        <translation>%1. %2: %3%4</translation>
+    </message>
+    <message>
+        <source>variation at move %1, %2: columns %3%4</source>
+        <translation>Variante bei Zug %1, %2: Spalten %3%4</translation>
+    </message>
+    <message>
+        <source>1 variation</source>
+        <translation>1 Variante</translation>
+    </message>
+    <message>
+        <source>%1 variations</source>
+        <translation>%1 Varianten</translation>
+    </message>
+    <message>
+        <source>Main line; %1</source>
+        <translation>Hauptvariante; %1</translation>
+    </message>
+    <message>
+        <source>A variation is shown (%1 in all)</source>
+        <translation>Eine Variante wird gezeigt (insgesamt %1)</translation>
+    </message>
+    <message>
+        <source>&amp;Show this line</source>
+        <translation>Diese Zugfolge &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Make this the main line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete this move and what follows</source>
+        <translation>Diesen Zug und alle folgenden &amp;löschen</translation>
     </message>
 </context>
 <context>
@@ -14555,6 +14793,49 @@ Startwert: %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::MatchGameView</name>
+    <message>
+        <source>First position</source>
+        <translation>Erste Stellung</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Letzte Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Zurück zum Wettkampf</translation>
+    </message>
+    <message>
+        <source>&amp;Open on the main board</source>
+        <translation>Auf dem Hauptbrett ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Replace your game by this one. Undo brings yours back.</source>
+        <translation>Dein Spiel durch dieses ersetzen. „Rückgängig“ holt deines zurück.</translation>
+    </message>
+    <message>
+        <source>Game of the match</source>
+        <translation>Spiel des Wettkampfs</translation>
+    </message>
+    <message>
+        <source>Board of the match</source>
+        <translation>Brett des Wettkampfs</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3 %4, %5 %6.</source>
+        <translation>Zug %1 von %2. %3 %4, %5 %6.</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::MatchPanel</name>
     <message>
         <source>%1 – %2</source>
@@ -14575,18 +14856,6 @@ Startwert: %2</translation>
     <message>
         <source>Game %1: %2, %3 : %4, %5</source>
         <translation>Spiel %1: %2, %3 : %4, %5</translation>
-    </message>
-    <message>
-        <source>Engine A</source>
-        <translation>Engine A</translation>
-    </message>
-    <message>
-        <source>Engine B</source>
-        <translation>Engine B</translation>
-    </message>
-    <message>
-        <source>Two engines play a match. Each opening is played twice, with the colours swapped.</source>
-        <translation>Zwei Engines tragen einen Wettkampf aus. Jede Eröffnung wird zweimal gespielt, mit vertauschten Farben.</translation>
     </message>
     <message>
         <source>The openings are random. The same seed always gives the same openings.</source>
@@ -14633,14 +14902,6 @@ Startwert: %2</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Wins, draws and losses as Orange, as Blue and in total; match score; points scored by each</source>
-        <translation>Siege, Remis und Niederlagen als Orange, als Blau und insgesamt; Wettkampfergebnis; erzielte Punkte</translation>
-    </message>
-    <message>
-        <source>Double-click a game, or press Enter, to replay it</source>
-        <translation>Doppelklick auf ein Spiel oder Enter spielt es nach</translation>
-    </message>
-    <message>
         <source>Stop the &amp;match</source>
         <translation>&amp;Wettkampf anhalten</translation>
     </message>
@@ -14675,6 +14936,32 @@ Startwert: %2</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Elo difference of %1: %2. With 95 % confidence it lies between %3 and %4; more games narrow it.</source>
+        <translation>Elo-Differenz von %1: %2. Mit 95 % Konfidenz liegt sie zwischen %3 und %4; mehr Spiele grenzen sie enger ein.</translation>
+    </message>
+    <message>
+        <source>A and B play a match. Each opening is played twice, with the colours swapped.</source>
+        <translation>A und B tragen einen Wettkampf aus. Jede Eröffnung wird zweimal gespielt, mit vertauschten Farben.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Wins, draws and losses as Orange, as Blue and in total; match score; Elo difference; points scored by each</source>
+        <translation>Siege, Remis und Niederlagen als Orange, als Blau und insgesamt; Wettkampfergebnis; Elo-Differenz; erzielte Punkte</translation>
+    </message>
+    <message>
+        <source>Double-click a game, or press Enter, to replay it beside your own</source>
+        <translation>Doppelklick auf ein Spiel oder Enter spielt es neben deinem eigenen nach</translation>
+    </message>
+    <message>
+        <source>%1
+Orange: %2. Blue: %3.</source>
+        <translation>%1
+Orange: %2. Blau: %3.</translation>
     </message>
 </context>
 <context>
@@ -16554,6 +16841,18 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>%1: advanced</source>
         <translation>%1: erweitert</translation>
     </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene Einstellung</translation>
+    </message>
+    <message>
+        <source>%1: level</source>
+        <translation>%1: Stufe</translation>
+    </message>
+    <message>
+        <source>Beginner to Advanced make mistakes, ever fewer. Expert thinks for a second. Perfect proves its moves: it never gives a point away.</source>
+        <translation>„Ungeübt“ bis „Stark“ machen Fehler, aber immer weniger. „Sehr stark“ denkt eine Sekunde nach. „Perfekt“ beweist seine Züge und verschenkt nie einen Punkt.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PositionBoardView</name>
@@ -16580,6 +16879,29 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>column %1</source>
         <translation>Spalte %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PositionField</name>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>Six rows from the top, 0 for an empty cell, then the player to move. Type another position, or moves such as 4443, and press Enter.</source>
+        <translation>Sechs Reihen von oben nach unten, 0 für ein leeres Feld, dann der Spieler am Zug. Eine andere Stellung oder Züge wie 4443 eingeben und Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this line</source>
+        <translation>Diese Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>type a position</source>
+        <translation>Stellung eingeben</translation>
     </message>
 </context>
 <context>
@@ -17747,6 +18069,105 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
 </context>
 <context>
+    <name>loggia::ui::ReviewPanel</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>Dieses Spiel d&amp;urchsehen</translation>
+    </message>
+    <message>
+        <source>&amp;Find the better move</source>
+        <translation>Besseren Zug &amp;finden</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Accuracy: a move that gives nothing away counts 100 %, and each point given away halves it. Lost: points given away in all.</source>
+        <translation>Genauigkeit: Ein Zug, der nichts verschenkt, zählt 100 %, und jeder verschenkte Punkt halbiert das. Verschenkt: alle verschenkten Punkte zusammen.</translation>
+    </message>
+    <message>
+        <source>Marked moves</source>
+        <translation>Markierte Züge</translation>
+    </message>
+    <message>
+        <source>Click a move to see the position before it</source>
+        <translation>Ein Klick auf einen Zug zeigt die Stellung davor</translation>
+    </message>
+    <message>
+        <source>Look for a move that gives nothing away. Nothing is played; each try is judged.</source>
+        <translation>Einen Zug suchen, der nichts verschenkt. Gespielt wird dabei nichts; jeder Versuch wird beurteilt.</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>&amp;Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>There are no moves to review yet.</source>
+        <translation>Es gibt noch keine Züge zum Durchsehen.</translation>
+    </message>
+    <message>
+        <source>A review evaluates each position of this game, marks the moves that gave points away and lets you look for better ones.</source>
+        <translation>Beim Durchsehen wird jede Stellung dieses Spiels bewertet, und Züge, die Punkte verschenkt haben, werden markiert. Danach kannst du bessere suchen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves are reviewed so far.</source>
+        <translation>Bisher durchgesehen: %1 von %2 Zügen.</translation>
+    </message>
+    <message>
+        <source>The only move is reviewed.</source>
+        <translation>Der einzige Zug ist durchgesehen.</translation>
+    </message>
+    <message>
+        <source>All %1 moves are reviewed.</source>
+        <translation>Alle %1 Züge sind durchgesehen.</translation>
+    </message>
+    <message>
+        <source>the only good move</source>
+        <translation>der einzige gute Zug</translation>
+    </message>
+    <message>
+        <source>%1. %2: column %3 %4, %5</source>
+        <translation>%1. %2: Spalte %3 %4, %5</translation>
+    </message>
+    <message>
+        <source>No move gave a point away.</source>
+        <translation>Kein Zug hat einen Punkt verschenkt.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Find the better move</source>
+        <translation>Besseren Zug finden</translation>
+    </message>
+    <message>
+        <source>The board stands before a mistake. Can you do better?</source>
+        <translation>Das Brett steht vor einem Fehler. Kannst du es besser?</translation>
+    </message>
+    <message>
+        <source>Go to a mistake: the board then stands before it, and you try moves there.</source>
+        <translation>Zu einem Fehler gehen: Das Brett steht dann davor, und du probierst dort Züge aus.</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::RiddlePanel</name>
     <message>
         <source>&amp;Check my answer</source>
@@ -18075,6 +18496,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>Show the lines of four behind these points</source>
         <translation>Die Viererreihen hinter diesen Punkten zeigen</translation>
     </message>
+    <message>
+        <source>, %1 by the last move</source>
+        <translation>, davon %1 durch den letzten Zug</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Sentence</name>
@@ -18291,7 +18716,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
 </context>
 <context>
-    <name>loggia::ui::SetupBar</name>
+    <name>loggia::ui::SetupPanel</name>
     <message>
         <source>&amp;Play from here</source>
         <translation>&amp;Ab hier spielen</translation>
@@ -18347,6 +18772,18 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Start a game from this position</source>
         <translation>Ein Spiel ab dieser Stellung beginnen</translation>
+    </message>
+    <message>
+        <source>Click a column to drop a stone. Right-click a stone to remove it; the stones above it fall. With the keyboard, use the arrows, Enter and Delete.</source>
+        <translation>Ein Klick auf eine Spalte wirft einen Stein ein. Ein Rechtsklick auf einen Stein entfernt ihn; die Steine darüber fallen nach. Mit der Tastatur: Pfeiltasten, Enter und Entf.</translation>
+    </message>
+    <message>
+        <source>A click places</source>
+        <translation>Ein Klick setzt</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
     </message>
     <message>
         <source>clear the board</source>
@@ -18953,16 +19390,28 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>%1 (Computer) wartet.</translation>
     </message>
     <message>
-        <source>Move %1 of %2. If %3 moves now, a new line starts here.</source>
-        <translation>Zug %1 von %2. Wenn %3 jetzt zieht, beginnt hier eine neue Variante.</translation>
-    </message>
-    <message>
         <source>Go to the last move</source>
         <translation>Zum letzten Zug</translation>
     </message>
     <message>
         <source>%1 to move: click a column or press 1 to 7.</source>
         <translation>%1 am Zug: eine Spalte anklicken oder 1 bis 7 drücken.</translation>
+    </message>
+    <message>
+        <source>%1’s move is not proven to be the best one: the time was too short. It keeps %2.</source>
+        <translation>Es ist nicht bewiesen, dass der Zug von %1 der beste ist: Die Zeit war zu kurz. Er bringt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is proving its best move… Move now plays the best one so far.</source>
+        <translation>%1 beweist gerade den besten Zug … „Jetzt ziehen“ spielt den bisher besten.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. Another move by %3 starts a variation here.</source>
+        <translation>Zug %1 von %2. Ein anderer Zug von %3 beginnt hier eine Variante.</translation>
     </message>
 </context>
 <context>

@@ -457,14 +457,6 @@
         <translation>Coloca tú las fichas. Solo se pueden jugar posiciones que puedan darse en una partida.</translation>
     </message>
     <message>
-        <source>Show the Latest &amp;Points</source>
-        <translation>Mostrar los últimos &amp;puntos</translation>
-    </message>
-    <message>
-        <source>Draw the lines of four that the last move completed.</source>
-        <translation>Dibuja las líneas de cuatro que completó la última jugada.</translation>
-    </message>
-    <message>
         <source>Next M&amp;istake</source>
         <translation>Error &amp;siguiente</translation>
     </message>
@@ -2400,6 +2392,70 @@
         <source>Choose a direction for the only arrow, which flies to the wall.</source>
         <translation>Elegir una dirección para la única flecha, que vuela hasta la pared.</translation>
     </message>
+    <message>
+        <source>Show Com&amp;pleted Fours</source>
+        <translation>M&amp;ostrar los cuatros completos</translation>
+    </message>
+    <message>
+        <source>Draw every line of four that is completed; those of the last move stand out.</source>
+        <translation>Dibuja todas las líneas de cuatro completadas; las de la última jugada destacan.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the Game</source>
+        <translation>R&amp;epasar la partida</translation>
+    </message>
+    <message>
+        <source>Evaluate every position of this game and mark the moves that gave points away.</source>
+        <translation>Evalúa todas las posiciones de esta partida y señala las jugadas que regalaron puntos.</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd the Better Move</source>
+        <translation>E&amp;ncontrar la jugada mejor</translation>
+    </message>
+    <message>
+        <source>Try moves in place of the mistake that the board stands before. Nothing is played.</source>
+        <translation>Prueba jugadas en lugar del error que viene justo después de la posición del tablero. La partida no cambia.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the Position</source>
+        <translation>Cop&amp;iar la posición</translation>
+    </message>
+    <message>
+        <source>Copy the board shown in the assignment&apos;s format, without the moves.</source>
+        <translation>Copia el tablero mostrado en el formato de la tarea, sin las jugadas.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Variation</source>
+        <translation>Variante si&amp;guiente</translation>
+    </message>
+    <message>
+        <source>Show the next move that was made in the place of the one shown.</source>
+        <translation>Muestra la jugada siguiente de las que se hicieron en lugar de la mostrada.</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us Variation</source>
+        <translation>Variante an&amp;terior</translation>
+    </message>
+    <message>
+        <source>Show the previous move that was made in the place of the one shown.</source>
+        <translation>Muestra la jugada anterior de las que se hicieron en lugar de la mostrada.</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke the Variation the Main Line</source>
+        <translation>&amp;Hacer principal la variante</translation>
+    </message>
+    <message>
+        <source>The line shown becomes the main line; the old one stays as a variation.</source>
+        <translation>La línea mostrada pasa a ser la principal; la anterior queda como variante.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the Variation</source>
+        <translation>El&amp;iminar la variante</translation>
+    </message>
+    <message>
+        <source>Delete the moves of the line shown from where it leaves the main line.</source>
+        <translation>Elimina las jugadas de la línea mostrada desde donde se aparta de la línea principal.</translation>
+    </message>
 </context>
 <context>
     <name>Connect4</name>
@@ -2582,6 +2638,42 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1, %2 s</source>
         <translation>%1, %2 s</translation>
+    </message>
+    <message>
+        <source>gives away %1 and the better result</source>
+        <translation>regala %1 y deja escapar un resultado mejor</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>Intermediate</source>
+        <translation>Intermedio</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzado</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfecto</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>computer, %1</source>
+        <translation>ordenador, %1</translation>
     </message>
 </context>
 <context>
@@ -8059,10 +8151,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Una jugada que espera el análisis, con su número en la variante</translation>
     </message>
     <message>
-        <source>Four in a row: one point</source>
-        <translation>Cuatro en línea: un punto</translation>
-    </message>
-    <message>
         <source>Below a column: how the game ends, in points for the player to move, if this column is played. A frame marks the best columns.</source>
         <translation>Debajo de una columna: cómo acaba la partida, en puntos para quien tiene el turno, si se juega en esa columna. Un marco señala las mejores columnas.</translation>
     </message>
@@ -8513,6 +8601,14 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>The way out, where a hunt for gold ends</source>
         <translation>La salida, donde termina la búsqueda del oro</translation>
+    </message>
+    <message>
+        <source>Four in a row, completed by the last move: one point</source>
+        <translation>Línea de cuatro que completó la última jugada: un punto</translation>
+    </message>
+    <message>
+        <source>Four in a row, completed before</source>
+        <translation>Línea de cuatro completada antes</translation>
     </message>
 </context>
 <context>
@@ -10894,16 +10990,16 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>El gráfico de evaluación aparece aquí cuando el análisis tiene un valor.</translation>
     </message>
     <message>
-        <source>value</source>
-        <translation>valor</translation>
-    </message>
-    <message>
         <source>score</source>
         <translation>marcador</translation>
     </message>
     <message>
         <source>after move %1: %2</source>
         <translation>después de la jugada %1: %2</translation>
+    </message>
+    <message>
+        <source>value (dot: proven, ring: estimate)</source>
+        <translation>valor (punto: demostrado, anillo: estimado)</translation>
     </message>
 </context>
 <context>
@@ -11225,6 +11321,45 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     <message>
         <source>Views of the assignment</source>
         <translation>Vistas de la asignación</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::BetterMove</name>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+    <message>
+        <source>columns %1 and %2</source>
+        <translation>columnas %1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 played column %2, which %3. Find a better move: click a column or press 1 to 7.</source>
+        <translation>%1 jugó en la columna %2, lo que %3. Busca una jugada mejor: haz clic en una columna o pulsa una tecla del 1 al 7.</translation>
+    </message>
+    <message>
+        <source>Column %1 is the move that was played. Try another one.</source>
+        <translation>La columna %1 es la jugada que se hizo. Prueba otra.</translation>
+    </message>
+    <message>
+        <source>The value of column %1 is not known. Try another one.</source>
+        <translation>No se conoce el valor de la columna %1. Prueba otra.</translation>
+    </message>
+    <message>
+        <source>Right: column %1 keeps %2. Column %3 kept only %4.</source>
+        <translation>Correcto: la columna %1 conserva %2. La columna %3 solo conservaba %4.</translation>
+    </message>
+    <message>
+        <source>Column %1 is better than column %2, but there is a better one still.</source>
+        <translation>La columna %1 es mejor que la columna %2, pero hay otra aún mejor.</translation>
+    </message>
+    <message>
+        <source>Column %1 is no better than column %2. Try another one.</source>
+        <translation>La columna %1 no es mejor que la columna %2. Prueba otra.</translation>
+    </message>
+    <message>
+        <source>Best: %1 (%2 for %3).</source>
+        <translation>Lo mejor: %1 (%2 para %3).</translation>
     </message>
 </context>
 <context>
@@ -11758,6 +11893,14 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <source>cancel the set-up</source>
         <translation>cancelación de la preparación</translation>
     </message>
+    <message>
+        <source>make a variation the main line</source>
+        <translation>variante convertida en línea principal</translation>
+    </message>
+    <message>
+        <source>delete a variation</source>
+        <translation>variante eliminada</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Connect4Page</name>
@@ -11810,14 +11953,6 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Pista: columna %1. %2</translation>
     </message>
     <message>
-        <source>computer, %1</source>
-        <translation>computadora, %1</translation>
-    </message>
-    <message>
-        <source>person</source>
-        <translation>persona</translation>
-    </message>
-    <message>
         <source>Blunder: %1’s move %2, column %3, gave away %4.</source>
         <translation>Error grave de %1 en su jugada %2, columna %3: regaló %4.</translation>
     </message>
@@ -11858,8 +11993,63 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Este formato guarda solo el tablero. Las %1 jugadas se perderían.</translation>
     </message>
     <message>
-        <source>paste a position</source>
-        <translation>pegado de una posición</translation>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Preparar</translation>
+    </message>
+    <message>
+        <source>This format stores only the board. The moves and their variations would be lost.</source>
+        <translation>Este formato guarda solo el tablero. Las jugadas y sus variantes se perderían.</translation>
+    </message>
+    <message>
+        <source>paste a game</source>
+        <translation>pegar una partida</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ContestantEditor</name>
+    <message>
+        <source>%1: engine</source>
+        <translation>%1: motor</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <translation>Nivel: %1</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Jugadas aleatorias</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>Who plays as %1</source>
+        <translation>Quién juega como %1</translation>
+    </message>
+    <message>
+        <source>%1: command</source>
+        <translation>%1: comando</translation>
+    </message>
+    <message>
+        <source>Run for each move as COMMAND one-move IN OUT DEPTH, in a temporary folder. &quot;depth=5,timeout=60:&quot; may go before the command.</source>
+        <translation>Se ejecuta en cada jugada como COMANDO one-move ENTRADA SALIDA PROFUNDIDAD, en una carpeta temporal. Delante del comando se puede poner «depth=5,timeout=60:».</translation>
+    </message>
+    <message>
+        <source>random moves</source>
+        <translation>jugadas aleatorias</translation>
     </message>
 </context>
 <context>
@@ -13341,20 +13531,68 @@ Semilla: %2</translation>
         <translation>columna %1, %2 puntos</translation>
     </message>
     <message>
-        <source>   ??</source>
-        <translation>   ??</translation>
-    </message>
-    <message>
-        <source>   ?</source>
-        <translation>   ?</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>No four in a row yet</source>
         <translation>Aún no hay cuatro en línea</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation>Hacer principal</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Posición como texto</translation>
+    </message>
+    <message>
+        <source>, the only good move</source>
+        <translation>, la única jugada buena</translation>
+    </message>
+    <message>
+        <source> (main line)</source>
+        <translation> (línea principal)</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3%4</source>
+        <translation>%1. %2: %3%4</translation>
+    </message>
+    <message>
+        <source>variation at move %1, %2: columns %3%4</source>
+        <translation>variante en la jugada %1, %2: columnas %3%4</translation>
+    </message>
+    <message>
+        <source>1 variation</source>
+        <translation>1 variante</translation>
+    </message>
+    <message>
+        <source>%1 variations</source>
+        <translation>%1 variantes</translation>
+    </message>
+    <message>
+        <source>Main line; %1</source>
+        <translation>Línea principal; %1</translation>
+    </message>
+    <message>
+        <source>A variation is shown (%1 in all)</source>
+        <translation>Se muestra una variante (%1 en total)</translation>
+    </message>
+    <message>
+        <source>&amp;Show this line</source>
+        <translation>&amp;Mostrar esta línea</translation>
+    </message>
+    <message>
+        <source>&amp;Make this the main line</source>
+        <translation>&amp;Hacer de esta la línea principal</translation>
+    </message>
+    <message>
+        <source>&amp;Delete this move and what follows</source>
+        <translation>&amp;Eliminar esta jugada y las siguientes</translation>
     </message>
 </context>
 <context>
@@ -14555,6 +14793,49 @@ Semilla: %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::MatchGameView</name>
+    <message>
+        <source>First position</source>
+        <translation>Primera posición</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Última posición</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>V&amp;olver al encuentro</translation>
+    </message>
+    <message>
+        <source>&amp;Open on the main board</source>
+        <translation>Abrir e&amp;n el tablero principal</translation>
+    </message>
+    <message>
+        <source>Replace your game by this one. Undo brings yours back.</source>
+        <translation>Sustituye tu partida por esta. Con Deshacer recuperas la tuya.</translation>
+    </message>
+    <message>
+        <source>Game of the match</source>
+        <translation>Partida del encuentro</translation>
+    </message>
+    <message>
+        <source>Board of the match</source>
+        <translation>Tablero del encuentro</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3 %4, %5 %6.</source>
+        <translation>Jugada %1 de %2. %3 %4, %5 %6.</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::MatchPanel</name>
     <message>
         <source>%1 – %2</source>
@@ -14575,18 +14856,6 @@ Semilla: %2</translation>
     <message>
         <source>Game %1: %2, %3 : %4, %5</source>
         <translation>Partida %1: %2, %3 : %4, %5</translation>
-    </message>
-    <message>
-        <source>Engine A</source>
-        <translation>Motor A</translation>
-    </message>
-    <message>
-        <source>Engine B</source>
-        <translation>Motor B</translation>
-    </message>
-    <message>
-        <source>Two engines play a match. Each opening is played twice, with the colours swapped.</source>
-        <translation>Dos motores juegan un encuentro. Cada apertura se juega dos veces, con los colores intercambiados.</translation>
     </message>
     <message>
         <source>The openings are random. The same seed always gives the same openings.</source>
@@ -14633,14 +14902,6 @@ Semilla: %2</translation>
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Wins, draws and losses as Orange, as Blue and in total; match score; points scored by each</source>
-        <translation>Victorias, empates y derrotas como Naranja, como Azul y en total; marcador del encuentro; puntos conseguidos por cada uno</translation>
-    </message>
-    <message>
-        <source>Double-click a game, or press Enter, to replay it</source>
-        <translation>Haz doble clic en una partida, o pulsa Intro, para reproducirla</translation>
-    </message>
-    <message>
         <source>Stop the &amp;match</source>
         <translation>Detener el &amp;encuentro</translation>
     </message>
@@ -14675,6 +14936,32 @@ Semilla: %2</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Elo difference of %1: %2. With 95 % confidence it lies between %3 and %4; more games narrow it.</source>
+        <translation>Diferencia de Elo de %1: %2. Con una confianza del 95 % está entre %3 y %4; más partidas estrechan el intervalo.</translation>
+    </message>
+    <message>
+        <source>A and B play a match. Each opening is played twice, with the colours swapped.</source>
+        <translation>A y B juegan un encuentro. Cada apertura se juega dos veces, con los colores intercambiados.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Wins, draws and losses as Orange, as Blue and in total; match score; Elo difference; points scored by each</source>
+        <translation>Victorias, empates y derrotas como Naranja, como Azul y en total; marcador del encuentro; diferencia de Elo; puntos conseguidos por cada uno</translation>
+    </message>
+    <message>
+        <source>Double-click a game, or press Enter, to replay it beside your own</source>
+        <translation>Haz doble clic en una partida, o pulsa Intro, para reproducirla junto a la tuya</translation>
+    </message>
+    <message>
+        <source>%1
+Orange: %2. Blue: %3.</source>
+        <translation>%1
+Naranja: %2. Azul: %3.</translation>
     </message>
 </context>
 <context>
@@ -16554,6 +16841,18 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>%1: advanced</source>
         <translation>%1: avanzado</translation>
     </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>%1: level</source>
+        <translation>%1: nivel</translation>
+    </message>
+    <message>
+        <source>Beginner to Advanced make mistakes, ever fewer. Expert thinks for a second. Perfect proves its moves: it never gives a point away.</source>
+        <translation>Los niveles de Principiante a Avanzado cometen errores, cada vez menos. Experto piensa un segundo. Perfecto demuestra sus jugadas: nunca regala un punto.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PositionBoardView</name>
@@ -16580,6 +16879,29 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>column %1</source>
         <translation>columna %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::PositionField</name>
+    <message>
+        <source>Position as text</source>
+        <translation>Posición como texto</translation>
+    </message>
+    <message>
+        <source>Six rows from the top, 0 for an empty cell, then the player to move. Type another position, or moves such as 4443, and press Enter.</source>
+        <translation>Seis filas desde arriba, con 0 para una casilla vacía, y después el jugador que tiene el turno. Escribe otra posición, o jugadas como 4443, y pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy this line</source>
+        <translation>Copia esta línea de texto</translation>
+    </message>
+    <message>
+        <source>type a position</source>
+        <translation>escritura de una posición</translation>
     </message>
 </context>
 <context>
@@ -17747,6 +18069,105 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
 </context>
 <context>
+    <name>loggia::ui::ReviewPanel</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>&amp;Repasar esta partida</translation>
+    </message>
+    <message>
+        <source>&amp;Find the better move</source>
+        <translation>&amp;Buscar una jugada mejor</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>Accuracy: a move that gives nothing away counts 100 %, and each point given away halves it. Lost: points given away in all.</source>
+        <translation>Precisión: una jugada que no regala nada cuenta 100 %, y cada punto regalado la reduce a la mitad. Perdidos: puntos regalados en total.</translation>
+    </message>
+    <message>
+        <source>Marked moves</source>
+        <translation>Jugadas señaladas</translation>
+    </message>
+    <message>
+        <source>Click a move to see the position before it</source>
+        <translation>Haz clic en una jugada para ver la posición anterior a ella</translation>
+    </message>
+    <message>
+        <source>Look for a move that gives nothing away. Nothing is played; each try is judged.</source>
+        <translation>Busca una jugada que no regale nada. La partida no cambia; cada intento se valora.</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>Error &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>Error an&amp;terior</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>There are no moves to review yet.</source>
+        <translation>Aún no hay jugadas que repasar.</translation>
+    </message>
+    <message>
+        <source>A review evaluates each position of this game, marks the moves that gave points away and lets you look for better ones.</source>
+        <translation>El repaso evalúa cada posición de esta partida, señala las jugadas que regalaron puntos y te permite buscar otras mejores.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves are reviewed so far.</source>
+        <translation>Hasta ahora se han repasado %1 de %2 jugadas.</translation>
+    </message>
+    <message>
+        <source>The only move is reviewed.</source>
+        <translation>La única jugada está repasada.</translation>
+    </message>
+    <message>
+        <source>All %1 moves are reviewed.</source>
+        <translation>Las %1 jugadas están repasadas.</translation>
+    </message>
+    <message>
+        <source>the only good move</source>
+        <translation>la única jugada buena</translation>
+    </message>
+    <message>
+        <source>%1. %2: column %3 %4, %5</source>
+        <translation>%1. %2: columna %3 %4, %5</translation>
+    </message>
+    <message>
+        <source>No move gave a point away.</source>
+        <translation>Ninguna jugada regaló puntos.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Find the better move</source>
+        <translation>Busca una jugada mejor</translation>
+    </message>
+    <message>
+        <source>The board stands before a mistake. Can you do better?</source>
+        <translation>El tablero está justo antes de un error. ¿Puedes hacerlo mejor?</translation>
+    </message>
+    <message>
+        <source>Go to a mistake: the board then stands before it, and you try moves there.</source>
+        <translation>Ve a un error: el tablero queda justo antes de él, y ahí pruebas jugadas.</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::RiddlePanel</name>
     <message>
         <source>&amp;Check my answer</source>
@@ -18075,6 +18496,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>Show the lines of four behind these points</source>
         <translation>Muestra las líneas de cuatro que dieron estos puntos</translation>
     </message>
+    <message>
+        <source>, %1 by the last move</source>
+        <translation>, %1 con la última jugada</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Sentence</name>
@@ -18291,7 +18716,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
 </context>
 <context>
-    <name>loggia::ui::SetupBar</name>
+    <name>loggia::ui::SetupPanel</name>
     <message>
         <source>&amp;Play from here</source>
         <translation>Ju&amp;gar desde aquí</translation>
@@ -18347,6 +18772,18 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Start a game from this position</source>
         <translation>Empieza una partida desde esta posición</translation>
+    </message>
+    <message>
+        <source>Click a column to drop a stone. Right-click a stone to remove it; the stones above it fall. With the keyboard, use the arrows, Enter and Delete.</source>
+        <translation>Haz clic en una columna para soltar una ficha. Haz clic derecho en una ficha para quitarla; las fichas de encima caen. Con el teclado, usa las flechas, Intro y Supr.</translation>
+    </message>
+    <message>
+        <source>A click places</source>
+        <translation>Al hacer clic</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Posición como texto</translation>
     </message>
     <message>
         <source>clear the board</source>
@@ -18953,16 +19390,28 @@ Clic: ordenar por esta columna</translation>
         <translation>%1 (computadora) espera.</translation>
     </message>
     <message>
-        <source>Move %1 of %2. If %3 moves now, a new line starts here.</source>
-        <translation>Jugada %1 de %2. Si %3 juega ahora, aquí empieza una variante nueva.</translation>
-    </message>
-    <message>
         <source>Go to the last move</source>
         <translation>Ir a la última jugada</translation>
     </message>
     <message>
         <source>%1 to move: click a column or press 1 to 7.</source>
         <translation>Juega %1: haz clic en una columna o pulsa una tecla del 1 al 7.</translation>
+    </message>
+    <message>
+        <source>%1’s move is not proven to be the best one: the time was too short. It keeps %2.</source>
+        <translation>No está demostrado que la jugada de %1 sea la mejor: faltó tiempo. Conserva %2.</translation>
+    </message>
+    <message>
+        <source>%1 is proving its best move… Move now plays the best one so far.</source>
+        <translation>%1 está demostrando cuál es su mejor jugada… Jugar ya hace la mejor encontrada hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. Another move by %3 starts a variation here.</source>
+        <translation>Jugada %1 de %2. Otra jugada de %3 empieza aquí una variante.</translation>
     </message>
 </context>
 <context>

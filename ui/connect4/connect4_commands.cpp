@@ -76,7 +76,7 @@ CommandTable Connect4Page::commands() {
          .enabled = [](const Connect4Page& page) { return page.isPlaying(); },
          .in_tool_bar = true},
         {.id = "connect4.points",
-         .text = QT_TRANSLATE_NOOP("Commands", "Show Completed &Fours"),
+         .text = QT_TRANSLATE_NOOP("Commands", "Show Com&pleted Fours"),
          .help = QT_TRANSLATE_NOOP(
              "Commands",
              "Draw every line of four that is completed; those of the last move stand out."),
@@ -104,7 +104,7 @@ CommandTable Connect4Page::commands() {
          .in_tool_bar = true,
          .starts_group = true},
         {.id = "connect4.find-better",
-         .text = QT_TRANSLATE_NOOP("Commands", "Find the &Better Move"),
+         .text = QT_TRANSLATE_NOOP("Commands", "Fi&nd the Better Move"),
          .help = QT_TRANSLATE_NOOP(
              "Commands",
              "Try moves in place of the mistake that the board stands before. Nothing is "
@@ -165,7 +165,7 @@ CommandTable Connect4Page::commands() {
                  return page.isPlaying() && page.document_->played() > 0;
              }},
         {.id = "connect4.copy-position",
-         .text = QT_TRANSLATE_NOOP("Commands", "Copy the P&osition"),
+         .text = QT_TRANSLATE_NOOP("Commands", "Cop&y the Position"),
          .help = QT_TRANSLATE_NOOP(
              "Commands", "Copy the board shown in the assignment's format, without the moves."),
          .icon = "copy",
@@ -180,7 +180,7 @@ CommandTable Connect4Page::commands() {
          .enabled = [](const Connect4Page& page) { return page.hasSiblings(); },
          .starts_group = true},
         {.id = "connect4.previous-variation",
-         .text = QT_TRANSLATE_NOOP("Commands", "Previous Variat&ion"),
+         .text = QT_TRANSLATE_NOOP("Commands", "Previo&us Variation"),
          .help = QT_TRANSLATE_NOOP(
              "Commands", "Show the previous move that was made in the place of the one shown."),
          .shortcut = "Alt+Up",

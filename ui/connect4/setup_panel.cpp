@@ -3,9 +3,9 @@
 #include "ui/connect4/board/connect4_scene.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/connect4/position_field.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/widgets/board/piece_label.hpp"
 #include "ui/widgets/heading.hpp"
-#include "ui/language/core_words.hpp"
 
 #include <QButtonGroup>
 #include <QGridLayout>
