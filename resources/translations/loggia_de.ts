@@ -6794,6 +6794,110 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>Room %1</source>
         <translation>Zimmer %1</translation>
     </message>
+    <message>
+        <source>numbers: the steps, separated by -, for example 1-2 or 1-3-4</source>
+        <translation>numbers: die Schritte, getrennt durch -, zum Beispiel 1-2 oder 1-3-4</translation>
+    </message>
+    <message>
+        <source>target: the last number, up to 10,000,000</source>
+        <translation>target: die letzte Zahl, bis 10,000,000</translation>
+    </message>
+    <message>
+        <source>PILE: an odd number of tokens, 1 to 999 (15)</source>
+        <translation>PILE: eine ungerade Zahl von Spielsteinen, 1 bis 999 (15)</translation>
+    </message>
+    <message>
+        <source>MOST: how many may be taken, 1 to PILE (3)</source>
+        <translation>MOST: wie viele genommen werden dürfen, 1 bis PILE (3)</translation>
+    </message>
+    <message>
+        <source>PILE: the size of each pile, up to 26 piles (3 4 5)</source>
+        <translation>PILE: die Größe jedes Haufens, bis zu 26 Haufen (3 4 5)</translation>
+    </message>
+    <message>
+        <source>PILE: the size of each pile, up to 26 piles</source>
+        <translation>PILE: die Größe jedes Haufens, bis zu 26 Haufen</translation>
+    </message>
+    <message>
+        <source>take NUMBER: the numbers of tokens that may be taken</source>
+        <translation>take NUMBER: die Anzahlen, die genommen werden dürfen</translation>
+    </message>
+    <message>
+        <source>ROW: the number of pins in each row, up to 60 in all (7)</source>
+        <translation>ROW: die Zahl der Kegel in jeder Reihe, zusammen bis zu 60 (7)</translation>
+    </message>
+    <message>
+        <source>ROWSxCOLUMNS: up to 15x15 (3x4)</source>
+        <translation>ROWSxCOLUMNS: bis 15x15 (3x4)</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: up to 30 cells (3x3)</source>
+        <translation>COLUMNSxROWS: bis zu 30 Felder (3x3)</translation>
+    </message>
+    <message>
+        <source>LINE: the length of a line (%1)</source>
+        <translation>LINE: die Länge einer Reihe (%1)</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: up to 62 cells, counting one extra row (4x4)</source>
+        <translation>COLUMNSxROWS: bis zu 62 Felder, eine zusätzliche Zeile mitgezählt (4x4)</translation>
+    </message>
+    <message>
+        <source>SIZE: columns and rows, 2 to 5 (3); each player has SIZE - 1 cars</source>
+        <translation>SIZE: Spalten und Zeilen, 2 bis 5 (3); jeder Spieler hat SIZE - 1 Autos</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: 4x4, 4x6, 6x4 or 6x6 (4x4)</source>
+        <translation>COLUMNSxROWS: 4x4, 4x6, 6x4 oder 6x6 (4x4)</translation>
+    </message>
+    <message>
+        <source>EMPTY: start near the end with this many empty cells: 1 to 12 on 4x4, 1 to 10 on larger boards (the whole game on 4x4, 8 on larger boards)</source>
+        <translation>EMPTY: nahe dem Ende mit so vielen leeren Feldern beginnen: 1 bis 12 auf 4x4, 1 bis 10 auf größeren Brettern (das ganze Spiel auf 4x4, 8 auf größeren Brettern)</translation>
+    </message>
+    <message>
+        <source>SEED: seed of that position, 0 to 1,000,000 (1)</source>
+        <translation>SEED: Startwert dieser Stellung, 0 bis 1,000,000 (1)</translation>
+    </message>
+    <message>
+        <source>PITS: of each player, 1 to 6 (2)</source>
+        <translation>PITS: Mulden jedes Spielers, 1 bis 6 (2)</translation>
+    </message>
+    <message>
+        <source>SEEDS: in each pit, up to 6 with 1 to 3 pits, 3 with 4, and 1 with 5 or 6 (3)</source>
+        <translation>SEEDS: Samen in jeder Mulde, bis 6 bei 1 bis 3 Mulden, 3 bei 4 und 1 bei 5 oder 6 (3)</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: 4x4, 4x6 or 6x4 (4x4)</source>
+        <translation>COLUMNSxROWS: 4x4, 4x6 oder 6x4 (4x4)</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: of boxes, up to 24 lines, such as 3x3 or 7x1 (2x2)</source>
+        <translation>COLUMNSxROWS: Kästchen, bis zu 24 Linien, etwa 3x3 oder 7x1 (2x2)</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: up to 20 squares, such as 4x5 (3x3)</source>
+        <translation>COLUMNSxROWS: bis zu 20 Felder, etwa 4x5 (3x3)</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: up to 30 squares, such as 5x6 (4x4)</source>
+        <translation>COLUMNSxROWS: bis zu 30 Felder, etwa 5x6 (4x4)</translation>
+    </message>
+    <message>
+        <source>flying: stones move to any free point</source>
+        <translation>flying: Steine ziehen auf jeden freien Punkt</translation>
+    </message>
+    <message>
+        <source>orthogonal: the board has no diagonal lines</source>
+        <translation>orthogonal: das Brett hat keine Diagonalen</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: up to 25 squares, such as 5x5 or 4x6 (4x4)</source>
+        <translation>COLUMNSxROWS: bis zu 25 Felder, etwa 5x5 oder 4x6 (4x4)</translation>
+    </message>
+    <message>
+        <source>POINTS: 3 to 6 (6)</source>
+        <translation>POINTS: 3 bis 6 (6)</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -6794,6 +6794,110 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>Room %1</source>
         <translation>Habitación %1</translation>
     </message>
+    <message>
+        <source>numbers: the steps, separated by -, for example 1-2 or 1-3-4</source>
+        <translation>numbers: los pasos, separados por -, por ejemplo 1-2 o 1-3-4</translation>
+    </message>
+    <message>
+        <source>target: the last number, up to 10,000,000</source>
+        <translation>target: el último número, hasta 10,000,000</translation>
+    </message>
+    <message>
+        <source>PILE: an odd number of tokens, 1 to 999 (15)</source>
+        <translation>PILE: un número impar de fichas, de 1 a 999 (15)</translation>
+    </message>
+    <message>
+        <source>MOST: how many may be taken, 1 to PILE (3)</source>
+        <translation>MOST: cuántas se pueden tomar, de 1 a PILE (3)</translation>
+    </message>
+    <message>
+        <source>PILE: the size of each pile, up to 26 piles (3 4 5)</source>
+        <translation>PILE: el tamaño de cada montón, hasta 26 montones (3 4 5)</translation>
+    </message>
+    <message>
+        <source>PILE: the size of each pile, up to 26 piles</source>
+        <translation>PILE: el tamaño de cada montón, hasta 26 montones</translation>
+    </message>
+    <message>
+        <source>take NUMBER: the numbers of tokens that may be taken</source>
+        <translation>take NUMBER: los números de fichas que se pueden tomar</translation>
+    </message>
+    <message>
+        <source>ROW: the number of pins in each row, up to 60 in all (7)</source>
+        <translation>ROW: el número de bolos en cada fila, hasta 60 en total (7)</translation>
+    </message>
+    <message>
+        <source>ROWSxCOLUMNS: up to 15x15 (3x4)</source>
+        <translation>ROWSxCOLUMNS: hasta 15x15 (3x4)</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: up to 30 cells (3x3)</source>
+        <translation>COLUMNSxROWS: hasta 30 casillas (3x3)</translation>
+    </message>
+    <message>
+        <source>LINE: the length of a line (%1)</source>
+        <translation>LINE: la longitud de una línea (%1)</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: up to 62 cells, counting one extra row (4x4)</source>
+        <translation>COLUMNSxROWS: hasta 62 casillas, contando una fila más (4x4)</translation>
+    </message>
+    <message>
+        <source>SIZE: columns and rows, 2 to 5 (3); each player has SIZE - 1 cars</source>
+        <translation>SIZE: columnas y filas, de 2 a 5 (3); cada jugador tiene SIZE - 1 coches</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: 4x4, 4x6, 6x4 or 6x6 (4x4)</source>
+        <translation>COLUMNSxROWS: 4x4, 4x6, 6x4 o 6x6 (4x4)</translation>
+    </message>
+    <message>
+        <source>EMPTY: start near the end with this many empty cells: 1 to 12 on 4x4, 1 to 10 on larger boards (the whole game on 4x4, 8 on larger boards)</source>
+        <translation>EMPTY: empezar cerca del final con estas casillas vacías: de 1 a 12 en 4x4, de 1 a 10 en tableros mayores (la partida entera en 4x4, 8 en tableros mayores)</translation>
+    </message>
+    <message>
+        <source>SEED: seed of that position, 0 to 1,000,000 (1)</source>
+        <translation>SEED: semilla de esa posición, de 0 a 1,000,000 (1)</translation>
+    </message>
+    <message>
+        <source>PITS: of each player, 1 to 6 (2)</source>
+        <translation>PITS: hoyos de cada jugador, de 1 a 6 (2)</translation>
+    </message>
+    <message>
+        <source>SEEDS: in each pit, up to 6 with 1 to 3 pits, 3 with 4, and 1 with 5 or 6 (3)</source>
+        <translation>SEEDS: semillas en cada hoyo, hasta 6 con 1 a 3 hoyos, 3 con 4, y 1 con 5 o 6 (3)</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: 4x4, 4x6 or 6x4 (4x4)</source>
+        <translation>COLUMNSxROWS: 4x4, 4x6 o 6x4 (4x4)</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: of boxes, up to 24 lines, such as 3x3 or 7x1 (2x2)</source>
+        <translation>COLUMNSxROWS: de cajas, hasta 24 líneas, como 3x3 o 7x1 (2x2)</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: up to 20 squares, such as 4x5 (3x3)</source>
+        <translation>COLUMNSxROWS: hasta 20 casillas, como 4x5 (3x3)</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: up to 30 squares, such as 5x6 (4x4)</source>
+        <translation>COLUMNSxROWS: hasta 30 casillas, como 5x6 (4x4)</translation>
+    </message>
+    <message>
+        <source>flying: stones move to any free point</source>
+        <translation>flying: las piedras van a cualquier punto libre</translation>
+    </message>
+    <message>
+        <source>orthogonal: the board has no diagonal lines</source>
+        <translation>orthogonal: el tablero no tiene líneas diagonales</translation>
+    </message>
+    <message>
+        <source>COLUMNSxROWS: up to 25 squares, such as 5x5 or 4x6 (4x4)</source>
+        <translation>COLUMNSxROWS: hasta 25 casillas, como 5x5 o 4x6 (4x4)</translation>
+    </message>
+    <message>
+        <source>POINTS: 3 to 6 (6)</source>
+        <translation>POINTS: de 3 a 6 (6)</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

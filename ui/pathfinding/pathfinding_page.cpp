@@ -440,9 +440,10 @@ Result<void> PathfindingPage::openFile(const QByteArray& content, const QString&
     auto file = readSearchFile(content.toStdString(), path);
     if (!file)
         return tl::unexpected(std::move(file.error()));
-    if (file->form)
-        setOwnForm(path, idOf(*file->form));
+    const auto form = file->form;
     take(std::move(*file), {tr("open a maze"), tr("open a sliding puzzle"), tr("open a graph")});
+    if (form)
+        setOwnForm(path, idOf(*form));
     return {};
 }
 

@@ -154,6 +154,7 @@ private Q_SLOTS:
             QVERIFY2(game, text);
             heard.hear(game_graph::rules_of(*game).title);
             heard.hear(game_graph::rules_of(*game).rules);
+            heard.hear(game_graph::rules_of(*game).parameters);
             for (const std::string& level : game->levels())
                 heard.hear(level);
             const auto solution = game_graph::solve(*game);
