@@ -7860,10 +7860,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Wettkampf</translation>
     </message>
     <message>
-        <source>Set up a position</source>
-        <translation>Stellung aufbauen</translation>
-    </message>
-    <message>
         <source>What you can type and open</source>
         <translation>Was man eingeben und öffnen kann</translation>
     </message>
@@ -8230,6 +8226,46 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>How fast Loggia is</source>
         <translation>Wie schnell Loggia ist</translation>
+    </message>
+    <message>
+        <source>A class in one command</source>
+        <translation>Eine Klasse mit einem Befehl</translation>
+    </message>
+    <message>
+        <source>For teachers</source>
+        <translation>Für Lehrende</translation>
+    </message>
+    <message>
+        <source>Grading a class</source>
+        <translation>Eine Klasse bewerten</translation>
+    </message>
+    <message>
+        <source>Hunt for gold</source>
+        <translation>Jagd nach Gold</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Aufbauen</translation>
+    </message>
+    <message>
+        <source>The sandbox</source>
+        <translation>Die Sandbox</translation>
+    </message>
+    <message>
+        <source>What is judged</source>
+        <translation>Was beurteilt wird</translation>
+    </message>
+    <message>
+        <source>What is run</source>
+        <translation>Was ausgeführt wird</translation>
     </message>
 </context>
 <context>
@@ -15067,6 +15103,10 @@ Orange: %2. Blue: %3.</source>
         <translation>%1
 Orange: %2. Blau: %3.</translation>
     </message>
+    <message>
+        <source>How many games the match has</source>
+        <translation>Wie viele Spiele der Wettkampf hat</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MazeDocument</name>
@@ -18179,7 +18219,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Dieses Spiel d&amp;urchsehen</translation>
     </message>
     <message>
-        <source>&amp;Find the better move</source>
+        <source>F&amp;ind the better move</source>
         <translation>Besseren Zug &amp;finden</translation>
     </message>
     <message>

@@ -7860,10 +7860,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Encuentro</translation>
     </message>
     <message>
-        <source>Set up a position</source>
-        <translation>Prepara una posición</translation>
-    </message>
-    <message>
         <source>What you can type and open</source>
         <translation>Qué se puede escribir y abrir</translation>
     </message>
@@ -8230,6 +8226,46 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>How fast Loggia is</source>
         <translation>Lo rápido que es Loggia</translation>
+    </message>
+    <message>
+        <source>A class in one command</source>
+        <translation>Una clase con una sola orden</translation>
+    </message>
+    <message>
+        <source>For teachers</source>
+        <translation>Para docentes</translation>
+    </message>
+    <message>
+        <source>Grading a class</source>
+        <translation>Calificar a una clase</translation>
+    </message>
+    <message>
+        <source>Hunt for gold</source>
+        <translation>Búsqueda del oro</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Preparar</translation>
+    </message>
+    <message>
+        <source>The sandbox</source>
+        <translation>El entorno aislado</translation>
+    </message>
+    <message>
+        <source>What is judged</source>
+        <translation>Qué se evalúa</translation>
+    </message>
+    <message>
+        <source>What is run</source>
+        <translation>Qué se ejecuta</translation>
     </message>
 </context>
 <context>
@@ -15067,6 +15103,10 @@ Orange: %2. Blue: %3.</source>
         <translation>%1
 Naranja: %2. Azul: %3.</translation>
     </message>
+    <message>
+        <source>How many games the match has</source>
+        <translation>Cuántas partidas tiene el encuentro</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MazeDocument</name>
@@ -18179,7 +18219,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>&amp;Repasar esta partida</translation>
     </message>
     <message>
-        <source>&amp;Find the better move</source>
+        <source>F&amp;ind the better move</source>
         <translation>&amp;Buscar una jugada mejor</translation>
     </message>
     <message>

@@ -32,7 +32,7 @@ ReviewPanel::ReviewPanel(Connect4Document* document, AnalysisRun* run, BetterMov
     : QWidget(parent), document_(document), run_(run), better_(better), lead_(new QLabel(this)),
       start_(new QPushButton(tr("&Review this game"), this)),
       players_(new QTableWidget(2, 5, this)), moves_(new QListWidget(this)),
-      card_(new ExplanationCard(this)), find_(new QPushButton(tr("&Find the better move"), this)),
+      card_(new ExplanationCard(this)), find_(new QPushButton(tr("F&ind the better move"), this)),
       give_up_(new QPushButton(tr("Show the answer"), this)) {
     lead_->setWordWrap(true);
     lead_->setMinimumHeight(2 * fontMetrics().lineSpacing());
@@ -188,7 +188,7 @@ void ReviewPanel::showReview() {
 
 void ReviewPanel::showExercise() {
     const bool on = better_->isOn();
-    find_->setText(on ? tr("Finish") : tr("&Find the better move"));
+    find_->setText(on ? tr("Finish") : tr("F&ind the better move"));
     find_->setEnabled(on || better_->canStart());
     give_up_->setVisible(on);
     give_up_->setEnabled(on && !better_->isSolved());

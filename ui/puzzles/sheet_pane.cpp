@@ -154,6 +154,7 @@ void SheetPane::setBlockVisible(QTextBlock block, bool visible) {
 void SheetPane::foldSoon() {
     if (editor_->hasFocus() || std::exchange(will_fold_, true))
         return;
+    comments_->hide(); // until it is known whether the new text has any
     QMetaObject::invokeMethod(
         this,
         [this] {

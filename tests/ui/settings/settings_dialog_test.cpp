@@ -103,7 +103,7 @@ private Q_SLOTS:
         }
         for (const auto* each : desk.dialog->findChildren<QComboBox*>())
             check(*each);
-        QCOMPARE(fields, 10);
+        QCOMPARE(fields, 11);
     }
 
     /// It restored the defaults of everything.

@@ -26,7 +26,11 @@ public:
         qsizetype end = english.size();
         while (end > 0 && (english[end - 1].isSpace() || english[end - 1] == u'.'))
             --end;
-        return opening + english.left(end) + QString(more, u'ē') + closing + english.mid(end);
+        QString padding(more, u'ē');
+        constexpr qsizetype word = 10; // of a long text, so that lines can be broken
+        for (qsizetype at = word - 1; at < padding.size() - 1; at += word)
+            padding[at] = u' ';
+        return opening + english.left(end) + padding + closing + english.mid(end);
     }
 };
 

@@ -114,6 +114,7 @@ MatchPanel::MatchPanel(QWidget* parent)
     form->addRow(tr("A"), contestants_[0]);
     form->addRow(tr("B"), contestants_[1]);
     count_->setAccessibleName(tr("Games"));
+    count_->setToolTip(tr("How many games the match has"));
     seed_->setAccessibleName(tr("Seed"));
     auto* numbers = new QHBoxLayout;
     auto* seed_label = new QLabel(tr("Seed"), this);

@@ -44,7 +44,7 @@ const Acts& edits() {
           QStringLiteral("button value0 z = 0"), QStringLiteral("button value1 z = 1")}},
         {QStringLiteral("wumpus"),
          {QStringLiteral("wumpus.step"), QStringLiteral("wumpus.end-walk"),
-          QStringLiteral("button step Careful step")}},
+          QStringLiteral("wumpus.gold"), QStringLiteral("button step Careful step")}},
         {QStringLiteral("peg"),
          {QStringLiteral("peg.solve"), QStringLiteral("peg.restart"),
           QStringLiteral("button Start again"), QStringLiteral("button start Solve")}},

@@ -30,10 +30,11 @@ QString outside(const QString& text) {
     return result;
 }
 
-/// What a person has typed and what stands in a file.
+/// What a person has typed, what stands in a file, and notes in HTML, whose tags are no words (the
+/// tests of core's sentences have them).
 bool isContent(const QString& line) {
     static const QRegularExpression of_puzzles(
-        QStringLiteral("BlackboardView: row|PuzzleBoard: cell"));
+        QStringLiteral("BlackboardView: row|PuzzleBoard: cell|NotesPanel"));
     return line.section(QStringLiteral(": "), 1, 1) == QLatin1String("content") ||
            line.contains(of_puzzles);
 }
@@ -62,7 +63,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(lines > 1000);
-        QVERIFY2(english.isEmpty(), qPrintable(english.join(u'\n')));
+        QVERIFY2(english.isEmpty(), qPrintable(english.join(u'\n').remove(QChar(u'ē'))));
     }
 
     void pagesFit_data() {

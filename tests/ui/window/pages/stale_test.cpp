@@ -220,7 +220,7 @@ struct Use {
     /// not the same twice.
     QStringList ended_by_the_clock{};
     /// Where something known of a part of the document stays while the rest is being computed.
-    const char* grows = nullptr;
+    QStringList grows{};
     /// What is shown better and better while it is being computed: at once it may be neither the
     /// first nor the last of these, but not what was there before.
     const char* improves = nullptr;
@@ -267,7 +267,8 @@ const std::vector<Use>& uses() {
          .other_file = "connect4/last-move.txt",
          // What the engine still knows of the position before shortens its search.
          .ended_by_the_clock = {text("an edit"), text("redo of an edit")},
-         .grows = "AnalysisPanel / Plot"},
+         .grows = {text("AnalysisPanel / Plot"), text("GamePanel / MoveList"), text("ReviewPanel"),
+                   text("connect4.previous-mistake"), text("connect4.next-mistake")}},
         {.page = "formula-game",
          .first = handoutOfPersons,
          .runs = {command("formula-game.hint"), command("formula-game.analyse")},
@@ -282,7 +283,8 @@ const std::vector<Use>& uses() {
          .other_file = "formula_game/easy.txt",
          .back = "formula-game.back",
          .forward = "formula-game.forward",
-         .of_the_way = {text("TreeView tree: drawing: "), text("picture: ")}},
+         .of_the_way = {text("TreeView tree: drawing: "), text("TreeView choices: drawing: "),
+                        text("picture: ")}},
         {.page = "wumpus",
          .first = command("wumpus.example"),
          .runs = {command("wumpus.reveal")},
@@ -571,8 +573,10 @@ private:
                 return part != nullptr && line.contains(QLatin1String(part));
             };
             lines.removeIf([&](const QString& line) {
-                return speaks_of(line, use.grows) ||
-                       (speaks_of(line, use.improves) && !before.contains(line));
+                const bool grows =
+                    std::any_of(use.grows.begin(), use.grows.end(),
+                                [&line](const QString& part) { return line.contains(part); });
+                return grows || (speaks_of(line, use.improves) && !before.contains(line));
             });
             return lines;
         };
