@@ -7,7 +7,7 @@
 namespace loggia::ui {
 
 std::span<const char* const> guideTexts() {
-    static constexpr std::array texts{
+    static constexpr auto texts = std::to_array<const char*>({
         // How the chapters of the pages begin, which start cards show.
         QT_TRANSLATE_NOOP("Guide", "Play against the computer, have every column of a position "
                                    "evaluated, prove the exact value of a position, measure how "
@@ -158,7 +158,7 @@ std::span<const char* const> guideTexts() {
         QT_TRANSLATE_NOOP("Guide", "How mazes are searched"),
         QT_TRANSLATE_NOOP("Guide", "How logic puzzles are read, solved and translated"),
         QT_TRANSLATE_NOOP("Guide", "How fast Loggia is"),
-    };
+    });
     return texts;
 }
 

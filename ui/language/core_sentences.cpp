@@ -8,7 +8,7 @@
 namespace loggia::ui {
 
 std::span<const char* const> coreSentences() {
-    static constexpr std::array common{
+    static constexpr auto common = std::to_array<const char*>({
         // core/base
         QT_TRANSLATE_NOOP("Core", "expected %1, found %2"),
         QT_TRANSLATE_NOOP("Core", "expected %1, not %2"),
@@ -79,7 +79,7 @@ std::span<const char* const> coreSentences() {
         QT_TRANSLATE_NOOP("Core", "File name too long"),
         QT_TRANSLATE_NOOP("Core", "Disk quota exceeded"),
         QT_TRANSLATE_NOOP("Core", "Operation not permitted"),
-    };
+    });
     static const std::vector<const char*> all = [] {
         std::vector<const char*> made(common.begin(), common.end());
         for (const auto& more : {sentencesOfGames(), sentencesOfLogic(), sentencesOfSearch()})

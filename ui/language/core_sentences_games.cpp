@@ -8,7 +8,7 @@
 namespace loggia::ui {
 
 std::span<const char* const> sentencesOfGames() {
-    static constexpr std::array sentences{
+    static constexpr auto sentences = std::to_array<const char*>({
         // core/connect4
         QT_TRANSLATE_NOOP("Core", "a draw (exact)"),
         QT_TRANSLATE_NOOP("Core", "player %1 wins by %2 (exact)"),
@@ -547,7 +547,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "jump %1 of %2: %3 positions"),
         QT_TRANSLATE_NOOP("Core", "back to jump %1"),
         QT_TRANSLATE_NOOP("Core", "the table of positions is damaged"),
-    };
+    });
     return sentences;
 }
 

@@ -8,7 +8,7 @@
 namespace loggia::ui {
 
 std::span<const char* const> sentencesOfLogic() {
-    static constexpr std::array sentences{
+    static constexpr auto sentences = std::to_array<const char*>({
         // core/logic
         QT_TRANSLATE_NOOP("Core", "without braces the bar covers only the first letter"),
         QT_TRANSLATE_NOOP(
@@ -442,7 +442,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "the walk cannot continue to %1"),
         QT_TRANSLATE_NOOP("Core", "there is already a section %1 in line %2"),
         QT_TRANSLATE_NOOP("Core", "a line rules:, knowledge:, statement: or walk:"),
-    };
+    });
     return sentences;
 }
 

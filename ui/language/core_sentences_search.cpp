@@ -8,7 +8,7 @@
 namespace loggia::ui {
 
 std::span<const char* const> sentencesOfSearch() {
-    static constexpr std::array sentences{
+    static constexpr auto sentences = std::to_array<const char*>({
         // core/pathfinding
         QT_TRANSLATE_NOOP("Core", "Breadth-first search"),
         QT_TRANSLATE_NOOP("Core", "Depth-first search"),
@@ -388,7 +388,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "for each direction that is not pruned:"),
         QT_TRANSLATE_NOOP("Core", "scan up to a jump point n or a wall"),
         QT_TRANSLATE_NOOP("Core", "if n is new or cheaper now: add n"),
-    };
+    });
     return sentences;
 }
 
