@@ -125,13 +125,13 @@ bool Hunt::glitters() const noexcept {
     return here_ == gold_ && !has_gold_ && !walk_.died();
 }
 
-bool Hunt::can(const Action& action) const noexcept {
+bool Hunt::can(const Action& action) const {
     if (is_over())
         return false;
     struct Can {
         const Hunt& hunt;
         bool operator()(const action::Go& go) const {
-            const Squares goals =
+            const auto goals =
                 static_cast<Squares>(hunt.walk_.visited() | hunt.walk_.within_reach());
             return has(goals, go.to) && go.to != hunt.here_;
         }

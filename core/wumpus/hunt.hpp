@@ -99,7 +99,7 @@ public:
     [[nodiscard]] int score() const noexcept { return score_; }
     [[nodiscard]] const std::vector<Action>& actions() const noexcept { return actions_; }
 
-    [[nodiscard]] bool can(const Action& action) const noexcept;
+    [[nodiscard]] bool can(const Action& action) const;
     /// The lines that an action will add to the knowledge: those of a visit for a square that is
     /// new, those of the arrow for a shot, none for others.
     [[nodiscard]] std::vector<Statement> lessons(logic::Store& store, const Action& action) const;

@@ -107,7 +107,7 @@ void Connect4Document::removeVariation(const Path& path) {
 Connect4Document::Path Connect4Document::variationShown() const {
     const auto& line = state().played;
     for (std::size_t count = 1; count <= line.length(); ++count)
-        if (const Path path = line.path(count); !tree().is_main(path))
+        if (Path path = line.path(count); !tree().is_main(path))
             return path;
     return {};
 }

@@ -148,7 +148,7 @@ void Connect4Page::restoreDocument(const QJsonObject& stored) {
     if (const auto tree = connect4::tree_of(get("game").toString().toStdString())) {
         state = stateOf(*tree);
         VariedGame::Path line;
-        for (const QJsonValue& column : get("line").toArray())
+        for (const auto& column : get("line").toArray())
             line.push_back(column.toInt(-1));
         const auto shown = static_cast<std::size_t>(
             std::max(0, get("shown").toInt(static_cast<int>(state.played.length()))));

@@ -120,11 +120,11 @@ std::string class_html(const ClassReport& report, const std::vector<std::string>
     body += "</tr></thead>\n<tbody>\n";
     for (std::size_t i = 0; i < report.handins.size(); ++i) {
         const HandinReport& handin = report.handins[i];
-        body += fmt::format("<tr><td><a href=\"{}.html\">{}</a></td><td class=\"number\">{}</td>",
+        body += fmt::format(R"(<tr><td><a href="{}.html">{}</a></td><td class="number">{}</td>)",
                             escape_markup(pages.at(i)), escape_markup(handin.name),
                             points_text(handin.points()));
         if (handin.state != State::graded)
-            body += fmt::format("<td colspan=\"{}\" class=\"bad\">&#10007; {}</td>",
+            body += fmt::format(R"(<td colspan="{}" class="bad">&#10007; {}</td>)",
                                 task.checks.size(), to_text(handin.state));
         for (const CheckReport& check : handin.checks)
             body += fmt::format("<td>{}</td>", share(check.passed, check.cases));

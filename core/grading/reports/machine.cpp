@@ -24,7 +24,7 @@ std::string handin_feedback(const Task& task, const HandinReport& handin) {
 std::string failure_json(const Failure& failure) {
     std::string files;
     for (const WorkFile& file : failure.failing.files)
-        files += fmt::format("{}{{\"name\": {}, \"text\": {}}}", files.empty() ? "" : ", ",
+        files += fmt::format(R"({}{{"name": {}, "text": {}}})", files.empty() ? "" : ", ",
                              quote_json(file.name), quote_json(file.text));
     std::string arguments;
     for (const std::string& argument : failure.failing.arguments)
@@ -137,7 +137,7 @@ std::string junit_report(const ClassReport& report) {
                                 escape_markup(to_text(handin.state)), escape_markup(handin.note));
         for (std::size_t i = 0; i < handin.checks.size(); ++i) {
             const CheckReport& check = handin.checks[i];
-            text += fmt::format("    <testcase name=\"{}\" classname=\"{}\"", task.checks[i].id,
+            text += fmt::format(R"(    <testcase name="{}" classname="{}")", task.checks[i].id,
                                 escape_markup(handin.name));
             if (check.failure)
                 text += fmt::format(">\n      <failure message=\"{}\">{}</failure>\n"

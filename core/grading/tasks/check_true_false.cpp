@@ -101,6 +101,7 @@ Known known_of(Random& random, int unknown) {
     Known known;
     known.world = wumpus::cave_by_seed(random.next()).world();
     std::vector<int> symbols;
+    symbols.reserve(symbol_count);
     for (int symbol = 0; symbol < symbol_count; ++symbol)
         symbols.push_back(symbol);
     for (std::size_t i = symbols.size(); i > 1; --i)

@@ -188,6 +188,7 @@ std::string random_letters(Random& random, std::size_t count, char one, char oth
 
 Result<std::vector<Case>> game_cases(const CaseOrder& order, const Control& /*control*/) {
     std::vector<Case> cases;
+    cases.reserve(std::size(valid_formulas));
     for (const char* const formula : valid_formulas)
         cases.push_back(game_case(game_valid, "a formula", {"build_tree", formula}));
     for (const char* const text : invalid_formulas)

@@ -264,13 +264,13 @@ std::string connect4_picture(const Case& value) {
             const bool two = (position->stones(Player::two) & bit) != 0;
             const int x = column * step + step / 2;
             const int y = (connect4::rows - 1 - row) * step + step / 2;
-            text += fmt::format("<circle cx=\"{0}\" cy=\"{1}\" r=\"16\" fill=\"{2}\"/>", x, y,
+            text += fmt::format(R"(<circle cx="{0}" cy="{1}" r="16" fill="{2}"/>)", x, y,
                                 one   ? "#e69f00"
                                 : two ? "#0072b2"
                                       : "none");
             if (one || two)
-                text += fmt::format("<text x=\"{}\" y=\"{}\" stroke=\"none\" fill=\"{}\">{}</text>",
-                                    x, y + 5, one ? "#000000" : "#ffffff", one ? 1 : 2);
+                text += fmt::format(R"(<text x="{}" y="{}" stroke="none" fill="{}">{}</text>)", x,
+                                    y + 5, one ? "#000000" : "#ffffff", one ? 1 : 2);
         }
         text +=
             fmt::format("<text x=\"{}\" y=\"{}\" stroke=\"none\" fill=\"CanvasText\">{}"

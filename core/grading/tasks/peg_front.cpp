@@ -129,6 +129,7 @@ std::string fault_of_plan(const peg::Puzzle& puzzle, std::vector<TimedKey>& plan
             return fmt::format("Two jumps are made at time {}: axiom 4A is missing or too weak.",
                                plan[i].time);
     std::vector<peg::Jump> jumps;
+    jumps.reserve(plan.size());
     for (const TimedKey& each : plan)
         jumps.push_back(each.jump);
     const peg::Replay replay = peg::replay(puzzle, jumps);
