@@ -74,7 +74,7 @@ public:
     [[nodiscard]] std::string& text() { return text_; }
 
     /// Takes what is there: the last `kept_output` bytes, or with `most` the first so many. False
-    /// once there is nothing more for now.
+    /// once everything that has arrived is taken.
     bool drain(std::optional<std::size_t> most) {
         std::array<char, 4096> buffer{};
         const ssize_t count = ::read(pipe_.read_end, buffer.data(), buffer.size());

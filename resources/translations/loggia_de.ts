@@ -521,7 +521,7 @@
         <translation>Beste Zug&amp;folge</translation>
     </message>
     <message>
-        <source>Add values by which perfect players go on from here, to be stepped through.</source>
+        <source>Add the moves of perfect players from here on, so that you can step through them.</source>
         <translation>Werte anfügen, mit denen perfekte Spieler von hier aus weiterspielen; sie lassen sich schrittweise durchgehen.</translation>
     </message>
     <message>

@@ -521,7 +521,7 @@
         <translation>&amp;Variante de juego perfecto</translation>
     </message>
     <message>
-        <source>Add values by which perfect players go on from here, to be stepped through.</source>
+        <source>Add the moves of perfect players from here on, so that you can step through them.</source>
         <translation>Añade los valores con los que seguirían dos jugadores perfectos, para recorrerlos paso a paso.</translation>
     </message>
     <message>

@@ -28,7 +28,7 @@ CommandTable FormulaGamePage::commands() {
          .text = QT_TRANSLATE_NOOP("Commands", "Line of Best Pla&y"),
          .help = QT_TRANSLATE_NOOP(
              "Commands",
-             "Add values by which perfect players go on from here, to be stepped through."),
+             "Add the moves of perfect players from here on, so that you can step through them."),
          .shortcut = "Ctrl+Shift+L",
          .run = [](FormulaGamePage& page) { page.perfect_->askForLine(); },
          .enabled = [](const FormulaGamePage& page) { return page.isOpen(); }},
