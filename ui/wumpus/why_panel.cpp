@@ -3,7 +3,7 @@
 #include "ui/widgets/number_text.hpp"
 #include "ui/wumpus/cave_view.hpp"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QVBoxLayout>
@@ -61,8 +61,10 @@ WhyPanel::WhyPanel(QWidget* parent)
     lines_->setSpacing(2);
     lines_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
-    auto* row = new QHBoxLayout(caves_);
-    row->setContentsMargins(0, 0, 0, 0);
+    // In rows, so that the caves stand side by side also where one title needs another line.
+    auto* grid = new QGridLayout(caves_);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setRowStretch(3, 1);
     const std::array titles{tr("A model where it is true"), tr("A model where it is false")};
     for (std::size_t i = 0; i < pictures_.size(); ++i) {
         pictures_.at(i) = new CavePicture(caves_);
@@ -70,17 +72,17 @@ WhyPanel::WhyPanel(QWidget* parent)
         QFont bold = title->font();
         bold.setBold(true);
         title->setFont(bold);
-        title->setAlignment(Qt::AlignHCenter);
-        auto* column = new QVBoxLayout;
-        column->addWidget(title);
-        column->addWidget(pictures_.at(i));
+        title->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+        title->setWordWrap(true);
+        const auto column = static_cast<int>(i);
+        grid->setColumnStretch(column, 1);
+        grid->addWidget(title, 0, column);
+        grid->addWidget(pictures_.at(i), 1, column);
         captions_.at(i) = new QLabel(caves_);
         captions_.at(i)->setWordWrap(true);
         captions_.at(i)->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         captions_.at(i)->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        column->addWidget(captions_.at(i));
-        column->addStretch();
-        row->addLayout(column, 1);
+        grid->addWidget(captions_.at(i), 2, column);
     }
 
     auto* layout = new QVBoxLayout(this);

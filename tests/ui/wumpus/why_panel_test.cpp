@@ -88,6 +88,23 @@ private Q_SLOTS:
         QVERIFY(!f.showsCaves() && f.lines->isVisible());
     }
 
+    /// Both whole, and side by side, in the room that they have in the smallest window.
+    void twoCavesFitIntoANarrowPanel() {
+        Fixture f;
+        f.show("", "P_4_4");
+        QVERIFY(f.showsCaves());
+        constexpr int narrow = 300;
+        QVERIFY2(f.panel.minimumSizeHint().width() <= narrow,
+                 qPrintable(QString::number(f.panel.minimumSizeHint().width())));
+        f.panel.resize(narrow, 500);
+        QTest::qWait(20);
+        const auto caves = f.panel.findChildren<CavePicture*>();
+        QCOMPARE(caves.size(), 2);
+        QCOMPARE(caves[0]->y(), caves[1]->y());
+        for (const CavePicture* cave : caves)
+            QVERIFY(f.panel.rect().contains(QRect(cave->mapTo(&f.panel, QPoint()), cave->size())));
+    }
+
     void saysWhatToDoWithoutAStatement() {
         Fixture f;
         QVERIFY(f.text().startsWith(QStringLiteral("Type a statement.")));
