@@ -19,6 +19,7 @@
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QToolButton>
 
 #include <algorithm>
 #include <functional>
@@ -131,7 +132,11 @@ private:
 
     void clickSomewhere() {
         const QPoint place(below(page_.width()), below(page_.height()));
-        if (QWidget* there = page_.childAt(place)) {
+        QWidget* there = page_.childAt(place);
+        // A menu would wait for a choice.
+        if (const auto* button = qobject_cast<QToolButton*>(there); button && button->menu())
+            return;
+        if (there != nullptr) {
             QTest::mouseClick(there, Qt::LeftButton, {}, there->mapFrom(&page_, place));
             QTest::keyClick(there, Qt::Key_Space);
         }
