@@ -43,7 +43,8 @@ private Q_SLOTS:
                  std::string("Bonn"));
         QCOMPARE(mapOf(withPlace(trip, 1, {3, 104})).towns[1].x, 3.0);
         // Not over another node, and where it lies already it stays.
-        const auto& beside = mapOf(withPlace(trip, 1, {3, 4})).towns[1];
+        const RoadTrip moved = withPlace(trip, 1, {3, 4});
+        const auto& beside = mapOf(moved).towns[1];
         QVERIFY(std::hypot(beside.x, beside.y - 7) > node_distance - 1);
         QVERIFY(withPlace(trip, 1, {100, 7}) == trip);
         // Whatever is drawn, its file is read back.
