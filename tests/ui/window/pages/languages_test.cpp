@@ -17,9 +17,10 @@ using namespace loggia::ui::testing;
 /// What of a text stands in no brackets.
 QString outside(const QString& text) {
     static const QRegularExpression tag(QStringLiteral("</?[a-z][^>]*>"));
+    const QString words = QString(text).remove(tag);
     QString result;
     int depth = 0;
-    for (const QChar letter : QString(text).remove(tag)) {
+    for (const QChar letter : words) {
         if (letter == PseudoLanguage::closing)
             --depth;
         else if (letter == PseudoLanguage::opening)
