@@ -80,11 +80,11 @@ void GameTree::promote(const Path& path) {
         const auto outer = std::find_if(lines_.begin(), lines_.end(), [&](const Path& line) {
             return begins_with(line, shorter);
         });
-        const auto first = std::find_if(
+        const auto inner = std::find_if(
             outer, lines_.end(), [&](const Path& line) { return begins_with(line, beginning); });
         const auto last = std::find_if_not(
-            first, lines_.end(), [&](const Path& line) { return begins_with(line, beginning); });
-        std::rotate(outer, first, last);
+            inner, lines_.end(), [&](const Path& line) { return begins_with(line, beginning); });
+        std::rotate(outer, inner, last);
     }
 }
 
