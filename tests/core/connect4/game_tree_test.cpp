@@ -1,6 +1,7 @@
 #include "core/base/random.hpp"
 #include "core/connect4/format.hpp"
 #include "core/connect4/game_tree.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -162,13 +163,7 @@ private Q_SLOTS:
     }
 
     void refusesWithThePlace_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* text, int line, int column, const char* message) {
-            QTest::newRow(text) << QByteArray(text) << line << column << QByteArray(message);
-        };
+        const test_suite::Refusals row;
         row("moves: (4)", 1, 8, "a variation stands behind the move that it replaces");
         row("moves: 4 ((3))", 1, 11, "a variation stands behind the move that it replaces");
         row("moves: 4 (3", 1, 10, "the bracket of this variation is never closed");
@@ -177,15 +172,8 @@ private Q_SLOTS:
         row("moves: 4 4 4 4 4 4 1\n(4)", 2, 2, "move 7: column 4 is full");
     }
     void refusesWithThePlace() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, line);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        const auto tree = tree_of(text.toStdString());
-        QVERIFY(!tree);
-        QCOMPARE(QByteArray::fromStdString(tree.error().message), message);
-        QCOMPARE(tree.error().span->line, line);
-        QCOMPARE(tree.error().span->column, column);
+        test_suite::check_refusal([](const std::string& text) { return tree_of(text); },
+                                  test_suite::Told::whole);
     }
 
     /// A tree of every game of four moves has more lines than a file may have.

@@ -1,4 +1,5 @@
 #include "core/ladr/ground.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -40,12 +41,7 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* text, int column, const char* message) {
-            QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
-        };
+        const test_suite::Refusals row(2);
         row("formulas(a).\np(2).", 3, "there is no element 2 in a domain of size 2");
         row("set(arithmetic). formulas(a).\na / b = 1.", 5, "the divisor can be 0 here");
         row("set(arithmetic). formulas(a).\na mod b = 1.", 7, "the divisor can be 0 here");
@@ -55,16 +51,8 @@ private Q_SLOTS:
             "the table of 'f' for a domain of 2 elements is too large");
     }
     void refuses() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        const auto found = problem(text.toStdString() + " end_of_list.", 2);
-        QVERIFY(!found.has_value());
-        QVERIFY2(QByteArray::fromStdString(found.error().message).startsWith(message),
-                 found.error().message.c_str());
-        QCOMPARE(found.error().span.has_value(), column > 0);
-        if (column > 0)
-            QCOMPARE(found.error().span->column, column);
+        test_suite::check_refusal(
+            [](const std::string& text) { return problem(text + " end_of_list.", 2); });
     }
 
     void stops() {

@@ -1,4 +1,5 @@
 #include "core/ladr/interpretation.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -134,12 +135,7 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* text, int column, const char* message) {
-            QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
-        };
+        const test_suite::Refusals row(2);
         row("interpretation( 2, []).", 1, "expected interpretation(SIZE, [NOTES], [OPERATIONS])");
         row("interpretation( a, [], []).", 17, "expected a size");
         row("interpretation( 2, a, []).", 20, "expected a list");
@@ -153,16 +149,7 @@ private Q_SLOTS:
         row("interpretation( 2, [], [relation(p, [-])]).", 38, "expected a number from 0 to 1");
     }
     void refuses() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        const auto found = all("===\n" + text.toStdString());
-        QVERIFY(!found.has_value());
-        QVERIFY(!all(text.toStdString()).has_value());
-        QVERIFY2(QByteArray::fromStdString(found.error().message).startsWith(message),
-                 found.error().message.c_str());
-        QCOMPARE(found.error().span->line, 2);
-        QCOMPARE(found.error().span->column, column);
+        test_suite::check_refusal([](const std::string& text) { return all("===\n" + text); });
     }
 };
 

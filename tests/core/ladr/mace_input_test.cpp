@@ -1,4 +1,5 @@
 #include "core/ladr/mace_input.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -102,13 +103,7 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* text, int line, int column, const char* message) {
-            QTest::newRow(text) << QByteArray(text) << line << column << QByteArray(message);
-        };
+        const test_suite::Refusals row;
         row("", 0, 0, "Input file is empty");
         row("% nothing\n\n", 0, 0, "Input file is empty");
         row("a.", 1, 1, "Invalid command format: \"a\"");
@@ -132,19 +127,7 @@ private Q_SLOTS:
         row("set(a)", 1, 6, "Terminating \".\" not found");
     }
     void refuses() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, line);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        const auto input = read_mace(text.toStdString());
-        QVERIFY(!input.has_value());
-        QVERIFY2(QByteArray::fromStdString(input.error().message).startsWith(message),
-                 input.error().message.c_str());
-        QCOMPARE(input.error().span.has_value(), line > 0);
-        if (line == 0)
-            return;
-        QCOMPARE(input.error().span->line, line);
-        QCOMPARE(input.error().span->column, column);
+        test_suite::check_refusal([](const std::string& text) { return read_mace(text); });
     }
 };
 

@@ -1,4 +1,5 @@
 #include "core/ladr/signature.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -73,12 +74,7 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* text, int column, const char* message) {
-            QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
-        };
+        const test_suite::Refusals row(2);
         row("x.", 1, "'x' is a variable because it starts with a letter from u to z");
         row("a -> -w1.", 7, "'w1' is a variable");
         row("all a (p(a) & a).", 15, "'a' is a variable for an element");
@@ -93,15 +89,8 @@ private Q_SLOTS:
         row("a + b.", 3, "expected a formula, but '+' gives a number");
     }
     void refuses() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        const auto found = signature(text.toStdString(), "set(arithmetic). ");
-        QVERIFY(!found.has_value());
-        QVERIFY2(QByteArray::fromStdString(found.error().message).startsWith(message),
-                 found.error().message.c_str());
-        QCOMPARE(found.error().span->line, 2);
-        QCOMPARE(found.error().span->column, column);
+        test_suite::check_refusal(
+            [](const std::string& text) { return signature(text, "set(arithmetic). "); });
     }
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/normal_forms/formats/read.hpp"
 #include "tests/core/normal_forms/oracle.hpp"
+#include "tests/core/refusals.hpp"
 
 #include <QByteArray>
 #include <QTest>
@@ -67,29 +68,8 @@ inline void check_read() {
     QVERIFY(*again == *function);
 }
 
-inline void refuses_columns() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QByteArray>("message");
-}
-
-inline void refuses_row(const char* text, int line, int column, const char* message) {
-    QTest::newRow(text) << QByteArray(text) << line << column << QByteArray(message);
-}
-
 inline void check_refused() {
-    QFETCH(QByteArray, text);
-    QFETCH(int, line);
-    QFETCH(int, column);
-    QFETCH(QByteArray, message);
-    const auto function = read_function(text.toStdString());
-    QVERIFY(!function.has_value());
-    QVERIFY2(function.error().message.starts_with(message.toStdString()),
-             function.error().message.c_str());
-    QVERIFY(function.error().span.has_value());
-    QCOMPARE(function.error().span->line, line);
-    QCOMPARE(function.error().span->column, column);
+    test_suite::check_refusal([](const std::string& text) { return read_function(text); });
 }
 
 } // namespace loggia::normal_forms::oracle

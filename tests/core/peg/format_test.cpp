@@ -1,6 +1,7 @@
 #include "core/peg/format.hpp"
 #include "core/peg/layouts.hpp"
 #include "tests/core/peg/oracle.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -90,13 +91,7 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* text, int line, int column, const char* message) {
-            QTest::newRow(text) << QByteArray(text) << line << column << QByteArray(message);
-        };
+        const test_suite::Refusals row;
         row("", 1, 1, "the file is empty");
         row("x", 1, 1, "expected the number of holes, found `x`");
         row("65 1", 1, 1, "expected 1 to 64 holes, found 65");
@@ -125,17 +120,7 @@ private Q_SLOTS:
         row("3 1\n1 2 3\njumps\n\nJump(3,2)", 5, 9, "expected ','");
     }
     void refuses() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, line);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        const auto game = puzzle_of(text.toStdString());
-        QVERIFY(!game.has_value());
-        QVERIFY2(game.error().message.starts_with(message.toStdString()),
-                 game.error().message.c_str());
-        QVERIFY(game.error().span.has_value());
-        QCOMPARE(game.error().span->line, line);
-        QCOMPARE(game.error().span->column, column);
+        test_suite::check_refusal([](const std::string& text) { return puzzle_of(text); });
     }
 };
 

@@ -1,5 +1,6 @@
 #include "core/puzzles/sheet/sheet.hpp"
 #include "tests/core/puzzles/sheet_oracle.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -150,12 +151,7 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* line, int column, const char* message) {
-            QTest::newRow(line) << QByteArray(line) << column << QByteArray(message);
-        };
+        const test_suite::Refusals row;
         row("A says: one of us is a knave", 9,
             "this can mean 'exactly one' or 'at least one', which differ here; write which");
         row("A says: it is false that B is a knave and C is a knave", 39,
@@ -168,14 +164,11 @@ private Q_SLOTS:
         row("A says: B would say C is a knave", 21, "expected 'that', found 'C'");
     }
     void refuses() {
-        QFETCH(QByteArray, line);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        const auto sheet =
-            read_sheet(SheetForm::words, line.toStdString() + "\nA, B and C are knights or true.");
-        QVERIFY(!sheet.has_value());
-        QCOMPARE(QByteArray::fromStdString(sheet.error().message), message);
-        QCOMPARE(sheet.error().span->column, column);
+        test_suite::check_refusal(
+            [](const std::string& text) {
+                return read_sheet(SheetForm::words, text + "\nA, B and C are knights or true.");
+            },
+            test_suite::Told::whole);
     }
 
     void leavesOutWhatIsNotUnderstood() {

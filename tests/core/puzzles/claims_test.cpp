@@ -2,6 +2,7 @@
 #include "core/puzzles/claims.hpp"
 #include "core/puzzles/sheet/sheet.hpp"
 #include "tests/core/puzzles/sheet_oracle.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -108,12 +109,7 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* text, int column, const char* message) {
-            QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
-        };
+        const test_suite::Refusals row(2);
         row("Sign 1 says", 12, "expected a room, a sign or a name, found the end of the line");
         row("Sign 1 shouts: x", 8, "expected 'says:', found 'shouts'");
         row("Abe and room 1: x", 1, "expected 'Sign', with its number, or 'fact:', found 'Abe'");
@@ -140,15 +136,8 @@ private Q_SLOTS:
         row("fact: p is true ' or", 17, "unexpected `'` here");
     }
     void refuses() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        const auto sheet = read_sheet(SheetForm::words, "\n" + text.toStdString());
-        QVERIFY(!sheet.has_value());
-        QVERIFY2(QByteArray::fromStdString(sheet.error().message).startsWith(message),
-                 sheet.error().message.c_str());
-        QCOMPARE(sheet.error().span->line, 2);
-        QCOMPARE(sheet.error().span->column, column);
+        test_suite::check_refusal(
+            [](const std::string& text) { return read_sheet(SheetForm::words, "\n" + text); });
     }
 };
 

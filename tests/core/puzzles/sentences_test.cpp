@@ -1,6 +1,7 @@
 #include "core/ladr/models/models.hpp"
 #include "core/puzzles/generate.hpp"
 #include "core/puzzles/sentences.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -102,12 +103,7 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* text, int column, const char* message) {
-            QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
-        };
+        const test_suite::Refusals row(2);
         row("A", 2, "expected 'is', found the end of the line");
         row("says: B is a knave", 1, "expected a name, found 'says'");
         row("A shouts: B is a knave", 3, "expected 'is', found 'shouts'");
@@ -121,15 +117,8 @@ private Q_SLOTS:
         row("A says: B is a knave!", 21, "unexpected `!` here");
     }
     void refuses() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        const auto puzzle = read_sentences("% a puzzle\n" + text.toStdString());
-        QVERIFY(!puzzle.has_value());
-        QVERIFY2(QByteArray::fromStdString(puzzle.error().message).startsWith(message),
-                 puzzle.error().message.c_str());
-        QCOMPARE(puzzle.error().span->line, 2);
-        QCOMPARE(puzzle.error().span->column, column);
+        test_suite::check_refusal(
+            [](const std::string& text) { return read_sentences("% a puzzle\n" + text); });
     }
 
     void refusesWhatIsTooLarge() {

@@ -2,6 +2,7 @@
 #include "core/wumpus/case.hpp"
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/walk.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -117,13 +118,7 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* text, int line, int column, const char* message) {
-            QTest::newRow(text) << QByteArray(text) << line << column << QByteArray(message);
-        };
+        const test_suite::Refusals row;
         const char* const heading = "expected a line rules:, knowledge:, statement: or walk:";
         row("", 1, 1, heading);
         row("# nothing\n", 1, 1, heading);
@@ -155,16 +150,8 @@ private Q_SLOTS:
     }
 
     void refuses() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, line);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        const auto read = case_of(text.toStdString());
-        QVERIFY(!read);
-        QCOMPARE(QByteArray::fromStdString(read.error().message), message);
-        QVERIFY(read.error().span.has_value());
-        QCOMPARE(read.error().span->line, line);
-        QCOMPARE(read.error().span->column, column);
+        test_suite::check_refusal([](const std::string& text) { return case_of(text); },
+                                  test_suite::Told::whole);
     }
 
     void survivesChangedBytes() {

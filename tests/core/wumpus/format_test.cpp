@@ -1,5 +1,6 @@
 #include "core/logic/syntax.hpp"
 #include "core/wumpus/format.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/core/wumpus/oracle.hpp"
 #include "tests/suite.hpp"
 
@@ -50,13 +51,7 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* text, int line, int column, const char* message) {
-            QTest::newRow(text) << QByteArray(text) << line << column << QByteArray(message);
-        };
+        const test_suite::Refusals row;
         row("P_1_1\n \n", 2, 1, "expected a statement or an empty line, found only blanks");
         row("\xEF\xBB\xBF P_5_1", 1, 5,
             "unknown symbol 'P_5_1'; expected M_i_j, S_i_j, P_i_j or B_i_j with i and j from 1 to "
@@ -68,17 +63,10 @@ private Q_SLOTS:
         row("(and P_1_1\nP_1_2)", 1, 11, "expected ')' for the '(' in column 1");
     }
     void refuses() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, line);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        logic::Store store = symbol_store();
-        const auto lines = statements_of(store, text.toStdString(), Source::rules);
-        QVERIFY(!lines.has_value());
-        QVERIFY2(lines.error().message.starts_with(message.toStdString()),
-                 lines.error().message.c_str());
-        QCOMPARE(lines.error().span->line, line);
-        QCOMPARE(lines.error().span->column, column);
+        test_suite::check_refusal([](const std::string& text) {
+            logic::Store store = symbol_store();
+            return statements_of(store, text, Source::rules);
+        });
     }
 
     void findsEveryError() {

@@ -1,5 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/connect4/matches/contestant.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -41,12 +42,7 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* text, int column, const char* message) {
-            QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
-        };
+        const test_suite::Refusals row;
         row("", 1,
             "expected 'engine:depth=8', 'level:beginner', 'random' or 'exec:PROGRAM ARGUMENTS'");
         row("Random", 1,
@@ -77,15 +73,8 @@ private Q_SLOTS:
             "unknown program setting; the settings are depth and timeout");
     }
     void refuses() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        const auto contestant = contestant_of(text.toStdString());
-        QVERIFY(!contestant.has_value());
-        QCOMPARE(QByteArray::fromStdString(contestant.error().message), message);
-        QVERIFY(contestant.error().span.has_value());
-        QCOMPARE(contestant.error().span->column, column);
-        QCOMPARE(contestant.error().span->line, 1);
+        test_suite::check_refusal([](const std::string& text) { return contestant_of(text); },
+                                  test_suite::Told::whole);
     }
 
     void takesLimitsFromElsewhere() {

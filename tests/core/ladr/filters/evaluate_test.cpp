@@ -1,5 +1,6 @@
 #include "core/ladr/filters/evaluate.hpp"
 #include "core/ladr/models/models.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -64,12 +65,7 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* text, int column, const char* message) {
-            QTest::newRow(text) << QByteArray(text) << column << QByteArray(message);
-        };
+        const test_suite::Refusals row;
         row("a = b.", 5, "the interpretation has no function 'b' with 0 arguments");
         row("s(a).", 1, "the interpretation has no relation 's' with 1 argument");
         row("r & q(a,a).", 5, "the interpretation has no relation 'q' with 2 arguments");
@@ -79,14 +75,7 @@ private Q_SLOTS:
         row("->(r,r,r).", 1, "'->' cannot have 3 operands");
     }
     void refuses() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        const auto found = value(text.toStdString());
-        QVERIFY(!found.has_value());
-        QVERIFY2(QByteArray::fromStdString(found.error().message).startsWith(message),
-                 found.error().message.c_str());
-        QCOMPARE(found.error().span->column, column);
+        test_suite::check_refusal([](const std::string& text) { return value(text); });
     }
 
     void asksForSymbolsFirst() {

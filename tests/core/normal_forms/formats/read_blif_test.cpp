@@ -139,8 +139,7 @@ private Q_SLOTS:
     void reads() { oracle::check_read(); }
 
     void refuses_data() {
-        oracle::refuses_columns();
-        const auto row = &oracle::refuses_row;
+        const test_suite::Refusals row;
         row(".model m\n.inputs a\n.latch a b re c 0\n", 3, 1,
             "`.latch` makes a sequential circuit: only one combinational model");
         row(".model m\n.subckt add a=b\n", 2, 1, "`.subckt` uses another model");

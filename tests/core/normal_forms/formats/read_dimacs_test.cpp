@@ -33,9 +33,9 @@ private Q_SLOTS:
     void reads() { oracle::check_read(); }
 
     void refuses_data() {
-        oracle::refuses_columns();
-        oracle::refuses_row("p cnf 2 1\n1 x 0\n", 2, 3, "expected");
-        oracle::refuses_row("p cnf 5000 1\n1 0\n", 1, 1, "5000 atoms are too many");
+        const test_suite::Refusals row;
+        row("p cnf 2 1\n1 x 0\n", 2, 3, "expected");
+        row("p cnf 5000 1\n1 0\n", 1, 1, "5000 atoms are too many");
     }
     void refuses() {
         QFETCH(QByteArray, text);

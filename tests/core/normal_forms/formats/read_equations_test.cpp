@@ -59,26 +59,21 @@ private Q_SLOTS:
     void reads() { oracle::check_read(); }
 
     void refuses_data() {
-        oracle::refuses_columns();
-        oracle::refuses_row("f = v1.0 & & b;", 1, 12, "expected a variable");
-        oracle::refuses_row("f = \n v1.0 & x.y )", 2, 13,
-                            "expected an operator or the end of the formula");
-        oracle::refuses_row("f = a; g;", 1, 9, "expected `=` in this equation");
-        oracle::refuses_row("f = a; f = b;", 1, 8, "'f' is already defined");
-        oracle::refuses_row("f = g; g = b;", 1, 8,
-                            "'g' is an input, or is used before this definition");
-        oracle::refuses_row("INORDER = a; f = a & b;", 1, 22,
-                            "'b' is neither an input nor defined above");
-        oracle::refuses_row("INORDER = ab; f = ab & b;", 1, 24,
-                            "'b' is neither an input nor defined above");
-        oracle::refuses_row("INORDER = ab; f = ab & \"b\";", 1, 25,
-                            "'b' is neither an input nor defined above");
-        oracle::refuses_row("INORDER = a a; f = a;", 1, 13, "the input 'a' is listed twice");
-        oracle::refuses_row("OUTORDER = g; f = a;", 1, 12, "the output 'g' has no equation");
-        oracle::refuses_row("a & b = c;", 1, 1, "expected the name of an output before `=`");
-        oracle::refuses_row("INORDER = a;", 1, 13, "expected an equation");
-        oracle::refuses_row("f(a,b c) = a", 1, 7, "expected ',' or ')'");
-        oracle::refuses_row("f(a,!) = a", 1, 5, "expected the name of an input");
+        const test_suite::Refusals row;
+        row("f = v1.0 & & b;", 1, 12, "expected a variable");
+        row("f = \n v1.0 & x.y )", 2, 13, "expected an operator or the end of the formula");
+        row("f = a; g;", 1, 9, "expected `=` in this equation");
+        row("f = a; f = b;", 1, 8, "'f' is already defined");
+        row("f = g; g = b;", 1, 8, "'g' is an input, or is used before this definition");
+        row("INORDER = a; f = a & b;", 1, 22, "'b' is neither an input nor defined above");
+        row("INORDER = ab; f = ab & b;", 1, 24, "'b' is neither an input nor defined above");
+        row("INORDER = ab; f = ab & \"b\";", 1, 25, "'b' is neither an input nor defined above");
+        row("INORDER = a a; f = a;", 1, 13, "the input 'a' is listed twice");
+        row("OUTORDER = g; f = a;", 1, 12, "the output 'g' has no equation");
+        row("a & b = c;", 1, 1, "expected the name of an output before `=`");
+        row("INORDER = a;", 1, 13, "expected an equation");
+        row("f(a,b c) = a", 1, 7, "expected ',' or ')'");
+        row("f(a,!) = a", 1, 5, "expected the name of an input");
     }
     void refuses() { oracle::check_refused(); }
 

@@ -42,22 +42,20 @@ private Q_SLOTS:
     void reads() { oracle::check_read(); }
 
     void refuses_data() {
-        oracle::refuses_columns();
-        oracle::refuses_row("f(a) = m(2)", 1, 10, "row 2 is too large; the last row is 1");
-        oracle::refuses_row("f(a) = m(0) + d(0)", 1, 17, "row 0 is given twice");
-        oracle::refuses_row("f(a) = m(0) M(1)", 1, 16,
-                            "expected either true rows (m) or false rows (M)");
-        oracle::refuses_row("f(a) = m(0) + x", 1, 15, "expected rows, for example m(0, 1)");
-        oracle::refuses_row("f(a) = m(0 ; 1)", 1, 12, "expected ',' or ')'");
-        oracle::refuses_row("f = m(0, 1)\ng(a) = m(0)", 2, 2,
-                            "expected `=` (the first line has no names of inputs)");
-        oracle::refuses_row("m(0, 1) + x", 1, 11, "expected rows, for example m(0, 1)");
-        oracle::refuses_row("f = m(65536)", 1, 7,
-                            "row 65536 is too large; above 65535 name the inputs");
-        oracle::refuses_row("f(a)=m(0)\nf(a)=m(1)", 2, 1, "the output 'f' is defined twice");
-        oracle::refuses_row("f(a, \"b\nc\") = m(2)", 1, 6,
-                            "expected a name without line breaks and control characters");
-        oracle::refuses_row("f(a)=m(0)\ng(b)=m(1)", 2, 2, "expected the same inputs");
+        const test_suite::Refusals row;
+        row("f(a) = m(2)", 1, 10, "row 2 is too large; the last row is 1");
+        row("f(a) = m(0) + d(0)", 1, 17, "row 0 is given twice");
+        row("f(a) = m(0) M(1)", 1, 16, "expected either true rows (m) or false rows (M)");
+        row("f(a) = m(0) + x", 1, 15, "expected rows, for example m(0, 1)");
+        row("f(a) = m(0 ; 1)", 1, 12, "expected ',' or ')'");
+        row("f = m(0, 1)\ng(a) = m(0)", 2, 2,
+            "expected `=` (the first line has no names of inputs)");
+        row("m(0, 1) + x", 1, 11, "expected rows, for example m(0, 1)");
+        row("f = m(65536)", 1, 7, "row 65536 is too large; above 65535 name the inputs");
+        row("f(a)=m(0)\nf(a)=m(1)", 2, 1, "the output 'f' is defined twice");
+        row("f(a, \"b\nc\") = m(2)", 1, 6,
+            "expected a name without line breaks and control characters");
+        row("f(a)=m(0)\ng(b)=m(1)", 2, 2, "expected the same inputs");
     }
     void refuses() { oracle::check_refused(); }
 

@@ -45,30 +45,25 @@ private Q_SLOTS:
     void reads() { oracle::check_read(); }
 
     void refuses_data() {
-        oracle::refuses_columns();
-        oracle::refuses_row(".i 2\n.o 1\n1z 1\n", 3, 2,
-                            "expected 0, 1 or - for input 2 of 2, found `z`");
-        oracle::refuses_row(".i 2\n.o 1\n11 7\n", 3, 4,
-                            "expected 0, 1, - or ~ for output 1 of 1, found `7`");
-        oracle::refuses_row(".i 2\n.o 1\n1 1\n.e\n", 4, 1,
-                            "expected 0, 1, - or ~ for output 1 of 1, found `.` "
-                            "(the row that starts in line 3 continues");
-        oracle::refuses_row(".i 2\n.o 1\n111 1\n111 1\n111 1\n", 3, 5,
-                            "expected the end of the line after 2 inputs and 1 outputs, found `1`");
-        oracle::refuses_row(".i 4097\n.o 1\n", 1, 4, "expected a number from 0 to 4096 after .i");
-        oracle::refuses_row(".i 2\n11 1\n", 2, 1,
-                            "expected the lines `.i` and `.o` before the rows");
-        oracle::refuses_row(".i 2\n.o 1\n.ilb a b c\n", 3, 10,
-                            "expected the end of the line after 2 names");
-        oracle::refuses_row(".i 2\n.o 1\n.ilb a a\n", 3, 8, "the name 'a' is used twice");
-        oracle::refuses_row(".i 2\n.o 1\n.type q\n", 3, 7, "expected f, r, fd, fr, dr or fdr");
-        oracle::refuses_row(".i 2\n.i 2\n", 2, 1, "duplicate line `.i`");
-        oracle::refuses_row(".mv 4 2 3 2\n", 1, 1,
-                            "`.mv` is supported only for multi-valued outputs");
-        oracle::refuses_row(".i 2\n.mv 3 2 2\n", 2, 1, "use either `.mv` or `.i` and `.o`");
-        oracle::refuses_row(".kiss\n.i 2\n", 1, 1, "`.kiss` is not supported");
-        oracle::refuses_row(".foo\n", 1, 1, "expected a keyword of a PLA file");
-        oracle::refuses_row(".o 1\n", 2, 1, "expected a line `.i`");
+        const test_suite::Refusals row;
+        row(".i 2\n.o 1\n1z 1\n", 3, 2, "expected 0, 1 or - for input 2 of 2, found `z`");
+        row(".i 2\n.o 1\n11 7\n", 3, 4, "expected 0, 1, - or ~ for output 1 of 1, found `7`");
+        row(".i 2\n.o 1\n1 1\n.e\n", 4, 1,
+            "expected 0, 1, - or ~ for output 1 of 1, found `.` "
+            "(the row that starts in line 3 continues");
+        row(".i 2\n.o 1\n111 1\n111 1\n111 1\n", 3, 5,
+            "expected the end of the line after 2 inputs and 1 outputs, found `1`");
+        row(".i 4097\n.o 1\n", 1, 4, "expected a number from 0 to 4096 after .i");
+        row(".i 2\n11 1\n", 2, 1, "expected the lines `.i` and `.o` before the rows");
+        row(".i 2\n.o 1\n.ilb a b c\n", 3, 10, "expected the end of the line after 2 names");
+        row(".i 2\n.o 1\n.ilb a a\n", 3, 8, "the name 'a' is used twice");
+        row(".i 2\n.o 1\n.type q\n", 3, 7, "expected f, r, fd, fr, dr or fdr");
+        row(".i 2\n.i 2\n", 2, 1, "duplicate line `.i`");
+        row(".mv 4 2 3 2\n", 1, 1, "`.mv` is supported only for multi-valued outputs");
+        row(".i 2\n.mv 3 2 2\n", 2, 1, "use either `.mv` or `.i` and `.o`");
+        row(".kiss\n.i 2\n", 1, 1, "`.kiss` is not supported");
+        row(".foo\n", 1, 1, "expected a keyword of a PLA file");
+        row(".o 1\n", 2, 1, "expected a line `.i`");
     }
     void refuses() { oracle::check_refused(); }
 

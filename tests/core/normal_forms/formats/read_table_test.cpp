@@ -57,26 +57,25 @@ private Q_SLOTS:
     void reads() { oracle::check_read(); }
 
     void refuses_data() {
-        oracle::refuses_columns();
-        oracle::refuses_row("a | f\n0 | 1\n", 3, 1, "row 1 is missing");
-        oracle::refuses_row("a | f\n0 | 1\n- | 1\n", 3, 1, "row 0 is already given in line 2");
-        oracle::refuses_row("a | f\n0 | 1\n1 | 2\n", 3, 5, "expected 0, 1 or - for 'f'");
-        oracle::refuses_row("a b | f\n0 0 2\n", 2, 5, "expected 0, 1 or - for 'f', found `2`");
-        oracle::refuses_row("a a | f\n0 0 | 1\n", 1, 3, "the name 'a' is used twice");
-        oracle::refuses_row("a b f g\n0 0 0 0\n0 1 1 0\n1 0 1 0\n", 5, 1,
-                            "row 001 is missing; without '|' the inputs are the first columns");
-        oracle::refuses_row("a,b,f\n0,,1\n", 2, 3, "expected 0, 1 or - for 'b', found `,`");
-        oracle::refuses_row("a,b,f\n0,,1,1\n", 2, 3, "expected 0, 1 or - for 'b', found `,`");
-        oracle::refuses_row("a,b,,f\n0,,1,1\n", 2, 3, "expected 0, 1 or - for 'b', found `,`");
-        oracle::refuses_row("a,b,f\n,0,1\n", 2, 1, "expected 0, 1 or - for 'a', found `,`");
-        oracle::refuses_row("a,\"b\",\"b\"\n0,0,1\n", 1, 7, "the name 'b' is used twice");
-        oracle::refuses_row("a b f\n0 0\n", 2, 4, "expected 0, 1 or - for 'f'");
-        oracle::refuses_row("a a f\n0 0 1\n", 1, 3, "the name 'a' is used twice");
-        oracle::refuses_row("0\n1\n1\n0\n", 2, 1, "expected an operator");
-        oracle::refuses_row("0 1 1 0", 1, 3, "expected an operator");
-        oracle::refuses_row("0110", 1, 1, "expected a name that starts with a letter");
-        oracle::refuses_row("a | f\n0 | 1 1\n1 | 0", 2, 7,
-                            "expected the end of the line after 2 values");
+        const test_suite::Refusals row;
+        row("a | f\n0 | 1\n", 3, 1, "row 1 is missing");
+        row("a | f\n0 | 1\n- | 1\n", 3, 1, "row 0 is already given in line 2");
+        row("a | f\n0 | 1\n1 | 2\n", 3, 5, "expected 0, 1 or - for 'f'");
+        row("a b | f\n0 0 2\n", 2, 5, "expected 0, 1 or - for 'f', found `2`");
+        row("a a | f\n0 0 | 1\n", 1, 3, "the name 'a' is used twice");
+        row("a b f g\n0 0 0 0\n0 1 1 0\n1 0 1 0\n", 5, 1,
+            "row 001 is missing; without '|' the inputs are the first columns");
+        row("a,b,f\n0,,1\n", 2, 3, "expected 0, 1 or - for 'b', found `,`");
+        row("a,b,f\n0,,1,1\n", 2, 3, "expected 0, 1 or - for 'b', found `,`");
+        row("a,b,,f\n0,,1,1\n", 2, 3, "expected 0, 1 or - for 'b', found `,`");
+        row("a,b,f\n,0,1\n", 2, 1, "expected 0, 1 or - for 'a', found `,`");
+        row("a,\"b\",\"b\"\n0,0,1\n", 1, 7, "the name 'b' is used twice");
+        row("a b f\n0 0\n", 2, 4, "expected 0, 1 or - for 'f'");
+        row("a a f\n0 0 1\n", 1, 3, "the name 'a' is used twice");
+        row("0\n1\n1\n0\n", 2, 1, "expected an operator");
+        row("0 1 1 0", 1, 3, "expected an operator");
+        row("0110", 1, 1, "expected a name that starts with a letter");
+        row("a | f\n0 | 1 1\n1 | 0", 2, 7, "expected the end of the line after 2 values");
     }
     void refuses() { oracle::check_refused(); }
 

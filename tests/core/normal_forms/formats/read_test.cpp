@@ -58,9 +58,9 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        oracle::refuses_columns();
-        oracle::refuses_row("", 1, 1, "the formula is empty");
-        oracle::refuses_row("a & & b", 1, 5, "expected a variable");
+        const test_suite::Refusals row;
+        row("", 1, 1, "the formula is empty");
+        row("a & & b", 1, 5, "expected a variable");
     }
     void refuses() { oracle::check_refused(); }
 };

@@ -1,6 +1,7 @@
 #include "core/base/random.hpp"
 #include "core/pathfinding/problems/road_format.hpp"
 #include "core/pathfinding/searches/search.hpp"
+#include "tests/core/refusals.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
@@ -109,13 +110,7 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* text, int line, int column, const char* message) {
-            QTest::newRow(text) << QByteArray(text) << line << column << QByteArray(message);
-        };
+        const test_suite::Refusals row;
         row("node A", 1, 1, "expected the first line 'graph'");
         row("graph x", 1, 7, "expected the end of the line, found 'x'");
         row("graph\nnods A", 2, 1,
@@ -131,15 +126,8 @@ private Q_SLOTS:
             "the name of a node has at most 20 characters");
     }
     void refuses() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, line);
-        QFETCH(int, column);
-        QFETCH(QByteArray, message);
-        const auto read = road_question_of(text.toStdString());
-        QVERIFY(!read.has_value());
-        QCOMPARE(QByteArray::fromStdString(read.error().message), message);
-        QCOMPARE(read.error().span->line, line);
-        QCOMPARE(read.error().span->column, column);
+        test_suite::check_refusal([](const std::string& text) { return road_question_of(text); },
+                                  test_suite::Told::whole);
     }
 
     void refusesTooMany() {
