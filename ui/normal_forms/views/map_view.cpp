@@ -14,7 +14,6 @@ namespace loggia::ui {
 
 MapView::MapView(QWidget* parent) : BoardView(parent) {
     setPick(Pick::cells);
-    setScene(emptyBoard(1, 1));
     setAccessibleName(tr("Karnaugh map"));
     connect(this, &BoardView::picked, this, [this] { edit(cursorCell(), std::nullopt); });
 }

@@ -31,19 +31,22 @@ TilesView::TilesView(QWidget* parent) : BoardView(parent) {
     slide_.setStartValue(0.0);
     slide_.setEndValue(1.0);
     connect(&slide_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
-    setTiles({});
+    layOut();
+}
+
+void TilesView::layOut() {
+    // The board is there for the screen reader's table and the keyboard's place alone.
+    BoardScene board;
+    board.columns = tiles_.tiles.side;
+    board.rows = tiles_.tiles.side;
+    board.name = tiles_.name;
+    setScene(std::move(board));
 }
 
 void TilesView::setTiles(TilesScene scene) {
     const TilesScene before = std::exchange(tiles_, std::move(scene));
-    if (before.tiles.side != tiles_.tiles.side || before.name != tiles_.name) {
-        // The board is there for the screen reader's table and the keyboard's place alone.
-        BoardScene board;
-        board.columns = tiles_.tiles.side;
-        board.rows = tiles_.tiles.side;
-        board.name = tiles_.name;
-        setScene(std::move(board));
-    }
+    if (before.tiles.side != tiles_.tiles.side || before.name != tiles_.name)
+        layOut();
     point(-1);
     if (before.tiles != tiles_.tiles) {
         slide_.stop();

@@ -38,6 +38,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void layOut();
     [[nodiscard]] int placeOf(int column, int row) const;
     [[nodiscard]] bool canPush(int place) const;
     void point(int place);

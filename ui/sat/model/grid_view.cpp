@@ -214,7 +214,6 @@ void paintGrid(QPainter& painter, const GridGeometry& geometry, const GridInstan
 GridView::GridView(Assignment* assignment, QWidget* parent)
     : BoardView(parent), assignment_(assignment) {
     setPick(Pick::cells);
-    setScene(emptyBoard(1, 1));
     connect(this, &BoardView::picked, this,
             [this](int /*column*/, int /*row*/, Qt::MouseButton button) {
                 if (button == Qt::LeftButton)

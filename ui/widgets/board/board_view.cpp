@@ -35,7 +35,7 @@ std::optional<QPoint> dropped_piece(const BoardScene& before, const BoardScene& 
 
 } // namespace
 
-BoardView::BoardView(QWidget* parent) : QWidget(parent), scene_(emptyBoard(7, 6)) {
+BoardView::BoardView(QWidget* parent) : QWidget(parent), scene_(emptyBoard(1, 1)) {
     installCellTables();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);

@@ -29,6 +29,20 @@ private Q_SLOTS:
     }
     void cleanup() { view_.reset(); }
 
+    /// Also before anything is shown in it, which a screen reader may come upon.
+    void isATableFromTheBeginning() {
+        TilesView view;
+        for (int times = 0; times < 2; ++times) {
+            QCOMPARE(view.tableSize(), QSize(3, 3));
+            for (int row = 0; row < 3; ++row)
+                for (int column = 0; column < 3; ++column)
+                    QVERIFY(!view.tableCell({column, row}).name.isEmpty());
+            view.setTiles({.tiles = *tiles_of("724506831")});
+        }
+        view.setTiles({.tiles = *tiles_of("3 1 2 0")});
+        QCOMPARE(view.tableSize(), QSize(2, 2));
+    }
+
     /// Those beside the gap, and no others.
     void tilesArePushedByClicks() {
         const QSignalSpy wanted(view_.get(), &TilesView::pushWanted);
