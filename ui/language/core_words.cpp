@@ -78,9 +78,31 @@ std::optional<std::vector<QStringView>> gapsIn(QStringView text, const Shape& sh
 }
 
 struct Shapes {
+    using Some = std::vector<const Shape*>;
+
     QHash<QString, const char*> whole; ///< Without gaps.
     std::vector<Shape> with_gaps;      ///< Those that say most by themselves first.
+    QHash<QChar, Some> by_first;       ///< Those of them that may fit, by the first small letter.
+    Some others;                       ///< Where nothing begins so: those that begin with a gap.
+
+    [[nodiscard]] const Some& fitting(const QString& text) const {
+        const auto found = by_first.constFind(text.front().toLower());
+        return found == by_first.constEnd() ? others : *found;
+    }
 };
+
+void sortByFirst(Shapes& made) {
+    const auto firstOf = [](const Shape& shape) { return shape.fixed.front().front().toLower(); };
+    for (const Shape& shape : made.with_gaps)
+        if (shape.fixed.front().isEmpty())
+            made.others.push_back(&shape);
+        else
+            made.by_first.insert(firstOf(shape), {});
+    for (auto some = made.by_first.begin(); some != made.by_first.end(); ++some)
+        for (const Shape& shape : made.with_gaps)
+            if (shape.fixed.front().isEmpty() || firstOf(shape) == some.key())
+                some->push_back(&shape);
+}
 
 const Shapes& shapes() {
     static const Shapes all = [] {
@@ -94,6 +116,7 @@ const Shapes& shapes() {
         }
         std::stable_sort(made.with_gaps.begin(), made.with_gaps.end(),
                          [](const Shape& a, const Shape& b) { return a.length > b.length; });
+        sortByFirst(made);
         return made;
     }();
     return all;
@@ -178,11 +201,11 @@ std::optional<QString> wholeShape(const std::vector<Spelling>& spellings, bool w
 
 std::optional<QString> inShape(const std::vector<Spelling>& spellings, int depth, bool lists_only) {
     const auto fitting = [&](const auto& wanted) -> std::optional<QString> {
-        for (const Shape& shape : shapes().with_gaps)
-            if ((shape.lists || !lists_only) && wanted(shape))
+        for (const Shape* const shape : shapes().fitting(spellings.front().text))
+            if ((shape->lists || !lists_only) && wanted(*shape))
                 for (const Spelling& each : spellings)
-                    if (const auto gaps = gapsIn(each.text, shape))
-                        return each.undone(inFrame(shape, *gaps, depth));
+                    if (const auto gaps = gapsIn(each.text, *shape))
+                        return each.undone(inFrame(*shape, *gaps, depth));
         return std::nullopt;
     };
     // What a reader expected and found can be long, and says more than what stands around it.
@@ -192,6 +215,12 @@ std::optional<QString> inShape(const std::vector<Spelling>& spellings, int depth
                 [](const Shape& shape) { return shape.fixed.front().startsWith(expected); }))
             return text;
     return fitting([](const Shape&) { return true; });
+}
+
+/// Whether the full stop here does: not that of "a board (. X O)" or "e.g. a board".
+bool endsSentence(const QString& english, qsizetype stop) {
+    return stop > 0 && !english[stop - 1].isSpace() && english[stop - 1] != QLatin1Char('(') &&
+           !english[stop + 2].isLower();
 }
 
 /// Part by part at a separator, outside of quotation marks; nothing where no part is known.
@@ -205,7 +234,7 @@ std::optional<QString> inParts(const QString& english, QLatin1String separator, 
             quoted = !quoted;
         const qsizetype next = i + separator.size();
         if (quoted || QStringView(english).sliced(i, separator.size()) != separator ||
-            (new_sentences && english[next].isLower()))
+            (new_sentences && !endsSentence(english, i)))
             continue;
         parts << english.mid(begin, i - begin + (new_sentences ? 1 : 0));
         begin = next;
