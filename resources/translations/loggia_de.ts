@@ -4507,10 +4507,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 braucht zwei oder mehr Operanden; gefunden: %2</translation>
     </message>
     <message>
-        <source>the game&apos;s syntax has no %1, only variables, `-`, `*` and `+`</source>
-        <translation>die Schreibweise des Spiels hat kein %1, nur Variablen, `-`, `*` und `+`</translation>
-    </message>
-    <message>
         <source>the expression is too large: it would have more than %1 operands</source>
         <translation>der Ausdruck ist zu groß: Er hätte mehr als %1 Operanden</translation>
     </message>
@@ -5195,10 +5191,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Zeile %1 fehlt</translation>
     </message>
     <message>
-        <source>either true rows (m) or false rows (M), not both</source>
-        <translation>entweder wahre Zeilen (m) oder falsche (M), nicht beide</translation>
-    </message>
-    <message>
         <source>name the inputs, for example %1</source>
         <translation>nenne die Eingänge, zum Beispiel %1</translation>
     </message>
@@ -5632,7 +5624,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the walk cannot continue to %1</source>
-        <translation>der Weg kann nicht nach %1 weitergehen</translation>
+        <translation>die Erkundung kann nicht nach %1 weitergehen</translation>
     </message>
     <message>
         <source>there is already a section %1 in line %2</source>
@@ -6897,6 +6889,1310 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>POINTS: 3 to 6 (6)</source>
         <translation>POINTS: 3 bis 6 (6)</translation>
+    </message>
+    <message>
+        <source>expected four numbers, for example %1</source>
+        <translation>erwartet: vier Zahlen, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2; its old content is in %3</source>
+        <translation>%1 kann nicht geschrieben werden: %2; der alte Inhalt ist in %3</translation>
+    </message>
+    <message>
+        <source>not enough memory to decompress the %1 file</source>
+        <translation>nicht genug Speicher, um die %1-Datei zu entpacken</translation>
+    </message>
+    <message>
+        <source>decompressing the %1 file needs more than %2 MB of memory</source>
+        <translation>die %1-Datei zu entpacken braucht mehr als %2 MB Speicher</translation>
+    </message>
+    <message>
+        <source>the %1 file decompresses to more than %2 bytes</source>
+        <translation>die %1-Datei ist entpackt größer als %2 Bytes</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: %1</source>
+        <translation>es kann keine Pipe angelegt werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot run %1: %2</source>
+        <translation>%1 kann nicht ausgeführt werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not an executable program</source>
+        <translation>%1 ist kein ausführbares Programm</translation>
+    </message>
+    <message>
+        <source>there is no program %1 in PATH</source>
+        <translation>in PATH gibt es kein Programm %1</translation>
+    </message>
+    <message>
+        <source>no directory for temporary files: %1</source>
+        <translation>kein Verzeichnis für temporäre Dateien: %1</translation>
+    </message>
+    <message>
+        <source>cannot make a directory in %1: %2</source>
+        <translation>in %1 kann kein Verzeichnis angelegt werden: %2</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>eine Stellung</translation>
+    </message>
+    <message>
+        <source>the title of the lesson</source>
+        <translation>der Titel der Lektion</translation>
+    </message>
+    <message>
+        <source>the page of the lesson in a block %1 above the first step</source>
+        <translation>die Seite der Lektion in einem Block %1 über dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation>ein Schritt</translation>
+    </message>
+    <message>
+        <source>a lesson has one title; a step begins with %1</source>
+        <translation>eine Lektion hat einen Titel; ein Schritt beginnt mit %1</translation>
+    </message>
+    <message>
+        <source>the title of the lesson behind %1</source>
+        <translation>der Titel der Lektion hinter %1</translation>
+    </message>
+    <message>
+        <source>the title of the step behind %1</source>
+        <translation>der Titel des Schritts hinter %1</translation>
+    </message>
+    <message>
+        <source>this block has no end: expected a line %1</source>
+        <translation>dieser Block hat kein Ende; erwartet: eine Zeile %1</translation>
+    </message>
+    <message>
+        <source>this document has no end: expected a line %1</source>
+        <translation>dieses Dokument hat kein Ende; erwartet: eine Zeile %1</translation>
+    </message>
+    <message>
+        <source>a document belongs to a step: expected %1 before it</source>
+        <translation>ein Dokument gehört zu einem Schritt; erwartet: %1 davor</translation>
+    </message>
+    <message>
+        <source>this step has a document already</source>
+        <translation>dieser Schritt hat schon ein Dokument</translation>
+    </message>
+    <message>
+        <source>this step points at something already</source>
+        <translation>dieser Schritt zeigt schon auf etwas</translation>
+    </message>
+    <message>
+        <source>a document above this line</source>
+        <translation>ein Dokument über dieser Zeile</translation>
+    </message>
+    <message>
+        <source>a language and the title in it</source>
+        <translation>eine Sprache und der Titel darin</translation>
+    </message>
+    <message>
+        <source>there is a title in this language already</source>
+        <translation>in dieser Sprache gibt es schon einen Titel</translation>
+    </message>
+    <message>
+        <source>a lesson has one page</source>
+        <translation>eine Lektion hat eine Seite</translation>
+    </message>
+    <message>
+        <source>the id of one page</source>
+        <translation>die Kennung einer Seite</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2; everything else belongs to a step</source>
+        <translation>erwartet: %1; gefunden: %2; alles andere gehört zu einem Schritt</translation>
+    </message>
+    <message>
+        <source>something behind %1</source>
+        <translation>etwas hinter %1</translation>
+    </message>
+    <message>
+        <source>a text behind %1</source>
+        <translation>ein Text hinter %1</translation>
+    </message>
+    <message>
+        <source>a field and its value</source>
+        <translation>ein Feld und sein Wert</translation>
+    </message>
+    <message>
+        <source>an answer on both sides of %1</source>
+        <translation>eine Antwort auf beiden Seiten von %1</translation>
+    </message>
+    <message>
+        <source>a step asks for one answer; alternatives are separated by %1</source>
+        <translation>ein Schritt fragt nach einer Antwort; Alternativen trennt %1</translation>
+    </message>
+    <message>
+        <source>a lesson has at most 1 MB</source>
+        <translation>eine Lektion hat höchstens 1 MB</translation>
+    </message>
+    <message>
+        <source>expected six rows of seven digits, separated by %1</source>
+        <translation>erwartet: sechs Zeilen mit sieben Ziffern, getrennt durch %1</translation>
+    </message>
+    <message>
+        <source>a single line</source>
+        <translation>eine einzige Zeile</translation>
+    </message>
+    <message>
+        <source>the bracket of this variation is never closed</source>
+        <translation>die Klammer dieser Variante wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>a variation stands behind the move that it replaces</source>
+        <translation>eine Variante steht hinter dem Zug, den sie ersetzt</translation>
+    </message>
+    <message>
+        <source>no bracket is open here</source>
+        <translation>hier ist keine Klammer offen</translation>
+    </message>
+    <message>
+        <source>expected the moves of a variation</source>
+        <translation>erwartet: die Züge einer Variante</translation>
+    </message>
+    <message>
+        <source>unknown engine setting; the settings are %1</source>
+        <translation>unbekannte Einstellung der Engine; die Einstellungen sind %1</translation>
+    </message>
+    <message>
+        <source>the engine needs a limit, for example %1</source>
+        <translation>die Engine braucht eine Grenze, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>unknown program setting; the settings are %1</source>
+        <translation>unbekannte Einstellung des Programms; die Einstellungen sind %1</translation>
+    </message>
+    <message>
+        <source>%1 (it crashed: %2)</source>
+        <translation>%1 (es ist abgestürzt: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (it crashed: %2), last output: %3</source>
+        <translation>%1 (es ist abgestürzt: %2), letzte Ausgabe: %3</translation>
+    </message>
+    <message>
+        <source>%1 (exit status %2)</source>
+        <translation>%1 (Exit-Status %2)</translation>
+    </message>
+    <message>
+        <source>%1 (exit status %2), last output: %3</source>
+        <translation>%1 (Exit-Status %2), letzte Ausgabe: %3</translation>
+    </message>
+    <message>
+        <source>its output changes stones that were already on the board</source>
+        <translation>seine Ausgabe ändert Steine, die schon auf dem Brett waren</translation>
+    </message>
+    <message>
+        <source>its output contains %1 move instead of 1</source>
+        <translation>seine Ausgabe enthält %1 Zug statt 1</translation>
+    </message>
+    <message>
+        <source>its output contains %1 moves instead of 1</source>
+        <translation>seine Ausgabe enthält %1 Züge statt 1</translation>
+    </message>
+    <message>
+        <source>an opening of 0 to %1 moves</source>
+        <translation>eine Eröffnung aus 0 bis %1 Zügen</translation>
+    </message>
+    <message>
+        <source>the games played so far are not numbered in order</source>
+        <translation>die bisherigen Spiele sind nicht der Reihe nach nummeriert</translation>
+    </message>
+    <message>
+        <source>a program to run</source>
+        <translation>ein auszuführendes Programm</translation>
+    </message>
+    <message>
+        <source>%1 points for %2 holes</source>
+        <translation>%1 Punkte für %2 Löcher</translation>
+    </message>
+    <message>
+        <source>an encoding: handout, counter, product, rounds or sweeps</source>
+        <translation>eine Kodierung: handout, counter, product, rounds oder sweeps</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <source>a coordinate, a number from -1000000 to 1000000</source>
+        <translation>eine Koordinate, eine Zahl von -1000000 bis 1000000</translation>
+    </message>
+    <message>
+        <source>a hole and its place</source>
+        <translation>ein Loch und sein Platz</translation>
+    </message>
+    <message>
+        <source>%1 hole</source>
+        <translation>%1 Loch</translation>
+    </message>
+    <message>
+        <source>%1 peg</source>
+        <translation>%1 Stift</translation>
+    </message>
+    <message>
+        <source>%1 pegs</source>
+        <translation>%1 Stifte</translation>
+    </message>
+    <message>
+        <source>the goal leaves %1, too few for %2</source>
+        <translation>das Ziel lässt zu wenige übrig: %1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 at the start, fewer than the %2 of the goal</source>
+        <translation>%1 am Anfang, weniger als die %2 des Ziels</translation>
+    </message>
+    <message>
+        <source>the file is a game with jumps; expected a board alone</source>
+        <translation>die Datei ist ein Spiel mit Sprüngen; erwartet: nur ein Brett</translation>
+    </message>
+    <message>
+        <source>nothing after the jump</source>
+        <translation>nichts nach dem Sprung</translation>
+    </message>
+    <message>
+        <source>the end of the line after the jump</source>
+        <translation>das Zeilenende nach dem Sprung</translation>
+    </message>
+    <message>
+        <source>expected &apos;o&apos; for a peg or &apos;.&apos; for an empty hole, found %1</source>
+        <translation>erwartet: &apos;o&apos; für einen Stift oder &apos;.&apos; für ein leeres Loch; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>the board has only %1 hole</source>
+        <translation>das Brett hat nur %1 Loch</translation>
+    </message>
+    <message>
+        <source>the board has only %1 holes</source>
+        <translation>das Brett hat nur %1 Löcher</translation>
+    </message>
+    <message>
+        <source>not a table of positions, or one of another version</source>
+        <translation>keine Stellungstabelle oder eine einer anderen Version</translation>
+    </message>
+    <message>
+        <source>no folder for the table: neither XDG_CACHE_HOME nor HOME is set</source>
+        <translation>kein Ordner für die Tabelle: Weder XDG_CACHE_HOME noch HOME ist gesetzt</translation>
+    </message>
+    <message>
+        <source>cannot make %1: %2</source>
+        <translation>%1 kann nicht angelegt werden: %2</translation>
+    </message>
+    <message>
+        <source>a time, 1 or later</source>
+        <translation>eine Zeit, 1 oder später</translation>
+    </message>
+    <message>
+        <source>2 to %1 variables for a map or lists of minterms</source>
+        <translation>2 bis %1 Variablen für ein KV-Diagramm oder Listen von Mintermen</translation>
+    </message>
+    <message>
+        <source>the number of prime implicates must not be negative</source>
+        <translation>die Zahl der Primimplikate darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>the range from %1 to %2 is empty</source>
+        <translation>der Bereich von %1 bis %2 ist leer</translation>
+    </message>
+    <message>
+        <source>none of %1 disjunctions of this size had %2 prime implicates; they had %3 to %4</source>
+        <translation>keine von %1 Disjunktionen dieser Größe hatte %2 Primimplikate; sie hatten %3 bis %4</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>variant %1 of %2</source>
+        <translation>Variante %1 von %2</translation>
+    </message>
+    <message>
+        <source>too large for paper</source>
+        <translation>zu groß für Papier</translation>
+    </message>
+    <message>
+        <source>cannot write the PDF file (libHaru error %1)</source>
+        <translation>die PDF-Datei kann nicht geschrieben werden (libHaru-Fehler %1)</translation>
+    </message>
+    <message>
+        <source>expected at most %1 inputs and %2 outputs here, found %3 and %4</source>
+        <translation>hier erwartet: höchstens %1 Eingänge und %2 Ausgänge; gefunden: %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1 makes a sequential circuit</source>
+        <translation>%1 macht daraus ein Schaltwerk</translation>
+    </message>
+    <message>
+        <source>%1 uses another model</source>
+        <translation>%1 benutzt ein anderes Modell</translation>
+    </message>
+    <message>
+        <source>%1 uses another file</source>
+        <translation>%1 benutzt eine andere Datei</translation>
+    </message>
+    <message>
+        <source>%1 uses a library of gates</source>
+        <translation>%1 benutzt eine Gatterbibliothek</translation>
+    </message>
+    <message>
+        <source>%1 makes a signal of several values</source>
+        <translation>%1 macht daraus ein mehrwertiges Signal</translation>
+    </message>
+    <message>
+        <source>%1 makes a table of several values</source>
+        <translation>%1 macht daraus eine mehrwertige Tabelle</translation>
+    </message>
+    <message>
+        <source>%1: only one combinational model of %2 is read</source>
+        <translation>%1: Gelesen wird nur ein kombinatorisches Modell aus %2</translation>
+    </message>
+    <message>
+        <source>%1: only one combinational model is read</source>
+        <translation>%1: Gelesen wird nur ein kombinatorisches Modell</translation>
+    </message>
+    <message>
+        <source>a second model begins here (the first one is in line %1)</source>
+        <translation>hier beginnt ein zweites Modell (das erste ist in Zeile %1)</translation>
+    </message>
+    <message>
+        <source>%1 and a signal, such as %2</source>
+        <translation>%1 und ein Signal wie in %2</translation>
+    </message>
+    <message>
+        <source>nothing behind %1</source>
+        <translation>nichts hinter %1</translation>
+    </message>
+    <message>
+        <source>the name of a signal after %1</source>
+        <translation>der Name eines Signals nach %1</translation>
+    </message>
+    <message>
+        <source>expected two signals after %1</source>
+        <translation>erwartet: zwei Signale nach %1</translation>
+    </message>
+    <message>
+        <source>%1 stands before everything else</source>
+        <translation>%1 steht vor allem anderen</translation>
+    </message>
+    <message>
+        <source>%1 is not in the list before %2</source>
+        <translation>%1 steht nicht in der Liste vor %2</translation>
+    </message>
+    <message>
+        <source>%1 is driven already, by line %2</source>
+        <translation>%1 wird schon von Zeile %2 erzeugt</translation>
+    </message>
+    <message>
+        <source>expected at most %1 signals before the last one</source>
+        <translation>erwartet: höchstens %1 Signale vor dem letzten</translation>
+    </message>
+    <message>
+        <source>%1 before the rows</source>
+        <translation>%1 vor den Zeilen</translation>
+    </message>
+    <message>
+        <source>expected %1 as in the row before: the rows of a signal are all true or all false</source>
+        <translation>erwartet: %1 wie in der Zeile davor; die Zeilen eines Signals sind alle wahr oder alle falsch</translation>
+    </message>
+    <message>
+        <source>%1 was there before</source>
+        <translation>%1 gab es schon</translation>
+    </message>
+    <message>
+        <source>%1 is an input, and nothing drives it</source>
+        <translation>%1 ist ein Eingang, und nichts erzeugt ihn</translation>
+    </message>
+    <message>
+        <source>%1 is neither an input nor driven by a .names</source>
+        <translation>%1 ist weder ein Eingang noch von einem .names erzeugt</translation>
+    </message>
+    <message>
+        <source>the output %1 is not driven by a .names</source>
+        <translation>der Ausgang %1 wird von keinem .names erzeugt</translation>
+    </message>
+    <message>
+        <source>%1 depends on itself</source>
+        <translation>%1 hängt von sich selbst ab</translation>
+    </message>
+    <message>
+        <source>a line %1 at the beginning</source>
+        <translation>eine Zeile %1 am Anfang</translation>
+    </message>
+    <message>
+        <source>%1 atoms are too many: a function has at most %2 inputs</source>
+        <translation>%1 Atome sind zu viele: Eine Funktion hat höchstens %2 Eingänge</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: all inputs and outputs must be binary</source>
+        <translation>%1 wird nicht unterstützt: Alle Ein- und Ausgänge müssen binär sein</translation>
+    </message>
+    <message>
+        <source>use either %1 or %2 and %3, not both</source>
+        <translation>nimm entweder %1 oder %2 und %3, nicht beides</translation>
+    </message>
+    <message>
+        <source>%1 is supported only for multi-valued outputs: expected %2 and the number of outputs</source>
+        <translation>%1 wird nur für mehrwertige Ausgänge unterstützt; erwartet: %2 und die Zahl der Ausgänge</translation>
+    </message>
+    <message>
+        <source>a name without %1 and control characters</source>
+        <translation>ein Name ohne %1 und Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>f, r, fd, fr, dr or fdr after .type</source>
+        <translation>f, r, fd, fr, dr oder fdr nach .type</translation>
+    </message>
+    <message>
+        <source>%1 must come before the rows</source>
+        <translation>%1 muss vor den Zeilen stehen</translation>
+    </message>
+    <message>
+        <source>a 0 or 1 for each output after .phase (which must follow .o)</source>
+        <translation>eine 0 oder 1 für jeden Ausgang nach .phase (das auf .o folgen muss)</translation>
+    </message>
+    <message>
+        <source>%1 (the row that starts in line %2 continues in the next line)</source>
+        <translation>%1 (die Zeile, die in Textzeile %2 beginnt, geht in der nächsten weiter)</translation>
+    </message>
+    <message>
+        <source>output %1 is 0 here but 1 in line %2</source>
+        <translation>Ausgang %1 ist hier 0, aber in Zeile %2 1</translation>
+    </message>
+    <message>
+        <source>output %1 is 0 here but 1 in line %2 for row %3</source>
+        <translation>Ausgang %1 ist hier 0, aber in Zeile %2 1 für die Tabellenzeile %3</translation>
+    </message>
+    <message>
+        <source>the name %1 is not allowed in espresso&apos;s equations</source>
+        <translation>der Name %1 ist in den Gleichungen von espresso nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>BLIF files have no name %1</source>
+        <translation>der Name %1 ist in BLIF-Dateien nicht möglich</translation>
+    </message>
+    <message>
+        <source>the chart has too many entries: %1 (the limit is %2)</source>
+        <translation>die Tabelle hat zu viele Einträge: %1 (die Grenze ist %2)</translation>
+    </message>
+    <message>
+        <source>the name %1 cannot be written in Verilog</source>
+        <translation>der Name %1 lässt sich in Verilog nicht schreiben</translation>
+    </message>
+    <message>
+        <source>the name %1 cannot be written in VHDL</source>
+        <translation>der Name %1 lässt sich in VHDL nicht schreiben</translation>
+    </message>
+    <message>
+        <source>%1 do not allow the name %2</source>
+        <translation>%1 erlauben den Namen %2 nicht</translation>
+    </message>
+    <message>
+        <source>PLA files</source>
+        <translation>PLA-Dateien</translation>
+    </message>
+    <message>
+        <source>CSV files</source>
+        <translation>CSV-Dateien</translation>
+    </message>
+    <message>
+        <source>lists of minterms</source>
+        <translation>Listen von Mintermen</translation>
+    </message>
+    <message>
+        <source>truth tables</source>
+        <translation>Wahrheitstabellen</translation>
+    </message>
+    <message>
+        <source>the order of the variables lacks %1</source>
+        <translation>in der Reihenfolge der Variablen fehlt %1</translation>
+    </message>
+    <message>
+        <source>the order of the inputs lacks %1</source>
+        <translation>in der Reihenfolge der Eingänge fehlt %1</translation>
+    </message>
+    <message>
+        <source>the order of the outputs lacks %1</source>
+        <translation>in der Reihenfolge der Ausgänge fehlt %1</translation>
+    </message>
+    <message>
+        <source>the order of the variables has a variable twice</source>
+        <translation>in der Reihenfolge der Variablen kommt eine zweimal vor</translation>
+    </message>
+    <message>
+        <source>the order has the input %1 twice</source>
+        <translation>in der Reihenfolge kommt der Eingang %1 zweimal vor</translation>
+    </message>
+    <message>
+        <source>the order has the output %1 twice</source>
+        <translation>in der Reihenfolge kommt der Ausgang %1 zweimal vor</translation>
+    </message>
+    <message>
+        <source>the order must list each output once</source>
+        <translation>die Reihenfolge muss jeden Ausgang einmal nennen</translation>
+    </message>
+    <message>
+        <source>the order of the outputs has unknown names</source>
+        <translation>in der Reihenfolge der Ausgänge stehen unbekannte Namen</translation>
+    </message>
+    <message>
+        <source>the cover and the function have different inputs or outputs</source>
+        <translation>die Überdeckung und die Funktion haben verschiedene Ein- oder Ausgänge</translation>
+    </message>
+    <message>
+        <source>expected either true rows (m) or false rows (M), not both</source>
+        <translation>erwartet: entweder wahre Zeilen (m) oder falsche (M), nicht beide</translation>
+    </message>
+    <message>
+        <source>the counting argument does not match the clauses</source>
+        <translation>das Zählargument passt nicht zu den Klauseln</translation>
+    </message>
+    <message>
+        <source>the equations over GF(2) do not match the clauses</source>
+        <translation>die Gleichungen über GF(2) passen nicht zu den Klauseln</translation>
+    </message>
+    <message>
+        <source>%1 conflict</source>
+        <translation>%1 Konflikt</translation>
+    </message>
+    <message>
+        <source>%1 conflicts</source>
+        <translation>%1 Konflikte</translation>
+    </message>
+    <message>
+        <source>%1 decision</source>
+        <translation>%1 Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1 decisions</source>
+        <translation>%1 Entscheidungen</translation>
+    </message>
+    <message>
+        <source>%1 propagation</source>
+        <translation>%1 Propagation</translation>
+    </message>
+    <message>
+        <source>%1 propagations</source>
+        <translation>%1 Propagationen</translation>
+    </message>
+    <message>
+        <source>%1 learned clause</source>
+        <translation>%1 gelernte Klausel</translation>
+    </message>
+    <message>
+        <source>%1 learned clauses</source>
+        <translation>%1 gelernte Klauseln</translation>
+    </message>
+    <message>
+        <source>%1 atom eliminated</source>
+        <translation>%1 Atom eliminiert</translation>
+    </message>
+    <message>
+        <source>%1 atoms eliminated</source>
+        <translation>%1 Atome eliminiert</translation>
+    </message>
+    <message>
+        <source>%1 resolvent</source>
+        <translation>%1 Resolvente</translation>
+    </message>
+    <message>
+        <source>%1 resolvents</source>
+        <translation>%1 Resolventen</translation>
+    </message>
+    <message>
+        <source>a line that begins with s, v or c</source>
+        <translation>eine Zeile, die mit s, v oder c beginnt</translation>
+    </message>
+    <message>
+        <source>unexpected byte %1 in the binary proof</source>
+        <translation>unerwartetes Byte %1 im binären Beweis</translation>
+    </message>
+    <message>
+        <source>the binary proof is truncated in the middle of a step</source>
+        <translation>der binäre Beweis bricht mitten in einem Schritt ab</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s model does not satisfy the clauses</source>
+        <translation>das Modell des Solvers erfüllt die Klauseln nicht</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s proof was rejected: %1</source>
+        <translation>der Beweis des Solvers wurde abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>this game has no layers</source>
+        <translation>dieses Spiel hat keine Schichten</translation>
+    </message>
+    <message>
+        <source>the game has no such level</source>
+        <translation>das Spiel hat keine solche Stufe</translation>
+    </message>
+    <message>
+        <source>layers are not merged</source>
+        <translation>Schichten werden nicht zusammengefasst</translation>
+    </message>
+    <message>
+        <source>the solution belongs to other positions</source>
+        <translation>die Lösung gehört zu anderen Stellungen</translation>
+    </message>
+    <message>
+        <source>stopped before the tree was printed</source>
+        <translation>angehalten, bevor der Baum ausgegeben war</translation>
+    </message>
+    <message>
+        <source>the drawing would exceed %1 bytes</source>
+        <translation>die Zeichnung wäre größer als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>a subtraction game</source>
+        <translation>ein Subtraktionsspiel</translation>
+    </message>
+    <message>
+        <source>Take 1 to MOST (3) of 15; the player with an even number wins</source>
+        <translation>Nimm 1 bis MOST (3) von 15; wer eine gerade Zahl hat, gewinnt</translation>
+    </message>
+    <message>
+        <source>Take any number from one pile; taking the last one wins</source>
+        <translation>Nimm beliebig viele von einem Haufen; wer den letzten nimmt, gewinnt</translation>
+    </message>
+    <message>
+        <source>Nim with a list of numbers that may be taken</source>
+        <translation>Nim mit einer Liste der Anzahlen, die genommen werden dürfen</translation>
+    </message>
+    <message>
+        <source>Knock down one pin, or two neighbours</source>
+        <translation>Wirf einen Kegel um oder zwei benachbarte</translation>
+    </message>
+    <message>
+        <source>Knock down two neighbours</source>
+        <translation>Wirf zwei benachbarte Kegel um</translation>
+    </message>
+    <message>
+        <source>Eat a bar of chocolate; the first square is poisoned</source>
+        <translation>Iss eine Tafel Schokolade; das erste Stück ist vergiftet</translation>
+    </message>
+    <message>
+        <source>LINE (3) in a row, on up to 30 cells</source>
+        <translation>LINE (3) in einer Reihe, auf bis zu 30 Feldern</translation>
+    </message>
+    <message>
+        <source>LINE (4) in a row; discs fall</source>
+        <translation>LINE (4) in einer Reihe; die Steine fallen</translation>
+    </message>
+    <message>
+        <source>Block the other player on a star of eight points (loopy)</source>
+        <translation>Blockiere den anderen auf einem Stern mit acht Punkten (mit Wiederholungen)</translation>
+    </message>
+    <message>
+        <source>Drive all cars off the board, or be blocked (loopy)</source>
+        <translation>Fahre alle Autos vom Brett oder werde blockiert (mit Wiederholungen)</translation>
+    </message>
+    <message>
+        <source>Turn discs; 4x4, or the end of a game on up to 6x6</source>
+        <translation>Drehe Steine um; 4x4 oder das Ende eines Spiels auf bis zu 6x6</translation>
+    </message>
+    <message>
+        <source>Sow seeds into pits and stores; more seeds win</source>
+        <translation>Säe Samen in Mulden und Lager; mehr Samen gewinnen</translation>
+    </message>
+    <message>
+        <source>Take all men, or block them, on a small board (loopy)</source>
+        <translation>Schlage oder blockiere alle Steine auf einem kleinen Brett (mit Wiederholungen)</translation>
+    </message>
+    <message>
+        <source>Close more boxes; closing one gives another move</source>
+        <translation>Schließe mehr Kästchen; wer eins schließt, zieht noch einmal</translation>
+    </message>
+    <message>
+        <source>Bring a pawn across, or block the other player</source>
+        <translation>Bringe einen Bauern hinüber oder blockiere den anderen</translation>
+    </message>
+    <message>
+        <source>Vertical against horizontal dominoes</source>
+        <translation>Senkrechte gegen waagerechte Dominosteine</translation>
+    </message>
+    <message>
+        <source>Three in a line with four stones each (loopy)</source>
+        <translation>Drei in einer Reihe mit je vier Steinen (mit Wiederholungen)</translation>
+    </message>
+    <message>
+        <source>Three in a line with three stones each (loopy)</source>
+        <translation>Drei in einer Reihe mit je drei Steinen (mit Wiederholungen)</translation>
+    </message>
+    <message>
+        <source>Draw lines between points; a triangle of your own loses</source>
+        <translation>Ziehe Linien zwischen Punkten; ein eigenes Dreieck verliert</translation>
+    </message>
+    <message>
+        <source>Jump over stones; the player who cannot jump loses</source>
+        <translation>Springe über Steine; wer nicht springen kann, verliert</translation>
+    </message>
+    <message>
+        <source>Add 1 or 2 to a counter; reaching N wins. Also 1-3-4-N and so on</source>
+        <translation>Erhöhe einen Zähler um 1 oder 2; wer N erreicht, gewinnt. Auch 1-3-4-N und so weiter</translation>
+    </message>
+    <message>
+        <source>the player to move must be 1 or 2</source>
+        <translation>der Spieler am Zug muss 1 oder 2 sein</translation>
+    </message>
+    <message>
+        <source>the player to move must come before the position, for example %1</source>
+        <translation>der Spieler am Zug muss vor der Stellung stehen, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>unknown move; there is %1</source>
+        <translation>unbekannter Zug; möglich ist %1</translation>
+    </message>
+    <message>
+        <source>unknown move; there are %1</source>
+        <translation>unbekannter Zug; möglich sind %1</translation>
+    </message>
+    <message>
+        <source>the board must have + for dots, - and | for lines, # for closed boxes and . elsewhere</source>
+        <translation>das Brett hat + für Punkte, - und | für Linien, # für geschlossene Kästchen und sonst .</translation>
+    </message>
+    <message>
+        <source>of %1 closed boxes player 2 has %2</source>
+        <translation>von %1 geschlossenen Kästchen hat Spieler 2 %2</translation>
+    </message>
+    <message>
+        <source>player %1 removes the first stone</source>
+        <translation>Spieler %1 nimmt den ersten Stein weg</translation>
+    </message>
+    <message>
+        <source>player %1 removes the second stone</source>
+        <translation>Spieler %1 nimmt den zweiten Stein weg</translation>
+    </message>
+    <message>
+        <source>expected %1 characters (%2) for the lines 1-2, 1-3 and so on</source>
+        <translation>erwartet: %1 Zeichen (%2) für die Linien 1-2, 1-3 und so weiter</translation>
+    </message>
+    <message>
+        <source>a line graph: and the drawn graph after it</source>
+        <translation>eine Zeile graph: und danach der gezeichnete Graph</translation>
+    </message>
+    <message>
+        <source>%1 at the end of what %2 begins</source>
+        <translation>%1 am Ende dessen, was %2 beginnt</translation>
+    </message>
+    <message>
+        <source>the name of a command after %1</source>
+        <translation>der Name eines Befehls nach %1</translation>
+    </message>
+    <message>
+        <source>a name in braces</source>
+        <translation>ein Name in geschweiften Klammern</translation>
+    </message>
+    <message>
+        <source>%1 after the name</source>
+        <translation>%1 nach dem Namen</translation>
+    </message>
+    <message>
+        <source>a name in braces has no commands but %1</source>
+        <translation>ein Name in geschweiften Klammern hat keine Befehle außer %1</translation>
+    </message>
+    <message>
+        <source>a name before the index</source>
+        <translation>ein Name vor dem Index</translation>
+    </message>
+    <message>
+        <source>letters or digits in the index</source>
+        <translation>Buchstaben oder Ziffern im Index</translation>
+    </message>
+    <message>
+        <source>%1 in the index</source>
+        <translation>%1 im Index</translation>
+    </message>
+    <message>
+        <source>the formula is too long to write: more than %1 bytes</source>
+        <translation>die Formel ist zu lang zum Schreiben: mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 is ambiguous next to other capital letters; write %2 for the constant, or %3 for a variable</source>
+        <translation>%1 ist neben anderen Großbuchstaben mehrdeutig; schreibe %2 für die Konstante oder %3 für eine Variable</translation>
+    </message>
+    <message>
+        <source>&apos;v&apos; is ambiguous between two operands; write | or *</source>
+        <translation>&apos;v&apos; ist zwischen zwei Operanden mehrdeutig; schreibe | oder *</translation>
+    </message>
+    <message>
+        <source>the game&apos;s syntax has no exclusive or, only variables, `-`, `*` and `+`</source>
+        <translation>die Schreibweise des Spiels hat kein exklusives Oder, nur Variablen, `-`, `*` und `+`</translation>
+    </message>
+    <message>
+        <source>the game&apos;s syntax has no exactly-one, only variables, `-`, `*` and `+`</source>
+        <translation>die Schreibweise des Spiels hat kein Genau-eins, nur Variablen, `-`, `*` und `+`</translation>
+    </message>
+    <message>
+        <source>the game&apos;s syntax has no implication, only variables, `-`, `*` and `+`</source>
+        <translation>die Schreibweise des Spiels hat keine Implikation, nur Variablen, `-`, `*` und `+`</translation>
+    </message>
+    <message>
+        <source>the game&apos;s syntax has no equivalence, only variables, `-`, `*` and `+`</source>
+        <translation>die Schreibweise des Spiels hat keine Äquivalenz, nur Variablen, `-`, `*` und `+`</translation>
+    </message>
+    <message>
+        <source>the game&apos;s syntax has no constant, only variables, `-`, `*` and `+`</source>
+        <translation>die Schreibweise des Spiels hat keine Konstante, nur Variablen, `-`, `*` und `+`</translation>
+    </message>
+    <message>
+        <source>the problem is too large for a domain of %1 elements</source>
+        <translation>das Problem ist zu groß für einen Bereich von %1 Elementen</translation>
+    </message>
+    <message>
+        <source>the table of %1 for a domain of %2 elements is too large</source>
+        <translation>die Tabelle von %1 ist für einen Bereich von %2 Elementen zu groß</translation>
+    </message>
+    <message>
+        <source>there is no element %1 in a domain of size %2</source>
+        <translation>ein Bereich der Größe %2 hat kein Element %1</translation>
+    </message>
+    <message>
+        <source>the divisor can be 0 here</source>
+        <translation>der Divisor kann hier 0 sein</translation>
+    </message>
+    <message>
+        <source>too large: more than %1 values, or numbers beyond 10^12</source>
+        <translation>zu groß: mehr als %1 Werte oder Zahlen jenseits von 10^12</translation>
+    </message>
+    <message>
+        <source>too many values</source>
+        <translation>zu viele Werte</translation>
+    </message>
+    <message>
+        <source>this can be %1, which is outside of the domain of %2 elements</source>
+        <translation>dies kann %1 sein, was außerhalb des Bereichs von %2 Elementen liegt</translation>
+    </message>
+    <message>
+        <source>missing &apos;end_if.&apos; for this &apos;if&apos;</source>
+        <translation>zu diesem &apos;if&apos; fehlt &apos;end_if.&apos;</translation>
+    </message>
+    <message>
+        <source>missing %1 for this comment</source>
+        <translation>zu diesem Kommentar fehlt %1</translation>
+    </message>
+    <message>
+        <source>&apos;end_if&apos; without an &apos;if&apos;</source>
+        <translation>&apos;end_if&apos; ohne &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>Invalid command format: %1</source>
+        <translation>Ungültiges Befehlsformat: %1</translation>
+    </message>
+    <message>
+        <source>a list with one name</source>
+        <translation>eine Liste mit einem Namen</translation>
+    </message>
+    <message>
+        <source>op(PRECEDENCE, TYPE, NAME) with a precedence from 1 to 998 and one of the types infix, infix_left, infix_right, prefix, prefix_paren, postfix and postfix_paren, or op(ordinary, NAME)</source>
+        <translation>op(PRECEDENCE, TYPE, NAME) mit einem Vorrang von 1 bis 998 und einem der Typen infix, infix_left, infix_right, prefix, prefix_paren, postfix und postfix_paren oder op(ordinary, NAME)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be an operator</source>
+        <translation>%1 kann kein Operator sein</translation>
+    </message>
+    <message>
+        <source>%1 is the symbol of %2</source>
+        <translation>%1 ist das Symbol von %2</translation>
+    </message>
+    <message>
+        <source>redeclare(OPERATION, SYMBOL) with one of the operations %1</source>
+        <translation>redeclare(OPERATION, SYMBOL) mit einer der Operationen %1</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number of at least %1</source>
+        <translation>eine ganze Zahl ab %1</translation>
+    </message>
+    <message>
+        <source>Mace4 has no flag %1</source>
+        <translation>Mace4 hat keine Option %1</translation>
+    </message>
+    <message>
+        <source>Mace4 has no parameter %1</source>
+        <translation>Mace4 hat keinen Parameter %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot have %2 operand</source>
+        <translation>%1 kann nicht %2 Operanden haben</translation>
+    </message>
+    <message>
+        <source>%1 cannot have %2 operands</source>
+        <translation>%1 kann nicht %2 Operanden haben</translation>
+    </message>
+    <message>
+        <source>%1 takes no arguments</source>
+        <translation>%1 hat keine Argumente</translation>
+    </message>
+    <message>
+        <source>attributes follow a whole formula</source>
+        <translation>Attribute folgen auf eine ganze Formel</translation>
+    </message>
+    <message>
+        <source>expected a formula, but %1 gives a number; write an equation, for example %2</source>
+        <translation>erwartet: eine Formel, aber %1 ergibt eine Zahl; schreibe eine Gleichung, zum Beispiel %2</translation>
+    </message>
+    <message>
+        <source>expected a term, but %1 gives a formula</source>
+        <translation>erwartet: ein Term, aber %1 ergibt eine Formel</translation>
+    </message>
+    <message>
+        <source>expected a term, but %1 gives a formula: &apos;=&apos; binds tighter; add brackets, or use &apos;&lt;-&gt;&apos; for formulas</source>
+        <translation>erwartet: ein Term, aber %1 ergibt eine Formel: &apos;=&apos; bindet stärker; setze Klammern oder nimm &apos;&lt;-&gt;&apos; für Formeln</translation>
+    </message>
+    <message>
+        <source>%1 is a function here because &apos;=&apos; binds tighter; add brackets, or use &apos;&lt;-&gt;&apos; for formulas</source>
+        <translation>%1 ist hier eine Funktion, weil &apos;=&apos; stärker bindet; setze Klammern oder nimm &apos;&lt;-&gt;&apos; für Formeln</translation>
+    </message>
+    <message>
+        <source>%1 is a variable for an element of the domain, not a proposition</source>
+        <translation>%1 ist eine Variable für ein Element des Bereichs, keine Aussage</translation>
+    </message>
+    <message>
+        <source>%1 is a variable because it starts with a capital letter; use a name in lower case</source>
+        <translation>%1 ist eine Variable, weil es mit einem Großbuchstaben beginnt; nimm einen kleingeschriebenen Namen</translation>
+    </message>
+    <message>
+        <source>a number cannot be a variable</source>
+        <translation>eine Zahl kann keine Variable sein</translation>
+    </message>
+    <message>
+        <source>lists are not allowed within %1</source>
+        <translation>in %1 sind keine Listen erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 is used as %2 here but as %3 above</source>
+        <translation>%1 wird hier als %2 benutzt, weiter oben aber als %3</translation>
+    </message>
+    <message>
+        <source>a proposition</source>
+        <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>a constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>a relation of %1 argument</source>
+        <translation>Relation mit %1 Argument</translation>
+    </message>
+    <message>
+        <source>a relation of %1 arguments</source>
+        <translation>Relation mit %1 Argumenten</translation>
+    </message>
+    <message>
+        <source>a function of %1 argument</source>
+        <translation>Funktion mit %1 Argument</translation>
+    </message>
+    <message>
+        <source>a function of %1 arguments</source>
+        <translation>Funktion mit %1 Argumenten</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; is only a negation; write a minus b as &apos;a + -b&apos;, or as &apos;a -- b&apos; after set(arithmetic)</source>
+        <translation>&apos;-&apos; ist nur eine Negation; schreibe a minus b als &apos;a + -b&apos; oder nach set(arithmetic) als &apos;a -- b&apos;</translation>
+    </message>
+    <message>
+        <source>%1 must precede the tail of a list, for example %2</source>
+        <translation>vor dem Rest einer Liste muss %1 stehen, zum Beispiel %2</translation>
+    </message>
+    <message>
+        <source>a substitution of the form %1</source>
+        <translation>eine Substitution der Form %1</translation>
+    </message>
+    <message>
+        <source>%1 is substituted twice</source>
+        <translation>%1 wird zweimal ersetzt</translation>
+    </message>
+    <message>
+        <source>the substitution of %1 leads back to itself</source>
+        <translation>die Substitution von %1 führt auf sich selbst zurück</translation>
+    </message>
+    <message>
+        <source>Cannot substitute. &apos;formulas(substitutions).&apos; does not exist</source>
+        <translation>Ersetzen nicht möglich. &apos;formulas(substitutions).&apos; gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no atom %1</source>
+        <translation>es gibt kein Atom %1</translation>
+    </message>
+    <message>
+        <source>a line with the number of the cave after walk:</source>
+        <translation>eine Zeile mit der Nummer der Höhle nach walk:</translation>
+    </message>
+    <message>
+        <source>the walk cannot continue with %1</source>
+        <translation>die Erkundung kann nicht mit %1 weitergehen</translation>
+    </message>
+    <message>
+        <source>a square, grab, shoot, bump or climb</source>
+        <translation>ein Feld, grab, shoot, bump oder climb</translation>
+    </message>
+    <message>
+        <source>up, right, down or left after %1</source>
+        <translation>up, right, down oder left nach %1</translation>
+    </message>
+    <message>
+        <source>%1 and a number</source>
+        <translation>%1 und eine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 and a number from %2 to %3</source>
+        <translation>%1 und eine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>expected map and then the rows</source>
+        <translation>erwartet: map und dann die Zeilen</translation>
+    </message>
+    <message>
+        <source>expected type octile</source>
+        <translation>erwartet: type octile</translation>
+    </message>
+    <message>
+        <source>expected one of . G @ O T S W, found %1</source>
+        <translation>erwartet: eines von . G @ O T S W; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>a layout cannot have different costs, water or diagonal moves</source>
+        <translation>ein Layout kann keine verschiedenen Kosten, kein Wasser und keine diagonalen Schritte haben</translation>
+    </message>
+    <message>
+        <source>the goal of a layout must be the cell in the bottom left corner or, if that is a wall, its only food</source>
+        <translation>das Ziel eines Layouts muss das Feld unten links sein oder, wenn dort eine Wand ist, das einzige Futter</translation>
+    </message>
+    <message>
+        <source>a cell of a layout can contain only one thing</source>
+        <translation>ein Feld eines Layouts kann nur eines enthalten</translation>
+    </message>
+    <message>
+        <source>the border of a layout must be walls</source>
+        <translation>der Rand eines Layouts muss aus Wänden bestehen</translation>
+    </message>
+    <message>
+        <source>expected bucket, map, start, goal and length, %1 fields; found %2</source>
+        <translation>erwartet: bucket, map, start, goal und length, %1 Felder; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>expected bucket, map, width, height, start, goal and length, %1 fields; found %2</source>
+        <translation>erwartet: bucket, map, width, height, start, goal und length, %1 Felder; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>a map of 1 to %1 columns and rows and at most %2 cells</source>
+        <translation>eine Karte mit 1 bis %1 Spalten und Zeilen und höchstens %2 Feldern</translation>
+    </message>
+    <message>
+        <source>a number, 0 or more</source>
+        <translation>eine Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>%1 is not on a map of %2 columns and %3 rows</source>
+        <translation>%1 liegt nicht auf einer Karte mit %2 Spalten und %3 Zeilen</translation>
+    </message>
+    <message>
+        <source>the length of the shortest path</source>
+        <translation>die Länge des kürzesten Weges</translation>
+    </message>
+    <message>
+        <source>the scenario file has no questions</source>
+        <translation>die Szenario-Datei hat keine Fragen</translation>
+    </message>
+    <message>
+        <source>the map %1 of this scenario is neither in its folder nor in the folders around it</source>
+        <translation>die Karte %1 dieses Szenarios ist weder in seinem Ordner noch in denen darum herum</translation>
+    </message>
+    <message>
+        <source>there is no page %1; the pages are %2</source>
+        <translation>es gibt keine Seite %1; die Seiten sind %2</translation>
+    </message>
+    <message>
+        <source>the proof needs too much memory; switch off Record a proof (Advanced) and solve again</source>
+        <translation>der Beweis braucht zu viel Speicher; schalte „Beweis aufzeichnen“ (Erweitert) aus und löse noch einmal</translation>
+    </message>
+    <message>
+        <source>there is no example %1</source>
+        <translation>es gibt kein Beispiel %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>there is no valid puzzle yet</source>
+        <translation>es gibt noch kein gültiges Rätsel</translation>
+    </message>
+    <message>
+        <source>the derivation is not ready yet</source>
+        <translation>die Herleitung ist noch nicht fertig</translation>
+    </message>
+    <message>
+        <source>there are no formulas</source>
+        <translation>es gibt keine Formeln</translation>
+    </message>
+    <message>
+        <source>the formula, the variables or the turns are incomplete</source>
+        <translation>die Formel, die Variablen oder die Züge sind unvollständig</translation>
+    </message>
+    <message>
+        <source>the game is over: every variable has a value</source>
+        <translation>das Spiel ist beendet: Jede Variable hat einen Wert</translation>
+    </message>
+    <message>
+        <source>the game is over: the board is full</source>
+        <translation>das Spiel ist beendet: Das Brett ist voll</translation>
+    </message>
+    <message>
+        <source>it is the computer&apos;s turn (%1)</source>
+        <translation>der Computer ist am Zug (%1)</translation>
+    </message>
+    <message>
+        <source>the formula would be too long in the game&apos;s syntax</source>
+        <translation>die Formel wäre in der Schreibweise des Spiels zu lang</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>nicht genug Speicher</translation>
+    </message>
+    <message>
+        <source>the computation failed for an unknown reason</source>
+        <translation>die Berechnung ist aus unbekanntem Grund gescheitert</translation>
+    </message>
+    <message>
+        <source>another state already has this name</source>
+        <translation>ein anderer Zustand hat schon diesen Namen</translation>
+    </message>
+    <message>
+        <source>a name must be one word without %1, and not -&gt; or start</source>
+        <translation>ein Name muss ein Wort ohne %1 sein, und nicht -&gt; oder start</translation>
+    </message>
+    <message>
+        <source>this move is not possible here</source>
+        <translation>dieser Zug ist hier nicht möglich</translation>
+    </message>
+    <message>
+        <source>the file is too large (the limit is 64 MB); loggia-cli solves larger graphs</source>
+        <translation>die Datei ist zu groß (die Grenze ist 64 MB); loggia-cli löst größere Graphen</translation>
+    </message>
+    <message>
+        <source>the maze is too large (the limit is 1,048,576 cells); loggia-cli searches larger mazes</source>
+        <translation>das Labyrinth ist zu groß (die Grenze ist 1.048.576 Felder); loggia-cli durchsucht größere Labyrinthe</translation>
+    </message>
+    <message>
+        <source>this is a MovingAI scenario: open it with its map, or run &apos;loggia-cli path scenario&apos;</source>
+        <translation>dies ist ein Szenario von MovingAI: Öffne es mit seiner Karte oder rufe &apos;loggia-cli path scenario&apos; auf</translation>
+    </message>
+    <message>
+        <source>there is no food; add some with the Food tool</source>
+        <translation>es gibt kein Futter; füge mit dem Werkzeug „Futter“ welches hinzu</translation>
+    </message>
+    <message>
+        <source>growing mazes</source>
+        <translation>wachsende Labyrinthe</translation>
+    </message>
+    <message>
+        <source>%1 cannot jump over %2 to %3</source>
+        <translation>%1 kann nicht über %2 nach %3 springen</translation>
+    </message>
+    <message>
+        <source>a position is being set up</source>
+        <translation>eine Stellung wird gerade aufgebaut</translation>
+    </message>
+    <message>
+        <source>no position is being set up</source>
+        <translation>es wird keine Stellung aufgebaut</translation>
+    </message>
+    <message>
+        <source>a game holds at most %1 lines</source>
+        <translation>ein Spiel hat Platz für höchstens %1 Varianten</translation>
+    </message>
+    <message>
+        <source>the walk is over; undo the last step or start a new walk</source>
+        <translation>die Erkundung ist zu Ende; mache den letzten Schritt rückgängig oder beginne eine neue</translation>
+    </message>
+    <message>
+        <source>you have only one arrow, and it is used</source>
+        <translation>du hast nur einen Pfeil, und der ist verschossen</translation>
+    </message>
+    <message>
+        <source>you have the gold already</source>
+        <translation>du hast das Gold schon</translation>
+    </message>
+    <message>
+        <source>there is no gold here</source>
+        <translation>hier ist kein Gold</translation>
+    </message>
+    <message>
+        <source>the way out is at %1</source>
+        <translation>der Ausgang ist bei %1</translation>
+    </message>
+    <message>
+        <source>you are at %1 already</source>
+        <translation>du bist schon in %1</translation>
+    </message>
+    <message>
+        <source>%1 is not next to a visited square</source>
+        <translation>%1 liegt nicht neben einem besuchten Feld</translation>
+    </message>
+    <message>
+        <source>there is no wall in that direction</source>
+        <translation>in dieser Richtung ist keine Wand</translation>
+    </message>
+    <message>
+        <source>there is no hunt for gold; start one first</source>
+        <translation>es gibt keine Goldsuche; beginne zuerst eine</translation>
+    </message>
+    <message>
+        <source>there is no walk; start one first</source>
+        <translation>es gibt keine Erkundung; beginne zuerst eine</translation>
+    </message>
+    <message>
+        <source>%1 is already visited</source>
+        <translation>%1 ist schon besucht</translation>
+    </message>
+    <message>
+        <source>there is no result yet</source>
+        <translation>es gibt noch kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>the result is still being written</source>
+        <translation>das Ergebnis wird noch geschrieben</translation>
+    </message>
+    <message>
+        <source>there is no function yet</source>
+        <translation>es gibt noch keine Funktion</translation>
+    </message>
+    <message>
+        <source>rows can be edited up to %1 inputs; edit the text instead</source>
+        <translation>Zeilen lassen sich bis %1 Eingänge bearbeiten; bearbeite stattdessen den Text</translation>
+    </message>
+    <message>
+        <source>the table is too large to edit row by row; edit the text instead</source>
+        <translation>die Tabelle ist zu groß, um sie Zeile für Zeile zu bearbeiten; bearbeite stattdessen den Text</translation>
+    </message>
+    <message>
+        <source>the function cannot be written as a PLA</source>
+        <translation>die Funktion lässt sich nicht als PLA schreiben</translation>
+    </message>
+    <message>
+        <source>charts of prime implicants are written for at most %1 inputs and %2 outputs</source>
+        <translation>Tabellen der Primimplikanten gibt es für höchstens %1 Eingänge und %2 Ausgänge</translation>
+    </message>
+    <message>
+        <source>together they have more than %1 inputs</source>
+        <translation>zusammen haben sie mehr als %1 Eingänge</translation>
+    </message>
+    <message>
+        <source>the text has %1 characters; the editor shows at most %2</source>
+        <translation>der Text hat %1 Zeichen; der Editor zeigt höchstens %2</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 characters; the editor shows at most %3</source>
+        <translation>Zeile %1 hat %2 Zeichen; der Editor zeigt höchstens %3</translation>
     </message>
 </context>
 <context>
@@ -15106,6 +16402,14 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>How many games the match has</source>
         <translation>Wie viele Spiele der Wettkampf hat</translation>
+    </message>
+    <message>
+        <source>Player A: %1</source>
+        <translation>Spieler A: %1</translation>
+    </message>
+    <message>
+        <source>Player B: %1</source>
+        <translation>Spieler B: %1</translation>
     </message>
 </context>
 <context>

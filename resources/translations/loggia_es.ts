@@ -4507,10 +4507,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 necesita dos o más operandos, se encontraron %2</translation>
     </message>
     <message>
-        <source>the game&apos;s syntax has no %1, only variables, `-`, `*` and `+`</source>
-        <translation>la sintaxis del juego no tiene %1, solo variables, `-`, `*` y `+`</translation>
-    </message>
-    <message>
         <source>the expression is too large: it would have more than %1 operands</source>
         <translation>la expresión es demasiado grande: tendría más de %1 operandos</translation>
     </message>
@@ -5193,10 +5189,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>row %1 is missing</source>
         <translation>falta la fila %1</translation>
-    </message>
-    <message>
-        <source>either true rows (m) or false rows (M), not both</source>
-        <translation>o filas verdaderas (m) o falsas (M), no ambas</translation>
     </message>
     <message>
         <source>name the inputs, for example %1</source>
@@ -6897,6 +6889,1310 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>POINTS: 3 to 6 (6)</source>
         <translation>POINTS: de 3 a 6 (6)</translation>
+    </message>
+    <message>
+        <source>expected four numbers, for example %1</source>
+        <translation>se esperaban cuatro números, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2; its old content is in %3</source>
+        <translation>no se puede escribir %1: %2; su contenido anterior está en %3</translation>
+    </message>
+    <message>
+        <source>not enough memory to decompress the %1 file</source>
+        <translation>no hay memoria suficiente para descomprimir el archivo %1</translation>
+    </message>
+    <message>
+        <source>decompressing the %1 file needs more than %2 MB of memory</source>
+        <translation>descomprimir el archivo %1 necesita más de %2 MB de memoria</translation>
+    </message>
+    <message>
+        <source>the %1 file decompresses to more than %2 bytes</source>
+        <translation>el archivo %1 descomprimido supera los %2 bytes</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: %1</source>
+        <translation>no se puede crear una tubería: %1</translation>
+    </message>
+    <message>
+        <source>cannot run %1: %2</source>
+        <translation>no se puede ejecutar %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not an executable program</source>
+        <translation>%1 no es un programa ejecutable</translation>
+    </message>
+    <message>
+        <source>there is no program %1 in PATH</source>
+        <translation>no hay ningún programa %1 en PATH</translation>
+    </message>
+    <message>
+        <source>no directory for temporary files: %1</source>
+        <translation>no hay carpeta para archivos temporales: %1</translation>
+    </message>
+    <message>
+        <source>cannot make a directory in %1: %2</source>
+        <translation>no se puede crear una carpeta en %1: %2</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>una posición</translation>
+    </message>
+    <message>
+        <source>the title of the lesson</source>
+        <translation>el título de la lección</translation>
+    </message>
+    <message>
+        <source>the page of the lesson in a block %1 above the first step</source>
+        <translation>la página de la lección en un bloque %1 encima del primer paso</translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation>un paso</translation>
+    </message>
+    <message>
+        <source>a lesson has one title; a step begins with %1</source>
+        <translation>una lección tiene un título; un paso empieza con %1</translation>
+    </message>
+    <message>
+        <source>the title of the lesson behind %1</source>
+        <translation>el título de la lección detrás de %1</translation>
+    </message>
+    <message>
+        <source>the title of the step behind %1</source>
+        <translation>el título del paso detrás de %1</translation>
+    </message>
+    <message>
+        <source>this block has no end: expected a line %1</source>
+        <translation>este bloque no tiene final: se esperaba una línea %1</translation>
+    </message>
+    <message>
+        <source>this document has no end: expected a line %1</source>
+        <translation>este documento no tiene final: se esperaba una línea %1</translation>
+    </message>
+    <message>
+        <source>a document belongs to a step: expected %1 before it</source>
+        <translation>un documento pertenece a un paso: se esperaba %1 antes</translation>
+    </message>
+    <message>
+        <source>this step has a document already</source>
+        <translation>este paso ya tiene un documento</translation>
+    </message>
+    <message>
+        <source>this step points at something already</source>
+        <translation>este paso ya señala algo</translation>
+    </message>
+    <message>
+        <source>a document above this line</source>
+        <translation>un documento encima de esta línea</translation>
+    </message>
+    <message>
+        <source>a language and the title in it</source>
+        <translation>un idioma y el título en él</translation>
+    </message>
+    <message>
+        <source>there is a title in this language already</source>
+        <translation>ya hay un título en este idioma</translation>
+    </message>
+    <message>
+        <source>a lesson has one page</source>
+        <translation>una lección tiene una página</translation>
+    </message>
+    <message>
+        <source>the id of one page</source>
+        <translation>el identificador de una página</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2; everything else belongs to a step</source>
+        <translation>se esperaba %1, se encontró %2; todo lo demás pertenece a un paso</translation>
+    </message>
+    <message>
+        <source>something behind %1</source>
+        <translation>algo detrás de %1</translation>
+    </message>
+    <message>
+        <source>a text behind %1</source>
+        <translation>un texto detrás de %1</translation>
+    </message>
+    <message>
+        <source>a field and its value</source>
+        <translation>un campo y su valor</translation>
+    </message>
+    <message>
+        <source>an answer on both sides of %1</source>
+        <translation>una respuesta a ambos lados de %1</translation>
+    </message>
+    <message>
+        <source>a step asks for one answer; alternatives are separated by %1</source>
+        <translation>un paso pide una respuesta; las alternativas se separan con %1</translation>
+    </message>
+    <message>
+        <source>a lesson has at most 1 MB</source>
+        <translation>una lección tiene 1 MB como máximo</translation>
+    </message>
+    <message>
+        <source>expected six rows of seven digits, separated by %1</source>
+        <translation>se esperaban seis filas de siete dígitos, separadas por %1</translation>
+    </message>
+    <message>
+        <source>a single line</source>
+        <translation>una sola línea</translation>
+    </message>
+    <message>
+        <source>the bracket of this variation is never closed</source>
+        <translation>el paréntesis de esta variante no se cierra nunca</translation>
+    </message>
+    <message>
+        <source>a variation stands behind the move that it replaces</source>
+        <translation>una variante va detrás de la jugada a la que sustituye</translation>
+    </message>
+    <message>
+        <source>no bracket is open here</source>
+        <translation>aquí no hay ningún paréntesis abierto</translation>
+    </message>
+    <message>
+        <source>expected the moves of a variation</source>
+        <translation>se esperaban las jugadas de una variante</translation>
+    </message>
+    <message>
+        <source>unknown engine setting; the settings are %1</source>
+        <translation>ajuste del motor desconocido; los ajustes son %1</translation>
+    </message>
+    <message>
+        <source>the engine needs a limit, for example %1</source>
+        <translation>el motor necesita un límite, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>unknown program setting; the settings are %1</source>
+        <translation>ajuste del programa desconocido; los ajustes son %1</translation>
+    </message>
+    <message>
+        <source>%1 (it crashed: %2)</source>
+        <translation>%1 (falló: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (it crashed: %2), last output: %3</source>
+        <translation>%1 (falló: %2), última salida: %3</translation>
+    </message>
+    <message>
+        <source>%1 (exit status %2)</source>
+        <translation>%1 (estado de salida %2)</translation>
+    </message>
+    <message>
+        <source>%1 (exit status %2), last output: %3</source>
+        <translation>%1 (estado de salida %2), última salida: %3</translation>
+    </message>
+    <message>
+        <source>its output changes stones that were already on the board</source>
+        <translation>su salida cambia fichas que ya estaban en el tablero</translation>
+    </message>
+    <message>
+        <source>its output contains %1 move instead of 1</source>
+        <translation>su salida contiene %1 jugada en vez de 1</translation>
+    </message>
+    <message>
+        <source>its output contains %1 moves instead of 1</source>
+        <translation>su salida contiene %1 jugadas en vez de 1</translation>
+    </message>
+    <message>
+        <source>an opening of 0 to %1 moves</source>
+        <translation>una apertura de 0 a %1 jugadas</translation>
+    </message>
+    <message>
+        <source>the games played so far are not numbered in order</source>
+        <translation>las partidas jugadas hasta ahora no están numeradas en orden</translation>
+    </message>
+    <message>
+        <source>a program to run</source>
+        <translation>un programa que ejecutar</translation>
+    </message>
+    <message>
+        <source>%1 points for %2 holes</source>
+        <translation>%1 puntos para %2 huecos</translation>
+    </message>
+    <message>
+        <source>an encoding: handout, counter, product, rounds or sweeps</source>
+        <translation>una codificación: handout, counter, product, rounds o sweeps</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <translation>una línea</translation>
+    </message>
+    <message>
+        <source>a coordinate, a number from -1000000 to 1000000</source>
+        <translation>una coordenada, un número de -1000000 a 1000000</translation>
+    </message>
+    <message>
+        <source>a hole and its place</source>
+        <translation>un hueco y su lugar</translation>
+    </message>
+    <message>
+        <source>%1 hole</source>
+        <translation>%1 hueco</translation>
+    </message>
+    <message>
+        <source>%1 peg</source>
+        <translation>%1 clavija</translation>
+    </message>
+    <message>
+        <source>%1 pegs</source>
+        <translation>%1 clavijas</translation>
+    </message>
+    <message>
+        <source>the goal leaves %1, too few for %2</source>
+        <translation>el objetivo deja muy pocas: %1 para %2</translation>
+    </message>
+    <message>
+        <source>%1 at the start, fewer than the %2 of the goal</source>
+        <translation>%1 al inicio, menos que las %2 del objetivo</translation>
+    </message>
+    <message>
+        <source>the file is a game with jumps; expected a board alone</source>
+        <translation>el archivo es una partida con saltos; se esperaba solo un tablero</translation>
+    </message>
+    <message>
+        <source>nothing after the jump</source>
+        <translation>nada después del salto</translation>
+    </message>
+    <message>
+        <source>the end of the line after the jump</source>
+        <translation>el final de la línea después del salto</translation>
+    </message>
+    <message>
+        <source>expected &apos;o&apos; for a peg or &apos;.&apos; for an empty hole, found %1</source>
+        <translation>se esperaba &apos;o&apos; para una clavija o &apos;.&apos; para un hueco vacío, se encontró %1</translation>
+    </message>
+    <message>
+        <source>the board has only %1 hole</source>
+        <translation>el tablero tiene solo %1 hueco</translation>
+    </message>
+    <message>
+        <source>the board has only %1 holes</source>
+        <translation>el tablero tiene solo %1 huecos</translation>
+    </message>
+    <message>
+        <source>not a table of positions, or one of another version</source>
+        <translation>no es una tabla de posiciones, o es de otra versión</translation>
+    </message>
+    <message>
+        <source>no folder for the table: neither XDG_CACHE_HOME nor HOME is set</source>
+        <translation>no hay carpeta para la tabla: no está definido XDG_CACHE_HOME ni HOME</translation>
+    </message>
+    <message>
+        <source>cannot make %1: %2</source>
+        <translation>no se puede crear %1: %2</translation>
+    </message>
+    <message>
+        <source>a time, 1 or later</source>
+        <translation>un tiempo, 1 o posterior</translation>
+    </message>
+    <message>
+        <source>2 to %1 variables for a map or lists of minterms</source>
+        <translation>de 2 a %1 variables para un mapa o listas de mintérminos</translation>
+    </message>
+    <message>
+        <source>the number of prime implicates must not be negative</source>
+        <translation>el número de implicados primos no puede ser negativo</translation>
+    </message>
+    <message>
+        <source>the range from %1 to %2 is empty</source>
+        <translation>el intervalo de %1 a %2 está vacío</translation>
+    </message>
+    <message>
+        <source>none of %1 disjunctions of this size had %2 prime implicates; they had %3 to %4</source>
+        <translation>ninguna de %1 disyunciones de este tamaño tenía %2 implicados primos; tenían de %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>variant %1 of %2</source>
+        <translation>variante %1 de %2</translation>
+    </message>
+    <message>
+        <source>too large for paper</source>
+        <translation>demasiado grande para el papel</translation>
+    </message>
+    <message>
+        <source>cannot write the PDF file (libHaru error %1)</source>
+        <translation>no se puede escribir el archivo PDF (error de libHaru %1)</translation>
+    </message>
+    <message>
+        <source>expected at most %1 inputs and %2 outputs here, found %3 and %4</source>
+        <translation>aquí se esperaban como máximo %1 entradas y %2 salidas, se encontraron %3 y %4</translation>
+    </message>
+    <message>
+        <source>%1 makes a sequential circuit</source>
+        <translation>%1 produce un circuito secuencial</translation>
+    </message>
+    <message>
+        <source>%1 uses another model</source>
+        <translation>%1 usa otro modelo</translation>
+    </message>
+    <message>
+        <source>%1 uses another file</source>
+        <translation>%1 usa otro archivo</translation>
+    </message>
+    <message>
+        <source>%1 uses a library of gates</source>
+        <translation>%1 usa una biblioteca de puertas</translation>
+    </message>
+    <message>
+        <source>%1 makes a signal of several values</source>
+        <translation>%1 produce una señal de varios valores</translation>
+    </message>
+    <message>
+        <source>%1 makes a table of several values</source>
+        <translation>%1 produce una tabla de varios valores</translation>
+    </message>
+    <message>
+        <source>%1: only one combinational model of %2 is read</source>
+        <translation>%1: solo se lee un modelo combinacional de %2</translation>
+    </message>
+    <message>
+        <source>%1: only one combinational model is read</source>
+        <translation>%1: solo se lee un modelo combinacional</translation>
+    </message>
+    <message>
+        <source>a second model begins here (the first one is in line %1)</source>
+        <translation>aquí empieza un segundo modelo (el primero está en la línea %1)</translation>
+    </message>
+    <message>
+        <source>%1 and a signal, such as %2</source>
+        <translation>%1 y una señal, como en %2</translation>
+    </message>
+    <message>
+        <source>nothing behind %1</source>
+        <translation>nada detrás de %1</translation>
+    </message>
+    <message>
+        <source>the name of a signal after %1</source>
+        <translation>el nombre de una señal después de %1</translation>
+    </message>
+    <message>
+        <source>expected two signals after %1</source>
+        <translation>se esperaban dos señales después de %1</translation>
+    </message>
+    <message>
+        <source>%1 stands before everything else</source>
+        <translation>%1 va antes de todo lo demás</translation>
+    </message>
+    <message>
+        <source>%1 is not in the list before %2</source>
+        <translation>%1 no está en la lista antes de %2</translation>
+    </message>
+    <message>
+        <source>%1 is driven already, by line %2</source>
+        <translation>%1 ya se produce en la línea %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 signals before the last one</source>
+        <translation>se esperaban como máximo %1 señales antes de la última</translation>
+    </message>
+    <message>
+        <source>%1 before the rows</source>
+        <translation>%1 antes de las filas</translation>
+    </message>
+    <message>
+        <source>expected %1 as in the row before: the rows of a signal are all true or all false</source>
+        <translation>se esperaba %1 como en la fila anterior: las filas de una señal son todas verdaderas o todas falsas</translation>
+    </message>
+    <message>
+        <source>%1 was there before</source>
+        <translation>%1 ya apareció antes</translation>
+    </message>
+    <message>
+        <source>%1 is an input, and nothing drives it</source>
+        <translation>%1 es una entrada, y nada la produce</translation>
+    </message>
+    <message>
+        <source>%1 is neither an input nor driven by a .names</source>
+        <translation>%1 no es una entrada ni la produce ningún .names</translation>
+    </message>
+    <message>
+        <source>the output %1 is not driven by a .names</source>
+        <translation>la salida %1 no la produce ningún .names</translation>
+    </message>
+    <message>
+        <source>%1 depends on itself</source>
+        <translation>%1 depende de sí misma</translation>
+    </message>
+    <message>
+        <source>a line %1 at the beginning</source>
+        <translation>una línea %1 al principio</translation>
+    </message>
+    <message>
+        <source>%1 atoms are too many: a function has at most %2 inputs</source>
+        <translation>%1 átomos son demasiados: una función tiene %2 entradas como máximo</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: all inputs and outputs must be binary</source>
+        <translation>%1 no se admite: todas las entradas y salidas deben ser binarias</translation>
+    </message>
+    <message>
+        <source>use either %1 or %2 and %3, not both</source>
+        <translation>usa %1 o bien %2 y %3, no ambas cosas</translation>
+    </message>
+    <message>
+        <source>%1 is supported only for multi-valued outputs: expected %2 and the number of outputs</source>
+        <translation>%1 solo se admite para salidas de varios valores: se esperaba %2 y el número de salidas</translation>
+    </message>
+    <message>
+        <source>a name without %1 and control characters</source>
+        <translation>un nombre sin %1 ni caracteres de control</translation>
+    </message>
+    <message>
+        <source>f, r, fd, fr, dr or fdr after .type</source>
+        <translation>f, r, fd, fr, dr o fdr después de .type</translation>
+    </message>
+    <message>
+        <source>%1 must come before the rows</source>
+        <translation>%1 debe ir antes de las filas</translation>
+    </message>
+    <message>
+        <source>a 0 or 1 for each output after .phase (which must follow .o)</source>
+        <translation>un 0 o 1 por cada salida después de .phase (que debe seguir a .o)</translation>
+    </message>
+    <message>
+        <source>%1 (the row that starts in line %2 continues in the next line)</source>
+        <translation>%1 (la fila que empieza en la línea %2 continúa en la siguiente)</translation>
+    </message>
+    <message>
+        <source>output %1 is 0 here but 1 in line %2</source>
+        <translation>la salida %1 es 0 aquí pero 1 en la línea %2</translation>
+    </message>
+    <message>
+        <source>output %1 is 0 here but 1 in line %2 for row %3</source>
+        <translation>la salida %1 es 0 aquí pero 1 en la línea %2 para la fila %3</translation>
+    </message>
+    <message>
+        <source>the name %1 is not allowed in espresso&apos;s equations</source>
+        <translation>el nombre %1 no está permitido en las ecuaciones de espresso</translation>
+    </message>
+    <message>
+        <source>BLIF files have no name %1</source>
+        <translation>el nombre %1 no es posible en archivos BLIF</translation>
+    </message>
+    <message>
+        <source>the chart has too many entries: %1 (the limit is %2)</source>
+        <translation>la tabla tiene demasiadas entradas: %1 (el límite es %2)</translation>
+    </message>
+    <message>
+        <source>the name %1 cannot be written in Verilog</source>
+        <translation>el nombre %1 no se puede escribir en Verilog</translation>
+    </message>
+    <message>
+        <source>the name %1 cannot be written in VHDL</source>
+        <translation>el nombre %1 no se puede escribir en VHDL</translation>
+    </message>
+    <message>
+        <source>%1 do not allow the name %2</source>
+        <translation>el nombre %2 no está permitido en %1</translation>
+    </message>
+    <message>
+        <source>PLA files</source>
+        <translation>archivos PLA</translation>
+    </message>
+    <message>
+        <source>CSV files</source>
+        <translation>archivos CSV</translation>
+    </message>
+    <message>
+        <source>lists of minterms</source>
+        <translation>listas de mintérminos</translation>
+    </message>
+    <message>
+        <source>truth tables</source>
+        <translation>tablas de verdad</translation>
+    </message>
+    <message>
+        <source>the order of the variables lacks %1</source>
+        <translation>en el orden de las variables falta %1</translation>
+    </message>
+    <message>
+        <source>the order of the inputs lacks %1</source>
+        <translation>en el orden de las entradas falta %1</translation>
+    </message>
+    <message>
+        <source>the order of the outputs lacks %1</source>
+        <translation>en el orden de las salidas falta %1</translation>
+    </message>
+    <message>
+        <source>the order of the variables has a variable twice</source>
+        <translation>el orden de las variables tiene una variable dos veces</translation>
+    </message>
+    <message>
+        <source>the order has the input %1 twice</source>
+        <translation>el orden tiene la entrada %1 dos veces</translation>
+    </message>
+    <message>
+        <source>the order has the output %1 twice</source>
+        <translation>el orden tiene la salida %1 dos veces</translation>
+    </message>
+    <message>
+        <source>the order must list each output once</source>
+        <translation>el orden debe nombrar cada salida una vez</translation>
+    </message>
+    <message>
+        <source>the order of the outputs has unknown names</source>
+        <translation>el orden de las salidas tiene nombres desconocidos</translation>
+    </message>
+    <message>
+        <source>the cover and the function have different inputs or outputs</source>
+        <translation>la cobertura y la función tienen entradas o salidas distintas</translation>
+    </message>
+    <message>
+        <source>expected either true rows (m) or false rows (M), not both</source>
+        <translation>se esperaban filas verdaderas (m) o falsas (M), no ambas</translation>
+    </message>
+    <message>
+        <source>the counting argument does not match the clauses</source>
+        <translation>el argumento de conteo no concuerda con las cláusulas</translation>
+    </message>
+    <message>
+        <source>the equations over GF(2) do not match the clauses</source>
+        <translation>las ecuaciones sobre GF(2) no concuerdan con las cláusulas</translation>
+    </message>
+    <message>
+        <source>%1 conflict</source>
+        <translation>%1 conflicto</translation>
+    </message>
+    <message>
+        <source>%1 conflicts</source>
+        <translation>%1 conflictos</translation>
+    </message>
+    <message>
+        <source>%1 decision</source>
+        <translation>%1 decisión</translation>
+    </message>
+    <message>
+        <source>%1 decisions</source>
+        <translation>%1 decisiones</translation>
+    </message>
+    <message>
+        <source>%1 propagation</source>
+        <translation>%1 propagación</translation>
+    </message>
+    <message>
+        <source>%1 propagations</source>
+        <translation>%1 propagaciones</translation>
+    </message>
+    <message>
+        <source>%1 learned clause</source>
+        <translation>%1 cláusula aprendida</translation>
+    </message>
+    <message>
+        <source>%1 learned clauses</source>
+        <translation>%1 cláusulas aprendidas</translation>
+    </message>
+    <message>
+        <source>%1 atom eliminated</source>
+        <translation>%1 átomo eliminado</translation>
+    </message>
+    <message>
+        <source>%1 atoms eliminated</source>
+        <translation>%1 átomos eliminados</translation>
+    </message>
+    <message>
+        <source>%1 resolvent</source>
+        <translation>%1 resolvente</translation>
+    </message>
+    <message>
+        <source>%1 resolvents</source>
+        <translation>%1 resolventes</translation>
+    </message>
+    <message>
+        <source>a line that begins with s, v or c</source>
+        <translation>una línea que empiece con s, v o c</translation>
+    </message>
+    <message>
+        <source>unexpected byte %1 in the binary proof</source>
+        <translation>byte %1 inesperado en la demostración binaria</translation>
+    </message>
+    <message>
+        <source>the binary proof is truncated in the middle of a step</source>
+        <translation>la demostración binaria se corta en mitad de un paso</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s model does not satisfy the clauses</source>
+        <translation>el modelo del motor no satisface las cláusulas</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s proof was rejected: %1</source>
+        <translation>la demostración del motor fue rechazada: %1</translation>
+    </message>
+    <message>
+        <source>this game has no layers</source>
+        <translation>este juego no tiene capas</translation>
+    </message>
+    <message>
+        <source>the game has no such level</source>
+        <translation>el juego no tiene ese nivel</translation>
+    </message>
+    <message>
+        <source>layers are not merged</source>
+        <translation>las capas no se combinan</translation>
+    </message>
+    <message>
+        <source>the solution belongs to other positions</source>
+        <translation>la solución es de otras posiciones</translation>
+    </message>
+    <message>
+        <source>stopped before the tree was printed</source>
+        <translation>detenido antes de escribir el árbol</translation>
+    </message>
+    <message>
+        <source>the drawing would exceed %1 bytes</source>
+        <translation>el dibujo superaría los %1 bytes</translation>
+    </message>
+    <message>
+        <source>a subtraction game</source>
+        <translation>un juego de resta</translation>
+    </message>
+    <message>
+        <source>Take 1 to MOST (3) of 15; the player with an even number wins</source>
+        <translation>Toma de 1 a MOST (3) de 15; gana quien tenga un número par</translation>
+    </message>
+    <message>
+        <source>Take any number from one pile; taking the last one wins</source>
+        <translation>Toma los que quieras de un montón; gana quien toma el último</translation>
+    </message>
+    <message>
+        <source>Nim with a list of numbers that may be taken</source>
+        <translation>Nim con una lista de los números que se pueden tomar</translation>
+    </message>
+    <message>
+        <source>Knock down one pin, or two neighbours</source>
+        <translation>Derriba un bolo, o dos vecinos</translation>
+    </message>
+    <message>
+        <source>Knock down two neighbours</source>
+        <translation>Derriba dos bolos vecinos</translation>
+    </message>
+    <message>
+        <source>Eat a bar of chocolate; the first square is poisoned</source>
+        <translation>Cómete una tableta de chocolate; el primer trozo está envenenado</translation>
+    </message>
+    <message>
+        <source>LINE (3) in a row, on up to 30 cells</source>
+        <translation>LINE (3) en raya, en hasta 30 casillas</translation>
+    </message>
+    <message>
+        <source>LINE (4) in a row; discs fall</source>
+        <translation>LINE (4) en raya; las fichas caen</translation>
+    </message>
+    <message>
+        <source>Block the other player on a star of eight points (loopy)</source>
+        <translation>Bloquea al otro en una estrella de ocho puntos (con repeticiones)</translation>
+    </message>
+    <message>
+        <source>Drive all cars off the board, or be blocked (loopy)</source>
+        <translation>Saca todos los coches del tablero, o queda bloqueado (con repeticiones)</translation>
+    </message>
+    <message>
+        <source>Turn discs; 4x4, or the end of a game on up to 6x6</source>
+        <translation>Voltea discos; 4x4, o el final de una partida en hasta 6x6</translation>
+    </message>
+    <message>
+        <source>Sow seeds into pits and stores; more seeds win</source>
+        <translation>Siembra semillas en hoyos y almacenes; gana quien tenga más</translation>
+    </message>
+    <message>
+        <source>Take all men, or block them, on a small board (loopy)</source>
+        <translation>Captura o bloquea todas las piezas en un tablero pequeño (con repeticiones)</translation>
+    </message>
+    <message>
+        <source>Close more boxes; closing one gives another move</source>
+        <translation>Cierra más cajas; quien cierra una juega otra vez</translation>
+    </message>
+    <message>
+        <source>Bring a pawn across, or block the other player</source>
+        <translation>Lleva un peón al otro lado, o bloquea al otro jugador</translation>
+    </message>
+    <message>
+        <source>Vertical against horizontal dominoes</source>
+        <translation>Fichas de dominó verticales contra horizontales</translation>
+    </message>
+    <message>
+        <source>Three in a line with four stones each (loopy)</source>
+        <translation>Tres en línea con cuatro piedras cada uno (con repeticiones)</translation>
+    </message>
+    <message>
+        <source>Three in a line with three stones each (loopy)</source>
+        <translation>Tres en línea con tres piedras cada uno (con repeticiones)</translation>
+    </message>
+    <message>
+        <source>Draw lines between points; a triangle of your own loses</source>
+        <translation>Traza líneas entre puntos; un triángulo propio pierde</translation>
+    </message>
+    <message>
+        <source>Jump over stones; the player who cannot jump loses</source>
+        <translation>Salta sobre piedras; pierde quien no puede saltar</translation>
+    </message>
+    <message>
+        <source>Add 1 or 2 to a counter; reaching N wins. Also 1-3-4-N and so on</source>
+        <translation>Suma 1 o 2 a un contador; gana quien llega a N. También 1-3-4-N, etc.</translation>
+    </message>
+    <message>
+        <source>the player to move must be 1 or 2</source>
+        <translation>el jugador al que le toca debe ser 1 o 2</translation>
+    </message>
+    <message>
+        <source>the player to move must come before the position, for example %1</source>
+        <translation>el jugador al que le toca debe ir antes de la posición, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>unknown move; there is %1</source>
+        <translation>jugada desconocida; existe %1</translation>
+    </message>
+    <message>
+        <source>unknown move; there are %1</source>
+        <translation>jugada desconocida; existen %1</translation>
+    </message>
+    <message>
+        <source>the board must have + for dots, - and | for lines, # for closed boxes and . elsewhere</source>
+        <translation>el tablero lleva + para los puntos, - y | para las líneas, # para las cajas cerradas y . en lo demás</translation>
+    </message>
+    <message>
+        <source>of %1 closed boxes player 2 has %2</source>
+        <translation>de %1 cajas cerradas el jugador 2 tiene %2</translation>
+    </message>
+    <message>
+        <source>player %1 removes the first stone</source>
+        <translation>el jugador %1 quita la primera piedra</translation>
+    </message>
+    <message>
+        <source>player %1 removes the second stone</source>
+        <translation>el jugador %1 quita la segunda piedra</translation>
+    </message>
+    <message>
+        <source>expected %1 characters (%2) for the lines 1-2, 1-3 and so on</source>
+        <translation>se esperaban %1 caracteres (%2) para las líneas 1-2, 1-3, etc.</translation>
+    </message>
+    <message>
+        <source>a line graph: and the drawn graph after it</source>
+        <translation>una línea graph: y detrás el grafo dibujado</translation>
+    </message>
+    <message>
+        <source>%1 at the end of what %2 begins</source>
+        <translation>%1 al final de lo que empieza %2</translation>
+    </message>
+    <message>
+        <source>the name of a command after %1</source>
+        <translation>el nombre de un comando después de %1</translation>
+    </message>
+    <message>
+        <source>a name in braces</source>
+        <translation>un nombre entre llaves</translation>
+    </message>
+    <message>
+        <source>%1 after the name</source>
+        <translation>%1 después del nombre</translation>
+    </message>
+    <message>
+        <source>a name in braces has no commands but %1</source>
+        <translation>un nombre entre llaves no lleva más comandos que %1</translation>
+    </message>
+    <message>
+        <source>a name before the index</source>
+        <translation>un nombre antes del índice</translation>
+    </message>
+    <message>
+        <source>letters or digits in the index</source>
+        <translation>letras o dígitos en el índice</translation>
+    </message>
+    <message>
+        <source>%1 in the index</source>
+        <translation>%1 en el índice</translation>
+    </message>
+    <message>
+        <source>the formula is too long to write: more than %1 bytes</source>
+        <translation>la fórmula es demasiado larga para escribirla: más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>%1 is ambiguous next to other capital letters; write %2 for the constant, or %3 for a variable</source>
+        <translation>%1 es ambiguo junto a otras mayúsculas; escribe %2 para la constante, o %3 para una variable</translation>
+    </message>
+    <message>
+        <source>&apos;v&apos; is ambiguous between two operands; write | or *</source>
+        <translation>&apos;v&apos; es ambiguo entre dos operandos; escribe | o *</translation>
+    </message>
+    <message>
+        <source>the game&apos;s syntax has no exclusive or, only variables, `-`, `*` and `+`</source>
+        <translation>la sintaxis del juego no tiene «o» exclusivo, solo variables, `-`, `*` y `+`</translation>
+    </message>
+    <message>
+        <source>the game&apos;s syntax has no exactly-one, only variables, `-`, `*` and `+`</source>
+        <translation>la sintaxis del juego no tiene «exactamente uno», solo variables, `-`, `*` y `+`</translation>
+    </message>
+    <message>
+        <source>the game&apos;s syntax has no implication, only variables, `-`, `*` and `+`</source>
+        <translation>la sintaxis del juego no tiene implicación, solo variables, `-`, `*` y `+`</translation>
+    </message>
+    <message>
+        <source>the game&apos;s syntax has no equivalence, only variables, `-`, `*` and `+`</source>
+        <translation>la sintaxis del juego no tiene equivalencia, solo variables, `-`, `*` y `+`</translation>
+    </message>
+    <message>
+        <source>the game&apos;s syntax has no constant, only variables, `-`, `*` and `+`</source>
+        <translation>la sintaxis del juego no tiene constante, solo variables, `-`, `*` y `+`</translation>
+    </message>
+    <message>
+        <source>the problem is too large for a domain of %1 elements</source>
+        <translation>el problema es demasiado grande para un dominio de %1 elementos</translation>
+    </message>
+    <message>
+        <source>the table of %1 for a domain of %2 elements is too large</source>
+        <translation>la tabla de %1 es demasiado grande para un dominio de %2 elementos</translation>
+    </message>
+    <message>
+        <source>there is no element %1 in a domain of size %2</source>
+        <translation>no hay ningún elemento %1 en un dominio de tamaño %2</translation>
+    </message>
+    <message>
+        <source>the divisor can be 0 here</source>
+        <translation>el divisor puede ser 0 aquí</translation>
+    </message>
+    <message>
+        <source>too large: more than %1 values, or numbers beyond 10^12</source>
+        <translation>demasiado grande: más de %1 valores, o números mayores que 10^12</translation>
+    </message>
+    <message>
+        <source>too many values</source>
+        <translation>demasiados valores</translation>
+    </message>
+    <message>
+        <source>this can be %1, which is outside of the domain of %2 elements</source>
+        <translation>esto puede ser %1, que está fuera del dominio de %2 elementos</translation>
+    </message>
+    <message>
+        <source>missing &apos;end_if.&apos; for this &apos;if&apos;</source>
+        <translation>falta &apos;end_if.&apos; para este &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>missing %1 for this comment</source>
+        <translation>falta %1 para este comentario</translation>
+    </message>
+    <message>
+        <source>&apos;end_if&apos; without an &apos;if&apos;</source>
+        <translation>&apos;end_if&apos; sin &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>Invalid command format: %1</source>
+        <translation>Formato de comando no válido: %1</translation>
+    </message>
+    <message>
+        <source>a list with one name</source>
+        <translation>una lista con un nombre</translation>
+    </message>
+    <message>
+        <source>op(PRECEDENCE, TYPE, NAME) with a precedence from 1 to 998 and one of the types infix, infix_left, infix_right, prefix, prefix_paren, postfix and postfix_paren, or op(ordinary, NAME)</source>
+        <translation>op(PRECEDENCE, TYPE, NAME) con una precedencia de 1 a 998 y uno de los tipos infix, infix_left, infix_right, prefix, prefix_paren, postfix y postfix_paren, u op(ordinary, NAME)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be an operator</source>
+        <translation>%1 no puede ser un operador</translation>
+    </message>
+    <message>
+        <source>%1 is the symbol of %2</source>
+        <translation>%1 es el símbolo de %2</translation>
+    </message>
+    <message>
+        <source>redeclare(OPERATION, SYMBOL) with one of the operations %1</source>
+        <translation>redeclare(OPERATION, SYMBOL) con una de las operaciones %1</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a whole number of at least %1</source>
+        <translation>un número entero a partir de %1</translation>
+    </message>
+    <message>
+        <source>Mace4 has no flag %1</source>
+        <translation>Mace4 no tiene la opción %1</translation>
+    </message>
+    <message>
+        <source>Mace4 has no parameter %1</source>
+        <translation>Mace4 no tiene el parámetro %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot have %2 operand</source>
+        <translation>%1 no puede tener %2 operando</translation>
+    </message>
+    <message>
+        <source>%1 cannot have %2 operands</source>
+        <translation>%1 no puede tener %2 operandos</translation>
+    </message>
+    <message>
+        <source>%1 takes no arguments</source>
+        <translation>%1 no lleva argumentos</translation>
+    </message>
+    <message>
+        <source>attributes follow a whole formula</source>
+        <translation>los atributos van detrás de una fórmula completa</translation>
+    </message>
+    <message>
+        <source>expected a formula, but %1 gives a number; write an equation, for example %2</source>
+        <translation>se esperaba una fórmula, pero %1 da un número; escribe una ecuación, por ejemplo %2</translation>
+    </message>
+    <message>
+        <source>expected a term, but %1 gives a formula</source>
+        <translation>se esperaba un término, pero %1 da una fórmula</translation>
+    </message>
+    <message>
+        <source>expected a term, but %1 gives a formula: &apos;=&apos; binds tighter; add brackets, or use &apos;&lt;-&gt;&apos; for formulas</source>
+        <translation>se esperaba un término, pero %1 da una fórmula: &apos;=&apos; liga más fuerte; añade paréntesis, o usa &apos;&lt;-&gt;&apos; para fórmulas</translation>
+    </message>
+    <message>
+        <source>%1 is a function here because &apos;=&apos; binds tighter; add brackets, or use &apos;&lt;-&gt;&apos; for formulas</source>
+        <translation>%1 es aquí una función porque &apos;=&apos; liga más fuerte; añade paréntesis, o usa &apos;&lt;-&gt;&apos; para fórmulas</translation>
+    </message>
+    <message>
+        <source>%1 is a variable for an element of the domain, not a proposition</source>
+        <translation>%1 es una variable para un elemento del dominio, no una proposición</translation>
+    </message>
+    <message>
+        <source>%1 is a variable because it starts with a capital letter; use a name in lower case</source>
+        <translation>%1 es una variable porque empieza con mayúscula; usa un nombre en minúsculas</translation>
+    </message>
+    <message>
+        <source>a number cannot be a variable</source>
+        <translation>un número no puede ser una variable</translation>
+    </message>
+    <message>
+        <source>lists are not allowed within %1</source>
+        <translation>no se permiten listas dentro de %1</translation>
+    </message>
+    <message>
+        <source>%1 is used as %2 here but as %3 above</source>
+        <translation>%1 se usa aquí como %2, pero arriba como %3</translation>
+    </message>
+    <message>
+        <source>a proposition</source>
+        <translation>proposición</translation>
+    </message>
+    <message>
+        <source>a constant</source>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>a relation of %1 argument</source>
+        <translation>relación de %1 argumento</translation>
+    </message>
+    <message>
+        <source>a relation of %1 arguments</source>
+        <translation>relación de %1 argumentos</translation>
+    </message>
+    <message>
+        <source>a function of %1 argument</source>
+        <translation>función de %1 argumento</translation>
+    </message>
+    <message>
+        <source>a function of %1 arguments</source>
+        <translation>función de %1 argumentos</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos; is only a negation; write a minus b as &apos;a + -b&apos;, or as &apos;a -- b&apos; after set(arithmetic)</source>
+        <translation>&apos;-&apos; es solo una negación; escribe a menos b como &apos;a + -b&apos;, o como &apos;a -- b&apos; después de set(arithmetic)</translation>
+    </message>
+    <message>
+        <source>%1 must precede the tail of a list, for example %2</source>
+        <translation>delante del resto de una lista debe ir %1, por ejemplo %2</translation>
+    </message>
+    <message>
+        <source>a substitution of the form %1</source>
+        <translation>una sustitución de la forma %1</translation>
+    </message>
+    <message>
+        <source>%1 is substituted twice</source>
+        <translation>%1 se sustituye dos veces</translation>
+    </message>
+    <message>
+        <source>the substitution of %1 leads back to itself</source>
+        <translation>la sustitución de %1 vuelve a sí misma</translation>
+    </message>
+    <message>
+        <source>Cannot substitute. &apos;formulas(substitutions).&apos; does not exist</source>
+        <translation>No se puede sustituir. &apos;formulas(substitutions).&apos; no existe</translation>
+    </message>
+    <message>
+        <source>there is no atom %1</source>
+        <translation>no hay ningún átomo %1</translation>
+    </message>
+    <message>
+        <source>a line with the number of the cave after walk:</source>
+        <translation>una línea con el número de la cueva después de walk:</translation>
+    </message>
+    <message>
+        <source>the walk cannot continue with %1</source>
+        <translation>el recorrido no puede continuar con %1</translation>
+    </message>
+    <message>
+        <source>a square, grab, shoot, bump or climb</source>
+        <translation>una casilla, grab, shoot, bump o climb</translation>
+    </message>
+    <message>
+        <source>up, right, down or left after %1</source>
+        <translation>up, right, down o left después de %1</translation>
+    </message>
+    <message>
+        <source>%1 and a number</source>
+        <translation>%1 y un número</translation>
+    </message>
+    <message>
+        <source>%1 and a number from %2 to %3</source>
+        <translation>%1 y un número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>expected map and then the rows</source>
+        <translation>se esperaba map y luego las filas</translation>
+    </message>
+    <message>
+        <source>expected type octile</source>
+        <translation>se esperaba type octile</translation>
+    </message>
+    <message>
+        <source>expected one of . G @ O T S W, found %1</source>
+        <translation>se esperaba uno de . G @ O T S W, se encontró %1</translation>
+    </message>
+    <message>
+        <source>a layout cannot have different costs, water or diagonal moves</source>
+        <translation>un layout no puede tener costos distintos, agua ni pasos diagonales</translation>
+    </message>
+    <message>
+        <source>the goal of a layout must be the cell in the bottom left corner or, if that is a wall, its only food</source>
+        <translation>la meta de un layout debe ser la casilla de abajo a la izquierda o, si es un muro, su única comida</translation>
+    </message>
+    <message>
+        <source>a cell of a layout can contain only one thing</source>
+        <translation>una casilla de un layout solo puede contener una cosa</translation>
+    </message>
+    <message>
+        <source>the border of a layout must be walls</source>
+        <translation>el borde de un layout debe ser de muros</translation>
+    </message>
+    <message>
+        <source>expected bucket, map, start, goal and length, %1 fields; found %2</source>
+        <translation>se esperaban bucket, map, start, goal y length, %1 campos; se encontraron %2</translation>
+    </message>
+    <message>
+        <source>expected bucket, map, width, height, start, goal and length, %1 fields; found %2</source>
+        <translation>se esperaban bucket, map, width, height, start, goal y length, %1 campos; se encontraron %2</translation>
+    </message>
+    <message>
+        <source>a map of 1 to %1 columns and rows and at most %2 cells</source>
+        <translation>un mapa de 1 a %1 columnas y filas y %2 casillas como máximo</translation>
+    </message>
+    <message>
+        <source>a number, 0 or more</source>
+        <translation>un número, 0 o más</translation>
+    </message>
+    <message>
+        <source>%1 is not on a map of %2 columns and %3 rows</source>
+        <translation>%1 no está en un mapa de %2 columnas y %3 filas</translation>
+    </message>
+    <message>
+        <source>the length of the shortest path</source>
+        <translation>la longitud del camino más corto</translation>
+    </message>
+    <message>
+        <source>the scenario file has no questions</source>
+        <translation>el archivo de escenario no tiene preguntas</translation>
+    </message>
+    <message>
+        <source>the map %1 of this scenario is neither in its folder nor in the folders around it</source>
+        <translation>el mapa %1 de este escenario no está ni en su carpeta ni en las de alrededor</translation>
+    </message>
+    <message>
+        <source>there is no page %1; the pages are %2</source>
+        <translation>no hay ninguna página %1; las páginas son %2</translation>
+    </message>
+    <message>
+        <source>the proof needs too much memory; switch off Record a proof (Advanced) and solve again</source>
+        <translation>la demostración necesita demasiada memoria; desactiva «Registrar demostración» (Avanzado) y resuelve de nuevo</translation>
+    </message>
+    <message>
+        <source>there is no example %1</source>
+        <translation>no hay ningún ejemplo %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>no se puede escribir %1</translation>
+    </message>
+    <message>
+        <source>there is no valid puzzle yet</source>
+        <translation>aún no hay un acertijo válido</translation>
+    </message>
+    <message>
+        <source>the derivation is not ready yet</source>
+        <translation>la derivación aún no está lista</translation>
+    </message>
+    <message>
+        <source>there are no formulas</source>
+        <translation>no hay fórmulas</translation>
+    </message>
+    <message>
+        <source>the formula, the variables or the turns are incomplete</source>
+        <translation>la fórmula, las variables o los turnos están incompletos</translation>
+    </message>
+    <message>
+        <source>the game is over: every variable has a value</source>
+        <translation>la partida ha terminado: todas las variables tienen un valor</translation>
+    </message>
+    <message>
+        <source>the game is over: the board is full</source>
+        <translation>la partida ha terminado: el tablero está lleno</translation>
+    </message>
+    <message>
+        <source>it is the computer&apos;s turn (%1)</source>
+        <translation>es el turno de la computadora (%1)</translation>
+    </message>
+    <message>
+        <source>the formula would be too long in the game&apos;s syntax</source>
+        <translation>la fórmula sería demasiado larga en la sintaxis del juego</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>no hay memoria suficiente</translation>
+    </message>
+    <message>
+        <source>the computation failed for an unknown reason</source>
+        <translation>el cálculo falló por un motivo desconocido</translation>
+    </message>
+    <message>
+        <source>another state already has this name</source>
+        <translation>otro estado ya tiene este nombre</translation>
+    </message>
+    <message>
+        <source>a name must be one word without %1, and not -&gt; or start</source>
+        <translation>un nombre debe ser una palabra sin %1, y no -&gt; ni start</translation>
+    </message>
+    <message>
+        <source>this move is not possible here</source>
+        <translation>esta jugada no es posible aquí</translation>
+    </message>
+    <message>
+        <source>the file is too large (the limit is 64 MB); loggia-cli solves larger graphs</source>
+        <translation>el archivo es demasiado grande (el límite es 64 MB); loggia-cli resuelve grafos mayores</translation>
+    </message>
+    <message>
+        <source>the maze is too large (the limit is 1,048,576 cells); loggia-cli searches larger mazes</source>
+        <translation>el laberinto es demasiado grande (el límite es 1.048.576 casillas); loggia-cli busca en laberintos mayores</translation>
+    </message>
+    <message>
+        <source>this is a MovingAI scenario: open it with its map, or run &apos;loggia-cli path scenario&apos;</source>
+        <translation>este es un escenario de MovingAI: ábrelo con su mapa, o ejecuta &apos;loggia-cli path scenario&apos;</translation>
+    </message>
+    <message>
+        <source>there is no food; add some with the Food tool</source>
+        <translation>no hay comida; añade alguna con la herramienta Comida</translation>
+    </message>
+    <message>
+        <source>growing mazes</source>
+        <translation>laberintos cada vez mayores</translation>
+    </message>
+    <message>
+        <source>%1 cannot jump over %2 to %3</source>
+        <translation>%1 no puede saltar sobre %2 a %3</translation>
+    </message>
+    <message>
+        <source>a position is being set up</source>
+        <translation>se está montando una posición</translation>
+    </message>
+    <message>
+        <source>no position is being set up</source>
+        <translation>no se está montando ninguna posición</translation>
+    </message>
+    <message>
+        <source>a game holds at most %1 lines</source>
+        <translation>una partida admite %1 variantes como máximo</translation>
+    </message>
+    <message>
+        <source>the walk is over; undo the last step or start a new walk</source>
+        <translation>el recorrido ha terminado; deshaz el último paso o empieza otro</translation>
+    </message>
+    <message>
+        <source>you have only one arrow, and it is used</source>
+        <translation>solo tienes una flecha, y ya está usada</translation>
+    </message>
+    <message>
+        <source>you have the gold already</source>
+        <translation>ya tienes el oro</translation>
+    </message>
+    <message>
+        <source>there is no gold here</source>
+        <translation>aquí no hay oro</translation>
+    </message>
+    <message>
+        <source>the way out is at %1</source>
+        <translation>la salida está en %1</translation>
+    </message>
+    <message>
+        <source>you are at %1 already</source>
+        <translation>ya estás en %1</translation>
+    </message>
+    <message>
+        <source>%1 is not next to a visited square</source>
+        <translation>%1 no está junto a una casilla visitada</translation>
+    </message>
+    <message>
+        <source>there is no wall in that direction</source>
+        <translation>no hay ninguna pared en esa dirección</translation>
+    </message>
+    <message>
+        <source>there is no hunt for gold; start one first</source>
+        <translation>no hay ninguna búsqueda del oro; empieza una primero</translation>
+    </message>
+    <message>
+        <source>there is no walk; start one first</source>
+        <translation>no hay ningún recorrido; empieza uno primero</translation>
+    </message>
+    <message>
+        <source>%1 is already visited</source>
+        <translation>%1 ya está visitada</translation>
+    </message>
+    <message>
+        <source>there is no result yet</source>
+        <translation>aún no hay resultado</translation>
+    </message>
+    <message>
+        <source>the result is still being written</source>
+        <translation>el resultado aún se está escribiendo</translation>
+    </message>
+    <message>
+        <source>there is no function yet</source>
+        <translation>aún no hay función</translation>
+    </message>
+    <message>
+        <source>rows can be edited up to %1 inputs; edit the text instead</source>
+        <translation>las filas se pueden editar hasta %1 entradas; edita el texto en su lugar</translation>
+    </message>
+    <message>
+        <source>the table is too large to edit row by row; edit the text instead</source>
+        <translation>la tabla es demasiado grande para editarla fila a fila; edita el texto en su lugar</translation>
+    </message>
+    <message>
+        <source>the function cannot be written as a PLA</source>
+        <translation>la función no se puede escribir como PLA</translation>
+    </message>
+    <message>
+        <source>charts of prime implicants are written for at most %1 inputs and %2 outputs</source>
+        <translation>las tablas de implicantes primos se escriben para %1 entradas y %2 salidas como máximo</translation>
+    </message>
+    <message>
+        <source>together they have more than %1 inputs</source>
+        <translation>juntas tienen más de %1 entradas</translation>
+    </message>
+    <message>
+        <source>the text has %1 characters; the editor shows at most %2</source>
+        <translation>el texto tiene %1 caracteres; el editor muestra %2 como máximo</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 characters; the editor shows at most %3</source>
+        <translation>la línea %1 tiene %2 caracteres; el editor muestra %3 como máximo</translation>
     </message>
 </context>
 <context>
@@ -15106,6 +16402,14 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>How many games the match has</source>
         <translation>Cuántas partidas tiene el encuentro</translation>
+    </message>
+    <message>
+        <source>Player A: %1</source>
+        <translation>Jugador A: %1</translation>
+    </message>
+    <message>
+        <source>Player B: %1</source>
+        <translation>Jugador B: %1</translation>
     </message>
 </context>
 <context>

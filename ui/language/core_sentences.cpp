@@ -79,10 +79,47 @@ std::span<const char* const> coreSentences() {
         QT_TRANSLATE_NOOP("Core", "File name too long"),
         QT_TRANSLATE_NOOP("Core", "Disk quota exceeded"),
         QT_TRANSLATE_NOOP("Core", "Operation not permitted"),
+        QT_TRANSLATE_NOOP("Core", "expected four numbers, for example %1"),
+        QT_TRANSLATE_NOOP("Core", "cannot write %1: %2; its old content is in %3"),
+        QT_TRANSLATE_NOOP("Core", "not enough memory to decompress the %1 file"),
+        QT_TRANSLATE_NOOP("Core", "decompressing the %1 file needs more than %2 MB of memory"),
+        QT_TRANSLATE_NOOP("Core", "the %1 file decompresses to more than %2 bytes"),
+        QT_TRANSLATE_NOOP("Core", "cannot make a pipe: %1"),
+        QT_TRANSLATE_NOOP("Core", "cannot run %1: %2"),
+        QT_TRANSLATE_NOOP("Core", "%1 is not an executable program"),
+        QT_TRANSLATE_NOOP("Core", "there is no program %1 in PATH"),
+        QT_TRANSLATE_NOOP("Core", "no directory for temporary files: %1"),
+        QT_TRANSLATE_NOOP("Core", "cannot make a directory in %1: %2"),
+        QT_TRANSLATE_NOOP("Core", "a position"),
+        // core/lessons
+        QT_TRANSLATE_NOOP("Core", "the title of the lesson"),
+        QT_TRANSLATE_NOOP("Core", "the page of the lesson in a block %1 above the first step"),
+        QT_TRANSLATE_NOOP("Core", "a step"),
+        QT_TRANSLATE_NOOP("Core", "a lesson has one title; a step begins with %1"),
+        QT_TRANSLATE_NOOP("Core", "the title of the lesson behind %1"),
+        QT_TRANSLATE_NOOP("Core", "the title of the step behind %1"),
+        QT_TRANSLATE_NOOP("Core", "this block has no end: expected a line %1"),
+        QT_TRANSLATE_NOOP("Core", "this document has no end: expected a line %1"),
+        QT_TRANSLATE_NOOP("Core", "a document belongs to a step: expected %1 before it"),
+        QT_TRANSLATE_NOOP("Core", "this step has a document already"),
+        QT_TRANSLATE_NOOP("Core", "this step points at something already"),
+        QT_TRANSLATE_NOOP("Core", "a document above this line"),
+        QT_TRANSLATE_NOOP("Core", "a language and the title in it"),
+        QT_TRANSLATE_NOOP("Core", "there is a title in this language already"),
+        QT_TRANSLATE_NOOP("Core", "a lesson has one page"),
+        QT_TRANSLATE_NOOP("Core", "the id of one page"),
+        QT_TRANSLATE_NOOP("Core", "expected %1, found %2; everything else belongs to a step"),
+        QT_TRANSLATE_NOOP("Core", "something behind %1"),
+        QT_TRANSLATE_NOOP("Core", "a text behind %1"),
+        QT_TRANSLATE_NOOP("Core", "a field and its value"),
+        QT_TRANSLATE_NOOP("Core", "an answer on both sides of %1"),
+        QT_TRANSLATE_NOOP("Core", "a step asks for one answer; alternatives are separated by %1"),
+        QT_TRANSLATE_NOOP("Core", "a lesson has at most 1 MB"),
     });
     static const std::vector<const char*> all = [] {
         std::vector<const char*> made(common.begin(), common.end());
-        for (const auto& more : {sentencesOfGames(), sentencesOfLogic(), sentencesOfSearch()})
+        for (const auto& more : {sentencesOfBoards(), sentencesOfGames(), sentencesOfLogic(),
+                                 sentencesOfFunctions(), sentencesOfSearch(), sentencesOfWindow()})
             made.insert(made.end(), more.begin(), more.end());
         return made;
     }();

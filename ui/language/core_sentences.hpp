@@ -9,8 +9,11 @@ namespace loggia::ui {
 [[nodiscard]] std::span<const char* const> coreSentences();
 
 /// Parts of them.
+[[nodiscard]] std::span<const char* const> sentencesOfBoards();
 [[nodiscard]] std::span<const char* const> sentencesOfGames();
 [[nodiscard]] std::span<const char* const> sentencesOfLogic();
+[[nodiscard]] std::span<const char* const> sentencesOfFunctions();
 [[nodiscard]] std::span<const char* const> sentencesOfSearch();
+[[nodiscard]] std::span<const char* const> sentencesOfWindow();
 
 } // namespace loggia::ui

@@ -388,6 +388,29 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "for each direction that is not pruned:"),
         QT_TRANSLATE_NOOP("Core", "scan up to a jump point n or a wall"),
         QT_TRANSLATE_NOOP("Core", "if n is new or cheaper now: add n"),
+        QT_TRANSLATE_NOOP("Core", "%1 and a number"),
+        QT_TRANSLATE_NOOP("Core", "%1 and a number from %2 to %3"),
+        QT_TRANSLATE_NOOP("Core", "expected map and then the rows"),
+        QT_TRANSLATE_NOOP("Core", "expected type octile"),
+        QT_TRANSLATE_NOOP("Core", "expected one of . G @ O T S W, found %1"),
+        QT_TRANSLATE_NOOP("Core", "a layout cannot have different costs, water or diagonal moves"),
+        QT_TRANSLATE_NOOP("Core", "the goal of a layout must be the cell in the bottom left corner "
+                                  "or, if that is a wall, its only food"),
+        QT_TRANSLATE_NOOP("Core", "a cell of a layout can contain only one thing"),
+        QT_TRANSLATE_NOOP("Core", "the border of a layout must be walls"),
+        QT_TRANSLATE_NOOP("Core",
+                          "expected bucket, map, start, goal and length, %1 fields; found %2"),
+        QT_TRANSLATE_NOOP(
+            "Core",
+            "expected bucket, map, width, height, start, goal and length, %1 fields; found %2"),
+        QT_TRANSLATE_NOOP("Core", "a map of 1 to %1 columns and rows and at most %2 cells"),
+        QT_TRANSLATE_NOOP("Core", "a number, 0 or more"),
+        QT_TRANSLATE_NOOP("Core", "%1 is not on a map of %2 columns and %3 rows"),
+        QT_TRANSLATE_NOOP("Core", "the length of the shortest path"),
+        QT_TRANSLATE_NOOP("Core", "the scenario file has no questions"),
+        QT_TRANSLATE_NOOP(
+            "Core",
+            "the map %1 of this scenario is neither in its folder nor in the folders around it"),
     });
     return sentences;
 }

@@ -380,7 +380,7 @@ void AnswerPanel::showProof() {
         break;
     case sat::ProofCheck::Verdict::refused:
         proof_note_->setText(
-            tr("Rejected: %1. Please report this.").arg(QString::fromStdString((*check)->reason)));
+            tr("Rejected: %1. Please report this.").arg(coreWords((*check)->reason)));
         break;
     case sat::ProofCheck::Verdict::stopped:
         proof_note_->setText(tr("%1. The check was stopped.").arg(size));

@@ -1,5 +1,6 @@
 #include "ui/wumpus/probabilities_panel.hpp"
 
+#include "ui/language/core_words.hpp"
 #include "ui/wumpus/cave_scene.hpp"
 
 #include <QHeaderView>
@@ -33,7 +34,7 @@ QString chanceText(const Probabilities& probabilities, Symbol symbol) {
 QString worldsText(const std::optional<Probabilities>& probabilities) {
     if (!probabilities)
         return ProbabilitiesPanel::tr("Counting the models\u2026");
-    const QString count = QString::fromStdString(to_text_of_count(*probabilities));
+    const QString count = coreWords(to_text_of_count(*probabilities));
     if (probabilities->complete && probabilities->worlds == 0)
         return ProbabilitiesPanel::tr("No model: the lines contradict each other.");
     if (!probabilities->complete)

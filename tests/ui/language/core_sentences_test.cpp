@@ -28,13 +28,10 @@
 #include "core/wumpus/knowledge.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
-#include "ui/language/core_words.hpp"
+#include "tests/ui/support/core_hearing.hpp"
 
-#include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 #include <QTest>
-#include <QTranslator>
 
 #include <map>
 #include <string>
@@ -43,52 +40,8 @@
 namespace core_sentences_test {
 
 using namespace loggia;
-
-/// What is fixed in a text stands in brackets, what is put in does not.
-class FixedInBrackets final : public QTranslator {
-public:
-    FixedInBrackets() { QCoreApplication::installTranslator(this); }
-    ~FixedInBrackets() override { QCoreApplication::removeTranslator(this); }
-    FixedInBrackets(const FixedInBrackets&) = delete;
-    FixedInBrackets& operator=(const FixedInBrackets&) = delete;
-
-    [[nodiscard]] bool isEmpty() const override { return false; }
-    [[nodiscard]] QString translate(const char*, const char* text, const char*,
-                                    int) const override {
-        static const QRegularExpression gap(QStringLiteral("(%[1-9])"));
-        return u'⟦' + QString::fromUtf8(text).replace(gap, QStringLiteral("⟧\\1⟦")) + u'⟧';
-    }
-};
-
-/// What core says and the window would say in English.
-class Heard {
-public:
-    void hear(std::string_view said) {
-        ++sentences_;
-        static const QRegularExpression in_brackets(QStringLiteral("⟦[^⟧]*⟧"));
-        static const QRegularExpression quoted(QStringLiteral("\"[^\"]*\"|'[^']*'|`[^`]*`"));
-        // Two words, or one that is no name.
-        static const QRegularExpression words(QStringLiteral("[a-z]{2,} [a-z]{2,}"));
-        QString shown = ui::coreWords(said);
-        shown.remove(in_brackets).remove(quoted);
-        if (shown.contains(words))
-            ++english_[QString::fromUtf8(said.data(), static_cast<qsizetype>(said.size()))];
-    }
-    [[nodiscard]] int sentences() const { return sentences_; }
-    [[nodiscard]] qsizetype unknown() const { return static_cast<qsizetype>(english_.size()); }
-    [[nodiscard]] QString report() const {
-        constexpr int most = 30;
-        QStringList lines{QStringLiteral("%1 of %2 are not known:").arg(unknown()).arg(sentences_)};
-        for (const auto& [said, count] : english_)
-            if (lines.size() <= most)
-                lines << said.trimmed();
-        return lines.join(u'\n');
-    }
-
-private:
-    int sentences_ = 0;
-    std::map<QString, int> english_;
-};
+using ui::testing::FixedInBrackets;
+using ui::testing::Heard;
 
 /// Texts that nearly are what a reader expects.
 std::string spoilt(const std::string& text, Random& random) {

@@ -46,6 +46,9 @@ private Q_SLOTS:
                  QStringLiteral("⟦E wins⟧. ⟦definitely false⟧."));
         QCOMPARE(bracketed(QStringLiteral("12 solutions; column 1, rows 2-5")),
                  QStringLiteral("⟦12 solutions⟧; ⟦column 1, rows 2-5⟧"));
+        // A full stop that is meant as a character ends none.
+        QCOMPARE(bracketed(QStringLiteral("expected one of . G @ O T S W, found X")),
+                 QStringLiteral("⟦expected one of . G @ O T S W, found X⟧"));
     }
 
     /// Those that say most go first, whatever they are spelt like.

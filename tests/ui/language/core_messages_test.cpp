@@ -1,0 +1,374 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/core_hearing.hpp"
+#include "tests/ui/support/cpp_texts.hpp"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QLocale>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace core_messages_test {
+
+using namespace loggia;
+using ui::testing::CppText;
+using ui::testing::FixedInBrackets;
+using ui::testing::isKnown;
+using ui::testing::speaks;
+
+/// Sources whose header no window includes: what they say is for loggia-cli alone.
+constexpr auto not_in_window = std::to_array<const char*>({
+    "core/connect4/matches/match_journal",
+    "core/formula_game/play",
+    "core/game_graph/analysis/picture",
+    "core/game_graph/play/play",
+    "core/grading/",
+    "core/ladr/filters/",
+    "core/ladr/interpretation",
+    "core/ladr/models/",
+    "core/peg/encoding/decode",
+    "core/sat/formats/counting_comments",
+    "core/sat/traces/trace_text",
+});
+
+struct Exception {
+    const char* what;
+    const char* why;
+};
+
+/// Sources whose texts are no messages.
+constexpr auto no_speakers = std::to_array<Exception>({
+    {"core/formula_game/python_repr", "Formulas as Python prints them, which loggia-cli reads."},
+    {"core/gf2/algebra_steps", "The steps of a derivation in a file."},
+    {"core/gf2/derivation_latex", "A derivation in a file."},
+    {"core/gf2/derivation_text", "A derivation in a file."},
+    {"core/gf2/system_text", "The steps of a derivation in a file."},
+    {"core/normal_forms/exercises/exercise_blocks", "An exercise on paper."},
+    {"core/puzzles/phrases", "The language of puzzles."},
+    {"core/puzzles/random_claims", "The language of puzzles."},
+    {"core/puzzles/symmetric_function", "The language of puzzles."},
+    {"core/puzzles/write_claim", "The language of puzzles."},
+    {"core/wumpus/handout", "The rules of the cave in a file."},
+});
+
+/// Texts that are no messages, by what they begin with, in sources that have some.
+constexpr auto no_messages = std::to_array<Exception>({
+    {"standard input", "Only loggia-cli reads it."},
+    {"(empty string)", "The notation of a game on a formula."},
+    {"Formula: {}", "The notation of a game on a formula."},
+    {"values played", "The notation of a game on a formula."},
+    {"graph misere", "The notation of a game."},
+    {"mu-torere misere", "The notation of a game."},
+    {"connect four", "What a person may call a game."},
+    {"three men's morris", "What a person may call a game."},
+    {"  blunder: ", "A table for other programs."},
+    {"  not the best: ", "A table for other programs."},
+    {"document has ", "The notation of lessons."},
+    {"document lacks ", "The notation of lessons."},
+    {"page shows ", "The notation of lessons."},
+    {"page hides ", "The notation of lessons."},
+    {" and auto bool ", "The keywords of C."},
+    {" False None True ", "The keywords of Python."},
+    {"always and assign ", "The keywords of Verilog."},
+    {"abs access after ", "The keywords of VHDL."},
+    {"module form(", "Verilog."},
+    {"library ieee;", "VHDL."},
+    {"{} : in std_logic", "VHDL."},
+    {"{} : out std_logic", "VHDL."},
+    {".model function", "BLIF."},
+    {"end architecture", "VHDL."},
+    {"no order", "What nobody sees: the exercise that takes its place is made at once."},
+    {"The fewest {} of ", "A comment in a file."},
+    {"{} prime {}: ", "A comment in a file."},
+    {"for {} rows. ", "A comment in a file."},
+    {": where the clause is false", "A comment in a file."},
+    {"r5_0 is row 5", "A comment in a file."},
+    {"x{} is 1, ", "A comment in a file."},
+    {"type octile", "The notation of a maze."},
+    {"Random 3-SAT: ", "A comment in a file."},
+    {"loggia tile patterns", "What a file begins with."},
+    {"loggia peg table", "What a file begins with."},
+    {"{} scanned {} cells", "A table of loggia-cli."},
+    {"{} needed {:.3f} ms", "A table of loggia-cli."},
+    {"{},not possible", "A table in a file."},
+    {"the number of pegs in holes", "Within a longer sentence, which core_sentences_test hears."},
+    {"a lady is in room", "The language of puzzles."},
+    {"a tiger is in room", "The language of puzzles."},
+    {"room {} is empty", "The language of puzzles."},
+    {"the sign on door", "The language of puzzles."},
+    {"A formula that is too long", "A comment in a file."},
+});
+
+/// What a text is given to where it is no message, or is translated by itself.
+constexpr auto no_speech = std::to_array<const char*>({
+    "QLatin1String",
+    "QStringLiteral",
+    "QT_TRANSLATE_NOOP",
+    "QT_TR_NOOP",
+    "fputs",
+    "qWarning",
+    "static_assert",
+    "tr",
+    "translate",
+});
+
+template <class List, class Matches>
+bool isIn(const List& list, const Matches& matches) {
+    return std::any_of(list.begin(), list.end(), matches);
+}
+
+bool isLeftOut(const QString& source) {
+    const auto begins = [&source](const char* with) {
+        // "play" is play.cpp, not play_board.cpp, and "grading/" a folder.
+        const QString name = QString::fromUtf8(with);
+        return source.startsWith(name) &&
+               (name.endsWith(u'/') || source[name.size()] == u'.' || source[name.size()] == u'_');
+    };
+    return isIn(not_in_window, begins) ||
+           isIn(no_speakers, [&](const Exception& each) { return begins(each.what); });
+}
+
+/// The one that begins as a text does.
+auto exceptionOf(const QString& text) {
+    return std::find_if(no_messages.begin(), no_messages.end(), [&text](const Exception& each) {
+        return text.startsWith(QString::fromUtf8(each.what)) ||
+               text.startsWith(QLatin1Char(CppText::gap) + QString::fromUtf8(each.what));
+    });
+}
+
+/// With gaps for what fmt::format() puts in.
+QString withGaps(QString text) {
+    static const QRegularExpression put_in(QStringLiteral("\\{[^{}]*\\}"));
+    text.replace(QLatin1String("{{"), QLatin1String("\x02"))
+        .replace(QLatin1String("}}"), QLatin1String("\x03"))
+        .replace(put_in, QString(QLatin1Char(CppText::gap)));
+    return text.replace(u'\x02', u'{').replace(u'\x03', u'}');
+}
+
+/// As core may say it: `put_in` fills the gaps, but in the one with the number `other_at`, counted
+/// from 0, stands `other`; behind a letter comes what makes a plural.
+struct Filling {
+    QString put_in;
+    bool plural = false;
+    qsizetype other_at = -1;
+    QString other = {};
+
+    [[nodiscard]] QString of(const QString& text) const {
+        static const QString quotes = QStringLiteral("'\"`");
+        QString said;
+        qsizetype gaps = 0;
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            if (text[i] != QLatin1Char(CppText::gap)) {
+                said += text[i];
+                continue;
+            }
+            const QChar before = i > 0 ? text[i - 1] : QChar(u' ');
+            const QChar after = i + 1 < text.size() ? text[i + 1] : QChar(u' ');
+            if (gaps++ == other_at)
+                said += other;
+            else if (quotes.contains(before) && before == after)
+                said += u'x';
+            else if (before.isLetter())
+                said += plural ? QStringLiteral("s") : QString();
+            else
+                said += put_in;
+        }
+        return said;
+    }
+};
+
+const std::vector<Filling>& fillings() {
+    static const std::vector<Filling> all = [] {
+        std::vector<Filling> made;
+        for (const char* put_in : {"7", "'x'", "x", "7 holes", "player 2"})
+            for (const bool plural : {false, true})
+                made.push_back({QString::fromUtf8(put_in), plural});
+        return made;
+    }();
+    return all;
+}
+
+/// A source that speaks, or may be heard in what another text of it says.
+class Source {
+public:
+    explicit Source(const QByteArray& cpp) {
+        for (const CppText& said : ui::testing::textsIn(cpp.toStdString()))
+            if (!isIn(no_speech, [&](const char* name) { return said.within == name; }))
+                texts_.emplace_back(said.line, QString::fromStdString(said.text));
+    }
+
+    [[nodiscard]] std::vector<std::pair<int, QString>> speaking() const {
+        std::vector<std::pair<int, QString>> all;
+        std::copy_if(texts_.begin(), texts_.end(), std::back_inserter(all),
+                     [](const auto& text) { return speaks(text.second); });
+        return all;
+    }
+    /// Whether all of it is recognised, whatever is put in.
+    [[nodiscard]] static bool isHeard(const QString& text) {
+        for (const QString& each : {withGaps(text), text})
+            for (const Filling& filling : fillings())
+                if (isSaid(filling.of(each)))
+                    return true;
+        return false;
+    }
+    /// With another text of this source in a gap.
+    [[nodiscard]] bool isHeardWithPart(const QString& text) const {
+        return std::any_of(texts_.begin(), texts_.end(), [&text](const auto& part) {
+            constexpr qsizetype longest = 60;
+            return part.second.size() <= longest && isHeardAround(withGaps(text), part.second);
+        });
+    }
+    /// In a gap of another text of this source.
+    [[nodiscard]] bool isHeardInAnother(const QString& text) const {
+        return std::any_of(texts_.begin(), texts_.end(), [&text](const auto& whole) {
+            static const QRegularExpression word(QStringLiteral("[a-z]{2}"));
+            const QString frame = withGaps(whole.second);
+            return whole.second != text && frame.contains(word) && isHeardAround(frame, text);
+        });
+    }
+
+private:
+    /// By itself, as the rest of a sentence or as what was expected.
+    static bool isSaid(const QString& text) {
+        static const QStringList begins{QString(), QStringLiteral("'x' "),
+                                        QStringLiteral("expected ")};
+        return std::any_of(begins.begin(), begins.end(), [&text](const QString& begin) {
+            return isKnown(begin + text.trimmed());
+        });
+    }
+    static bool isHeardAround(const QString& text, const QString& part) {
+        const QStringList fixed = text.split(QLatin1Char(CppText::gap));
+        QString before;
+        for (qsizetype at = 0; at + 1 < fixed.size(); ++at) {
+            before += fixed[at];
+            if (isInQuotes(before)) // which keep all that is put in
+                continue;
+            for (Filling filling : fillings()) {
+                filling.other = filling.of(withGaps(part));
+                filling.other_at = at;
+                if (isSaid(filling.of(text)))
+                    return true;
+            }
+        }
+        return false;
+    }
+    /// An apostrophe opens none.
+    static bool isInQuotes(const QString& before) {
+        static const QRegularExpression apostrophe(QStringLiteral("\\b'\\b"));
+        static const QString quotes = QStringLiteral("'\"`");
+        const QString text = QString(before).remove(apostrophe);
+        return std::any_of(quotes.begin(), quotes.end(),
+                           [&text](QChar quote) { return text.count(quote) % 2 != 0; });
+    }
+
+    std::vector<std::pair<int, QString>> texts_;
+};
+
+/// Whether something stands before or after a text, as its ends show, and a shape says all that is
+/// fixed in it, one after the other and as whole words. What is in quotation marks may be put in.
+bool isPartOfShape(const QString& part) {
+    static const QString ends = QStringLiteral(" ,;:(") + QLatin1Char(CppText::gap);
+    const QString text = withGaps(part);
+    if (!ends.contains(text.front()) && !ends.contains(text.back()))
+        return false;
+    static const QRegularExpression between(
+        QStringLiteral("[\"'`][^\"'`]*[\"'`]|[%1,;:.() ]{2,}|%1").arg(QChar(CppText::gap)));
+    const QStringList wanted = text.split(between, Qt::SkipEmptyParts);
+    const auto behind = [](const QString& shape, const QString& words, qsizetype at) {
+        const QString trimmed = words.trimmed();
+        for (at = shape.indexOf(trimmed, at); at >= 0; at = shape.indexOf(trimmed, at + 1)) {
+            const qsizetype end = at + trimmed.size();
+            if ((at == 0 || !shape[at - 1].isLetter()) &&
+                (end == shape.size() || !shape[end].isLetter()))
+                return end;
+        }
+        return at;
+    };
+    const QStringList shapes = ui::coreShapes();
+    return std::any_of(shapes.begin(), shapes.end(), [&](const QString& shape) {
+        qsizetype at = 0;
+        for (const QString& words : wanted)
+            if (at >= 0)
+                at = behind(shape, words, at);
+        return at > 0;
+    });
+}
+
+/// The folder of core's sources, with the files in it that have such an ending.
+QStringList filesIn(const QString& folder) {
+    QStringList files;
+    for (QDirIterator each(folder, {QStringLiteral("*.cpp"), QStringLiteral("*.hpp")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+         each.hasNext();)
+        files << each.next();
+    files.sort();
+    return files;
+}
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+class CoreMessagesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() {
+        ui::testing::failOnWarnings();
+        QLocale::setDefault(QLocale::c()); // In English nothing is looked up.
+    }
+
+    /// Or its texts had to be known.
+    void theWindowHasNoneOfThoseLeftOut() {
+        for (const QString& path : filesIn(QStringLiteral(LOGGIA_SOURCES "/ui"))) {
+            const QByteArray cpp = contentOf(path);
+            for (const char* left_out : not_in_window) {
+                const QByteArray name(left_out);
+                const QByteArray header = name + (name.endsWith('/') ? "" : ".hpp");
+                QVERIFY2(!cpp.contains("#include \"" + header), qPrintable(path));
+            }
+        }
+    }
+
+    /// Each text with two words in a row: all in core, and the errors that the window makes.
+    void allAreKnown() {
+        const FixedInBrackets language;
+        QStringList unknown;
+        std::set<const char*> used;
+        int count = 0;
+        const QString root = QStringLiteral(LOGGIA_SOURCES "/");
+        for (const QString& path :
+             filesIn(root + QStringLiteral("core")) + filesIn(root + QStringLiteral("ui"))) {
+            const QString name = path.mid(root.size());
+            if (isLeftOut(name))
+                continue;
+            const Source source(contentOf(path));
+            for (const auto& [line, text] : source.speaking()) {
+                ++count;
+                if (const auto found = exceptionOf(text); found != no_messages.end())
+                    used.insert(found->what);
+                else if (!Source::isHeard(text) && !source.isHeardWithPart(text) &&
+                         !source.isHeardInAnother(text) && !isPartOfShape(text))
+                    unknown << QStringLiteral("%1:%2: %3").arg(name).arg(line).arg(text);
+            }
+        }
+        QVERIFY2(count > 1000, qPrintable(QString::number(count)));
+        QVERIFY2(unknown.isEmpty(), qPrintable(unknown.join(u'\n')));
+        for (const Exception& each : no_messages) // No more than there have to be.
+            QVERIFY2(used.count(each.what) != 0, each.what);
+    }
+};
+
+LOGGIA_WINDOW_TEST(CoreMessagesTest)
+
+} // namespace core_messages_test
+
+#include "core_messages_test.moc"

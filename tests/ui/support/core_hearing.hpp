@@ -1,0 +1,74 @@
+#pragma once
+
+#include "ui/language/core_words.hpp"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QTranslator>
+
+#include <map>
+#include <string_view>
+
+namespace loggia::ui::testing {
+
+/// What is fixed in a text stands in brackets, what is put in does not.
+class FixedInBrackets final : public QTranslator {
+public:
+    FixedInBrackets() { QCoreApplication::installTranslator(this); }
+    ~FixedInBrackets() override { QCoreApplication::removeTranslator(this); }
+    FixedInBrackets(const FixedInBrackets&) = delete;
+    FixedInBrackets& operator=(const FixedInBrackets&) = delete;
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char*, const char* text, const char*,
+                                    int) const override {
+        static const QRegularExpression gap(QStringLiteral("(%[1-9])"));
+        return u'⟦' + QString::fromUtf8(text).replace(gap, QStringLiteral("⟧\\1⟦")) + u'⟧';
+    }
+};
+
+/// Whether a text has two words in a row, which is more than a name.
+inline bool speaks(const QString& text) {
+    static const QRegularExpression words(QStringLiteral("[a-z]{2,} [a-z]{2,}"));
+    return text.contains(words);
+}
+
+/// Whether core_words know all that is said, which a window in another language shows. Asks the
+/// language of FixedInBrackets, which has to be there.
+inline bool isKnown(const QString& said) {
+    static const QRegularExpression in_brackets(QStringLiteral("⟦[^⟧]*⟧"));
+    static const QRegularExpression quoted(QStringLiteral("\"[^\"]*\"|'[^']*'|`[^`]*`"));
+    static const QRegularExpression words(QStringLiteral("(?<![a-z])(?:an?|[a-z]{2,}) [a-z]{2,}"));
+    static const QString between(QStringLiteral("|"));
+    return !ui::coreWords(said)
+                .replace(in_brackets, between)
+                .replace(quoted, between)
+                .contains(words);
+}
+
+/// What core says and the window would say in English.
+class Heard {
+public:
+    void hear(std::string_view said) {
+        ++sentences_;
+        const QString text = QString::fromUtf8(said.data(), static_cast<qsizetype>(said.size()));
+        if (!isKnown(text))
+            ++english_[text];
+    }
+    [[nodiscard]] int sentences() const { return sentences_; }
+    [[nodiscard]] qsizetype unknown() const { return static_cast<qsizetype>(english_.size()); }
+    [[nodiscard]] QString report() const {
+        constexpr int most = 30;
+        QStringList lines{QStringLiteral("%1 of %2 are not known:").arg(unknown()).arg(sentences_)};
+        for (const auto& [said, count] : english_)
+            if (lines.size() <= most)
+                lines << said.trimmed();
+        return lines.join(u'\n');
+    }
+
+private:
+    int sentences_ = 0;
+    std::map<QString, int> english_;
+};
+
+} // namespace loggia::ui::testing
