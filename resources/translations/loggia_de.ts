@@ -8194,6 +8194,46 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>line %1 has %2 characters; the editor shows at most %3</source>
         <translation>Zeile %1 hat %2 Zeichen; der Editor zeigt höchstens %3</translation>
     </message>
+    <message>
+        <source>a coordinate</source>
+        <translation>eine Koordinate</translation>
+    </message>
+    <message>
+        <source>0 or 1 alone</source>
+        <translation>0 oder 1 allein</translation>
+    </message>
+    <message>
+        <source>0 or 1 for %1</source>
+        <translation>0 oder 1 für %1</translation>
+    </message>
+    <message>
+        <source>expected %1 of 0, 1 and -, a blank, and 0 or 1</source>
+        <translation>erwartet: %1 Zeichen 0, 1 oder -, ein Leerzeichen und 0 oder 1</translation>
+    </message>
+    <message>
+        <source>%1 of 0, 1 and -</source>
+        <translation>%1 Zeichen 0, 1 oder -</translation>
+    </message>
+    <message>
+        <source>a symbol</source>
+        <translation>ein Symbol</translation>
+    </message>
+    <message>
+        <source>&apos;end_of_list&apos; without a list</source>
+        <translation>&apos;end_of_list&apos; ohne Liste</translation>
+    </message>
+    <message>
+        <source>unexpected %1 in a formula</source>
+        <translation>%1 ist in einer Formel unerwartet</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2 after %3</source>
+        <translation>erwartet: eine Zahl von %1 bis %2 nach %3</translation>
+    </message>
+    <message>
+        <source>expected the lines %1 and %2 before the rows, found %3</source>
+        <translation>erwartet: die Zeilen %1 und %2 vor den Zeilen der Tabelle; gefunden: %3</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -8194,6 +8194,46 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>line %1 has %2 characters; the editor shows at most %3</source>
         <translation>la línea %1 tiene %2 caracteres; el editor muestra %3 como máximo</translation>
     </message>
+    <message>
+        <source>a coordinate</source>
+        <translation>una coordenada</translation>
+    </message>
+    <message>
+        <source>0 or 1 alone</source>
+        <translation>0 o 1 solo</translation>
+    </message>
+    <message>
+        <source>0 or 1 for %1</source>
+        <translation>0 o 1 para %1</translation>
+    </message>
+    <message>
+        <source>expected %1 of 0, 1 and -, a blank, and 0 or 1</source>
+        <translation>se esperaban %1 caracteres 0, 1 o -, un espacio y 0 o 1</translation>
+    </message>
+    <message>
+        <source>%1 of 0, 1 and -</source>
+        <translation>%1 caracteres 0, 1 o -</translation>
+    </message>
+    <message>
+        <source>a symbol</source>
+        <translation>un símbolo</translation>
+    </message>
+    <message>
+        <source>&apos;end_of_list&apos; without a list</source>
+        <translation>&apos;end_of_list&apos; sin lista</translation>
+    </message>
+    <message>
+        <source>unexpected %1 in a formula</source>
+        <translation>%1 es inesperado en una fórmula</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2 after %3</source>
+        <translation>se esperaba un número de %1 a %2 después de %3</translation>
+    </message>
+    <message>
+        <source>expected the lines %1 and %2 before the rows, found %3</source>
+        <translation>se esperaban las líneas %1 y %2 antes de las filas, se encontró %3</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -275,6 +275,7 @@ std::span<const char* const> sentencesOfBoards() {
                           "no folder for the table: neither XDG_CACHE_HOME nor HOME is set"),
         QT_TRANSLATE_NOOP("Core", "cannot make %1: %2"),
         QT_TRANSLATE_NOOP("Core", "a time, 1 or later"),
+        QT_TRANSLATE_NOOP("Core", "a coordinate"),
     });
     return sentences;
 }

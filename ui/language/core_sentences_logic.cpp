@@ -116,6 +116,7 @@ std::span<const char* const> sentencesOfLogic() {
                           "the game's syntax has no equivalence, only variables, `-`, `*` and `+`"),
         QT_TRANSLATE_NOOP("Core",
                           "the game's syntax has no constant, only variables, `-`, `*` and `+`"),
+        QT_TRANSLATE_NOOP("Core", "a symbol"),
         // core/ladr
         QT_TRANSLATE_NOOP("Core", "Input file is empty"),
         QT_TRANSLATE_NOOP("Core", "missing %1 for this list"),
@@ -201,6 +202,8 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core", "'-' is only a negation; write a minus b as 'a + -b', or as 'a "
                                   "-- b' after set(arithmetic)"),
         QT_TRANSLATE_NOOP("Core", "%1 must precede the tail of a list, for example %2"),
+        QT_TRANSLATE_NOOP("Core", "'end_of_list' without a list"),
+        QT_TRANSLATE_NOOP("Core", "unexpected %1 in a formula"),
         // core/gf2
         QT_TRANSLATE_NOOP("Core", "A product with 0 is 0, and 0 adds nothing"),
         QT_TRANSLATE_NOOP("Core", "0 adds nothing"),

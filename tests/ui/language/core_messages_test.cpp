@@ -23,6 +23,8 @@ using ui::testing::FixedInBrackets;
 using ui::testing::isKnown;
 using ui::testing::speaks;
 
+constexpr QChar gap = QLatin1Char(CppText::gap);
+
 /// Sources whose header no window includes: what they say is for loggia-cli alone.
 constexpr auto not_in_window = std::to_array<const char*>({
     "core/connect4/matches/match_journal",
@@ -91,6 +93,9 @@ constexpr auto no_messages = std::to_array<Exception>({
     {": where the clause is false", "A comment in a file."},
     {"r5_0 is row 5", "A comment in a file."},
     {"x{} is 1, ", "A comment in a file."},
+    {"node {} {} at ", "The notation of a road map."},
+    {"graph\n", "The notation of a road map."},
+    {"% {}: {} is a knight", "A comment in a file."},
     {"type octile", "The notation of a maze."},
     {"Random 3-SAT: ", "A comment in a file."},
     {"loggia tile patterns", "What a file begins with."},
@@ -139,7 +144,7 @@ bool isLeftOut(const QString& source) {
 auto exceptionOf(const QString& text) {
     return std::find_if(no_messages.begin(), no_messages.end(), [&text](const Exception& each) {
         return text.startsWith(QString::fromUtf8(each.what)) ||
-               text.startsWith(QLatin1Char(CppText::gap) + QString::fromUtf8(each.what));
+               text.startsWith(gap + QString::fromUtf8(each.what));
     });
 }
 
@@ -148,7 +153,7 @@ QString withGaps(QString text) {
     static const QRegularExpression put_in(QStringLiteral("\\{[^{}]*\\}"));
     text.replace(QLatin1String("{{"), QLatin1String("\x02"))
         .replace(QLatin1String("}}"), QLatin1String("\x03"))
-        .replace(put_in, QString(QLatin1Char(CppText::gap)));
+        .replace(put_in, QString(gap));
     return text.replace(u'\x02', u'{').replace(u'\x03', u'}');
 }
 
@@ -165,7 +170,7 @@ struct Filling {
         QString said;
         qsizetype gaps = 0;
         for (qsizetype i = 0; i < text.size(); ++i) {
-            if (text[i] != QLatin1Char(CppText::gap)) {
+            if (text[i] != gap) {
                 said += text[i];
                 continue;
             }
@@ -206,8 +211,9 @@ public:
 
     [[nodiscard]] std::vector<std::pair<int, QString>> speaking() const {
         std::vector<std::pair<int, QString>> all;
-        std::copy_if(texts_.begin(), texts_.end(), std::back_inserter(all),
-                     [](const auto& text) { return speaks(text.second); });
+        std::copy_if(texts_.begin(), texts_.end(), std::back_inserter(all), [](const auto& text) {
+            return speaks(text.second) && text.second.trimmed().contains(u' ');
+        });
         return all;
     }
     /// Whether all of it is recognised, whatever is put in.
@@ -244,7 +250,7 @@ private:
         });
     }
     static bool isHeardAround(const QString& text, const QString& part) {
-        const QStringList fixed = text.split(QLatin1Char(CppText::gap));
+        const QStringList fixed = text.split(gap);
         QString before;
         for (qsizetype at = 0; at + 1 < fixed.size(); ++at) {
             before += fixed[at];
@@ -274,12 +280,12 @@ private:
 /// Whether something stands before or after a text, as its ends show, and a shape says all that is
 /// fixed in it, one after the other and as whole words. What is in quotation marks may be put in.
 bool isPartOfShape(const QString& part) {
-    static const QString ends = QStringLiteral(" ,;:(") + QLatin1Char(CppText::gap);
+    static const QString ends = QStringLiteral(" ,;:(") + gap;
     const QString text = withGaps(part);
     if (!ends.contains(text.front()) && !ends.contains(text.back()))
         return false;
     static const QRegularExpression between(
-        QStringLiteral("[\"'`][^\"'`]*[\"'`]|[%1,;:.() ]{2,}|%1").arg(QChar(CppText::gap)));
+        QStringLiteral("[\"'`][^\"'`]*[\"'`]|[%1,;:.() ]{2,}|%1").arg(gap));
     const QStringList wanted = text.split(between, Qt::SkipEmptyParts);
     const auto behind = [](const QString& shape, const QString& words, qsizetype at) {
         const QString trimmed = words.trimmed();

@@ -2,27 +2,39 @@
 #include "core/connect4/engine/engine.hpp"
 #include "core/connect4/engine/explain.hpp"
 #include "core/connect4/format.hpp"
+#include "core/connect4/game_tree.hpp"
+#include "core/connect4/matches/contestant.hpp"
 #include "core/formula_game/explain.hpp"
 #include "core/formula_game/format.hpp"
 #include "core/formula_game/generate.hpp"
 #include "core/game_graph/analysis/explain.hpp"
 #include "core/game_graph/game.hpp"
+#include "core/game_graph/games/drawn_graph.hpp"
 #include "core/game_graph/games/value.hpp"
+#include "core/game_graph/play/record.hpp"
+#include "core/lessons/lesson.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/read.hpp"
 #include "core/pathfinding/format.hpp"
+#include "core/pathfinding/grids/scenario.hpp"
+#include "core/pathfinding/problems/road_format.hpp"
+#include "core/pathfinding/problems/sliding.hpp"
 #include "core/pathfinding/searches/explain.hpp"
 #include "core/pathfinding/searches/pseudo_code.hpp"
 #include "core/pathfinding/searches/search.hpp"
 #include "core/peg/encoding/encoding.hpp"
 #include "core/peg/format.hpp"
+#include "core/peg/game.hpp"
 #include "core/peg/invariants/impossible.hpp"
 #include "core/peg/layouts.hpp"
 #include "core/peg/random_board.hpp"
 #include "core/puzzles/generate.hpp"
 #include "core/puzzles/sheet/sheet.hpp"
 #include "core/puzzles/sheet/sheet_equations.hpp"
+#include "core/sat/formats/answer_format.hpp"
 #include "core/sat/formats/format.hpp"
+#include "core/sat/proofs/proof_format.hpp"
+#include "core/wumpus/case.hpp"
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/grade.hpp"
 #include "core/wumpus/knowledge.hpp"
@@ -304,7 +316,7 @@ private Q_SLOTS:
         QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
     }
 
-    /// What is wrong in a text that a person types. What few meet may be in English.
+    /// What is wrong in a text that a person types.
     void readers() {
         const FixedInBrackets language;
         Random random(test_suite::seed(7));
@@ -336,6 +348,49 @@ private Q_SLOTS:
                                  spoilt("a b | f\n0 0 | 1\n0 1 | 0\n1 0 | 1\n1 1 | -\n", random)));
             hear("function",
                  normal_forms::read_function(spoilt("f = a & !b;\ng = a | b;\n", random)));
+            hear("function", normal_forms::read_function(spoilt(
+                                 ".i 3\n.o 1\n.ilb a b c\n.ob f\n01- 1\n1-0 1\n.e\n", random)));
+            hear("function",
+                 normal_forms::read_function(spoilt(".model f\n.inputs a b\n.outputs f\n"
+                                                    ".names a b f\n11 1\n0- 1\n.end\n",
+                                                    random)));
+            hear("mace", puzzles::read_sheet(
+                             puzzles::SheetForm::propositions,
+                             spoilt("formulas(assumptions).\n  a <-> (b | -c).\n  d -> a & c.\n"
+                                    "end_of_list.\n",
+                                    random)));
+            hear("mace",
+                 puzzles::read_sheet(
+                     puzzles::SheetForm::ring,
+                     spoilt("set(arithmetic).\nassign(domain_size, 2).\nformulas(assumptions)."
+                            "\n  a + b * c = 1.\nend_of_list.\n",
+                            random)));
+            hear("lesson",
+                 lessons::lesson_of(spoilt("# One\n\n```lesson\npage peg\ntitle de Eins\n```\n\n## "
+                                           "Jump\n\nJump.\n\n```lesson\nopen peg/ring4.txt\n"
+                                           "document has Jump\nanswer 1 | 2\n```\n",
+                                           random)));
+            hear("record", game_graph::record_of(spoilt(
+                               "game: nim 3 4 5\nstart: 1, 3, 4, 5\nmoves: A:1 B:2\n", random)));
+            hear("drawn graph",
+                 game_graph::drawn_of(spoilt("start: a\na -> b c\nb: win\nc -> a (1)\n", random)));
+            hear("case", wumpus::case_of(spoilt("rules:\nP_1_1\nknowledge:\nB_1_2\nstatement:\n"
+                                                "M_1_3\nwalk:\ncave 17\npath (1,2) (2,1)\n",
+                                                random)));
+            hear("answer", sat::parse_answer(spoilt("s SATISFIABLE\nv 1 -2 3 0\n", random)));
+            hear("proof", sat::parse_proof(spoilt("1 2 0\nd 1 0\n0\n", random)));
+            hear("game of Connect4", connect4::tree_of(spoilt("4 4 (3 2) 5 1\n", random)));
+            hear("contestant", connect4::contestant_of(spoilt("engine:depth=8,time=1", random)));
+            hear("jumps", peg::jumps_of(spoilt("Jump(4,2,1)\nJump(6,5,4,2)\n", random)));
+            hear("road map", pathfinding::road_question_of(
+                                 spoilt("graph\nnode S 5 at 0 90\nnode G 0 at 1 2\nedge S G 2\n"
+                                        "start S\ngoal G\n",
+                                        random)));
+            hear("tiles", pathfinding::tiles_of(spoilt("1 2 3 4 5 6 7 8 0", random)));
+            hear("scenario", pathfinding::scenarios_of(
+                                 spoilt("version 1\n0\ta.map\t9\t9\t1\t1\t2\t2\t1.41\n", random)));
+            hear("map", pathfinding::maze_of(
+                            spoilt("type octile\nheight 2\nwidth 3\nmap\n.@.\n..T\n", random)));
             auto store = wumpus::symbol_store();
             hear("statement",
                  wumpus::question_of(store, spoilt("(if M_1_2 (and S_1_1 (not P_2_2)))", random)));
@@ -344,13 +399,14 @@ private Q_SLOTS:
         qsizetype unknown = 0;
         int sentences = 0;
         for (const auto& [reader, heard] : all) {
-            QVERIFY2(heard.sentences() > 50, reader.c_str());
+            QVERIFY2(heard.sentences() > 20, reader.c_str());
             unknown += heard.unknown();
             sentences += heard.sentences();
             if (heard.unknown() > 0)
                 report << QString::fromStdString(reader) + QStringLiteral(": ") + heard.report();
         }
-        QVERIFY2(unknown * 100 < sentences, qPrintable(report.join(u'\n')));
+        // A quotation mark that is found opens no quotation.
+        QVERIFY2(unknown * 1000 < sentences, qPrintable(report.join(u'\n')));
     }
 };
 

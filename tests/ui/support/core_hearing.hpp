@@ -27,10 +27,14 @@ public:
     }
 };
 
-/// Whether a text has two words in a row, which is more than a name.
+/// Whether a text has two words in a row, or one that is in no name.
 inline bool speaks(const QString& text) {
-    static const QRegularExpression words(QStringLiteral("[a-z]{2,} [a-z]{2,}"));
-    return text.contains(words);
+    static const QRegularExpression words(
+        QStringLiteral("(?<![A-Za-z])(?:an?|[A-Za-z]?[a-z]{2,}) [a-z]{2,}"));
+    static const QRegularExpression small_words(QStringLiteral(
+        "(?<![\\w.-])(?:the|of|in|on|at|by|with|from|to|for|is|are|has|than|before|after|behind|"
+        "here|there|only|alone|again|already|found|expected)(?![\\w-])"));
+    return text.contains(words) || text.contains(small_words);
 }
 
 /// Whether core_words know all that is said, which a window in another language shows. Asks the
@@ -38,12 +42,8 @@ inline bool speaks(const QString& text) {
 inline bool isKnown(const QString& said) {
     static const QRegularExpression in_brackets(QStringLiteral("⟦[^⟧]*⟧"));
     static const QRegularExpression quoted(QStringLiteral("\"[^\"]*\"|'[^']*'|`[^`]*`"));
-    static const QRegularExpression words(QStringLiteral("(?<![a-z])(?:an?|[a-z]{2,}) [a-z]{2,}"));
     static const QString between(QStringLiteral("|"));
-    return !ui::coreWords(said)
-                .replace(in_brackets, between)
-                .replace(quoted, between)
-                .contains(words);
+    return !speaks(ui::coreWords(said).replace(in_brackets, between).replace(quoted, between));
 }
 
 /// What core says and the window would say in English.
