@@ -4,7 +4,6 @@
 #include "ui/connect4/match/contestant_editor.hpp"
 #include "ui/connect4/match/match_game_view.hpp"
 #include "ui/connect4/players/player_settings.hpp"
-#include "ui/language/core_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -195,7 +194,7 @@ Result<connect4::MatchSettings> MatchPanel::settings() const {
         auto contestant = contestants_.at(connect4::index_of(side))->contestant();
         if (!contestant)
             return failure((side == Side::a ? tr("Player A: %1") : tr("Player B: %1"))
-                               .arg(coreWords(contestant.error().message))
+                               .arg(sentence(contestant.error().message))
                                .toStdString());
         match.contestants.at(connect4::index_of(side)) = *contestant;
     }
