@@ -3715,10 +3715,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Haufen und Besitz müssen zusammen eine ungerade Zahl ergeben, höchstens %1</translation>
     </message>
     <message>
-        <source>%1 characters I or .</source>
-        <translation>%1 Zeichen I oder .</translation>
-    </message>
-    <message>
         <source>there is a pin in a gap of the game</source>
         <translation>in einer Lücke des Spiels steht ein Kegel</translation>
     </message>
@@ -8233,6 +8229,34 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>expected the lines %1 and %2 before the rows, found %3</source>
         <translation>erwartet: die Zeilen %1 und %2 vor den Zeilen der Tabelle; gefunden: %3</translation>
+    </message>
+    <message>
+        <source>more than %1 variations</source>
+        <translation>mehr als %1 Varianten</translation>
+    </message>
+    <message>
+        <source>seconds, more than 0 and at most %1</source>
+        <translation>Sekunden, mehr als 0 und höchstens %1</translation>
+    </message>
+    <message>
+        <source>the end of the line after a line of three holes</source>
+        <translation>das Zeilenende nach einer Linie aus drei Löchern</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 outputs, found %2</source>
+        <translation>erwartet: 1 bis %1 Ausgänge; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1 names</source>
+        <translation>das Zeilenende nach %1 Namen</translation>
+    </message>
+    <message>
+        <source>expected %1 characters I or .</source>
+        <translation>erwartet: %1 Zeichen I oder .</translation>
+    </message>
+    <message>
+        <source>%1 takes exactly %2, found none</source>
+        <translation>%1 braucht genau %2; gefunden: keine</translation>
     </message>
 </context>
 <context>

@@ -3715,10 +3715,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>el montón y lo que tienen los jugadores deben sumar un número impar, %1 como máximo</translation>
     </message>
     <message>
-        <source>%1 characters I or .</source>
-        <translation>%1 caracteres I o .</translation>
-    </message>
-    <message>
         <source>there is a pin in a gap of the game</source>
         <translation>hay un bolo en un hueco del juego</translation>
     </message>
@@ -8233,6 +8229,34 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>expected the lines %1 and %2 before the rows, found %3</source>
         <translation>se esperaban las líneas %1 y %2 antes de las filas, se encontró %3</translation>
+    </message>
+    <message>
+        <source>more than %1 variations</source>
+        <translation>más de %1 variantes</translation>
+    </message>
+    <message>
+        <source>seconds, more than 0 and at most %1</source>
+        <translation>segundos, más de 0 y %1 como máximo</translation>
+    </message>
+    <message>
+        <source>the end of the line after a line of three holes</source>
+        <translation>el final de la línea después de una línea de tres huecos</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 outputs, found %2</source>
+        <translation>se esperaban de 1 a %1 salidas, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1 names</source>
+        <translation>el final de la línea después de %1 nombres</translation>
+    </message>
+    <message>
+        <source>expected %1 characters I or .</source>
+        <translation>se esperaban %1 caracteres I o .</translation>
+    </message>
+    <message>
+        <source>%1 takes exactly %2, found none</source>
+        <translation>%1 lleva exactamente %2, no se encontró ninguna</translation>
     </message>
 </context>
 <context>

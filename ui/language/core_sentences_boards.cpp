@@ -87,6 +87,8 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "an opening of 0 to %1 moves"),
         QT_TRANSLATE_NOOP("Core", "the games played so far are not numbered in order"),
         QT_TRANSLATE_NOOP("Core", "a program to run"),
+        QT_TRANSLATE_NOOP("Core", "more than %1 variations"),
+        QT_TRANSLATE_NOOP("Core", "seconds, more than 0 and at most %1"),
         // core/formula_game
         QT_TRANSLATE_NOOP("Core", "the formula"),
         QT_TRANSLATE_NOOP("Core", "a subformula with %1 leaves"),
@@ -276,6 +278,7 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "cannot make %1: %2"),
         QT_TRANSLATE_NOOP("Core", "a time, 1 or later"),
         QT_TRANSLATE_NOOP("Core", "a coordinate"),
+        QT_TRANSLATE_NOOP("Core", "the end of the line after a line of three holes"),
     });
     return sentences;
 }

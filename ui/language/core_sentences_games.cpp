@@ -124,7 +124,6 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core",
                           "the game ends before both players have driven off their last car"),
         QT_TRANSLATE_NOOP("Core", "pile and holdings must add up to an odd number, at most %1"),
-        QT_TRANSLATE_NOOP("Core", "%1 characters I or ."),
         QT_TRANSLATE_NOOP("Core", "there is a pin in a gap of the game"),
         QT_TRANSLATE_NOOP("Core", "pits and stores must hold %1 seeds in total"),
         QT_TRANSLATE_NOOP("Core", "only stones of player %1 can be on %2"),
@@ -362,6 +361,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "player %1 removes the second stone"),
         QT_TRANSLATE_NOOP("Core", "expected %1 characters (%2) for the lines 1-2, 1-3 and so on"),
         QT_TRANSLATE_NOOP("Core", "a line graph: and the drawn graph after it"),
+        QT_TRANSLATE_NOOP("Core", "expected %1 characters I or ."),
     });
     return sentences;
 }

@@ -117,6 +117,7 @@ std::span<const char* const> sentencesOfLogic() {
         QT_TRANSLATE_NOOP("Core",
                           "the game's syntax has no constant, only variables, `-`, `*` and `+`"),
         QT_TRANSLATE_NOOP("Core", "a symbol"),
+        QT_TRANSLATE_NOOP("Core", "%1 takes exactly %2, found none"),
         // core/ladr
         QT_TRANSLATE_NOOP("Core", "Input file is empty"),
         QT_TRANSLATE_NOOP("Core", "missing %1 for this list"),

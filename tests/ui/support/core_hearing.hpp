@@ -37,13 +37,19 @@ inline bool speaks(const QString& text) {
     return text.contains(words) || text.contains(small_words);
 }
 
-/// Whether core_words know all that is said, which a window in another language shows. Asks the
-/// language of FixedInBrackets, which has to be there.
-inline bool isKnown(const QString& said) {
+/// What core_words do not know of what is said and no quotation marks are around, which a window in
+/// another language shows as it is: names, if all is well. Asks the language of FixedInBrackets,
+/// which has to be there.
+inline QString leftOf(const QString& said) {
     static const QRegularExpression in_brackets(QStringLiteral("⟦[^⟧]*⟧"));
     static const QRegularExpression quoted(QStringLiteral("\"[^\"]*\"|'[^']*'|`[^`]*`"));
     static const QString between(QStringLiteral("|"));
-    return !speaks(ui::coreWords(said).replace(in_brackets, between).replace(quoted, between));
+    return ui::coreWords(said).replace(in_brackets, between).replace(quoted, between);
+}
+
+/// Whether it may be names.
+inline bool isKnown(const QString& said) {
+    return !speaks(leftOf(said));
 }
 
 /// What core says and the window would say in English.
