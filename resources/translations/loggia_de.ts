@@ -8207,10 +8207,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>erwartet: %1 Zeichen 0, 1 oder -, ein Leerzeichen und 0 oder 1</translation>
     </message>
     <message>
-        <source>%1 of 0, 1 and -</source>
-        <translation>%1 Zeichen 0, 1 oder -</translation>
-    </message>
-    <message>
         <source>a symbol</source>
         <translation>ein Symbol</translation>
     </message>
@@ -8257,6 +8253,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 takes exactly %2, found none</source>
         <translation>%1 braucht genau %2; gefunden: keine</translation>
+    </message>
+    <message>
+        <source>expected %1 of 0, 1 and -, found %2</source>
+        <translation>erwartet: %1 Zeichen 0, 1 oder -; gefunden: %2</translation>
     </message>
 </context>
 <context>

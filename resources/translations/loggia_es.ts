@@ -8207,10 +8207,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>se esperaban %1 caracteres 0, 1 o -, un espacio y 0 o 1</translation>
     </message>
     <message>
-        <source>%1 of 0, 1 and -</source>
-        <translation>%1 caracteres 0, 1 o -</translation>
-    </message>
-    <message>
         <source>a symbol</source>
         <translation>un símbolo</translation>
     </message>
@@ -8257,6 +8253,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 takes exactly %2, found none</source>
         <translation>%1 lleva exactamente %2, no se encontró ninguna</translation>
+    </message>
+    <message>
+        <source>expected %1 of 0, 1 and -, found %2</source>
+        <translation>se esperaban %1 caracteres 0, 1 o -, se encontraron %2</translation>
     </message>
 </context>
 <context>

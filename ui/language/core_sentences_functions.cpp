@@ -175,11 +175,11 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "0 or 1 alone"),
         QT_TRANSLATE_NOOP("Core", "0 or 1 for %1"),
         QT_TRANSLATE_NOOP("Core", "expected %1 of 0, 1 and -, a blank, and 0 or 1"),
-        QT_TRANSLATE_NOOP("Core", "%1 of 0, 1 and -"),
         QT_TRANSLATE_NOOP("Core", "expected a number from %1 to %2 after %3"),
         QT_TRANSLATE_NOOP("Core", "expected the lines %1 and %2 before the rows, found %3"),
         QT_TRANSLATE_NOOP("Core", "expected 1 to %1 outputs, found %2"),
         QT_TRANSLATE_NOOP("Core", "the end of the line after %1 names"),
+        QT_TRANSLATE_NOOP("Core", "expected %1 of 0, 1 and -, found %2"),
         // core/sat
         QT_TRANSLATE_NOOP("Core", "learned clause"),
         QT_TRANSLATE_NOOP("Core", "learned clauses"),
