@@ -150,12 +150,14 @@ bool isLeftOut(const QString& source) {
            isIn(no_speakers, [&](const Exception& each) { return begins(each.what); });
 }
 
-/// The one that begins as a text does.
-auto exceptionOf(const QString& text) {
-    return std::find_if(no_messages.begin(), no_messages.end(), [&text](const Exception& each) {
-        return text.startsWith(QString::fromUtf8(each.what)) ||
-               text.startsWith(gap + QString::fromUtf8(each.what));
-    });
+/// The one that begins as a text does, or none.
+const Exception* exceptionOf(const QString& text) {
+    for (const Exception& each : no_messages) {
+        const QString begin = QString::fromUtf8(each.what);
+        if (text.startsWith(begin) || text.startsWith(gap + begin))
+            return &each;
+    }
+    return nullptr;
 }
 
 /// With gaps for what fmt::format() puts in.
@@ -270,8 +272,8 @@ private:
             return !hasEnglish(leftOf(begin + text.trimmed()));
         });
     }
-    static bool isHeardAround(const QString& text, const QString& part) {
-        const QStringList fixed = text.split(gap);
+    static bool isHeardAround(const QString& frame, const QString& part) {
+        const QStringList fixed = frame.split(gap);
         QString before;
         for (qsizetype at = 0; at + 1 < fixed.size(); ++at) {
             before += fixed[at];
@@ -280,7 +282,7 @@ private:
             for (Filling filling : fillings()) {
                 filling.other = filling.of(withGaps(part));
                 filling.other_at = at;
-                if (isSaid(filling.of(text)))
+                if (isSaid(filling.of(frame)))
                     return true;
             }
         }
@@ -380,7 +382,7 @@ private Q_SLOTS:
             const Source source(contentOf(path));
             for (const auto& [line, text] : source.speaking()) {
                 ++count;
-                if (const auto found = exceptionOf(text); found != no_messages.end())
+                if (const Exception* const found = exceptionOf(text))
                     used.insert(found->what);
                 else if (!Source::isHeard(text) && !source.isHeardWithPart(text) &&
                          !source.isHeardInAnother(text) && !isPartOfShape(text))
@@ -390,7 +392,7 @@ private Q_SLOTS:
         QVERIFY2(count > 1000, qPrintable(QString::number(count)));
         QVERIFY2(unknown.isEmpty(), qPrintable(unknown.join(u'\n')));
         for (const Exception& each : no_messages) // No more than there have to be.
-            QVERIFY2(used.count(each.what) != 0, each.what);
+            QVERIFY2(used.contains(each.what), each.what);
     }
 };
 

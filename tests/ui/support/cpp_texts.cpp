@@ -105,7 +105,7 @@ private:
     }
     std::string escaped() {
         take(1);
-        const std::string which = take(1);
+        std::string which = take(1);
         switch (which.front()) {
         case 'n':
             return "\n";
