@@ -1,3 +1,4 @@
+#include "core/base/number_text.hpp"
 #include "core/base/symbol.hpp"
 #include "core/formula_game/formula.hpp"
 
@@ -34,7 +35,8 @@ Result<bool> evaluate(const logic::Formula& formula, std::string_view variables,
             given[*number] = values[i] == '1';
     }
     if (values.size() > variables.size())
-        return failure(fmt::format("{} values for {} variables", values.size(), variables.size()));
+        return failure(fmt::format("{} for {}", counted(values.size(), "value"),
+                                   counted(variables.size(), "variable")));
     std::vector<bool> assignment(store.variables());
     for (const logic::Variable v : logic::variables_of(store, formula.root)) {
         if (!given[v])

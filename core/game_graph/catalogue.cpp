@@ -1,3 +1,4 @@
+#include "core/base/number_text.hpp"
 #include "core/base/scanner.hpp"
 #include "core/game_graph/game.hpp"
 
@@ -273,8 +274,9 @@ Made make_kalah(Parameters& in, bool misere) {
     if (!seeds)
         return tl::unexpected(seeds.error());
     if (*seeds > most)
-        return failure(fmt::format("with {} pits per player the limit is {} {} per pit", *pits,
-                                   most, most == 1 ? "seed" : "seeds"),
+        return failure(fmt::format("with {} per player the limit is {} per pit",
+                                   counted(static_cast<std::uint64_t>(*pits), "pit"),
+                                   counted(static_cast<std::uint64_t>(most), "seed")),
                        place);
     return Game(Kalah{*pits, *seeds, misere});
 }

@@ -1,5 +1,6 @@
 #include "core/ladr/interpretation.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/ladr/statement_reader.hpp"
 
 #include <fmt/format.h>
@@ -70,8 +71,9 @@ private:
             expected *= static_cast<std::size_t>(size);
         if (entries.size() != expected)
             return fail(parts[0],
-                        fmt::format("the table of '{}' has {} entries, not {} to the power of {}",
-                                    operation.name, entries.size(), size, operation.arity));
+                        fmt::format("the table of '{}' has {}, not {} to the power of {}",
+                                    operation.name, counted(entries.size(), "entry", "entries"),
+                                    size, operation.arity));
         for (const TermId entry : entries) {
             int value = terms_.is_name(entry) ? number_of(text(entry)) : -1;
             const bool is_unknown = unknown_ == UnknownEntries::allowed && terms_.is_name(entry) &&

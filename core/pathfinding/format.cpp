@@ -1,5 +1,6 @@
 #include "core/pathfinding/format.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/scanner.hpp"
 #include "core/base/text_start.hpp"
 #include "core/pathfinding/moves.hpp"
@@ -38,15 +39,13 @@ Result<Maze> walls_for(Lines rows) {
         return failure("the file is empty; expected the rows of a maze");
     if (constexpr std::size_t most{most_side}; width > most || rows.size() > most)
         return failure(
-            fmt::format(
-                "the maze is too large: {1} rows of {2} (the limit is {0} columns and rows)",
-                most_side, rows.size(), width),
+            fmt::format("the maze is too large: {} {} of {} (the limit is {} columns and rows)",
+                        rows.size(), plural(rows.size(), "row"), width, most_side),
             rows.front().span(0));
     if (width > most_cells / rows.size())
-        return failure(
-            fmt::format("the maze is too large: {1} rows of {2} (the limit is {0} cells)",
-                        most_cells, rows.size(), width),
-            rows.front().span(0));
+        return failure(fmt::format("the maze is too large: {} rows of {} (the limit is {} cells)",
+                                   rows.size(), width, most_cells),
+                       rows.front().span(0));
     Maze maze = Maze::floor(static_cast<int>(width), static_cast<int>(rows.size()));
     std::fill(maze.terrain.begin(), maze.terrain.end(), wall);
     return maze;
@@ -55,9 +54,10 @@ Result<Maze> walls_for(Lines rows) {
 Result<void> require_even(const Maze& maze, Lines rows) {
     for (const TextLine& row : rows)
         if (row.text.size() != static_cast<std::size_t>(maze.width))
-            return failure(
-                fmt::format("expected a row of {} cells, found {}", maze.width, row.text.size()),
-                row.span(row.text.size()));
+            return failure(fmt::format("expected a row of {}, found {}",
+                                       counted(static_cast<std::uint64_t>(maze.width), "cell"),
+                                       row.text.size()),
+                           row.span(row.text.size()));
     return {};
 }
 
@@ -293,12 +293,16 @@ Result<Maze> moving_ai_of(Lines lines) {
     const std::vector<TextLine> stripped = without_blanks_behind(lines.subspan(4));
     const Lines rows = stripped;
     if (rows.size() != static_cast<std::size_t>(*height))
-        return failure(fmt::format("expected {} rows, found {}", *height, rows.size()));
+        return failure(fmt::format("expected {}, found {}",
+                                   counted(static_cast<std::uint64_t>(*height), "row"),
+                                   rows.size()));
     auto maze = walls_for(rows);
     if (!maze)
         return maze;
     if (maze->width != *width)
-        return failure(fmt::format("expected rows of {} cells, found {}", *width, maze->width),
+        return failure(fmt::format("expected rows of {}, found {}",
+                                   counted(static_cast<std::uint64_t>(*width), "cell"),
+                                   maze->width),
                        rows.front().span(0));
     if (auto even = require_even(*maze, rows); !even)
         return tl::unexpected(std::move(even.error()));

@@ -1,5 +1,6 @@
 #include "core/wumpus/grade.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/wumpus/encoding.hpp"
 #include "core/wumpus/entail.hpp"
 #include "core/wumpus/handout.hpp"
@@ -106,13 +107,15 @@ std::string violation(World world, int rule) {
         return fmt::format("with breeze at {} and no pit next to it",
                            first_of(breeze & ~beside_pits));
     case 5:
-        return number == 0 ? "without a monster" : fmt::format("with {} monsters", number);
+        return number == 0 ? "without a monster"
+                           : "with " + counted(static_cast<unsigned>(number), "monster");
     case 6:
         return (monsters & safe_squares) != 0
                    ? fmt::format("with a monster at {}", first_of(monsters & safe_squares))
                    : fmt::format("with a pit at {}", first_of(pits & safe_squares));
     case 7:
-        return number == 0 ? "without a pit" : fmt::format("with {} pits", number);
+        return number == 0 ? "without a pit"
+                           : "with " + counted(static_cast<unsigned>(number), "pit");
     default:
         return "";
     }

@@ -22,7 +22,7 @@ LimitBox::LimitBox(const QString& subject, QWidget* parent)
     seconds_->setToolTip(tr("Longest time for one move"));
     depth_->setToolTip(tr("Moves that the search looks ahead"));
     depth_->setRange(1, 42);
-    depth_->setSuffix(tr(" moves"));
+    nameDepth();
     depth_->setAccessibleName(tr("%1: search depth in moves").arg(subject));
     for (QAbstractSpinBox* box :
          {static_cast<QAbstractSpinBox*>(seconds_), static_cast<QAbstractSpinBox*>(depth_)}) {
@@ -41,6 +41,7 @@ LimitBox::LimitBox(const QString& subject, QWidget* parent)
         Q_EMIT changed();
     });
     connect(seconds_, &QDoubleSpinBox::valueChanged, this, &LimitBox::changed);
+    connect(depth_, &QSpinBox::valueChanged, this, &LimitBox::nameDepth);
     connect(depth_, &QSpinBox::valueChanged, this, &LimitBox::changed);
 }
 
@@ -61,7 +62,12 @@ void LimitBox::setLimit(bool by_depth, int depth, double seconds) {
     kind_->setCurrentIndex(by_depth ? 1 : 0);
     depth_->setValue(depth);
     seconds_->setValue(seconds);
+    nameDepth();
     showKind();
+}
+
+void LimitBox::nameDepth() {
+    depth_->setSuffix(depth_->value() == 1 ? tr(" move") : tr(" moves"));
 }
 
 void LimitBox::showKind() {

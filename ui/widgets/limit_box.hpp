@@ -27,6 +27,7 @@ Q_SIGNALS:
 
 private:
     void showKind();
+    void nameDepth();
 
     QComboBox* kind_;
     QDoubleSpinBox* seconds_;

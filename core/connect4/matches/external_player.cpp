@@ -89,7 +89,8 @@ Result<ExternalMove> ask_program(const ExternalPlayer& player, const Position& p
     if (end->kind == ProcessEnd::Kind::stopped)
         return move;
     if (end->kind == ProcessEnd::Kind::timed_out) {
-        move.fault = fmt::format("it made no move in {} seconds", player.timeout_seconds);
+        move.fault = fmt::format("it made no move in {} {}", player.timeout_seconds,
+                                 player.timeout_seconds == 1 ? "second" : "seconds");
         return move;
     }
     const auto text = fs::is_regular_file(out, ignored) ? read_file(out) : failure("");

@@ -1,5 +1,7 @@
 #include "core/game_graph/games/grid.hpp"
 
+#include "core/base/number_text.hpp"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -45,9 +47,10 @@ Result<std::vector<int>> Grid::read(std::string_view text, std::string_view sign
     }
     if (fits)
         return contents;
-    return failure(
-        fmt::format("the board must be {} rows of {} characters ({}), separated by slashes", rows,
-                    columns, fmt::join(signs, " ")));
+    return failure(fmt::format("the board must be {} of {} ({}), separated by slashes",
+                               counted(static_cast<unsigned>(rows), "row"),
+                               counted(static_cast<unsigned>(columns), "character"),
+                               fmt::join(signs, " ")));
 }
 
 std::vector<Permutation> Grid::symmetries() const {

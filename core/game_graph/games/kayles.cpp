@@ -1,5 +1,6 @@
 #include "core/game_graph/games/kayles.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/game_graph/games/packing.hpp"
 
 #include <fmt/format.h>
@@ -98,7 +99,7 @@ Result<State> Pins::state_of(int player, std::span<const std::string> fields) co
     const auto count = static_cast<std::size_t>(places());
     State state = bits_at(player, 0);
     if (fields[0].size() != count || fields[0].find_first_not_of("I.") != std::string::npos)
-        return failure(fmt::format("expected {} characters I or .", count));
+        return failure(fmt::format("expected {} I or .", counted(count, "character")));
     for (std::size_t i = 0; i < count; ++i)
         if (fields[0][i] == 'I')
             state |= State{1} << (pins_shift + i);

@@ -1,5 +1,7 @@
 #include "core/game_graph/play/play.hpp"
 
+#include "core/base/number_text.hpp"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -34,7 +36,8 @@ public:
             const auto& seat = player == 1 ? seats_.one : seats_.two;
             if (seat) {
                 if (seats_.one && seats_.two && record_.moves().size() >= seats_.most_moves) {
-                    write(fmt::format("Stopped after {} moves\n", record_.moves().size()));
+                    write(
+                        fmt::format("Stopped after {}\n", counted(record_.moves().size(), "move")));
                     return {PlayEnd::stopped, std::move(record_)};
                 }
                 if (!let_move(player, *seat))

@@ -55,10 +55,10 @@ std::string share(std::size_t passed, std::size_t cases) {
 }
 
 std::string check_html(const Check& check, const CheckReport& result) {
-    std::string text = fmt::format("<h2>{} {}</h2>\n<p>{} of {} points: {} of {} right.",
-                                   escape_markup(check.title), share(result.passed, result.cases),
-                                   points_text(result.points), points_text(check.points),
-                                   result.passed, counted(result.cases, "case"));
+    std::string text =
+        fmt::format("<h2>{} {}</h2>\n<p>{} of {}: {} of {} right.", escape_markup(check.title),
+                    share(result.passed, result.cases), points_text(result.points),
+                    counted_points(check.points), result.passed, counted(result.cases, "case"));
     if (result.judged < result.cases)
         text += fmt::format(" {} not run, because too many cases before ran out of time.",
                             counted(result.cases - result.judged, "case was", "cases were"));
@@ -89,9 +89,9 @@ std::string page_footer(const ClassReport& report) {
 
 std::string handin_html(const ClassReport& report, const HandinReport& handin) {
     const Task& task = *report.task;
-    std::string body = fmt::format("<h1>{}: {}</h1>\n<p><strong>{} of {} points</strong>",
+    std::string body = fmt::format("<h1>{}: {}</h1>\n<p><strong>{} of {}</strong>",
                                    escape_markup(task.title), escape_markup(handin.name),
-                                   points_text(handin.points()), points_text(task.points()));
+                                   points_text(handin.points()), counted_points(task.points()));
     if (handin.state != State::graded)
         body += fmt::format(" <span class=\"bad\">&#10007; {}</span>", to_text(handin.state));
     body += "</p>\n";
@@ -111,10 +111,10 @@ std::string handin_html(const ClassReport& report, const HandinReport& handin) {
 std::string class_html(const ClassReport& report, const std::vector<std::string>& pages) {
     const Task& task = *report.task;
     std::string body =
-        fmt::format("<h1>{}</h1>\n<p>{}, {} points each.</p>\n<table>\n<thead><tr><th>Hand-in</th>"
+        fmt::format("<h1>{}</h1>\n<p>{}, {} each.</p>\n<table>\n<thead><tr><th>Hand-in</th>"
                     "<th class=\"number\">Points</th>",
                     escape_markup(task.title), counted(report.handins.size(), "hand-in"),
-                    points_text(task.points()));
+                    counted_points(task.points()));
     for (const Check& check : task.checks)
         body += fmt::format("<th>{}</th>", escape_markup(check.title));
     body += "</tr></thead>\n<tbody>\n";

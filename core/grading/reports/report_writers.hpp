@@ -37,5 +37,7 @@ namespace loggia::grading {
 [[nodiscard]] std::string clipped(std::string_view text);
 /// Points without needless zeros: "12.5".
 [[nodiscard]] std::string points_text(double points);
+/// "12.5 points", "1 point".
+[[nodiscard]] std::string counted_points(double points);
 
 } // namespace loggia::grading

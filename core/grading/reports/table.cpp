@@ -40,6 +40,11 @@ std::string points_text(double points) {
     return fmt::format("{:g}", rounded);
 }
 
+std::string counted_points(double points) {
+    const std::string number = points_text(points);
+    return number + (number == "1" ? " point" : " points");
+}
+
 std::string case_title(const Failure& failure) {
     return failure.smaller == 0 ? failure.failing.title
                                 : fmt::format("{}, made smaller", failure.failing.title);
@@ -61,9 +66,9 @@ std::string clipped(std::string_view text) {
 }
 
 std::string feedback(const Check& check, const CheckReport& result) {
-    std::string text = fmt::format("{}: {} of {} right ({} of {} points)\n", check.title,
-                                   result.passed, counted(result.cases, "case"),
-                                   points_text(result.points), points_text(check.points));
+    std::string text = fmt::format("{}: {} of {} right ({} of {})\n", check.title, result.passed,
+                                   counted(result.cases, "case"), points_text(result.points),
+                                   counted_points(check.points));
     if (result.judged < result.cases)
         text += fmt::format("{} not run, because too many cases before ran out of time.\n",
                             counted(result.cases - result.judged, "case was", "cases were"));
@@ -105,9 +110,8 @@ std::string table_report(const ClassReport& report) {
         text += fmt::format("  {}\n", remark(task, handin));
     }
     if (report.handins.size() > 1)
-        text += fmt::format("{}, {} points on average of {}\n",
-                            counted(report.handins.size(), "hand-in"),
-                            points_text(sum / static_cast<double>(report.handins.size())),
+        text += fmt::format("{}, {} on average of {}\n", counted(report.handins.size(), "hand-in"),
+                            counted_points(sum / static_cast<double>(report.handins.size())),
                             points_text(task.points()));
     return text;
 }

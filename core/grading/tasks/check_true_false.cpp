@@ -1,4 +1,5 @@
 // The wumpus world's inference engine and its rules file.
+#include "core/base/number_text.hpp"
 #include "core/base/time_slice.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/task_list.hpp"
@@ -171,9 +172,10 @@ Result<Case> verdict_case(const CaseOrder& order, std::size_t check, int number,
         std::string knowledge = known.text;
         if (check == wumpus_contradiction)
             knowledge += contradiction(random, known);
-        Case value = wumpus_case(check, fmt::format("{} symbols are unknown", unknown),
-                                 reference_rules(), std::move(knowledge),
-                                 random_statement(random, known, 1 + number % 3) + '\n');
+        Case value = wumpus_case(
+            check, fmt::format("{} unknown", counted(unknown, "symbol is", "symbols are")),
+            reference_rules(), std::move(knowledge),
+            random_statement(random, known, 1 + number % 3) + '\n');
         const auto verdict = exact_verdict(value, control);
         if (!verdict)
             return tl::unexpected(verdict.error());

@@ -1,4 +1,5 @@
 // Max-Connect4 in one-move mode: legal moves, the ends of games, and games against random moves.
+#include "core/base/number_text.hpp"
 #include "core/connect4/format.hpp"
 #include "core/connect4/matches/external_player.hpp"
 #include "core/grading/tasks/judging.hpp"
@@ -91,8 +92,10 @@ Result<std::vector<Case>> connect4_cases(const CaseOrder& order, const Control& 
         const int stones = number == 0   ? 0
                            : number == 1 ? connect4::cells - 1
                                          : static_cast<int>(random.below(connect4::cells));
-        cases.push_back(connect4_case(connect4_legal, fmt::format("{} stones, depth 3", stones),
-                                      random_position(random, stones), 3));
+        cases.push_back(connect4_case(
+            connect4_legal,
+            fmt::format("{}, depth 3", counted(static_cast<unsigned>(stones), "stone")),
+            random_position(random, stones), 3));
         Random ends = random_of(order, connect4_endgame, number);
         const int empty = 2 + std::min(number / 2, 5);
         Position position = random_position(ends, connect4::cells - empty);

@@ -1,4 +1,5 @@
 // The back end of the peg puzzle: an assignment and a key in, the jumps out.
+#include "core/base/number_text.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/peg_boards.hpp"
 #include "core/grading/tasks/task_list.hpp"
@@ -88,7 +89,7 @@ Result<std::vector<Case>> back_cases(const CaseOrder& order, const Control& cont
             if (solved.verdict != peg::Verdict::solved)
                 return failure("stopped");
             cases.push_back(
-                back_case(check, fmt::format("{} jumps", solved.jumps.size()),
+                back_case(check, counted(solved.jumps.size(), "jump"),
                           assignment_text(*puzzle, solved.jumps, check == back_numbering, random)));
         }
     cases.push_back(back_case(back_none, "no assignment, and the key",

@@ -1,5 +1,6 @@
 #include "core/ladr/filters/evaluate.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/ladr/signature.hpp"
 
 #include <fmt/format.h>
@@ -67,7 +68,8 @@ void Evaluator::collect(TermId id, bool is_formula) {
     if (is_truth || (!is_formula && arguments.empty() && values_[t.name] >= 0))
         return;
     if (connects && (t.name == name_minus ? t.count != 1 : t.name > name_or && t.count != 2))
-        return fail(id, fmt::format("'{}' cannot have {} operands", terms_.text(t.name), t.count));
+        return fail(id, fmt::format("'{}' cannot have {}", terms_.text(t.name),
+                                    counted(static_cast<std::uint64_t>(t.count), "operand")));
     if (!is_formula && arguments.empty()) {
         if (const int number = number_of(terms_.text(t.name)); number >= 0) {
             if (number >= interpretation_.size)

@@ -1,5 +1,6 @@
 #include "core/ladr/models/cell_search.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/ladr/models/instantiate.hpp"
 #include "core/ladr/models/least_check.hpp"
 
@@ -220,8 +221,9 @@ private:
         if (now - reported_ < interval)
             return;
         reported_ = now;
-        control_.report({-1, fmt::format("Domain size {}: {} assignments, {} model{}",
-                                         table_.size(), tried_, models_, models_ == 1 ? "" : "s")});
+        control_.report(
+            {-1, fmt::format("Domain size {}: {}, {}", table_.size(), counted(tried_, "assignment"),
+                             counted(models_, "model"))});
     }
 
     bool is_over() {

@@ -1,5 +1,6 @@
 #include "core/normal_forms/exercises/exercise.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/random.hpp"
 #include "core/normal_forms/minimize/covering_problem.hpp"
 #include "core/normal_forms/minimize/karnaugh.hpp"
@@ -41,9 +42,11 @@ Result<void> check(const ExerciseOrder& order) {
     if (is_drawn_as_map && order.variables > KarnaughMap::most_inputs)
         return failure(fmt::format("expected 2 to {} variables for a map or lists of minterms",
                                    KarnaughMap::most_inputs));
+    const std::string terms = counted(static_cast<unsigned>(order.terms), "term");
+    const std::string literals = counted(static_cast<unsigned>(order.literals), "literal");
     if (order.terms * order.literals < order.variables)
-        return failure(fmt::format("{} terms of {} literals are too few to use all {} variables",
-                                   order.terms, order.literals, order.variables));
+        return failure(fmt::format("{} of {} {} too few to use all {} variables", terms, literals,
+                                   order.terms == 1 ? "is" : "are", order.variables));
     if (order.least_implicates < 0 || order.most_implicates < 0)
         return failure("the number of prime implicates must not be negative");
     if (order.most_implicates != 0 && order.most_implicates < order.least_implicates)
@@ -201,9 +204,11 @@ Result<void> draw(const ExerciseOrder& order, Function& function, const Control&
         return failure(
             "with terms of one literal the formula is its own answer; order more literals");
     if (most == 0)
-        return failure(fmt::format("found no irredundant disjunction of {} terms of about {} "
-                                   "literals in {} variables; try fewer terms or more literals",
-                                   order.terms, order.literals, order.variables));
+        return failure(fmt::format(
+            "found no irredundant disjunction of {} of about {} in {} "
+            "variables; try fewer terms or more literals",
+            loggia::counted(static_cast<unsigned>(order.terms), "term"),
+            loggia::counted(static_cast<unsigned>(order.literals), "literal"), order.variables));
     return failure(fmt::format(
         "none of {} disjunctions of this size had {} prime implicates; they had {} to {}", draws,
         order.most_implicates == 0

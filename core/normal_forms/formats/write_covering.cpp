@@ -1,5 +1,6 @@
 #include "core/normal_forms/formats/write_covering.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/normal_forms/formats/write_rows.hpp"
 
 #include <fmt/format.h>
@@ -100,7 +101,8 @@ Result<CoveringText> write_covering(const CoveringProblem& problem, const Functi
     writer.comment(fmt::format(
         "{} prime {}: {} chosen by reductions, {} left to choose from", problem.primes.size(),
         form == Form::cnf ? "implicates" : "implicants", result.taken, result.columns));
-    writer.comment(fmt::format("for {} rows. Each is written as in a PLA file{}.", result.rows,
+    writer.comment(fmt::format("for {}. Each is written as in a PLA file{}.",
+                               counted(result.rows, "row"),
                                form == Form::cnf ? ": where the clause is false" : ""));
     if (lp)
         writer.comment("r5_0 is row 5 of the first output: the inputs' values in binary are 5.");

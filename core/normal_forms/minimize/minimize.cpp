@@ -1,5 +1,6 @@
 #include "core/normal_forms/minimize/minimize.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/covering/cover_quick.hpp"
 #include "core/covering/covering.hpp"
 #include "core/normal_forms/cube_lists.hpp"
@@ -213,8 +214,9 @@ private:
             improved_(best_);
         control_.report(
             {-1, best_.terms.proven()
-                     ? fmt::format("{} terms (proven minimum), {} to {} literals",
-                                   best_.terms.upper, best_.literals.lower, best_.literals.upper)
+                     ? fmt::format("{} (proven minimum), {} to {} literals",
+                                   counted(best_.terms.upper, "term"), best_.literals.lower,
+                                   best_.literals.upper)
                      : fmt::format("{} to {} terms", best_.terms.lower, best_.terms.upper)});
     }
 

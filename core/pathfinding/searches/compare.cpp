@@ -1,5 +1,7 @@
 #include "core/pathfinding/searches/compare.hpp"
 
+#include "core/base/number_text.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -96,8 +98,9 @@ std::string to_table(const Comparison& comparison) {
     }
     for (const ComparisonRow& row : comparison.rows)
         if (row.result && row.result->looked_over > 0)
-            text += fmt::format("{} scanned {} cells between the nodes that it expanded\n",
-                                info_of(row.algorithm).id, row.result->looked_over);
+            text +=
+                fmt::format("{} scanned {} between the nodes that it expanded\n",
+                            info_of(row.algorithm).id, counted(row.result->looked_over, "cell"));
     for (const ComparisonRow& row : comparison.rows)
         if (row.result && is_fast(row.algorithm))
             text += fmt::format("{} needed {:.3f} ms of preparation\n", info_of(row.algorithm).id,

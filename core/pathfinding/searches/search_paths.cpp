@@ -1,5 +1,6 @@
 // The searches that remember nothing but the current path: IDA* (Korf 1985) and recursive
 // best-first search (Korf 1993), each with a stack of its own in the place of recursion.
+#include "core/base/number_text.hpp"
 #include "core/pathfinding/searches/search_run.hpp"
 
 #include <cstddef>
@@ -269,8 +270,8 @@ bool deepen_quickly(Run& run, const Control& control) {
         // No more steps wait than lie on the path, whose length the bound limits.
         run.note(static_cast<std::size_t>(iteration.bound),
                  static_cast<std::size_t>(iteration.bound) * Deepening::bytes_a_step);
-        control.report(
-            {-1, fmt::format("f-limit {}, {} nodes expanded", iteration.bound, result.expanded)});
+        control.report({-1, fmt::format("f-limit {}, {} expanded", iteration.bound,
+                                        counted(result.expanded, "node"))});
         switch (iteration.end) {
         case Deepening::End::goal:
             result.ending = Ending::solved;

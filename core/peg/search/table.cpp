@@ -31,8 +31,8 @@ Result<std::vector<std::vector<Holes>>> reachable_levels(const Puzzle& puzzle,
         const auto& last = levels.back();
         BulkSet set(last.size());
         std::vector<Holes> next;
-        control.report({-1, fmt::format("jump {} of {}: {} positions", jump, puzzle.jumps(),
-                                        number_text(total))});
+        control.report({-1, fmt::format("jump {} of {}: {}", jump, puzzle.jumps(),
+                                        counted(total, "position"))});
         for (const Holes position : last) {
             if (poll.stop())
                 return failure("stopped");

@@ -361,8 +361,10 @@ private:
 
 std::string describe(const Overcrowding& found) {
     return fmt::format(
-        "{} clauses each need a true literal, but {} at-most-one groups allow only one each",
-        found.pigeons.size(), found.holes.size());
+        "{} clauses each need a true literal, but {}", found.pigeons.size(),
+        found.holes.size() == 1
+            ? "one at-most-one group allows only one"
+            : fmt::format("{} at-most-one groups allow only one each", found.holes.size()));
 }
 
 std::optional<Overcrowding> find_overcrowding(const logic::ClauseSet& clauses,

@@ -198,7 +198,7 @@ private Q_SLOTS:
                               << "expected height and a number from 1 to 32767" << 2 << 1;
         QTest::newRow("long row")
             << QString(32'768, QLatin1Char('.'))
-            << "the maze is too large: 1 rows of 32768 (the limit is 32767 columns and rows)" << 1
+            << "the maze is too large: 1 row of 32768 (the limit is 32767 columns and rows)" << 1
             << 1;
         QTest::newRow("long side") << "type octile\nheight 4194304\nwidth 1\nmap\n.\n"
                                    << "expected height and a number from 1 to 32767" << 2 << 1;

@@ -62,6 +62,17 @@ private Q_SLOTS:
         QVERIFY(std::abs(f.box.sizeHint().width() - by_time.width()) <= 24);
     }
 
+    void oneMoveIsNotMoves() {
+        Fixture f;
+        f.box.setLimit(true, 1, 1);
+        QCOMPARE(f.depth->text(), QStringLiteral("1 move"));
+        QTest::keyClick(f.depth, Qt::Key_Up);
+        QCOMPARE(f.depth->text(), QStringLiteral("2 moves"));
+        type(f.depth, QStringLiteral("1"));
+        QTest::keyClick(f.depth, Qt::Key_Return);
+        QCOMPARE(f.depth->text(), QStringLiteral("1 move"));
+    }
+
     /// While a number is being typed it is not one yet: 1 is no limit to somebody who means 12.
     void aTypedNumberCountsWhenItIsFinished() {
         Fixture f;
