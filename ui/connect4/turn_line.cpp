@@ -52,9 +52,14 @@ TurnLine::TurnLine(Connect4Document* document, Connect4Computer* computer, Bette
         computer_, &Connect4Computer::updated, this, [this](const connect4::Analysis& analysis) {
             const Player mover = document_->lastPosition().to_move();
             if (document_->isAtEnd() && document_->player(mover).level == connect4::Level::perfect)
-                showMessage(tr("%1 is proving its best move… Move now plays the best one so "
-                               "far.")
-                                .arg(playerName(mover)));
+                showMessage(analysis.proven
+                                ? tr("%1 is proving its best move… The value for %1 is between "
+                                     "%2 and %3. Move now plays the best one so far.")
+                                      .arg(playerName(mover), pointsText(analysis.proven->lower),
+                                           pointsText(analysis.proven->upper))
+                                : tr("%1 is proving its best move… Move now plays the best one "
+                                     "so far.")
+                                      .arg(playerName(mover)));
             else if (document_->isAtEnd())
                 showMessage(tr("%1 is thinking… %2")
                                 .arg(playerName(document_->lastPosition().to_move()),
@@ -86,10 +91,10 @@ void TurnLine::act() {
         computer_->moveNow();
     else if (document_->shownPosition().is_full())
         Q_EMIT newGameWanted();
-    else if (document_->player(document_->shownPosition().to_move()).computer)
-        document_->continueFromHere();
     else if (!document_->isAtEnd())
         document_->show(document_->played());
+    else if (document_->player(document_->shownPosition().to_move()).computer)
+        document_->continueFromHere();
     Q_EMIT acted();
 }
 
@@ -114,15 +119,17 @@ void TurnLine::refresh() {
         showTurn(lead == 0 ? 0 : lead > 0 ? 1 : 2, outcomeOf(document_->state()), tr("New game"));
     } else if (computer_->isRunning() && document_->isAtEnd()) {
         showTurn(piece, tr("%1 is thinking…").arg(name), tr("Move now"));
-    } else if (document_->player(mover).computer) {
-        showTurn(piece, tr("%1 (computer) waits.").arg(name), tr("Move now"));
     } else if (!document_->isAtEnd()) {
         showTurn(piece,
-                 tr("Move %1 of %2. Another move by %3 starts a variation here.")
+                 (document_->player(mover).computer
+                      ? tr("Move %1 of %2. %3 (computer) is to move here.")
+                      : tr("Move %1 of %2. Another move by %3 starts a variation here."))
                      .arg(document_->shown())
                      .arg(document_->played())
                      .arg(name),
                  tr("Go to the last move"));
+    } else if (document_->player(mover).computer) {
+        showTurn(piece, tr("%1 (computer) waits.").arg(name), tr("Move now"));
     } else {
         showTurn(piece, tr("%1 to move: click a column or press 1 to 7.").arg(name), {});
     }

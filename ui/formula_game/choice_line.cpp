@@ -86,10 +86,10 @@ void ChoiceLine::act() {
         computer_->stop();
     else if (position->is_over())
         Q_EMIT restartWanted();
-    else if (document_->isComputer(position->to_move()))
-        document_->continueFromHere();
     else if (!document_->isAtEnd())
         document_->show(document_->played());
+    else if (document_->isComputer(position->to_move()))
+        document_->continueFromHere();
     Q_EMIT acted();
 }
 
@@ -121,6 +121,13 @@ void ChoiceLine::refresh() {
         if (computer_->isRunning())
             showTurn(tr("%1 (computer) chooses %2\u2026").arg(letter).arg(variable), tr("Pause"),
                      false);
+        else if (!document_->isAtEnd())
+            showTurn(tr("Turn %1 of %2: %3 (computer) chooses %4.")
+                         .arg(position->played() + 1)
+                         .arg(position->game().size())
+                         .arg(letter)
+                         .arg(variable),
+                     tr("Go to the &last turn"), false);
         else
             showTurn(tr("%1 (computer) chooses %2 next.").arg(letter).arg(variable),
                      tr("&Choose for me"), false);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/control.hpp"
+#include "core/connect4/bounds.hpp"
 #include "core/connect4/position.hpp"
 
 #include <cstdint>
@@ -71,6 +72,7 @@ struct ColumnValue {
 struct Analysis {
     int column = -1; ///< The move to play, 0..6; -1 only on a full board.
     Value value;
+    std::optional<Bounds> proven;     ///< What a perfect player has proven of the value so far.
     std::vector<int> line;            ///< Principal variation, `column` first.
     std::vector<ColumnValue> columns; ///< One for each column that can be played, left to right;
                                       ///< only from analyse(), and only those looked at so far.

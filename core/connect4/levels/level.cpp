@@ -100,7 +100,12 @@ struct LevelPlayer::Impl {
             position, {.depth = std::nullopt, .seconds = preference_seconds}, quiet, on_analysis);
         if (analysis.column < 0 || control.stop_requested())
             return analysis;
-        const Solution solution = solver->solve(position, control, options.perfect_seconds);
+        const Solution solution =
+            solver->solve(position, control, options.perfect_seconds, [&](const Bounds& bounds) {
+                analysis.proven = bounds;
+                if (on_analysis)
+                    on_analysis(analysis);
+            });
         const int preferred = analysis.column;
         const int column =
             solver->keep(position, solution.value.lower, preferred, quiet, preference_seconds);
@@ -109,6 +114,7 @@ struct LevelPlayer::Impl {
                           solution.exact() ? Certainty::exact : Certainty::at_least};
         analysis.line =
             analysis.column == solution.column ? solution.line : std::vector<int>{analysis.column};
+        analysis.proven = solution.value;
         analysis.complete = solution.complete;
         analysis.nodes += solution.nodes;
         analysis.seconds += solution.seconds;

@@ -168,7 +168,12 @@ struct Solver::Impl {
 
     /// Narrows `node.gain` around `guess` until it is exact; false if stopped before.
     bool solve(SolveNode& node, int guess, const Control& control, const Deadline& deadline,
-               Proof& lower_proof, Proof& upper_proof) {
+               Proof& lower_proof, Proof& upper_proof, const OnBounds& on_bounds = {}) {
+        const auto tell = [&] {
+            if (on_bounds)
+                on_bounds({node.lead + node.gain.lower, node.lead + node.gain.upper});
+        };
+        tell();
         while (!node.gain.exact()) {
             const int claim = std::clamp(guess, node.gain.lower + 1, node.gain.upper);
             const auto begin = Steady::now();
@@ -190,6 +195,7 @@ struct Solver::Impl {
             control.report(
                 {-1, fmt::format("the value is between {:+} and {:+}", node.lead + node.gain.lower,
                                  node.lead + node.gain.upper)});
+            tell();
         }
         return true;
     }
@@ -260,7 +266,7 @@ void Solver::clear() {
 }
 
 Solution Solver::solve(const Position& position, const Control& control,
-                       std::optional<double> seconds) {
+                       std::optional<double> seconds, const OnBounds& on_bounds) {
     const auto begin = Steady::now();
     const Deadline deadline = deadline_in(seconds);
     impl_->nodes = 0;
@@ -273,7 +279,7 @@ Solution Solver::solve(const Position& position, const Control& control,
     solution.lower_proof.means = known(node.gain.lower, plain.lower);
     solution.upper_proof.means = known(node.gain.upper, plain.upper);
     solution.complete = impl_->solve(node, -node.lead, control, deadline, solution.lower_proof,
-                                     solution.upper_proof);
+                                     solution.upper_proof, on_bounds);
     solution.value = {node.lead + node.gain.lower, node.lead + node.gain.upper};
     if (solution.complete)
         solution.line = impl_->best_line(position, solution.value.lower, control, deadline);

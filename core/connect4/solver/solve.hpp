@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -51,6 +52,10 @@ struct Solution {
     [[nodiscard]] bool exact() const noexcept { return value.exact(); }
 };
 
+/// Called on the searching thread with what is proven so far: before the search, and whenever that
+/// has become narrower.
+using OnBounds = std::function<void(const Bounds&)>;
+
 /// Bounds of the value of one move, from the side of the player who makes it.
 struct ColumnBounds {
     int column = 0;
@@ -69,7 +74,7 @@ public:
 
     /// The value, a best move and a line of best play.
     Solution solve(const Position& position, const Control& control = {},
-                   std::optional<double> seconds = {});
+                   std::optional<double> seconds = {}, const OnBounds& on_bounds = {});
 
     /// Whether the value is at least `claim`; nothing when stopped before it was known.
     std::optional<bool> at_least(const Position& position, int claim, const Control& control = {},

@@ -76,6 +76,20 @@ private Q_SLOTS:
         QCOMPARE(acted.size(), 1);
     }
 
+    /// Stepping back to where the computer moved is no turn of it: the button leads back and drops
+    /// nothing.
+    void aMomentOfTheComputerIsLookedAt() {
+        Fixture f;
+        f.play({3, 3, 2});
+        f.document.setHeld(true);
+        f.document.setPlayer(Player::two, slowComputer());
+        f.document.show(1);
+        QCOMPARE(f.text(), QStringLiteral("Move 1 of 3. Blue (computer) is to move here."));
+        QTest::mouseClick(f.action, Qt::LeftButton);
+        QVERIFY(f.document.isAtEnd());
+        QCOMPARE(f.document.game().moves, (std::vector<int>{3, 3, 2}));
+    }
+
     void letsTheComputerMoveAndHurriesIt() {
         Fixture f;
         f.document.setHeld(true);
@@ -87,6 +101,20 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(f.text().contains(QStringLiteral("positions")), patience);
         QTest::mouseClick(f.action, Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(f.document.game().moves.size(), std::size_t{1}, patience);
+    }
+
+    void tellsWhatAPerfectPlayerHasProvenSoFar() {
+        Fixture f;
+        f.document.setHeld(true);
+        PlayerSettings perfect{true, {}};
+        perfect.level = connect4::Level::perfect;
+        f.play({1}); // Takes long to prove.
+        f.document.setPlayer(Player::two, perfect);
+        QTest::mouseClick(f.action, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(f.text().contains(QStringLiteral("value for Blue is between")),
+                                 patience);
+        f.document.setPlayer(Player::two, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!f.computer.isRunning(), patience);
     }
 
     void tellsTheOutcomeAndOffersAnotherGame() {

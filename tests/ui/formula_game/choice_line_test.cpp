@@ -86,6 +86,19 @@ private Q_SLOTS:
         QVERIFY(!f.action->isVisible());
     }
 
+    /// Where the computer chose before, nothing is asked of it, and the turns after stay.
+    void aTurnOfTheComputerIsLookedAt() {
+        Fixture f;
+        static_cast<void>(f.document.play(true));
+        f.document.setHeld(true);
+        f.document.setComputer(Player::e, true);
+        f.document.show(0);
+        QCOMPARE(f.line.said(), QStringLiteral("Turn 1 of 3: E (computer) chooses x."));
+        QTest::mouseClick(f.action, Qt::LeftButton);
+        QVERIFY(f.document.isAtEnd() && !f.computer.isRunning());
+        QCOMPARE(f.document.played(), std::size_t{1});
+    }
+
     void theComputerIsLetOnAndStopped() {
         Fixture f;
         f.document.setHeld(true);

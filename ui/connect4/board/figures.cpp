@@ -49,6 +49,10 @@ QString signedText(double number, int decimals) {
 
 } // namespace
 
+QString pointsText(int points) {
+    return signedText(points, 0);
+}
+
 QString lossFigure(const connect4::MoveLoss& loss) {
     const bool proven = loss.certainty == connect4::Certainty::exact;
     return (proven ? QString() : QString(QChar(0x2248))) +

@@ -13,6 +13,9 @@ namespace loggia::ui {
 [[nodiscard]] QString countText(double count);
 /// "depth 14, 8.9 M positions, 2.1 M a second, 4.2 s".
 [[nodiscard]] QString figuresText(const connect4::Analysis& analysis);
+/// Points with a sign: "+2", "−1", "0".
+[[nodiscard]] QString pointsText(int points);
+
 /// "exactly +2", "at least 0", "at most −1", "about +0.35".
 [[nodiscard]] QString valueText(const connect4::Value& value);
 /// How lossText() speaks of a blunder: "a blunder: gives away 3 points", or as part of a sentence,

@@ -88,10 +88,36 @@ private Q_SLOTS:
             const Analysis played = player.choose(position, 1);
             const Solution solution = solver.solve(position);
             QVERIFY(played.value.certainty == Certainty::exact);
+            QVERIFY(played.proven == solution.value);
             QCOMPARE(played.value.hundredths, 100 * solution.value.lower);
             QCOMPARE(-solver.solve(position.after(played.column)).value.lower,
                      solution.value.lower);
         }
+    }
+
+    /// While it thinks, narrower and narrower, and never wrong.
+    void perfectTellsWhatIsProvenSoFar() {
+        Random random(test_suite::seed(5));
+        LevelPlayer player(Level::perfect, {.table_megabytes = 32});
+        int narrowed = 0;
+        for (int round = 0; round < 8; ++round) {
+            const Position position = random_position(random, 18 + round);
+            std::vector<Bounds> heard;
+            const Analysis played =
+                player.choose(position, 1, {}, [&heard](const Analysis& so_far) {
+                    if (so_far.proven)
+                        heard.push_back(*so_far.proven);
+                });
+            QVERIFY(!heard.empty());
+            QVERIFY(heard.back().exact());
+            for (std::size_t i = 0; i < heard.size(); ++i) {
+                QVERIFY(heard[i].meet(*played.proven) == *played.proven);
+                if (i > 0)
+                    QVERIFY(heard[i].meet(heard[i - 1]) == heard[i]);
+            }
+            narrowed += heard.size() > 1 ? 1 : 0;
+        }
+        QVERIFY(narrowed > 0);
     }
 
     /// Too little time: a legal move, and a bound that says that it is one.
