@@ -17,7 +17,7 @@ namespace loggia::ui {
 /// All that a Max-Connect4 page shows and undo brings back.
 struct Connect4State {
     VariedGame played;
-    std::optional<connect4::Setup> setup = std::nullopt; ///< While a position is being put up.
+    std::optional<connect4::Setup> setup = std::nullopt; ///< While a position is being set up.
 
     friend bool operator==(const Connect4State&, const Connect4State&) = default;
 };
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] const connect4::GameTree& tree() const { return state().played.tree(); }
     [[nodiscard]] bool isEditing() const { return state().setup.has_value(); }
     [[nodiscard]] connect4::Position shownPosition() const { return state().played.state(); }
-    /// The stones on the board, also while a position is being put up (whose numbers may be
+    /// The stones on the board, also while a position is being set up (whose numbers may be
     /// impossible: then only stones and score mean anything).
     [[nodiscard]] connect4::Position boardShown() const;
     /// The board of a file: the position that is being set up, if it is possible, and otherwise the
@@ -90,12 +90,12 @@ public:
     /// Shows a game that was played elsewhere: both players become persons, so that nobody moves on
     /// in it. One step, which brings back game and players.
     void showGame(const connect4::Game& game, const QString& step);
-    /// Not while a position is being put up.
+    /// Not while a position is being set up.
     void show(std::size_t moves) override;
 
     void startEditing();
     void edit(const connect4::Setup& setup, const QString& step);
-    /// Starts a game from the position put up; fails where the numbers of stones are impossible.
+    /// Starts a game from the position set up; fails where the numbers of stones are impossible.
     Result<void> finishEditing();
     void cancelEditing();
 

@@ -102,9 +102,7 @@ ReviewPanel::ReviewPanel(Connect4Document* document, AnalysisRun* run, BetterMov
             document_->show(item->data(Qt::UserRole).value<std::size_t>());
     });
     connect(find_, &QPushButton::clicked, this, [this] {
-        if (better_->isOn())
-            better_->finish();
-        else if (better_->canStart())
+        if (better_->canStart())
             better_->start();
         Q_EMIT acted();
     });
@@ -152,8 +150,11 @@ void ReviewPanel::showReview() {
     else
         lead_->setText(moves == 1 ? tr("The only move is reviewed.")
                                   : tr("All %1 moves are reviewed.").arg(moves));
+    const bool can_start = judged < moves && !document_->isEditing() && !run_->isReviewing();
+    if (start_->hasFocus() && !can_start)
+        moves_->setFocus(); // What the review finds comes here.
     start_->setVisible(judged < moves);
-    start_->setEnabled(!document_->isEditing() && moves > 0 && !run_->isReviewing());
+    start_->setEnabled(can_start);
 
     const QSignalBlocker blocker(moves_);
     moves_->clear();
@@ -188,12 +189,15 @@ void ReviewPanel::showReview() {
 
 void ReviewPanel::showExercise() {
     const bool on = better_->isOn();
-    find_->setText(on ? tr("Finish") : tr("F&ind the better move"));
-    find_->setEnabled(on || better_->canStart());
+    // The line below the board says what each try comes to, and ends it.
+    find_->setVisible(!on);
+    find_->setEnabled(better_->canStart());
     give_up_->setVisible(on);
     give_up_->setEnabled(on && !better_->isSolved());
     if (on)
-        card_->setExplanation(tr("Find the better move"), better_->text());
+        card_->setExplanation(tr("Find the better move"),
+                              better_->isSolved() ? tr("The best columns are marked on the board.")
+                                                  : tr("Each try is judged below the board."));
     else
         card_->setExplanation(
             tr("Find the better move"),

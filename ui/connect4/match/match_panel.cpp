@@ -142,7 +142,9 @@ MatchPanel::MatchPanel(QWidget* parent)
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setToolTip(tr("Wins, draws and losses as Orange, as Blue and in total; match score; "
                           "Elo difference; points scored by each"));
-    table_->setFixedHeight(6 * fontMetrics().lineSpacing() + 26);
+    table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
+                           2 * table_->verticalHeader()->defaultSectionSize() +
+                           2 * table_->frameWidth());
     list_->setAccessibleName(tr("Games"));
     list_->setToolTip(tr("Double-click a game, or press Enter, to replay it beside your own"));
     list_->setMinimumHeight(4 * fontMetrics().lineSpacing());
@@ -152,8 +154,10 @@ MatchPanel::MatchPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(match);
     layout->addWidget(lead);
     layout->addLayout(form);
-    layout->addWidget(start_, 0, Qt::AlignLeft);
-    layout->addWidget(status_);
+    auto* run = new QHBoxLayout;
+    run->addWidget(start_);
+    run->addWidget(status_, 1);
+    layout->addLayout(run);
     layout->addWidget(table_);
     layout->addWidget(list_, 1);
 

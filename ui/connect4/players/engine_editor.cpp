@@ -1,11 +1,10 @@
 #include "ui/connect4/players/engine_editor.hpp"
 
+#include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/limit_box.hpp"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 namespace loggia::ui {
 
@@ -19,15 +18,16 @@ EngineEditor::EngineEditor(const QString& subject, bool with_limit, QWidget* par
     evaluation_->setAccessibleName(tr("%1: evaluation").arg(subject));
     evaluation_->setToolTip(tr("How positions at the search depth are evaluated. Patterns also "
                                "count lines of four that can still be completed."));
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new FlowLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    auto* row = new QHBoxLayout;
-    row->addWidget(method_, 1);
-    row->addWidget(evaluation_, 1);
-    layout->addLayout(row);
+    for (QComboBox* choice : {method_, evaluation_}) {
+        choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        layout->addWidget(choice);
+    }
     if (with_limit) {
         limit_ = new LimitBox(subject, this);
+        limit_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         layout->addWidget(limit_);
         connect(limit_, &LimitBox::changed, this, &EngineEditor::changed);
     }
