@@ -51,6 +51,10 @@ int RowWindowView::visibleRows() const {
     return std::max(1, viewport()->height() / verticalHeader()->defaultSectionSize());
 }
 
+int RowWindowView::pageRows() const {
+    return static_cast<int>(std::min(static_cast<std::uint64_t>(visibleRows()), model_->places()));
+}
+
 void RowWindowView::refresh() {
     current_.reset();
     bar_->setValue(0);
@@ -65,12 +69,17 @@ void RowWindowView::refresh() {
 
 void RowWindowView::showWindow() {
     const std::uint64_t size = model_->places();
-    const auto page = std::min(static_cast<std::uint64_t>(visibleRows()), size);
-    // At most 2^26 rows: rows, unlike their heights in dots, never get too many for an int.
-    bar_->setRange(0, static_cast<int>(size - page));
-    bar_->setPageStep(static_cast<int>(std::max<std::uint64_t>(page, 1)));
-    updateGeometries();
-    moving_ = true;
+    const bool was_moving = std::exchange(moving_, true);
+    const auto fit_bar = [this, size] {
+        const int page = pageRows();
+        // At most 2^26 rows: rows, unlike their heights in dots, never get too many for an int.
+        bar_->setRange(0, static_cast<int>(size - static_cast<std::uint64_t>(page)));
+        bar_->setPageStep(std::max(page, 1));
+        return static_cast<std::uint64_t>(page);
+    };
+    fit_bar();
+    updateGeometries(); // The bar, or one at the bottom, may take room.
+    const std::uint64_t page = fit_bar();
     model_->setWindow(static_cast<std::uint64_t>(bar_->value()), static_cast<int>(page));
     const std::uint64_t first = model_->first();
     if (current_ && *current_ >= first && *current_ < first + page)
@@ -78,7 +87,7 @@ void RowWindowView::showWindow() {
                                       std::max(0, currentIndex().column())));
     else
         setCurrentIndex({});
-    moving_ = false;
+    moving_ = was_moving;
 }
 
 void RowWindowView::goTo(std::uint64_t place) {
@@ -97,10 +106,15 @@ void RowWindowView::goTo(std::uint64_t place) {
 
 void RowWindowView::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
-    showWindow();
+    if (!placing_)
+        showWindow();
 }
 
+/// Qt's own takes the room of the bar away, which it does not know of, and is told at once by a
+/// resize. Only the size that comes of it in the end counts: rows that came and went meanwhile
+/// would be laid out by the next paint event, which ends here, for ever.
 void RowWindowView::updateGeometries() {
+    const bool outermost = !std::exchange(placing_, true);
     QTableView::updateGeometries();
     const bool scrolls = bar_->maximum() > 0;
     bar_->setVisible(scrolls);
@@ -112,6 +126,11 @@ void RowWindowView::updateGeometries() {
     }
     const QRect seen = viewport()->geometry();
     bar_->setGeometry(seen.right() + 1, seen.top(), width, seen.height());
+    if (!outermost)
+        return;
+    placing_ = false;
+    if (!moving_ && pageRows() != model_->rowCount())
+        showWindow();
 }
 
 void RowWindowView::keyPressEvent(QKeyEvent* event) {

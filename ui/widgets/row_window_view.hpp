@@ -39,12 +39,15 @@ protected:
 
 private:
     [[nodiscard]] int visibleRows() const;
+    /// Those of them that there are.
+    [[nodiscard]] int pageRows() const;
     void showWindow();
 
     RowWindowModel* model_;
     QScrollBar* bar_;
     std::optional<std::uint64_t> current_;
-    bool moving_ = false;
+    bool moving_ = false;  ///< The window is being set.
+    bool placing_ = false; ///< Sizes are not final yet.
     int wheel_ = 0; ///< What the wheel was turned by and no row was scrolled for, in 1/8 degrees.
 };
 

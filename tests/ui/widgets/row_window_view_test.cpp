@@ -3,6 +3,8 @@
 #include "ui/widgets/row_window_model.hpp"
 #include "ui/widgets/row_window_view.hpp"
 
+#include <QEvent>
+#include <QHeaderView>
 #include <QScrollBar>
 #include <QTest>
 
@@ -20,6 +22,17 @@ public:
         if (role != Qt::DisplayRole)
             return {};
         return QVariant::fromValue(static_cast<qulonglong>(placeOfRow(index.row())));
+    }
+};
+
+class PaintCount final : public QObject {
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        count += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
     }
 };
 
@@ -55,6 +68,39 @@ private Q_SLOTS:
         QCOMPARE(view.current().value(), std::uint64_t{6});
         view.resize(300, 150);
         QVERIFY(model.rowCount() < window);
+    }
+
+    /// Once it is painted it rests, whatever its width: beside its bar the columns may just fit or
+    /// just not fit.
+    void restsOnceItIsPainted_data() {
+        QTest::addColumn<bool>("bare");
+        QTest::newRow("with headings") << false;
+        QTest::newRow("one column that fills it, as of a text") << true;
+    }
+    void restsOnceItIsPainted() {
+        QFETCH(bool, bare);
+        ManyRows model;
+        RowWindowView view(&model, QStringLiteral("Rows"));
+        if (bare) {
+            view.horizontalHeader()->hide();
+            view.horizontalHeader()->setStretchLastSection(true);
+        }
+        view.resize(300, 300);
+        view.show();
+        view.refresh();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        PaintCount paints;
+        view.viewport()->installEventFilter(&paints);
+        for (int width = 120; width < 240; width += 3) {
+            view.resize(width, 300 + width % 7);
+            QTest::qWait(20);
+            paints.count = 0;
+            QTest::qWait(60);
+            QVERIFY2(paints.count < 2,
+                     qPrintable(
+                         QStringLiteral("%1 wide: painted %2 times").arg(width).arg(paints.count)));
+            QCOMPARE(view.scrollBar()->maximum(), 1'000'000 - model.rowCount());
+        }
     }
 };
 

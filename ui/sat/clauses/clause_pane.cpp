@@ -49,6 +49,7 @@ ClausePane::ClausePane(QWidget* parent)
     lines_view_->horizontalHeader()->hide();
     lines_view_->horizontalHeader()->setStretchLastSection(true);
     lines_view_->setShowGrid(false);
+    lines_view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // The column is as wide.
     lines_view_->hide();
     auto* large = new QWidget(this);
     auto* large_layout = new QVBoxLayout(large);
