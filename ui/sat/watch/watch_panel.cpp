@@ -334,13 +334,27 @@ void WatchPanel::showGraph() {
         return;
     graph_->setScene(implicationScene(*graph, replay_->words(), replay_->view().trace().clauses(),
                                       graph_->font()));
-    // At the conflict; while its clause is learned, at what the cut turns on.
-    const auto point = std::find_if(graph->nodes.begin(), graph->nodes.end(),
-                                    [](const auto& node) { return node.implication_point; });
+    graph_->centreOn(nodesOfStep(*graph));
+}
+
+/// What the step shown is about, the most important first: the conflict and what made every literal
+/// of its clause false; or, while a clause is learned, both ends of what was resolved away, from
+/// the conflict to the literals that the clause excludes.
+QList<int> WatchPanel::nodesOfStep(const sat::ImplicationGraph& graph) const {
+    const auto conflict = static_cast<int>(graph.nodes.size());
+    QList<int> nodes{conflict};
     const bool learned = replay_->view().last()->kind == sat::EventKind::learn;
-    graph_->centreOn(static_cast<int>(learned && point != graph->nodes.end()
-                                          ? point - graph->nodes.begin()
-                                          : static_cast<std::ptrdiff_t>(graph->nodes.size())));
+    if (learned)
+        for (int node = conflict - 1; node >= 0; --node)
+            if (graph.nodes[static_cast<std::size_t>(node)].implication_point)
+                nodes << node;
+    // The nearest first.
+    for (auto edge = graph.edges.rbegin(); edge != graph.edges.rend(); ++edge)
+        if (learned ? !graph.nodes[edge->from].beyond_cut &&
+                          (edge->to == graph.nodes.size() || graph.nodes[edge->to].beyond_cut)
+                    : edge->to == graph.nodes.size())
+            nodes << static_cast<int>(edge->from);
+    return nodes;
 }
 
 void WatchPanel::showTree() {

@@ -16,6 +16,10 @@ class QSplitter;
 class QStackedWidget;
 class QTabWidget;
 
+namespace loggia::sat {
+struct ImplicationGraph;
+}
+
 namespace loggia::ui {
 
 class ExplanationCard;
@@ -86,6 +90,7 @@ private:
     void showRecording();
     void showMoment();
     void showGraph();
+    [[nodiscard]] QList<int> nodesOfStep(const sat::ImplicationGraph& graph) const;
     void showTree();
     [[nodiscard]] const GraphView* shownGraph() const;
 

@@ -322,11 +322,24 @@ void GraphView::reveal(int node) {
         glideTo(fitted_ ? fittedAt(centre) : View{now.scale, centre});
 }
 
-void GraphView::centreOn(int node) {
-    if (!scene_.shows(node) || (fitted_ && !isCut()))
+void GraphView::centreOn(const QList<int>& nodes) {
+    if (fitted_ && !isCut())
         return;
-    const QPointF centre = scene_.place(node).center();
-    glideTo(fitted_ ? fittedAt(centre) : View{target().scale, centre});
+    constexpr double margin = 8;
+    const double scale = fitted_ ? fittedView().scale : target().scale;
+    const QSizeF room = QSizeF(width() - 2 * margin, height() - freeStrip() - 2 * margin) / scale;
+    QRectF seen;
+    for (const int node : nodes) {
+        if (!scene_.shows(node))
+            continue;
+        const QRectF with = seen.united(scene_.place(node));
+        if (seen.isNull() || (with.width() <= room.width() && with.height() <= room.height()))
+            seen = with;
+    }
+    if (seen.isNull())
+        return;
+    const QPointF centre = seen.center() + QPointF(0, freeStrip() / 2 / scale);
+    glideTo(fitted_ ? fittedAt(centre) : View{scale, centre});
 }
 
 int GraphView::nodeAt(const QPointF& point) const {

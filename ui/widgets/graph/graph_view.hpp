@@ -4,6 +4,7 @@
 #include "ui/widgets/graph/graph_scene.hpp"
 #include "ui/widgets/zoomable.hpp"
 
+#include <QList>
 #include <QVariantAnimation>
 #include <QWidget>
 
@@ -37,7 +38,9 @@ public:
     /// Scrolls until a node is seen.
     void reveal(int node);
     /// Scrolls so that a node is in the middle, unless all is seen anyway.
-    void centreOn(int node);
+    void centreOn(int node) { centreOn(QList<int>{node}); }
+    /// The first of these nodes, and of the others, in this order, those that fit beside it.
+    void centreOn(const QList<int>& nodes);
 
     [[nodiscard]] double scale() const { return view_.scale; }
     [[nodiscard]] bool isFitted() const { return fitted_; }

@@ -12,6 +12,7 @@
 #include <QTabWidget>
 #include <QTableView>
 
+#include <algorithm>
 #include <utility>
 
 namespace watch_panel_test {
@@ -102,6 +103,40 @@ private Q_SLOTS:
             f.replay.goTo(f.replay.size());
             QCOMPARE(f.title(), q("Unsatisfiable"));
         }
+    }
+
+    /// A graph that is larger than its view shows what the step is about: the conflict, and while a
+    /// clause is learned what the cut turns on, too, as far as both fit.
+    void theGraphFollowsTheStep() {
+        // A chain from the first decision to the conflict, longer than any view is high.
+        constexpr int links = 36;
+        QByteArray text;
+        for (int i = 1; i < links; ++i)
+            text += QByteArray::number(i) + " -" + QByteArray::number(i + 1) + "\n0\n";
+        text += QByteArray::number(links) + " 61\n0\n" + QByteArray::number(links) + " -61\n0\n";
+        Fixture f(text.constData());
+        f.run("sat.next-conflict");
+        GraphView* graph = nullptr;
+        for (auto* view : f.watch.findChildren<GraphView*>())
+            if (view->accessibleName() == q("Implication graph"))
+                graph = view;
+        QVERIFY(graph != nullptr && graph->isVisible() && graph->isCut());
+        const auto sees = [graph](int node) {
+            return QRectF(graph->rect()).adjusted(-1, -1, 1, 1).contains(graph->rectOf(node));
+        };
+        const auto number_of = [graph](auto&& is_it) {
+            const auto& nodes = graph->scene().nodes;
+            return static_cast<int>(std::find_if(nodes.begin(), nodes.end(), is_it) -
+                                    nodes.begin());
+        };
+        const auto conflict =
+            number_of([](const GraphNode& node) { return node.label == q("conflict"); });
+        QTRY_VERIFY(sees(conflict));
+        f.run("sat.watch-forward");
+        QCOMPARE(f.replay.view().last()->kind, EventKind::learn);
+        const auto point = number_of(
+            [](const GraphNode& node) { return node.tooltip.contains(q("implication point")); });
+        QTRY_VERIFY(sees(conflict) && sees(point));
     }
 
     void treeLeadsToItsMoments() {

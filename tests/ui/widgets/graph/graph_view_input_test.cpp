@@ -131,7 +131,19 @@ private Q_SLOTS:
         view.reveal(0);
         QVERIFY(sees(0));
         view.centreOn(200);
-        QVERIFY((view.rectOf(200).center() - QRectF(view.rect()).center()).manhattanLength() < 2);
+        // In the middle, of what is not under the buttons.
+        QVERIFY((view.rectOf(200).center() - QRectF(view.rect()).center()).manhattanLength() < 24);
+        // With a neighbour that fits, and without what is too far away.
+        const QPointF alone = view.rectOf(200).center();
+        int nearest = 0;
+        for (int node = 0; node < 399; ++node)
+            if (node != 200 && (view.rectOf(node).center() - alone).manhattanLength() <
+                                   (view.rectOf(nearest).center() - alone).manhattanLength())
+                nearest = node;
+        view.centreOn(QList<int>{200, 399, nearest});
+        QVERIFY(sees(200) && sees(nearest) && !sees(399));
+        view.centreOn(200);
+        QVERIFY((view.rectOf(200).center() - alone).manhattanLength() < 1);
         // Labels of edges are written smaller.
         TreeModelData labelled = largeTree(400);
         labelled.nodes[7].edge_label = QStringLiteral("+1");
