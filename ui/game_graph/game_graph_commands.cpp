@@ -183,7 +183,7 @@ CommandTable GameGraphPage::commands() {
          .text = QT_TRANSLATE_NOOP("Commands", "F&it into the Window"),
          .help = QT_TRANSLATE_NOOP("Commands", "Fit the picture into the window."),
          .icon = "zoom-fit",
-         .run = [](GameGraphPage& page) { page.picture()->fit(); },
+         .run = [](GameGraphPage& page) { page.picture()->fitWhole(); },
          .enabled = [](const GameGraphPage& page) { return page.hasGraph() || page.isDrawing(); }},
         {.id = "game-graph.label-first",
          .text = QT_TRANSLATE_NOOP("Commands", "Clear Labels"),

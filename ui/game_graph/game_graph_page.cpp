@@ -94,6 +94,7 @@ void GameGraphPage::build() {
     graph_ = new StateGraphView(this); // First, so that the keyboard is here.
     graph_->setObjectName(QStringLiteral("graph"));
     tree_ = new TreeView(this);
+    tree_->setReadable(GraphView::readable_label);
     tree_->setObjectName(QStringLiteral("tree"));
     drawn_ = new DrawnGameView(this);
     drawn_->setObjectName(QStringLiteral("drawing"));

@@ -161,6 +161,7 @@ void GameGraphPage::refreshTree(bool afresh) {
         tree_->foldBelow(game_tree_.levelFor(GameTree::most_unfolded));
     if (afresh)
         tree_->fit();
+    tree_->reveal(here);
 }
 
 void GameGraphPage::refreshDrawing() {

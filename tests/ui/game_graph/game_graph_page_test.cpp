@@ -398,6 +398,31 @@ private Q_SLOTS:
         QVERIFY(f.position->title().startsWith(QStringLiteral("(1, 0)")));
     }
 
+    /// Labels in the tree can be read however wide it is; where the game stands is in sight, and
+    /// all of it fits by the command.
+    void theTreeCanBeRead() {
+        PageFixture f;
+        f.choose("kayles 4");
+        f.letPersonsPlay();
+        f.page.setView({GameViewChoice::Kind::tree, 0});
+        f.settle();
+        const auto pixels = [&f] {
+            return QFontInfo(f.tree->font()).pixelSize() * f.tree->scale();
+        };
+        QVERIFY(f.tree->isCut());
+        QVERIFY2(pixels() > GraphView::readable_label - 0.1, qPrintable(QString::number(pixels())));
+        QVERIFY(f.tree->rect().contains(f.tree->rectOf(0).toAlignedRect()));
+        f.play("4");
+        int here = -1;
+        for (int node = 0; node < f.tree->tree().size(); ++node)
+            if (f.tree->tree().at(node).tone == NodeTone::highlight)
+                here = node;
+        QVERIFY(here > 0);
+        QTRY_VERIFY(f.tree->rect().contains(f.tree->rectOf(here).toAlignedRect()));
+        f.run("fit");
+        QVERIFY(!f.tree->isCut());
+    }
+
     void everythingHasAName() {
         PageFixture f;
         for (int tab = 0; tab < f.tabs->count(); ++tab) {
