@@ -241,7 +241,7 @@ void PathfindingPage::refreshProblem() {
     for (int lane = 0; lane < Race::most_lanes; ++lane)
         lanes_->lane(lane)->map()->setEditable(graph);
     tabs_->setTabVisible(tabs_->indexOf(graph_tab_), graph);
-    tabs_->setTabVisible(tabs_->indexOf(maze_tab_), !puzzle && !graph);
+    tabs_->setTabVisible(tabs_->indexOf(maze_tab_), isOfMaze(subject));
     tabs_->setTabVisible(tabs_->indexOf(puzzle_tab_), puzzle);
     race_panel_->setSubject(subject);
     if (std::exchange(shown_kind_, subject.index()) != subject.index())

@@ -115,6 +115,12 @@ private Q_SLOTS:
         QVERIFY(!f.canRun("pathfinding.tool-walls"));
         auto* tree = f.find<TreeView>("limits");
         auto* tabs = f.page.findChild<QTabWidget*>();
+        QStringList titles;
+        for (int tab = 0; tab < tabs->count(); ++tab)
+            if (tabs->isTabVisible(tab))
+                titles << tabs->tabText(tab);
+        QCOMPARE(titles,
+                 QStringList({q("Search"), q("Code"), q("Compare"), q("About"), q("f-limits")}));
         tabs->setCurrentWidget(tree);
         f.page.race()->goTo(4);
         QStringList labels;
