@@ -1,6 +1,7 @@
 #include "ui/wumpus/walk_bar.hpp"
 
 #include "ui/commands/command_button.hpp"
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/play/game_over_bar.hpp"
@@ -306,8 +307,9 @@ void WalkBar::refresh() {
     }
     const auto over = outcomeOf(document_->walk(), document_->hunt());
     over_->setOutcome(over);
-    status_->setText(status());
     status_->setVisible(!over);
+    if (const QString text = status(); text != status_->text())
+        announce(status_, text);
     step_->setEnabled(canStep());
     step_->setToolTip(document_->hunt() != nullptr
                           ? tr("Do what a careful hunter does: grab, go where it is provably safe, "

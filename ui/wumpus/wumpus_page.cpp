@@ -350,7 +350,7 @@ void WumpusPage::visit(wumpus::Square square) {
     if (const auto done = document_->visit(square); !done)
         showMessage(done.error());
     else
-        Q_EMIT message(walk_bar_->status());
+        Q_EMIT message({}); // The walk bar says what is new.
 }
 
 /// On a hunt, to the square next to the walker or against the wall.
@@ -366,7 +366,7 @@ void WumpusPage::act(const wumpus::Action& action) {
     if (const auto done = document_->act(action); !done)
         showMessage(done.error());
     else
-        Q_EMIT message(walk_bar_->status());
+        Q_EMIT message({});
 }
 
 bool WumpusPage::can(const wumpus::Action& action) const {

@@ -302,6 +302,21 @@ private Q_SLOTS:
         }
     }
 
+    /// What stands below the map is not said once more in the status bar, where an old refusal
+    /// goes.
+    void saysWhereOneStandsOnce() {
+        Fixture f;
+        QSignalSpy messages(&f.page, &Page::message);
+        f.document().startWalk(4, WalkKind::plain);
+        QTest::mouseClick(f.map, Qt::LeftButton, {}, f.pointOf(Square{4, 4}));
+        QVERIFY(!messages.last().first().toString().isEmpty());
+        QTest::mouseClick(f.map, Qt::LeftButton, {}, f.pointOf(Square{1, 2}));
+        QCOMPARE(f.document().walk()->path().size(), std::size_t{2});
+        QVERIFY(f.find<QLabel>("walk")->text().startsWith(q("You are at (1,2).")) ||
+                f.document().walk()->died());
+        QCOMPARE(messages.last().first().toString(), QString());
+    }
+
     void refusesFarSquares() {
         Fixture f;
         QSignalSpy messages(&f.page, &Page::message);

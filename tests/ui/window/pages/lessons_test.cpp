@@ -10,16 +10,19 @@
 #include "ui/shell/page.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/pages.hpp"
+#include "ui/wumpus/cave_view.hpp"
 
 #include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTableWidget>
 
+#include <initializer_list>
 #include <map>
 
 namespace lessons_test {
@@ -81,6 +84,26 @@ public:
             QTest::mouseClick(board, Qt::LeftButton, {},
                               board->pegGeometry().toPixels(place).toPoint());
         }
+    }
+    /// Enters a cave by its number.
+    void enterCave(const char* number) const {
+        auto* field = qobject_cast<QSpinBox*>(control("Number of the hidden cave"));
+        QVERIFY(field != nullptr);
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QLatin1String(number));
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    /// Clicks squares of the cave, one after the other.
+    void go(std::initializer_list<wumpus::Square> squares) const {
+        auto* map = page().findChild<CaveView*>();
+        for (const wumpus::Square square : squares)
+            QTest::mouseClick(
+                map, Qt::LeftButton, {},
+                map->geometryNow().cellRect(square.i - 1, square.j - 1).center().toPoint());
+    }
+    void press(const char* button) const {
+        QTest::mouseClick(buttonOf(page(), button), Qt::LeftButton);
     }
     void run(const char* command) const {
         QAction* action = bench.window->commands().action(QLatin1String(command));
@@ -321,6 +344,36 @@ const std::map<QString, std::vector<Task>>& solutions() {
         {QStringLiteral("wumpus-4-walk"),
          {both(runs("wumpus.walk"), answers("4")), both(runs("wumpus.step"), answers("next")),
           [](const Class& c) { c.type("statement", "(and (not M_1_2) (not P_1_2))"); }}},
+        {QStringLiteral("wumpus-6-gold"),
+         {[](const Class& c) {
+              QWidget* box = c.control("Hunt for gold");
+              QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(10, box->height() / 2));
+              c.enterCave("4");
+              c.answer("1");
+          },
+          [](const Class& c) {
+              c.go({{1, 2}, {2, 2}});
+              c.answer("(2,2)");
+          },
+          [](const Class& c) {
+              c.press("Grab");
+              c.go({{1, 1}});
+              c.press("Climb out");
+          },
+          [](const Class& c) {
+              c.enterCave("20");
+              c.go({{1, 2}});
+              c.answer("1,3");
+          },
+          [](const Class& c) {
+              QWidget* map = c.page().findChild<CaveView*>();
+              map->setFocus();
+              QTest::keyClick(map, Qt::Key_Up, Qt::ControlModifier);
+          },
+          [](const Class& c) {
+              c.go({{1, 3}, {1, 3}, {1, 1}});
+              c.press("Climb out");
+          }}},
         {QStringLiteral("logic-puzzles-1-words"),
          {[](const Class& c) { c.answer("knight"); }, [](const Class& c) { c.answer("Knight"); },
           [](const Class& c) { c.tab("Algebra"); }}},
