@@ -150,16 +150,13 @@ private:
         }
     }
 
-    /// Holes in which a proof counts the pegs: a square of another colour under each.
+    /// Holes in which a proof counts the pegs: a disc of another colour under each.
     void paintMarked() {
         painter_.setPen(pen(colours_.accent, 0.04, 1.5));
         painter_.setBrush(mix(colours_.board, colours_.accent, 0.30));
-        const double half = 0.47 * step_;
         for (int hole = 1; hole <= count(); ++hole)
             if (peg::has(scene_.marked, hole))
-                painter_.drawRoundedRect(
-                    QRectF(at(hole) - QPointF(half, half), QSizeF(2 * half, 2 * half)),
-                    0.12 * step_, 0.12 * step_);
+                circle(at(hole), 0.48); // Touches no neighbour's, and stays on the board.
     }
 
     /// What a hole weighs in a proof, on a tag at its corner.
