@@ -5,11 +5,14 @@
 #include "ui/game_graph/game_graph_page.hpp"
 #include "ui/theme/text_size.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
+#include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/pages.hpp"
 
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 
 namespace size_test {
 
@@ -59,6 +62,30 @@ private Q_SLOTS:
             QVERIFY2(cut.isEmpty(),
                      qPrintable(page.info().id + QStringLiteral(": ") + cut.join(u' ')));
         }
+    }
+
+    /// What stands beside it need not be scrolled on a laptop's screen, but for the texts in it.
+    void sidePanelsFit() {
+        Bench bench(allPages);
+        MainWindow& window = *bench.window;
+        window.resize(1366, 768);
+        QStringList scrolled;
+        for (int tab = 0; tab < window.tabs().count(); ++tab) {
+            window.tabs().setCurrentIndex(tab);
+            for (SideTabs* side : window.currentPage()->findChildren<SideTabs*>())
+                for (int panel = 0; panel < side->count(); ++panel) {
+                    if (!side->isTabVisible(panel))
+                        continue;
+                    side->setCurrentIndex(panel);
+                    QTest::qWait(30);
+                    const auto* area = qobject_cast<QScrollArea*>(side->widget(panel));
+                    if (area != nullptr && area->verticalScrollBar()->maximum() > 0)
+                        scrolled << QStringLiteral("%1/%2: %3")
+                                        .arg(window.currentPage()->info().id, side->tabText(panel))
+                                        .arg(area->verticalScrollBar()->maximum());
+                }
+        }
+        QVERIFY2(scrolled.isEmpty(), qPrintable(scrolled.join(QLatin1Char('\n'))));
     }
 
     /// The board of a game fills the middle of its page and grows with the window.
