@@ -20,7 +20,8 @@ if(LOGGIA_UI)
         DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES resources/icons/loggia.svg RENAME ${id}.svg
         DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
-    install(FILES resources/desktop/${id}.metainfo.xml
+    configure_file(resources/desktop/${id}.metainfo.xml.in ${id}.metainfo.xml @ONLY)
+    install(FILES ${PROJECT_BINARY_DIR}/${id}.metainfo.xml
         DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
     install(FILES resources/desktop/${id}.mime.xml RENAME ${id}.xml
         DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
