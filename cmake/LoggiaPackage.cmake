@@ -36,7 +36,9 @@ search in mazes, and logic puzzles; each has a chapter in the built-in guide.
 
 The package has the window (loggia), the same solvers for scripts
 (loggia-cli), and the programs of the assignments: maxconnect4,
-check_true_false, davis-putnam, peg-front, peg-back and translator.")
+check_true_false, davis-putnam, peg-front, peg-back and translator. It makes
+exercises with their keys, and grades the programs and files of a whole
+class in a sandbox (loggia-cli grade).")
 
 set(CPACK_DEBIAN_CORE_PACKAGE_NAME libloggia-core-dev)
 set(CPACK_DEBIAN_CORE_PACKAGE_SECTION libdevel)
