@@ -53,6 +53,16 @@ void box(QPainter& painter, const QRect& rect, const QColor& fill, const QColor&
                             corner);
 }
 
+/// A line of one pixel all around, with sharp corners. It is filled and not drawn: half of a pen's
+/// width lies outside, and is cut off where the screen's scale is no whole number.
+void sharpFrame(QPainter& painter, const QRect& rect, const QColor& line) {
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(rect.left(), rect.top(), rect.width(), 1, line);
+    painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, line);
+    painter.fillRect(rect.left(), rect.top(), 1, rect.height(), line);
+    painter.fillRect(rect.right(), rect.top(), 1, rect.height(), line);
+}
+
 QColor headerGround(const Colours& colours) {
     return mix(colours.base, colours.window, 0.7);
 }
@@ -104,10 +114,7 @@ void toolButton(QPainter& painter, const QStyleOption& option) {
 void currentItem(QPainter& painter, const QStyleOption& option) {
     const Scope scope(painter);
     const Colours& colours = coloursFor(option.palette);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(colours.accent);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    sharpFrame(painter, option.rect, colours.accent);
 }
 
 void group(QPainter& painter, const QStyleOption& option) {
@@ -120,10 +127,7 @@ void frame(QPainter& painter, const QStyleOption& option) {
     const Scope scope(painter);
     const Colours& colours = coloursFor(option.palette);
     const bool focus = is(option, QStyle::State_HasFocus) && is(option, QStyle::State_Enabled);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(focus ? colours.accent : edge(option, colours));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    sharpFrame(painter, option.rect, focus ? colours.accent : edge(option, colours));
 }
 
 void tab(QPainter& painter, const QStyleOptionTab& option) {

@@ -1,12 +1,14 @@
 // Each thing painted by itself; that controls use it is in style_test.
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/theme/style_painting.hpp"
 
 #include <QPainter>
 #include <QStyleOption>
 
+#include <algorithm>
 #include <functional>
 
 namespace style_painting_test {
@@ -121,6 +123,39 @@ private Q_SLOTS:
                                                      .arg(x)
                                                      .arg(y)));
                 }
+            }
+    }
+
+    /// Wherever the screen's dots lie, also where a widget begins in the middle of one.
+    void framesAreWholeAtEachScale_data() {
+        QTest::addColumn<double>("scale");
+        for (const double scale : {1.0, 1.25, 1.5, 1.75, 2.0})
+            QTest::addRow("%g", scale) << scale;
+    }
+    void framesAreWholeAtEachScale() {
+        QFETCH(double, scale);
+        const auto frame = option(lightColours(), QStyle::State_Enabled | QStyle::State_HasFocus);
+        using Draw = void (*)(QPainter&, const QStyleOption&);
+        for (const Draw draw : {Draw(paint::frame), Draw(paint::currentItem)})
+            for (const QPoint at : {QPoint(0, 0), QPoint(1, 1), QPoint(2, 3)}) {
+                QImage image((QSizeF(sheet) * scale).toSize(), QImage::Format_RGB32);
+                image.setDevicePixelRatio(scale);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                painter.translate(at);
+                painter.setClipRect(place);
+                draw(painter, frame);
+                painter.end();
+                const QRectF seen = QRectF(place.translated(at));
+                const auto isLined = [&](const QRectF& side) {
+                    const QRectF dots(side.topLeft() * scale, side.size() * scale);
+                    return pixelsOf(image, lightColours().accent, dots.toAlignedRect()) >=
+                           std::max(side.width(), side.height()) * scale - 2;
+                };
+                QVERIFY(isLined(QRectF(seen.left(), seen.top(), seen.width(), 1)));
+                QVERIFY(isLined(QRectF(seen.left(), seen.bottom() - 1, seen.width(), 1)));
+                QVERIFY(isLined(QRectF(seen.left(), seen.top(), 1, seen.height())));
+                QVERIFY(isLined(QRectF(seen.right() - 1, seen.top(), 1, seen.height())));
             }
     }
 

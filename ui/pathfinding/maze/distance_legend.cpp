@@ -39,10 +39,10 @@ protected:
             painter.setPen(distanceInk(first_, colours));
             painter.drawLine(QPointF(width() * 0.3, height() * 0.7),
                              QPointF(width() * 0.7, height() * 0.3));
-            painter.setRenderHint(QPainter::Antialiasing, false);
         }
+        painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(colours.board_outline);
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
     }
 
 private:
