@@ -3,6 +3,7 @@
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/session_store.hpp"
 #include "ui/theme/theme.hpp"
+#include "ui/window/drop_guard.hpp"
 #include "ui/window/focus_events.hpp"
 #include "ui/window/language_switch.hpp"
 #include "ui/window/main_window.hpp"
@@ -55,6 +56,8 @@ int run_application(int argc, char** argv) {
     Theme theme(application, settings);
     WheelGuard wheel_guard;
     application.installEventFilter(&wheel_guard);
+    DropGuard drop_guard;
+    application.installEventFilter(&drop_guard);
     TipGuard tip_guard;
     application.installEventFilter(&tip_guard);
     tellOnlyOfTheFocus();

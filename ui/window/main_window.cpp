@@ -15,6 +15,7 @@
 #include "ui/theme/icons.hpp"
 #include "ui/theme/text_size.hpp"
 #include "ui/theme/theme.hpp"
+#include "ui/window/drop_guard.hpp"
 #include "ui/window/opening_bar.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/screen_room.hpp"
@@ -268,16 +269,12 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    const auto urls = event->mimeData()->urls();
-    if (std::any_of(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); }))
+    if (!filesIn(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
+    const QStringList paths = filesIn(*event->mimeData());
     // The file stays where it is, whatever the other program proposed.
     event->setDropAction(Qt::CopyAction);
     event->accept();
