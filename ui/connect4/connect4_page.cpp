@@ -450,12 +450,12 @@ QSize Connect4Page::pictureSize() const {
     return {728, 728};
 }
 
-void Connect4Page::drawPicture(QPainter& painter) const {
+void Connect4Page::drawPicture(QPainter& painter, const Colours& colours) const {
     const BoardScene& scene = board_->scene();
     paintBoard(painter,
                BoardGeometry(pictureSize(), scene.columns, scene.rows, 1,
                              BoardGeometry::usual_strip, BoardGeometry::row_numbers),
-               scene, {}, coloursFor(palette()), font());
+               scene, {}, colours, font());
 }
 
 void Connect4Page::setAnswersShown(bool shown) {

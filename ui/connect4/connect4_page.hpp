@@ -56,7 +56,7 @@ Q_SIGNALS:
     void foursShownChanged();
 
 protected:
-    void drawPicture(QPainter& painter) const override;
+    void drawPicture(QPainter& painter, const Colours& colours) const override;
     void setAnswersShown(bool shown) override;
     void setLimits(const WorkLimits& limits) override;
     void keyPressEvent(QKeyEvent* event) override;

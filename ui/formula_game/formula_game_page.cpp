@@ -601,8 +601,8 @@ QSize FormulaGamePage::pictureSize() const {
     return tree_->pictureSize();
 }
 
-void FormulaGamePage::drawPicture(QPainter& painter) const {
-    tree_->paintPicture(painter);
+void FormulaGamePage::drawPicture(QPainter& painter, const Colours& colours) const {
+    tree_->paintPicture(painter, colours);
 }
 
 void FormulaGamePage::keepSession() {

@@ -60,7 +60,7 @@ Q_SIGNALS:
     void treeFolded();
 
 protected:
-    void drawPicture(QPainter& painter) const override;
+    void drawPicture(QPainter& painter, const Colours& colours) const override;
     void setAnswersShown(bool shown) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -551,12 +551,12 @@ QSize GameGraphPage::pictureSize() const {
     return isBoardAlone() ? position_->board()->pictureSize() : QSize(480, 160);
 }
 
-void GameGraphPage::drawPicture(QPainter& painter) const {
+void GameGraphPage::drawPicture(QPainter& painter, const Colours& colours) const {
     if (stack_->currentWidget() != board_place_)
-        return picture()->paintPicture(painter);
+        return picture()->paintPicture(painter, colours);
     if (isBoardAlone())
-        return position_->board()->paintPicture(painter);
-    painter.setPen(coloursFor(palette()).text);
+        return position_->board()->paintPicture(painter, colours);
+    painter.setPen(colours.text);
     painter.drawText(QRect(QPoint(), pictureSize()).adjusted(16, 16, -16, -16),
                      Qt::AlignCenter | Qt::TextWordWrap, notice_->text());
 }

@@ -82,7 +82,7 @@ Q_SIGNALS:
     void treeFolded();
 
 protected:
-    void drawPicture(QPainter& painter) const override;
+    void drawPicture(QPainter& painter, const Colours& colours) const override;
     void setAnswersShown(bool shown) override;
 
 private:

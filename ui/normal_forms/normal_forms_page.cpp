@@ -501,12 +501,11 @@ QSize NormalFormsPage::pictureSize() const {
     return view() == View::gates || !map_->map().isThere() ? gates_->pictureSize() : map_picture;
 }
 
-void NormalFormsPage::drawPicture(QPainter& painter) const {
+void NormalFormsPage::drawPicture(QPainter& painter, const Colours& colours) const {
     if (view() == View::gates || !map_->map().isThere()) {
-        gates_->paintPicture(painter);
+        gates_->paintPicture(painter, colours);
         return;
     }
-    const Colours& colours = coloursFor(palette());
     const QFont plain = font();
     paintMap(painter, MapGeometry(map_picture, map_->map(), plain, 1), map_->map(), {}, colours,
              plain);

@@ -76,7 +76,7 @@ Q_SIGNALS:
     void followingChanged();
 
 protected:
-    void drawPicture(QPainter& painter) const override;
+    void drawPicture(QPainter& painter, const Colours& colours) const override;
     void setLimits(const WorkLimits& limits) override;
     void resizeEvent(QResizeEvent* event) override;
 

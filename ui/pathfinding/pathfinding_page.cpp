@@ -539,8 +539,8 @@ QSize PathfindingPage::pictureSize() const {
     return sizeOfLanes(*lanes_, document_->subject());
 }
 
-void PathfindingPage::drawPicture(QPainter& painter) const {
-    paintLanes(painter, *lanes_, document_->subject(), coloursFor(palette()), font());
+void PathfindingPage::drawPicture(QPainter& painter, const Colours& colours) const {
+    paintLanes(painter, *lanes_, document_->subject(), colours, font());
 }
 
 } // namespace loggia::ui

@@ -72,7 +72,7 @@ Q_SIGNALS:
     void momentChanged();
 
 protected:
-    void drawPicture(QPainter& painter) const override;
+    void drawPicture(QPainter& painter, const Colours& colours) const override;
 
 private:
     [[nodiscard]] static CommandTable commands();

@@ -644,10 +644,10 @@ QSize PegPage::pictureSize() const {
     return {720, 720};
 }
 
-void PegPage::drawPicture(QPainter& painter) const {
+void PegPage::drawPicture(QPainter& painter, const Colours& colours) const {
     const PegScene& scene = board_->pegs();
     paintPegs(painter, PegGeometry(QRectF({}, pictureSize()), scene.bounds, scene.step), scene, {},
-              coloursFor(palette()), font());
+              colours, font());
 }
 
 void PegPage::keepSession() {

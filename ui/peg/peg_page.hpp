@@ -50,7 +50,7 @@ Q_SIGNALS:
     void numbersChanged();
 
 protected:
-    void drawPicture(QPainter& painter) const override;
+    void drawPicture(QPainter& painter, const Colours& colours) const override;
     void setAnswersShown(bool shown) override;
 
 private:

@@ -365,8 +365,8 @@ QSize PuzzlesPage::pictureSize() const {
     return picture_->pictureSize();
 }
 
-void PuzzlesPage::drawPicture(QPainter& painter) const {
-    picture_->paint(painter, QRectF({}, pictureSize()));
+void PuzzlesPage::drawPicture(QPainter& painter, const Colours& colours) const {
+    picture_->paint(painter, QRectF({}, pictureSize()), colours);
 }
 
 void PuzzlesPage::copyExport(PuzzleExport what) {

@@ -72,7 +72,7 @@ Q_SIGNALS:
     void exampleShown();
 
 protected:
-    void drawPicture(QPainter& painter) const override;
+    void drawPicture(QPainter& painter, const Colours& colours) const override;
     void setAnswersShown(bool shown) override;
     void resizeEvent(QResizeEvent* event) override;
 

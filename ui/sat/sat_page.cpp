@@ -429,10 +429,10 @@ QSize SatPage::pictureSize() const {
     return panel->hasPicture() && !isWatching() ? panel->pictureSize() : watch_->pictureSize();
 }
 
-void SatPage::drawPicture(QPainter& painter) const {
+void SatPage::drawPicture(QPainter& painter, const Colours& colours) const {
     const AssignmentPanel* const panel = answer_->assignmentPanel();
-    panel->hasPicture() && !isWatching() ? panel->paintPicture(painter)
-                                         : watch_->paintPicture(painter);
+    panel->hasPicture() && !isWatching() ? panel->paintPicture(painter, colours)
+                                         : watch_->paintPicture(painter, colours);
 }
 
 void SatPage::askSaveProof() {

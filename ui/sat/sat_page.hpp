@@ -70,7 +70,7 @@ Q_SIGNALS:
     void solvingChanged();
 
 protected:
-    void drawPicture(QPainter& painter) const override;
+    void drawPicture(QPainter& painter, const Colours& colours) const override;
 
 private:
     [[nodiscard]] std::optional<sat::ClauseForm> otherForm(const QString& file_name) const;

@@ -240,6 +240,8 @@ void DocumentSaving::exportPicture(PageHost& host) {
                       known.isEmpty() ? name : QFileInfo(known).dir().filePath(name),
                       {formatAtOnce({tr("SVG picture"), {QStringLiteral("*.svg")}},
                                     [page] { return pictureAsSvg(*page); }),
+                       formatAtOnce({tr("PDF picture"), {QStringLiteral("*.pdf")}},
+                                    [page] { return pictureAsPdf(*page); }),
                        formatAtOnce({tr("PNG picture"), {QStringLiteral("*.png")}},
                                     [page] { return pictureAsPng(*page); })}});
 }

@@ -270,8 +270,8 @@ void Page::arrangeDividers() {
 void Page::paintPicture(QPainter& painter) const {
     painter.save();
     painter.setFont(font());
-    painter.fillRect(QRect(QPoint(0, 0), pictureSize()), coloursFor(palette()).window);
-    drawPicture(painter);
+    painter.fillRect(QRect(QPoint(0, 0), pictureSize()), paperColours().window);
+    drawPicture(painter, paperColours());
     painter.restore();
 }
 

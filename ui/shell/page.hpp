@@ -22,6 +22,7 @@ class QTabWidget;
 
 namespace loggia::ui {
 
+struct Colours;
 class DocumentParts;
 class RunBar;
 class Session;
@@ -91,7 +92,8 @@ public:
     [[nodiscard]] virtual QString copy() const = 0;
     virtual Result<void> paste(const QString& text) = 0;
 
-    /// The page's picture for export as SVG, PNG or to the clipboard.
+    /// The page's picture for export as SVG, PDF or PNG or to the clipboard: dark on white paper,
+    /// whatever the theme is.
     [[nodiscard]] virtual QSize pictureSize() const = 0;
     void paintPicture(QPainter& painter) const;
 
@@ -140,8 +142,9 @@ protected:
     virtual void setAnswersShown(bool shown);
     /// Gives these limits to all that the page computes with limits, in place of those that it has.
     virtual void setLimits(const WorkLimits& limits);
-    /// What the picture holds, on a ground that is there already and with the page's font.
-    virtual void drawPicture(QPainter& painter) const = 0;
+    /// What the picture holds, in these colours, on a ground of their `window` that is there
+    /// already and with the page's font.
+    virtual void drawPicture(QPainter& painter, const Colours& colours) const = 0;
 
     /// The bar under the page's picture, of which there is one at most. It runs as long as any work
     /// does, and its Stop ends all of it.

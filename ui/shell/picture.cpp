@@ -3,7 +3,9 @@
 #include "ui/shell/page.hpp"
 
 #include <QBuffer>
+#include <QPageSize>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QSvgGenerator>
 
 namespace loggia::ui {
@@ -14,9 +16,30 @@ QByteArray pictureAsSvg(const Page& page) {
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setTitle(page.info().title.toHtmlEscaped()); // Qt writes it as it is.
+    // Fonts have a size in points: with the window's resolution they are as large as the page
+    // measured them.
+    generator.setResolution(page.logicalDpiY());
     generator.setSize(page.pictureSize());
     generator.setViewBox(QRect(QPoint(0, 0), page.pictureSize()));
     QPainter painter(&generator);
+    page.paintPicture(painter);
+    painter.end();
+    return bytes;
+}
+
+QByteArray pictureAsPdf(const Page& page) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(page.info().title);
+    writer.setCreator(QStringLiteral("Loggia"));
+    writer.setResolution(page.logicalDpiY());
+    constexpr double points_per_inch = 72;
+    writer.setPageSize(QPageSize(QSizeF(page.pictureSize()) * points_per_inch / page.logicalDpiY(),
+                                 QPageSize::Point, {}, QPageSize::ExactMatch));
+    writer.setPageMargins({});
+    QPainter painter(&writer);
     page.paintPicture(painter);
     painter.end();
     return bytes;

@@ -74,6 +74,15 @@ const Colours& darkColours() {
     return colours;
 }
 
+const Colours& paperColours() {
+    static const Colours colours = [] {
+        Colours paper = lightColours();
+        paper.window = Qt::white;
+        return paper;
+    }();
+    return colours;
+}
+
 bool isDark(const QPalette& palette) {
     return luminance(palette.color(QPalette::Window)) <
            luminance(palette.color(QPalette::WindowText));

@@ -40,6 +40,8 @@ struct Colours {
 
 [[nodiscard]] const Colours& lightColours();
 [[nodiscard]] const Colours& darkColours();
+/// The light set on white paper: for pictures that leave the window.
+[[nodiscard]] const Colours& paperColours();
 
 /// Whether a palette is one of bright text on a dark window.
 [[nodiscard]] bool isDark(const QPalette& palette);

@@ -72,7 +72,7 @@ CommandTable MainWindow::commandTable() {
          .menu = Menu::file},
         {.id = "file.exportPicture",
          .text = QT_TRANSLATE_NOOP("Commands", "&Export Picture..."),
-         .help = QT_TRANSLATE_NOOP("Commands", "Save the picture of this page as SVG or PNG."),
+         .help = QT_TRANSLATE_NOOP("Commands", "Save the picture of this page as SVG, PDF or PNG."),
          .icon = "export",
          .shortcut = "Ctrl+E",
          .run = [](MainWindow& window) { window.documents_->exportPicture(*window.currentHost()); },

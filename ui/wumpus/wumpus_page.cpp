@@ -507,9 +507,8 @@ QSize WumpusPage::pictureSize() const {
     return {720, 720};
 }
 
-void WumpusPage::drawPicture(QPainter& painter) const {
-    paintCave(painter, caveGeometry(pictureSize(), 1), map_->cave(), {}, coloursFor(palette()),
-              font());
+void WumpusPage::drawPicture(QPainter& painter, const Colours& colours) const {
+    paintCave(painter, caveGeometry(pictureSize(), 1), map_->cave(), {}, colours, font());
 }
 
 QJsonObject WumpusPage::documentJson() const {

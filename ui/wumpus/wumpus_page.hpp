@@ -56,7 +56,7 @@ Q_SIGNALS:
     void activeChanged();
 
 protected:
-    void drawPicture(QPainter& painter) const override;
+    void drawPicture(QPainter& painter, const Colours& colours) const override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -286,12 +286,11 @@ private Q_SLOTS:
         PageFixture f;
         QVERIFY(f.settled());
         QVERIFY(pictureAsSvg(f.page).contains("<svg"));
-        // Maps lie on the ground of the window, circuits on paper.
-        const Colours& colours = coloursFor(f.page.palette());
+        const Colours& colours = paperColours();
         QCOMPARE(pictureAsImage(f.page).pixelColor(1, 1), colours.window);
         f.page.showView(NormalFormsPage::View::gates);
         const QImage gates = pictureAsImage(f.page);
-        QCOMPARE(gates.pixelColor(1, 1), colours.base);
+        QCOMPARE(gates.pixelColor(1, 1), colours.window);
         QCOMPARE(gates.size(), 2 * f.page.pictureSize());
         QVERIFY(pixelsOf(gates, termColour(0, colours), gates.rect(), 60) > 40);
         f.set("");

@@ -347,7 +347,7 @@ private Q_SLOTS:
         f.page.paintPicture(painter);
         painter.end();
         // Eight tiles, of which none lies at home, and the gap.
-        const Colours& colours = coloursFor(f.page.palette());
+        const Colours& colours = paperColours();
         constexpr int tile = 100 * 100; // without its edge and its digit
         QCOMPARE(testing::pixelsOf(picture, Qt::magenta), 0);
         QVERIFY(testing::pixelsOf(picture, colours.base) > 8 * tile);

@@ -71,7 +71,7 @@ public:
     [[nodiscard]] QString copy() const override { return {}; }
     Result<void> paste(const QString&) override { return {}; }
     [[nodiscard]] QSize pictureSize() const override { return {40, 30}; }
-    void drawPicture(QPainter& painter) const override {
+    void drawPicture(QPainter& painter, const Colours& /*colours*/) const override {
         painter.fillRect(QRect(10, 10, 10, 10), Qt::green);
     }
     using Page::addRunBar;
@@ -161,8 +161,8 @@ private Q_SLOTS:
         QPainter painter(&image);
         page.paintPicture(painter);
         painter.end();
-        QCOMPARE(image.pixelColor(0, 0), coloursFor(page.palette()).window);
-        QCOMPARE(image.pixelColor(39, 29), coloursFor(page.palette()).window);
+        QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
+        QCOMPARE(image.pixelColor(39, 29), QColor(Qt::white));
         QCOMPARE(image.pixelColor(15, 15), QColor(Qt::green));
     }
 

@@ -166,8 +166,7 @@ Result<void> SamplePage::paste(const QString& text) {
     return {};
 }
 
-void SamplePage::drawPicture(QPainter& painter) const {
-    painter.fillRect(QRect(QPoint(0, 0), pictureSize()), Qt::white);
+void SamplePage::drawPicture(QPainter& painter, const Colours& /*colours*/) const {
     painter.setBrush(Qt::darkBlue);
     painter.drawEllipse(QRect(60, 20, 160, 160));
 }

@@ -55,7 +55,7 @@ Q_SIGNALS:
     void textChanged();
 
 protected:
-    void drawPicture(QPainter& painter) const override;
+    void drawPicture(QPainter& painter, const Colours& colours) const override;
 
 private:
     class Change;

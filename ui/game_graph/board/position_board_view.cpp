@@ -120,15 +120,15 @@ QSize PositionBoardView::pictureSize() const {
     return play_.board() ? sizeFor(cell).grownBy({8, 8, 8, 8}) : QSize(480, 160);
 }
 
-void PositionBoardView::paintPicture(QPainter& painter) const {
+void PositionBoardView::paintPicture(QPainter& painter, const Colours& colours) const {
     if (!play_.board())
         return;
     PositionBoardMarks marks;
     marks.values = spotValues();
-    paint(painter,
-          {*play_.board(), pictureSize(), static_cast<double>(fontMetrics().height()),
-           PositionBoardGeometry::largest_alone},
-          marks);
+    paintPositionBoard(painter, play_,
+                       {*play_.board(), pictureSize(), static_cast<double>(fontMetrics().height()),
+                        PositionBoardGeometry::largest_alone},
+                       marks, colours, font());
 }
 
 void PositionBoardView::paint(QPainter& painter, const PositionBoardGeometry& geometry,

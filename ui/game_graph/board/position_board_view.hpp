@@ -32,7 +32,7 @@ public:
     /// Alone on a page it fills it; otherwise it is small, and less high than the panel.
     void setAlone(bool alone);
     [[nodiscard]] QSize pictureSize() const;
-    void paintPicture(QPainter& painter) const;
+    void paintPicture(QPainter& painter, const Colours& colours) const;
     /// The middle of a spot, in this widget.
     [[nodiscard]] QPointF pointOf(const BoardSpot& spot) const;
     /// Where the keyboard stands.

@@ -206,9 +206,7 @@ QSize GateView::pictureSize() const {
     return scene_.bounds.size().toSize();
 }
 
-void GateView::paintPicture(QPainter& painter) const {
-    const Colours& colours = coloursFor(palette());
-    painter.fillRect(QRect(QPoint(0, 0), pictureSize()), colours.base);
+void GateView::paintPicture(QPainter& painter, const Colours& colours) const {
     paintGates(painter, scene_, {-1, row_, -1}, colours, font());
 }
 

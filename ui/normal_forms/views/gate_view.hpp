@@ -35,7 +35,7 @@ public:
     [[nodiscard]] QRectF termRect(int term) const;
 
     [[nodiscard]] QSize pictureSize() const;
-    void paintPicture(QPainter& painter) const;
+    void paintPicture(QPainter& painter, const Colours& colours) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 400}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }

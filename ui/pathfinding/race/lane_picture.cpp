@@ -35,7 +35,7 @@ QSize sizeOfLane(const LaneView& lane, const SearchSubject& subject) {
 void paintLane(QPainter& painter, const LaneView& lane, const SearchSubject& subject,
                const QSize& size, const Colours& colours, const QFont& font) {
     if (tripOf(subject) != nullptr) {
-        lane.map()->paintPicture(painter);
+        lane.map()->paintPicture(painter, colours);
     } else if (tilesOf(subject) != nullptr) {
         const TilesScene& scene = lane.tiles()->tiles();
         paintTiles(painter,

@@ -98,14 +98,12 @@ QSize PuzzlePicture::pictureSize() const {
     return scene.bounds.size().toSize();
 }
 
-void PuzzlePicture::paint(QPainter& painter, const QRectF& place) const {
+void PuzzlePicture::paint(QPainter& painter, const QRectF& place, const Colours& colours) const {
     const QSizeF size = pictureSize();
     PuzzleScene scene = pictured();
     arrangePuzzle(scene, size.width(), font());
     const double scale = std::min(place.width() / size.width(), place.height() / size.height());
-    const Colours& colours = coloursFor(palette());
     painter.save();
-    painter.fillRect(place, colours.window);
     painter.translate(place.center() - QPointF(size.width(), size.height()) * scale / 2);
     painter.scale(scale, scale);
     paintPuzzle(painter, scene, {board_->statement(), -1, -1}, colours, font());

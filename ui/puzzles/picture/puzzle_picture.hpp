@@ -15,6 +15,7 @@ class QScrollArea;
 
 namespace loggia::ui {
 
+struct Colours;
 class PuzzleBoard;
 struct PuzzleScene;
 
@@ -38,8 +39,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> statement() const;
 
     [[nodiscard]] QSize pictureSize() const;
-    /// The whole picture, fitted into `place`.
-    void paint(QPainter& painter, const QRectF& place) const;
+    /// The whole picture, fitted into `place`, in these colours; not the ground.
+    void paint(QPainter& painter, const QRectF& place, const Colours& colours) const;
 
     /// The part that has the keyboard and paints.
     [[nodiscard]] PuzzleBoard& board() const { return *board_; }

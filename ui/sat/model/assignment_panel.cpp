@@ -294,12 +294,12 @@ QSize AssignmentPanel::pictureSize() const {
     return grid_picture;
 }
 
-void AssignmentPanel::paintPicture(QPainter& painter) const {
+void AssignmentPanel::paintPicture(QPainter& painter, const Colours& colours) const {
     if (const auto* grid = std::get_if<GridInstance>(&instance_))
         paintGrid(painter, GridGeometry(QSizeF(grid_picture), *grid), *grid, *assignment_,
-                  std::nullopt, coloursFor(palette()), font());
+                  std::nullopt, colours, font());
     else
-        graph_->paintPicture(painter);
+        graph_->paintPicture(painter, colours);
 }
 
 QList<QWidget*> AssignmentPanel::pictures() const {

@@ -18,6 +18,7 @@ class QTableView;
 
 namespace loggia::ui {
 
+struct Colours;
 class GraphView;
 class GridView;
 class ModelsTable;
@@ -57,7 +58,7 @@ public:
     void setOnlyTrue(bool only_true);
 
     [[nodiscard]] QSize pictureSize() const;
-    void paintPicture(QPainter& painter) const;
+    void paintPicture(QPainter& painter, const Colours& colours) const;
     /// The views of the picture.
     [[nodiscard]] QList<QWidget*> pictures() const;
 

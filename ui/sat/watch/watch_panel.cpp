@@ -395,8 +395,8 @@ QSize WatchPanel::pictureSize() const {
     return shownGraph()->pictureSize();
 }
 
-void WatchPanel::paintPicture(QPainter& painter) const {
-    shownGraph()->paintPicture(painter);
+void WatchPanel::paintPicture(QPainter& painter, const Colours& colours) const {
+    shownGraph()->paintPicture(painter, colours);
 }
 
 void WatchPanel::keepSession() {

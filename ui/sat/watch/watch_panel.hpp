@@ -22,6 +22,7 @@ struct ImplicationGraph;
 
 namespace loggia::ui {
 
+struct Colours;
 class ExplanationCard;
 class GraphView;
 class Replay;
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] QList<QWidget*> pictures() const;
 
     [[nodiscard]] QSize pictureSize() const;
-    void paintPicture(QPainter& painter) const;
+    void paintPicture(QPainter& painter, const Colours& colours) const;
     /// To be restored after the clauses. Their run has to be recorded before it can be at the
     /// stored position, which the session tells until then.
     [[nodiscard]] Session* session() const { return session_; }

@@ -470,12 +470,12 @@ QSize GraphView::pictureSize() const {
             std::max(1, static_cast<int>(std::ceil(size.height())))};
 }
 
-void GraphView::paintPicture(QPainter& painter) const {
+void GraphView::paintPicture(QPainter& painter, const Colours& colours) const {
     const double scale = pictureScale();
     painter.save();
     painter.scale(scale, scale);
     painter.translate(-scene_.bounds.topLeft());
-    paintGraph(painter, scene_, scene_.bounds, scale, {}, coloursFor(palette()), font());
+    paintGraph(painter, scene_, scene_.bounds, scale, {}, colours, font());
     painter.restore();
 }
 

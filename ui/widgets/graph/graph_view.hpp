@@ -64,7 +64,7 @@ public:
 
     /// The whole scene as a picture, smaller than life where it would be larger than a sheet.
     [[nodiscard]] QSize pictureSize() const;
-    void paintPicture(QPainter& painter) const;
+    void paintPicture(QPainter& painter, const Colours& colours) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {520, 400}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }

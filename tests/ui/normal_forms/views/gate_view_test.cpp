@@ -124,13 +124,11 @@ private Q_SLOTS:
     void picturesAreDrawn() {
         Fixture f(small_text);
         QImage image(f.view.pictureSize(), QImage::Format_RGB32);
-        image.fill(Qt::red);
+        image.fill(Qt::white);
         QPainter painter(&image);
-        f.view.paintPicture(painter);
+        const Colours& colours = paperColours();
+        f.view.paintPicture(painter, colours);
         painter.end();
-        const Colours& colours = coloursFor(f.view.palette());
-        QCOMPARE(image.pixelColor(1, 1), colours.base);
-        QCOMPARE(pixelsOf(image, Qt::red), 0);
         for (int term = 0; term < 3; ++term) // the outline of its gate
             QVERIFY(pixelsOf(image, termColour(term, colours), image.rect(), 60) > 40);
     }

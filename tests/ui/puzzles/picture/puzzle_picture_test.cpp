@@ -174,13 +174,11 @@ private Q_SLOTS:
         const QSize size = f.picture.pictureSize();
         QVERIFY(size.width() > 300 && size.height() > 100);
         QImage image(size * 2, QImage::Format_RGB32);
-        image.fill(Qt::magenta);
+        image.fill(Qt::white);
         QPainter painter(&image);
-        f.picture.paint(painter, QRectF(QPointF(), QSizeF(image.size())));
+        const Colours& colours = paperColours();
+        f.picture.paint(painter, QRectF(QPointF(), QSizeF(image.size())), colours);
         painter.end();
-        const Colours& colours = coloursFor(f.picture.palette());
-        QCOMPARE(image.pixelColor(1, 1), colours.window);
-        QCOMPARE(pixelsOf(image, Qt::magenta), 0);
         QVERIFY(pixelsOf(image, puzzleColours(colours).skin) > 3 * 500); // three faces
     }
 };

@@ -177,7 +177,7 @@ private Q_SLOTS:
         QImage image(size, QImage::Format_ARGB32);
         image.fill(Qt::transparent);
         QPainter painter(&image);
-        desk.view.paintPicture(painter);
+        desk.view.paintPicture(painter, paperColours());
         painter.end();
         // All nodes are there, and nothing is cut at the edges.
         const GraphScene& scene = desk.view.scene();
@@ -195,7 +195,7 @@ private Q_SLOTS:
         generator.setOutputDevice(&buffer);
         generator.setSize(size);
         QPainter svg(&generator);
-        desk.view.paintPicture(svg);
+        desk.view.paintPicture(svg, paperColours());
         svg.end();
         QVERIFY(QSvgRenderer(bytes).isValid());
         QVERIFY(bytes.contains("n6"));
