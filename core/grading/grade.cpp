@@ -68,8 +68,9 @@ std::string digest_of(const Task& task, const GradeSettings& settings, const San
 class Grading {
 public:
     Grading(const Task& task, const GradeSettings& settings, const std::vector<Case>& cases,
-            const Sandbox& sandbox, const Control& control)
-        : task_(task), settings_(settings), cases_(cases), sandbox_(sandbox), control_(control) {}
+            const Sandbox& sandbox, const Control& control, const CheckJudged& judged)
+        : task_(task), settings_(settings), cases_(cases), sandbox_(sandbox), control_(control),
+          judged_(judged) {}
 
     Result<void> run(StagedHandin& handin, HandinReport& report) {
         if (!settings_.build.empty()) {
@@ -87,6 +88,8 @@ public:
                 report.state = State::unfinished;
                 return {};
             }
+            if (judged_)
+                judged_(report);
         }
         return {};
     }
@@ -237,6 +240,7 @@ private:
     const std::vector<Case>& cases_;
     const Sandbox& sandbox_;
     const Control& control_;
+    const CheckJudged& judged_;
     std::string command_;
     double cpu_ = 0;
     double slowest_ = 0;
@@ -293,7 +297,7 @@ std::string_view to_text(State state) {
 Result<HandinReport> grade_handin(const Task& task, const GradeSettings& settings,
                                   const std::vector<Case>& cases, const Submission& submission,
                                   const Sandbox& sandbox, const Control& control,
-                                  const KnownReport& known) {
+                                  const KnownReport& known, const CheckJudged& judged) {
     const auto begin = Clock::now();
     HandinReport report;
     report.name = submission.name;
@@ -314,7 +318,7 @@ Result<HandinReport> grade_handin(const Task& task, const GradeSettings& setting
             report.name = submission.name;
             return report;
         }
-    if (auto graded = Grading(task, settings, cases, sandbox, control).run(*handin, report);
+    if (auto graded = Grading(task, settings, cases, sandbox, control, judged).run(*handin, report);
         !graded)
         return tl::unexpected(std::move(graded.error()));
     report.seconds = seconds_since(begin);
@@ -325,7 +329,7 @@ Result<std::vector<HandinReport>> grade_class(const Task& task, const GradeSetti
                                               const std::vector<Submission>& submissions,
                                               const Sandbox& sandbox, int jobs,
                                               const Control& control, const KnownReport& known,
-                                              const HandinDone& done) {
+                                              const HandinDone& done, const ClassWatch& watch) {
     const auto cases = task.cases(settings.order, control);
     if (!cases)
         return tl::unexpected(cases.error());
@@ -343,10 +347,21 @@ Result<std::vector<HandinReport>> grade_class(const Task& task, const GradeSetti
                 if (next == submissions.size() || fault || control.stop_requested())
                     return;
                 number = next++;
+                HandinReport begun;
+                begun.name = submissions[number].name;
+                if (watch)
+                    watch(number, begun, false);
             }
-            auto report =
-                grade_handin(task, settings, *cases, submissions[number], sandbox, control, known);
+            const auto judged = [&](const HandinReport& so_far) {
+                const std::lock_guard lock(mutex);
+                if (watch)
+                    watch(number, so_far, false);
+            };
+            auto report = grade_handin(task, settings, *cases, submissions[number], sandbox,
+                                       control, known, judged);
             const std::lock_guard lock(mutex);
+            if (report && watch)
+                watch(number, *report, true);
             if (report && done)
                 if (auto told = done(*report, ++ended); !told)
                     report = tl::unexpected(std::move(told.error()));

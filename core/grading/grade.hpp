@@ -35,21 +35,27 @@ struct Submission {
 ///
 /// Fails only for reasons that are not the hand-in's; what is wrong with a hand-in is in the
 /// report.
+/// `judged` is called after each check with the report so far, in which checks that are still to
+/// come have no cases.
 using KnownReport = std::function<const HandinReport*(const std::string& digest)>;
-[[nodiscard]] Result<HandinReport> grade_handin(const Task& task, const GradeSettings& settings,
-                                                const std::vector<Case>& cases,
-                                                const Submission& submission,
-                                                const Sandbox& sandbox, const Control& control = {},
-                                                const KnownReport& known = {});
+using CheckJudged = std::function<void(const HandinReport& so_far)>;
+[[nodiscard]] Result<HandinReport>
+grade_handin(const Task& task, const GradeSettings& settings, const std::vector<Case>& cases,
+             const Submission& submission, const Sandbox& sandbox, const Control& control = {},
+             const KnownReport& known = {}, const CheckJudged& judged = {});
 
 /// Judges many, `jobs` at a time, and returns the reports in the order of the submissions, without
 /// those that were not begun when it was stopped. `done` is called for each as it ends, from one
-/// thread at a time. Fails as soon as one fails.
+/// thread at a time. `watch` is called for each submission, by its index, as it begins (with no
+/// more than a name in the report), after each check, and as it ends, right before `done`; also
+/// from one thread at a time. Fails as soon as one fails.
 using HandinDone = std::function<Result<void>(const HandinReport& report, std::size_t number)>;
+using ClassWatch =
+    std::function<void(std::size_t index, const HandinReport& so_far, bool has_ended)>;
 [[nodiscard]] Result<std::vector<HandinReport>>
 grade_class(const Task& task, const GradeSettings& settings,
             const std::vector<Submission>& submissions, const Sandbox& sandbox, int jobs,
-            const Control& control = {}, const KnownReport& known = {},
-            const HandinDone& done = {});
+            const Control& control = {}, const KnownReport& known = {}, const HandinDone& done = {},
+            const ClassWatch& watch = {});
 
 } // namespace loggia::grading

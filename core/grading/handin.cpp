@@ -207,18 +207,18 @@ Result<std::string> StagedHandin::read(std::string_view name) const {
     return read_regular_file(folder_ / *found, {}, most_text);
 }
 
+bool is_named_like(const Task& task, const fs::path& file) {
+    const std::string stem = plain_stem(file);
+    return std::any_of(task.program_names.begin(), task.program_names.end(),
+                       [&](std::string_view name) { return stem == plain_stem(fs::path(name)); });
+}
+
 Result<RunCommand> run_command_of(const Task& task, const StagedHandin& handin) {
-    const auto is_named = [&](const fs::path& file) {
-        const auto stem = plain_stem(file);
-        return std::any_of(
-            task.program_names.begin(), task.program_names.end(),
-            [&](std::string_view name) { return stem == plain_stem(fs::path(name)); });
-    };
     std::vector<RunCommand> named;
     std::vector<RunCommand> others;
     for (const fs::path& file : handin.files()) {
         if (auto command = command_of(handin.folder(), file))
-            (is_named(file) ? named : others).push_back({*std::move(command), file});
+            (is_named_like(task, file) ? named : others).push_back({*std::move(command), file});
     }
     if (!named.empty())
         return named.front();

@@ -44,6 +44,10 @@ private:
     std::string digest_;
 };
 
+/// Whether a file has one of the names of the task's programs, with any ending; capitals and signs
+/// make no difference.
+[[nodiscard]] bool is_named_like(const Task& task, const std::filesystem::path& file);
+
 /// The shell command by which a hand-in is run, and the file that it runs: a file of one of the
 /// task's names, else the only one that can be run. Programs and scripts that begin with `#!` run
 /// by themselves, others by their ending (.py, .sh, .jar, .pl, .js, .rb). Fails, with what it

@@ -68,9 +68,10 @@ struct Trial {
 
 /// Something that students hand in, and how it is judged.
 struct Task {
-    std::string_view id;    ///< "davis-putnam"
-    std::string_view title; ///< "Davis-Putnam"
-    std::string_view usage; ///< How a program is run: "PROGRAM in.txt out.txt"; empty for a file.
+    std::string_view id;      ///< "davis-putnam"
+    std::string_view title;   ///< "Davis-Putnam"
+    std::string_view summary; ///< What is handed in, in a sentence.
+    std::string_view usage;   ///< How a program is run: "PROGRAM in.txt out.txt"; empty for a file.
     /// Names, without their endings, of the file to run in a hand-in that is a folder.
     std::vector<std::string_view> program_names;
     std::string_view command; ///< Runs any hand-in, in place of a file that is found in it.

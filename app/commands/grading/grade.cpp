@@ -4,10 +4,11 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/base/named.hpp"
-#include "app/commands/grading/grading_journal.hpp"
 #include "core/grading/grade.hpp"
+#include "core/grading/journal_file.hpp"
 #include "core/grading/reports/escape.hpp"
 #include "core/grading/reports/report_writers.hpp"
+#include "core/grading/submissions.hpp"
 #include "core/grading/tasks/tasks.hpp"
 
 #include <fmt/format.h>
@@ -127,29 +128,13 @@ private:
         found->points = value;
     }
 
-    [[nodiscard]] std::vector<Submission> submissions() const {
-        std::vector<Submission> found;
-        for (const std::string& path : paths) {
-            fs::path normal = fs::path(path).lexically_normal();
-            if (!normal.has_filename()) // "folder/"
-                normal = normal.parent_path();
-            found.push_back({normal, normal.filename().string()});
-        }
-        const auto given = found;
-        for (Submission& each : found)
-            if (std::count_if(given.begin(), given.end(),
-                              [&](const Submission& other) { return other.name == each.name; }) > 1)
-                each.name = each.path.string();
-        return found;
-    }
-
     [[nodiscard]] int grade_all(const Task& task, const Sandbox& sandbox) const {
         GradingJournal kept;
         if (!journal.empty())
             if (const auto opened = kept.open(journal); !opened)
                 return report(opened.error(), journal);
         const Interrupt interrupt;
-        const std::vector<Submission> all = submissions();
+        const std::vector<Submission> all = submissions_of({paths.begin(), paths.end()});
         const bool on_terminal = isatty(STDERR_FILENO) == 1;
         const auto done = [&](const HandinReport& handin, std::size_t number) -> Result<void> {
             if (on_terminal)

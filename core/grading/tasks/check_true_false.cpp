@@ -365,6 +365,8 @@ Task check_true_false_task() {
     Task task;
     task.id = "check-true-false";
     task.title = "Wumpus world";
+    task.summary = "A program that decides whether a statement about a wumpus world is true, "
+                   "false, both or neither, with the rules file that it uses.";
     task.usage = "PROGRAM wumpus_rules.txt kb.txt statement.txt";
     task.program_names = {"check_true_false", "checktruefalse", "main", "run"};
     task.cpu_seconds = 30;

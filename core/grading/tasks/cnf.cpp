@@ -221,6 +221,8 @@ Task cnf_task() {
     Task task;
     task.id = "cnf";
     task.title = "Minimum CNF";
+    task.summary = "A formula in conjunctive normal form with as few clauses, and then as few "
+                   "literals, as the problem allows.";
     task.takes_problem = true;
     task.checks = {
         {"readable", "The formula is understood", 5},

@@ -311,6 +311,8 @@ Task davis_putnam_task() {
     Task task;
     task.id = "davis-putnam";
     task.title = "Davis-Putnam";
+    task.summary = "A program that finds an assignment that satisfies a set of clauses by the "
+                   "Davis-Putnam procedure, or reports that there is none.";
     task.usage = "PROGRAM in.txt out.txt";
     task.program_names = {"davis-putnam", "dp", "davisputnam", "dpll", "main", "run"};
     task.cpu_seconds = 10;

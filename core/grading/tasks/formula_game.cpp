@@ -314,6 +314,8 @@ Task formula_game_task() {
     Task task;
     task.id = "formula-game";
     task.title = "Formula game";
+    task.summary = "Four Python functions: build a formula tree, draw it, evaluate it, and find a "
+                   "winning move in the formula game.";
     task.usage = "python3 calls formula_game_functions.py";
     task.program_names = {"formula_game_functions"};
     task.command = "exec python3 driver.py \"$@\"";

@@ -141,6 +141,7 @@ Task mace4_task() {
     Task task;
     task.id = "mace4";
     task.title = "Models for Mace4";
+    task.summary = "A file with models of the problem, as Mace4 or interpformat prints them.";
     task.takes_problem = true;
     task.checks = {
         {"readable", "The file is understood", 10},

@@ -289,6 +289,7 @@ Task maxconnect4_task() {
     Task task;
     task.id = "maxconnect4";
     task.title = "Max-Connect4, one-move mode";
+    task.summary = "A program that makes one move in Max-Connect4 by a depth-limited search.";
     task.usage = "PROGRAM one-move in.txt out.txt DEPTH";
     task.program_names = {"maxconnect4", "maxconnect", "main", "run"};
     task.cpu_seconds = 20;

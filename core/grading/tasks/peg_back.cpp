@@ -171,6 +171,8 @@ Task peg_back_task() {
     Task task;
     task.id = "peg-back";
     task.title = "Peg puzzle: back end";
+    task.summary = "A program that turns the assignment found by Davis-Putnam back into the jumps "
+                   "that solve the peg puzzle.";
     task.usage = "PROGRAM in.txt out.txt";
     task.program_names = {"peg-back", "back", "backend", "main", "run"};
     task.checks = {

@@ -308,6 +308,7 @@ Task peg_front_task() {
     Task task;
     task.id = "peg-front";
     task.title = "Peg puzzle: front end";
+    task.summary = "A program that writes clauses whose models are the solutions of a peg puzzle.";
     task.usage = "PROGRAM in.txt out.txt";
     task.program_names = {"peg-front", "front", "frontend", "main", "run"};
     task.checks = {

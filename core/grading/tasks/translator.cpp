@@ -279,6 +279,8 @@ Task translator_task() {
     Task task;
     task.id = "translator";
     task.title = "Translator to the Boolean ring";
+    task.summary =
+        "A program that translates formulas into equations over the Boolean ring for Mace4.";
     task.usage = "PROGRAM [OPTIONS] -f in.txt";
     task.program_names = {"translator", "translate", "main", "run"};
     task.checks = {

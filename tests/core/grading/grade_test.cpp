@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <mutex>
 #include <stop_token>
@@ -111,6 +113,41 @@ private Q_SLOTS:
         QCOMPARE(small.judgement.got, std::string("0\n"));
         for (std::size_t i = 0; i < reports.size(); ++i)
             QCOMPARE(reports[i].name, class_of_five[i].name);
+    }
+
+    /// A window fills its table by what is watched.
+    void aClassCanBeWatched() {
+        const std::vector<Submission> two{handin("right", "read x; echo $((2 * x))"),
+                                          handin("wrong", "echo 1")};
+        struct Seen {
+            std::vector<std::size_t> judged; ///< Checks with cases, each time.
+            int ends = 0;
+        };
+        std::array<Seen, 2> seen;
+        bool is_told_before_done = true;
+        const auto reports =
+            grade_class(
+                doubling(), with_cases(2), two, sandbox(), 2, {}, {},
+                [&](const HandinReport& report, std::size_t) -> Result<void> {
+                    is_told_before_done =
+                        is_told_before_done && seen.at(report.name == "right" ? 0 : 1).ends == 1;
+                    return {};
+                },
+                [&](std::size_t index, const HandinReport& so_far, bool has_ended) {
+                    Seen& here = seen.at(index);
+                    QCOMPARE(so_far.name, two[index].name);
+                    here.judged.push_back(static_cast<std::size_t>(
+                        std::count_if(so_far.checks.begin(), so_far.checks.end(),
+                                      [](const CheckReport& check) { return check.cases > 0; })));
+                    here.ends += has_ended ? 1 : 0;
+                })
+                .value();
+        QCOMPARE(reports.size(), std::size_t{2});
+        QVERIFY(is_told_before_done);
+        for (const Seen& each : seen) {
+            QCOMPARE(each.judged, (std::vector<std::size_t>{0, 1, 2, 2}));
+            QCOMPARE(each.ends, 1);
+        }
     }
 
     void whatCannotBeRunIsReported() {

@@ -1,4 +1,4 @@
-#include "app/commands/grading/grading_journal.hpp"
+#include "core/grading/journal_file.hpp"
 
 #include "core/base/file.hpp"
 #include "core/grading/journal.hpp"
@@ -8,21 +8,21 @@
 #include <filesystem>
 #include <utility>
 
-namespace loggia::commands {
+namespace loggia::grading {
 
 Result<void> GradingJournal::open(const std::string& path) {
     path_ = path;
-    std::string text = grading::journal_head();
+    std::string text = journal_head();
     std::error_code ignored;
     if (std::filesystem::exists(path, ignored)) {
         const auto before = read_regular_file(path);
         if (!before)
             return tl::unexpected(before.error());
-        auto reports = grading::journal_of(*before);
+        auto reports = journal_of(*before);
         if (!reports)
             return tl::unexpected(std::move(reports.error()));
-        for (grading::HandinReport& report : *reports) {
-            text += grading::journal_record(report);
+        for (HandinReport& report : *reports) {
+            text += journal_record(report);
             std::string digest = report.digest;
             earlier_.insert_or_assign(std::move(digest), std::move(report));
         }
@@ -35,19 +35,19 @@ Result<void> GradingJournal::open(const std::string& path) {
     return {};
 }
 
-Result<void> GradingJournal::add(const grading::HandinReport& report) {
-    if (path_.empty() || report.digest.empty() || report.state == grading::State::unfinished ||
+Result<void> GradingJournal::add(const HandinReport& report) {
+    if (path_.empty() || report.digest.empty() || report.state == State::unfinished ||
         earlier_.contains(report.digest))
         return {};
-    file_ << grading::journal_record(report) << std::flush;
+    file_ << journal_record(report) << std::flush;
     if (!file_)
         return failure(fmt::format("cannot write {}", path_));
     return {};
 }
 
-const grading::HandinReport* GradingJournal::find(const std::string& digest) const {
+const HandinReport* GradingJournal::find(const std::string& digest) const {
     const auto found = earlier_.find(digest);
     return found == earlier_.end() ? nullptr : &found->second;
 }
 
-} // namespace loggia::commands
+} // namespace loggia::grading

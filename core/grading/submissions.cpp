@@ -1,0 +1,77 @@
+#include "core/grading/submissions.hpp"
+
+#include "core/grading/handin.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace loggia::grading {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<std::string_view, 3> left_behind{"__MACOSX", "Thumbs.db", "desktop.ini"};
+
+bool is_left_behind(const std::string& name) {
+    return name.starts_with('.') ||
+           std::find(left_behind.begin(), left_behind.end(), name) != left_behind.end();
+}
+
+} // namespace
+
+std::vector<Submission> submissions_of(const std::vector<fs::path>& paths) {
+    std::vector<Submission> found;
+    for (const fs::path& path : paths) {
+        fs::path normal = path.lexically_normal();
+        if (!normal.has_filename()) // "folder/"
+            normal = normal.parent_path();
+        const bool is_new = std::none_of(found.begin(), found.end(), [&](const Submission& other) {
+            return other.path == normal;
+        });
+        if (is_new)
+            found.push_back({normal, normal.filename().string()});
+    }
+    const auto given = found;
+    for (Submission& each : found)
+        if (std::count_if(given.begin(), given.end(),
+                          [&](const Submission& other) { return other.name == each.name; }) > 1)
+            each.name = each.path.string();
+    return found;
+}
+
+std::vector<fs::path> entries_of(const fs::path& folder) {
+    std::vector<fs::path> entries;
+    std::error_code error;
+    fs::directory_iterator it(folder, error);
+    for (const fs::directory_iterator end; !error && it != end; it.increment(error))
+        if (!is_left_behind(it->path().filename().string()))
+            entries.push_back(it->path());
+    std::sort(entries.begin(), entries.end());
+    return entries;
+}
+
+FolderKind folder_kind(const Task& task, const fs::path& folder) {
+    std::size_t folders = 0;
+    std::size_t files = 0;
+    bool has_program = false;
+    for (const fs::path& entry : entries_of(folder)) {
+        std::error_code error;
+        if (fs::is_directory(entry, error)) {
+            ++folders;
+            continue;
+        }
+        ++files;
+        has_program = has_program || is_named_like(task, entry);
+    }
+    if (has_program || (folders == 0 && files <= 1))
+        return FolderKind::handin;
+    if (files == 0 && folders > 1)
+        return FolderKind::class_of_handins;
+    return folders == 0 && !task.takes_program() ? FolderKind::class_of_handins
+                                                 : FolderKind::unclear;
+}
+
+} // namespace loggia::grading
