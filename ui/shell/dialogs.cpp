@@ -30,13 +30,13 @@ void follow_filter(QFileDialog& dialog, const QStringList& filters, const QStrin
         dialog.selectFile(name.chopped(old.size()) + ending_of(chosen));
 }
 
-void show_file_dialog(QWidget* parent, const Dialogs::FileRequest& request,
-                      QFileDialog::AcceptMode mode, Dialogs::FileChosen chosen) {
+/// A dialog that is not shown yet.
+QFileDialog* make_file_dialog(QWidget* parent, const Dialogs::FileRequest& request,
+                              QFileDialog::AcceptMode accept, QFileDialog::FileMode mode) {
     auto* dialog = new QFileDialog(parent, request.title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(mode);
-    dialog->setFileMode(mode == QFileDialog::AcceptOpen ? QFileDialog::ExistingFile
-                                                        : QFileDialog::AnyFile);
+    dialog->setAcceptMode(accept);
+    dialog->setFileMode(mode);
     dialog->setNameFilters(request.filters);
     if (!request.places.isEmpty()) {
         QList<QUrl> places = dialog->sidebarUrls();
@@ -51,7 +51,15 @@ void show_file_dialog(QWidget* parent, const Dialogs::FileRequest& request,
         dialog->setDirectory(start.absolutePath());
         dialog->selectFile(start.fileName());
     }
-    if (mode == QFileDialog::AcceptSave)
+    return dialog;
+}
+
+void show_file_dialog(QWidget* parent, const Dialogs::FileRequest& request,
+                      QFileDialog::AcceptMode accept, Dialogs::FileChosen chosen) {
+    auto* dialog = make_file_dialog(parent, request, accept,
+                                    accept == QFileDialog::AcceptOpen ? QFileDialog::ExistingFile
+                                                                      : QFileDialog::AnyFile);
+    if (accept == QFileDialog::AcceptSave)
         QObject::connect(dialog, &QFileDialog::filterSelected, dialog,
                          [dialog, filters = request.filters](const QString& filter) {
                              follow_filter(*dialog, filters, filter);
@@ -69,6 +77,30 @@ void show_file_dialog(QWidget* parent, const Dialogs::FileRequest& request,
 
 void DesktopDialogs::openFile(QWidget* parent, const FileRequest& request, FileChosen chosen) {
     show_file_dialog(parent, request, QFileDialog::AcceptOpen, std::move(chosen));
+}
+
+void DesktopDialogs::openFiles(QWidget* parent, const FileRequest& request, FilesChosen chosen) {
+    auto* dialog =
+        make_file_dialog(parent, request, QFileDialog::AcceptOpen, QFileDialog::ExistingFiles);
+    QObject::connect(dialog, &QFileDialog::filesSelected, dialog,
+                     [call = std::move(chosen)](const QStringList& paths) {
+                         const auto chosen_call = call;
+                         chosen_call(paths);
+                     });
+    dialog->open();
+}
+
+void DesktopDialogs::chooseFolder(QWidget* parent, const FileRequest& request,
+                                  FolderChosen chosen) {
+    auto* dialog =
+        make_file_dialog(parent, request, QFileDialog::AcceptOpen, QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
+                     [call = std::move(chosen)](const QString& path) {
+                         const auto chosen_call = call;
+                         chosen_call(path);
+                     });
+    dialog->open();
 }
 
 void DesktopDialogs::saveFile(QWidget* parent, const FileRequest& request, FileChosen chosen) {

@@ -45,6 +45,12 @@ public:
     /// `filter` is the one of request.filters that was chosen, or empty.
     using FileChosen = std::function<void(const QString& path, const QString& filter)>;
     virtual void openFile(QWidget* parent, const FileRequest& request, FileChosen chosen) = 0;
+    /// Several files at once.
+    using FilesChosen = std::function<void(const QStringList& paths)>;
+    virtual void openFiles(QWidget* parent, const FileRequest& request, FilesChosen chosen) = 0;
+    /// A folder that exists, or that the person makes in the dialog; `request` has no filters.
+    using FolderChosen = std::function<void(const QString& path)>;
+    virtual void chooseFolder(QWidget* parent, const FileRequest& request, FolderChosen chosen) = 0;
     /// Asks by itself before an existing file is replaced.
     virtual void saveFile(QWidget* parent, const FileRequest& request, FileChosen chosen) = 0;
     /// `answered` gets the index of the answer.
@@ -60,6 +66,8 @@ public:
 class DesktopDialogs final : public Dialogs {
 public:
     void openFile(QWidget* parent, const FileRequest& request, FileChosen chosen) override;
+    void openFiles(QWidget* parent, const FileRequest& request, FilesChosen chosen) override;
+    void chooseFolder(QWidget* parent, const FileRequest& request, FolderChosen chosen) override;
     void saveFile(QWidget* parent, const FileRequest& request, FileChosen chosen) override;
     void ask(QWidget* parent, const Question& question, std::function<void(int)> answered) override;
     void showError(QWidget* parent, const Notice& notice) override;

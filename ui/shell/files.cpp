@@ -4,6 +4,7 @@
 #include "ui/language/core_words.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/recent_files.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <QDir>
@@ -14,7 +15,9 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <memory>
 #include <string_view>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -121,6 +124,58 @@ void Files::save(const SaveRequest& request) {
         choice.kinds << format.kind;
     choice.start = proposed(request.name, choice.kinds.constFirst());
     askWhere(choice, save_to);
+}
+
+void Files::saveInFolder(const FolderRequest& request) {
+    dialogs_.chooseFolder(
+        &window_, {request.title, folder(), {}}, [this, request](const QString& folder) {
+            recent_.setFolder(folder);
+            const QDir there(folder);
+            const auto replaced = std::count_if(
+                request.names.begin(), request.names.end(),
+                [&there](const QString& name) { return QFileInfo::exists(there.filePath(name)); });
+            const auto go_on = [this, folder, request] { writeInto(folder, request); };
+            if (replaced == 0) {
+                go_on();
+                return;
+            }
+            dialogs_.ask(&window_,
+                         {tr("Replace files"),
+                          counted(static_cast<std::uint64_t>(replaced),
+                                  tr("%1 file of this name already exists in the folder."),
+                                  tr("%1 files of these names already exist in the folder.")),
+                          tr("If you replace them, their content is lost."),
+                          {tr("Replace")},
+                          {},
+                          true,
+                          true},
+                         [go_on](int) { go_on(); });
+        });
+}
+
+void Files::writeInto(const QString& folder, const FolderRequest& request) {
+    struct Count {
+        qsizetype open;
+        bool has_failed = false;
+    };
+    const auto count = std::make_shared<Count>(Count{request.names.size()});
+    const auto total = static_cast<std::uint64_t>(request.names.size());
+    for (qsizetype i = 0; i < request.names.size(); ++i) {
+        const QString path = QDir(folder).filePath(request.names[i]);
+        writer_->write(QFileInfo(path).absoluteFilePath(),
+                       FileBytes([make = request.make, i] { return make(i); }),
+                       [this, count, total, path](const Result<FileWriter::Written>& written,
+                                                  bool is_stopped) {
+                           --count->open;
+                           if (!written && !std::exchange(count->has_failed, true) && !is_stopped)
+                               report(tr("Cannot save %1").arg(name_of(path)), written.error(),
+                                      name_of(path), {});
+                           if (count->open == 0 && !count->has_failed)
+                               Q_EMIT message(counted(total, tr("Saved %1 file in %2"),
+                                                      tr("Saved %1 files in %2"))
+                                                  .arg(QFileInfo(path).dir().dirName()));
+                       });
+    }
 }
 
 void Files::askWhere(const Choice& choice,

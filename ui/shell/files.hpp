@@ -4,6 +4,7 @@
 #include "core/base/error.hpp"
 #include "ui/shell/file_requests.hpp"
 #include "ui/shell/file_writer.hpp"
+#include "ui/shell/folder_request.hpp"
 
 #include <QObject>
 
@@ -34,6 +35,9 @@ public:
     Files(Dialogs& dialogs, RecentFiles& recent, QWidget& window);
 
     void save(const SaveRequest& request);
+    /// Asks for the folder, and before any file there is replaced. Says how many files it wrote, or
+    /// the first reason why one could not be written.
+    void saveInFolder(const FolderRequest& request);
 
     /// Asks where to save and in which kind. A filter other than the first one decides the kind;
     /// otherwise the ending that was typed does, if it is that of a kind. Where it is of none, the
@@ -80,6 +84,7 @@ private:
     write(const QString& path, const FileBytes& bytes,
           const std::function<void(const QString& path, const Result<FileWriter::Written>&)>& done);
     void askBeforeReplacing(const QString& path, const std::function<void()>& write_it);
+    void writeInto(const QString& folder, const FolderRequest& request);
 
     Dialogs& dialogs_;
     RecentFiles& recent_;

@@ -6,6 +6,7 @@
 
 #include <QColorDialog>
 #include <QComboBox>
+#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -172,6 +173,36 @@ private Q_SLOTS:
         }
         QTest::qWait(20);
         QVERIFY(!called);
+    }
+
+    void choosesSeveralFilesAndFolders() {
+        const QTemporaryDir folder;
+        for (const char* name : {"a.txt", "b.txt"}) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        QWidget window;
+        window.show();
+        QStringList files;
+        DesktopDialogs().openFiles(
+            &window, {QStringLiteral("Add"), folder.path(), {QStringLiteral("All (*)")}},
+            [&](const QStringList& paths) { files = paths; });
+        auto* dialog = window.findChild<QFileDialog*>();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog));
+        dialog->findChild<QLineEdit*>()->setText(QStringLiteral("\"a.txt\" \"b.txt\""));
+        QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+        QTRY_COMPARE(files, QStringList({folder.filePath(QStringLiteral("a.txt")),
+                                         folder.filePath(QStringLiteral("b.txt"))}));
+        QTRY_VERIFY(window.findChild<QFileDialog*>() == nullptr);
+
+        QString chosen;
+        DesktopDialogs().chooseFolder(&window, {QStringLiteral("Folder"), folder.path(), {}},
+                                      [&](const QString& path) { chosen = path; });
+        dialog = window.findChild<QFileDialog*>();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog));
+        dialog->findChild<QLineEdit*>()->setText(folder.path());
+        QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+        QTRY_COMPARE(chosen, folder.path());
     }
 
     void choosesColours() {

@@ -30,6 +30,8 @@ public:
     void dismiss() { answered_ = {}; }
 
     void openFile(QWidget*, const FileRequest&, FileChosen) override {}
+    void openFiles(QWidget*, const FileRequest&, FilesChosen) override {}
+    void chooseFolder(QWidget*, const FileRequest&, FolderChosen) override {}
     void saveFile(QWidget*, const FileRequest&, FileChosen) override {}
     void ask(QWidget*, const Question& question, std::function<void(int)> answered) override {
         questions << question;

@@ -3,6 +3,7 @@
 #include "ui/shell/dialogs.hpp"
 
 #include <QList>
+#include <QStringList>
 
 #include <optional>
 
@@ -12,8 +13,10 @@ namespace loggia::ui::testing {
 /// Without an answer laid ready a dialog is dismissed.
 class ScriptedDialogs final : public Dialogs {
 public:
-    QString file;   ///< The next file chosen; empty: cancelled.
-    QString filter; ///< The filter chosen with it.
+    QString file;      ///< The next file chosen; empty: cancelled.
+    QString filter;    ///< The filter chosen with it.
+    QStringList files; ///< The next files chosen together; empty: cancelled.
+    QString folder;    ///< The next folder chosen; empty: cancelled.
     std::optional<int> answer;
     /// How many more are answered; then they are dismissed, as nobody goes round in circles for
     /// ever.
@@ -30,6 +33,16 @@ public:
         opened << request;
         if (!file.isEmpty() && patience-- > 0)
             chosen(file, filter);
+    }
+    void openFiles(QWidget*, const FileRequest& request, FilesChosen chosen) override {
+        opened << request;
+        if (!files.isEmpty() && patience-- > 0)
+            chosen(files);
+    }
+    void chooseFolder(QWidget*, const FileRequest& request, FolderChosen chosen) override {
+        opened << request;
+        if (!folder.isEmpty() && patience-- > 0)
+            chosen(folder);
     }
     void saveFile(QWidget*, const FileRequest& request, FileChosen chosen) override {
         saved << request;
