@@ -11,6 +11,7 @@ namespace loggia::ui {
 /// Parts of them.
 [[nodiscard]] std::span<const char* const> sentencesOfBoards();
 [[nodiscard]] std::span<const char* const> sentencesOfGames();
+[[nodiscard]] std::span<const char* const> sentencesOfGrading();
 [[nodiscard]] std::span<const char* const> sentencesOfLogic();
 [[nodiscard]] std::span<const char* const> sentencesOfFunctions();
 [[nodiscard]] std::span<const char* const> sentencesOfSearch();

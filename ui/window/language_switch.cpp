@@ -5,6 +5,7 @@
 #include "ui/settings/settings_dialog.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/documents.hpp"
+#include "ui/window/class_window.hpp"
 
 #include <QAction>
 #include <QGuiApplication>
@@ -73,6 +74,7 @@ void LanguageSwitch::follow() {
 void LanguageSwitch::makeAnew() {
     const bool has_settings = window_->findChild<SettingsDialog*>() != nullptr;
     const bool is_active = window_->isActiveWindow() || has_settings;
+    const bool has_class = window_->showsClassWindow();
     QJsonObject state = window_->state();
     // A moment without any window is no reason to end.
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
@@ -80,6 +82,8 @@ void LanguageSwitch::makeAnew() {
     window_.reset();
     make(std::move(state));
     QGuiApplication::setQuitOnLastWindowClosed(quits);
+    if (has_class)
+        window_->classWindow().open();
     if (is_active)
         window_->activateWindow();
     if (has_settings)

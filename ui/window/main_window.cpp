@@ -15,6 +15,7 @@
 #include "ui/theme/icons.hpp"
 #include "ui/theme/text_size.hpp"
 #include "ui/theme/theme.hpp"
+#include "ui/window/class_window.hpp"
 #include "ui/window/drop_guard.hpp"
 #include "ui/window/opening_bar.hpp"
 #include "ui/window/page_tabs.hpp"
@@ -88,6 +89,7 @@ MainWindow::MainWindow(Services services, std::vector<PageInfo> pages)
 MainWindow::~MainWindow() {
     services_.session.flush();
     services_.session.setSource({});
+    class_.reset();
     // The pages die last, when what they speak to is half gone: cut the wires first.
     for (PageHost* host : hosts_) {
         host->endGuest();

@@ -19,6 +19,7 @@ class QSettings;
 
 namespace loggia::ui {
 
+class ClassWindow;
 class Commands;
 class Dialogs;
 class Examples;
@@ -84,6 +85,9 @@ public:
     [[nodiscard]] Documents& documents() { return *documents_; }
     [[nodiscard]] Settings& settings() { return *settings_; }
     [[nodiscard]] PageTabs& tabs() { return *tabs_; }
+    /// The window in which hand-ins are graded, made if need be.
+    [[nodiscard]] ClassWindow& classWindow();
+    [[nodiscard]] bool showsClassWindow() const;
     /// A sentence in the status bar, said aloud by screen readers.
     void showMessage(const QString& text);
 
@@ -153,6 +157,9 @@ private:
     std::vector<PageHost*> hosts_; ///< In the order in which they were given.
     Commands* commands_ = nullptr;
     GuideWindow* guide_ = nullptr; ///< Made when it is first asked for.
+    /// Likewise. It belongs to no other window, so that either may lie in front.
+    std::unique_ptr<ClassWindow> class_;
+    QJsonObject class_state_; ///< What comes back when it is made.
     WhatsThis* whats_this_ = nullptr;
     RecentFiles* recent_ = nullptr;
     Documents* documents_ = nullptr;

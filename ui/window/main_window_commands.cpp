@@ -13,9 +13,13 @@
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/recent_files.hpp"
+#include "ui/shell/session.hpp"
+#include "ui/shell/session_store.hpp"
+#include "ui/window/class_window.hpp"
 #include "ui/window/focus_areas.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/page_tabs.hpp"
+#include "ui/window/screen_room.hpp"
 #include "ui/window/shortcut_editor.hpp"
 #include "ui/window/top_row.hpp"
 
@@ -24,6 +28,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
+#include <QShortcut>
 
 namespace loggia::ui {
 
@@ -31,6 +36,8 @@ namespace {
 
 /// So many tabs have a command, and a key, of their own.
 constexpr int keyed_tabs = 9;
+
+const QString class_chapter = QStringLiteral("guide/grading.md");
 
 QString tab_command(int tab) {
     return QStringLiteral("view.tab%1").arg(tab + 1);
@@ -43,6 +50,16 @@ QString folder_name(const QString& folder) {
         return QStringLiteral("~");
     const QString within = home.endsWith(QLatin1Char('/')) ? home : home + QLatin1Char('/');
     return folder.startsWith(within) ? QStringLiteral("~/") + folder.mid(within.size()) : folder;
+}
+
+/// Beside the session's file, which no other window has: "grading-1.journal".
+QString journal_beside(const QString& session) {
+    if (session.isEmpty())
+        return {};
+    const QFileInfo file(session);
+    QString name = file.completeBaseName();
+    name.replace(QLatin1String("session"), QLatin1String("grading"));
+    return file.dir().filePath(name + QLatin1String(".journal"));
 }
 
 } // namespace
@@ -156,7 +173,32 @@ void MainWindow::showGuide() {
     guide().openFor(chapterOf(currentHost()), focusWidget());
 }
 
+ClassWindow& MainWindow::classWindow() {
+    if (class_)
+        return *class_;
+    class_ = std::make_unique<ClassWindow>(services_.dialogs, *recent_,
+                                           journal_beside(services_.session.path()));
+    if (class_state_.isEmpty())
+        class_->move(pos() + QPoint(24, 24));
+    class_->session()->restore(class_state_);
+    keepOnScreen(*class_);
+    connect(class_->session(), &Session::changed, this, [this] { services_.session.schedule(); });
+    connect(class_.get(), &ClassWindow::guideWanted, this,
+            [this] { guide().openFor(class_chapter, nullptr); });
+    auto* whats_this =
+        new WhatsThis([this](const QWidget& control) { return explain(control); }, class_.get());
+    connect(new QShortcut(QKeySequence::WhatsThis, class_.get()), &QShortcut::activated, whats_this,
+            &WhatsThis::explainFocus);
+    return *class_;
+}
+
+bool MainWindow::showsClassWindow() const {
+    return class_ && class_->isVisible();
+}
+
 QString MainWindow::explain(const QWidget& control) {
+    if (class_ && control.window() == class_.get())
+        return explanationOf(control, *commands_, guide().guide(), class_chapter);
     const PageHost* around = nullptr;
     for (const PageHost* host : hosts_)
         if (host->isAncestorOf(&control))

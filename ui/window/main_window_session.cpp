@@ -7,6 +7,7 @@
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/shell/session_store.hpp"
+#include "ui/window/class_window.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/screen_room.hpp"
@@ -101,12 +102,20 @@ QJsonObject MainWindow::state() {
     }
     stale_.clear();
     const QJsonObject pages = is_closing_ ? keptAtExit(page_states_) : page_states_;
+    if (class_)
+        class_state_ = class_->session()->state();
+    QJsonObject graded = class_state_;
+    // The list of hand-ins is what is open there.
+    if (is_closing_ &&
+        settings_->value(settings::kept_at_exit) == static_cast<int>(KeptAtExit::nothing))
+        graded.remove(QStringLiteral("handins"));
     const PageHost* current = currentHost();
     return {{QStringLiteral("geometry"), encoded(saveGeometry())},
             {QStringLiteral("window"), encoded(saveState())},
             {QStringLiteral("tabs"), order},
             {QStringLiteral("current"), current ? current->info().id : QString()},
-            {QStringLiteral("pages"), pages}};
+            {QStringLiteral("pages"), pages},
+            {QStringLiteral("class"), graded}};
 }
 
 void MainWindow::restore(const QJsonObject& state) {
@@ -116,6 +125,7 @@ void MainWindow::restore(const QJsonObject& state) {
         keepOnScreen(*this);
     if (const QByteArray window = decoded(state[QStringLiteral("window")]); !window.isEmpty())
         restoreState(window);
+    class_state_ = state[QStringLiteral("class")].toObject();
     // Pages that this version does not have keep their state for the version that has.
     page_states_ = state[QStringLiteral("pages")].toObject();
     for (PageHost* host : hosts_) {
@@ -174,6 +184,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
                                           static_cast<int>(KeptAtExit::nothing);
     const QStringList lost = lostAtClose(is_stored);
     if (lost.isEmpty() || closes_anyway_) {
+        if (class_)
+            class_->close();
         event->accept();
         return;
     }

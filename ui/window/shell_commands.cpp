@@ -5,6 +5,7 @@
 #include "ui/theme/theme.hpp"
 #include "ui/undo/history.hpp"
 #include "ui/window/about_dialog.hpp"
+#include "ui/window/class_window.hpp"
 #include "ui/window/clipboard.hpp"
 #include "ui/window/command_palette.hpp"
 #include "ui/window/main_window.hpp"
@@ -77,6 +78,15 @@ CommandTable MainWindow::commandTable() {
          .shortcut = "Ctrl+E",
          .run = [](MainWindow& window) { window.documents_->exportPicture(*window.currentHost()); },
          .enabled = [](const MainWindow& window) { return window.showsOwnDocument(); },
+         .menu = Menu::file,
+         .starts_group = true},
+        {.id = "file.grade",
+         .text = QT_TRANSLATE_NOOP("Commands", "Grade &Hand-ins..."),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands", "Grade what a class handed in for an assignment, in a window of its own."),
+         .icon = "ok",
+         .shortcut = "Ctrl+Alt+G",
+         .run = [](MainWindow& window) { window.classWindow().open(); },
          .menu = Menu::file,
          .starts_group = true},
         {.id = "file.quit",

@@ -12,6 +12,8 @@
 #include "core/game_graph/games/drawn_graph.hpp"
 #include "core/game_graph/games/value.hpp"
 #include "core/game_graph/play/record.hpp"
+#include "core/grading/report.hpp"
+#include "core/grading/tasks/tasks.hpp"
 #include "core/lessons/lesson.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/read.hpp"
@@ -281,6 +283,30 @@ private Q_SLOTS:
             heard.hear(title_of(static_cast<peg::Axiom>(i)));
             heard.hear(meaning_of(static_cast<peg::Axiom>(i)));
         }
+        QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
+    }
+
+    /// But for the feedback, which students read as it is.
+    void grading() {
+        const FixedInBrackets language;
+        Heard heard;
+        for (const grading::Task& task : grading::tasks()) {
+            heard.hear(task.title);
+            heard.hear(task.summary);
+            for (const grading::Check& check : task.checks)
+                heard.hear(check.title);
+        }
+        for (const auto state : {grading::State::graded, grading::State::not_runnable,
+                                 grading::State::not_built, grading::State::unfinished})
+            heard.hear(to_text(state));
+        for (const char* said :
+             {"Ran back.sh.",
+              "Nothing to run: no file in it can be run, and none is called main or run.",
+              "Nothing to run: 3 files in it can be run, and none is called main.",
+              "It cannot be read: there is no such file or folder.",
+              "It cannot be read: it has more than 20000 files or more than 500 MB.",
+              "The build command ended with exit status 2."})
+            heard.hear(said);
         QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
     }
 

@@ -1,15 +1,14 @@
 #include "tests/ui/screenshots/album.hpp"
 
-#include "ui/window/main_window.hpp"
-
 #include <QCoreApplication>
 #include <QPixmap>
+#include <QWidget>
 
 #include <cstdio>
 
 namespace loggia::ui {
 
-bool Album::take(MainWindow& window, const char* name) const {
+bool Album::take(QWidget& window, const char* name) const {
     const QString path = folder.filePath(QLatin1String(name) + ending);
     QCoreApplication::processEvents();
     if (window.grab().save(path))

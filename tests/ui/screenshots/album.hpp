@@ -3,9 +3,9 @@
 #include <QDir>
 #include <QString>
 
-namespace loggia::ui {
+class QWidget;
 
-class MainWindow;
+namespace loggia::ui {
 
 /// Where pictures go, and what their names end in: "-light-1x.png".
 struct Album {
@@ -13,7 +13,7 @@ struct Album {
     QString ending;
 
     /// Writes the window as it is. False and a message, if that is not possible.
-    [[nodiscard]] bool take(MainWindow& window, const char* name) const;
+    [[nodiscard]] bool take(QWidget& window, const char* name) const;
 };
 
 } // namespace loggia::ui

@@ -2,8 +2,8 @@
 //     make_screenshots FOLDER [WIDTH HEIGHT [PAGE]]
 // writes
 // FOLDER/{connect4,formula,wumpus,peg,sat,normal-forms,games,path,logic-puzzles}-{light,dark}-{1x,2x}.png,
-// more of each, a lesson, and one page in each other language, or those of one page. The scale of a
-// program is set before it starts, so that the program starts itself once for each.
+// more of each, a class, a lesson, and one page in each other language, or those of one page. The
+// scale of a program is set before it starts, so that the program starts itself once for each.
 #include "tests/ui/screenshots/pictures.hpp"
 #include "ui/language/language.hpp"
 #include "ui/shell/dialogs.hpp"
@@ -32,7 +32,7 @@ constexpr const char* scale_variable = "QT_SCALE_FACTOR";
 /// The pictures of one page and theme, or of all pages.
 bool takePages(MainWindow& window, const Album& album, const QString& page) {
     using Take = bool (*)(MainWindow&, const Album&);
-    constexpr std::array<std::pair<const char*, Take>, 10> pages{
+    constexpr std::array<std::pair<const char*, Take>, 11> pages{
         {{"connect4", takeConnect4},
          {"formula-game", takeFormulaGame},
          {"wumpus", takeWumpus},
@@ -42,6 +42,7 @@ bool takePages(MainWindow& window, const Album& album, const QString& page) {
          {"game-graph", takeGames},
          {"pathfinding", takePathfinding},
          {"logic-puzzles", takeLogicPuzzles},
+         {"class", takeClass},
          {"lesson", takeLesson}}};
     return std::all_of(pages.begin(), pages.end(), [&](const auto& each) {
         return (!page.isEmpty() && page != QLatin1String(each.first)) || each.second(window, album);

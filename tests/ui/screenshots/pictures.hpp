@@ -4,6 +4,8 @@
 
 namespace loggia::ui {
 
+class MainWindow;
+
 // Each shows a page, brings it into the states that are worth a picture, and takes them. False, if
 // one cannot be reached within a minute or written.
 
@@ -35,6 +37,9 @@ namespace loggia::ui {
 /// The first trial with a statement lit up, a step of its algebra, a problem to try, equations that
 /// slip.
 [[nodiscard]] bool takeLogicPuzzles(MainWindow& window, const Album& album);
+
+/// Five hand-ins graded, and the case in which one fails; nothing where there is no sandbox.
+[[nodiscard]] bool takeClass(MainWindow& window, const Album& album);
 
 /// The first step of a lesson.
 [[nodiscard]] bool takeLesson(MainWindow& window, const Album& album);

@@ -1,0 +1,103 @@
+#include "tests/suite.hpp"
+#include "tests/ui/grading/sample_reports.hpp"
+#include "tests/ui/support/checks.hpp"
+#include "ui/grading/cell_details.hpp"
+
+namespace cell_details_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using testing::news;
+using testing::sampleReport;
+
+class CellDetailsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { testing::failOnWarnings(); }
+
+    void aFailedCheckShowsItsCase() {
+        const auto task = testing::davisPutnam();
+        const CellDetails details = detailsOf(
+            *task, "ben", news(HandinStage::graded, sampleReport("ben", 1)), std::size_t{0});
+        QCOMPARE(details.title, QStringLiteral("ben: Satisfiable clauses"));
+        QCOMPARE(details.is_right, std::optional<bool>(false));
+        QVERIFY(details.has_case);
+        QCOMPARE(details.case_title, QStringLiteral("A unit clause, made smaller"));
+        QCOMPARE(details.inputs.size(), 2);
+        QCOMPARE(details.inputs[0].name, QStringLiteral("in.txt"));
+        QCOMPARE(details.inputs[0].text, QStringLiteral("1\n0\nback\n"));
+        QCOMPARE(details.inputs[1].text, QStringLiteral("in.txt\nout.txt"));
+        QCOMPARE(details.expected, QStringLiteral("1 T"));
+    }
+
+    void whatAHandinPrintedIsMadeHarmless() {
+        const auto task = testing::davisPutnam();
+        const CellDetails details =
+            detailsOf(*task, testing::harmful, news(HandinStage::graded, sampleReport("ben", 1)),
+                      std::size_t{0});
+        for (const QString& text : {details.title, details.why, details.got}) {
+            QVERIFY(text.contains(QStringLiteral("<b>bold</b>")));
+            QVERIFY(text.contains(QStringLiteral("\\x1B[31m")));
+            QVERIFY(!text.contains(QChar(0x1B)));
+            QVERIFY(!text.contains(QChar(0x07)));
+        }
+    }
+
+    void aRightCheckHasNoCase() {
+        const auto task = testing::davisPutnam();
+        const CellDetails details = detailsOf(
+            *task, "ben", news(HandinStage::graded, sampleReport("ben", 1)), std::size_t{1});
+        QCOMPARE(details.is_right, std::optional<bool>(true));
+        QVERIFY(!details.has_case);
+        QCOMPARE(details.summary, QStringLiteral("4 of 4 cases are right: 15 of 15 points."));
+    }
+
+    void aWholeHandinIsToldCheckByCheck() {
+        const auto task = testing::davisPutnam();
+        const CellDetails details =
+            detailsOf(*task, "ben", news(HandinStage::graded, sampleReport("ben", 1)), {});
+        QCOMPARE(details.summary.count(QLatin1Char('\n')), 6); // points, checks, what was run
+        QVERIFY(details.summary.startsWith(QStringLiteral("48.75 of 60 points.")));
+        QVERIFY(details.summary.contains(QStringLiteral("\u2717 Satisfiable clauses: 1 of 4")));
+        QVERIFY(details.summary.endsWith(QStringLiteral("Ran dp.sh.")));
+    }
+
+    void whatIsNotThereYetIsSaid() {
+        const auto task = testing::davisPutnam();
+        QCOMPARE(detailsOf(*task, "ben", {}, std::size_t{0}).summary,
+                 QStringLiteral("Not graded yet."));
+        grading::HandinReport begun;
+        begun.checks.resize(task->checks.size());
+        QCOMPARE(detailsOf(*task, "ben", news(HandinStage::running, begun), std::size_t{0}).summary,
+                 QStringLiteral("This check is still to come."));
+        QVERIFY(!detailsOf(*task, "ben", news(HandinStage::running, begun), {}).is_right);
+    }
+
+    void whatWasNotRunIsCounted() {
+        const auto task = testing::davisPutnam();
+        grading::HandinReport report = sampleReport("ben", 1);
+        report.checks[0].judged = 2;
+        QVERIFY(detailsOf(*task, "ben", news(HandinStage::graded, report), std::size_t{0})
+                    .summary.contains(QStringLiteral("2 cases were not run")));
+    }
+
+    void aPictureThatIsTooLargeIsLeftOut() {
+        const auto task = testing::davisPutnam();
+        grading::HandinReport report = sampleReport("ben", 1);
+        report.checks[0].failure->picture = "<svg/>";
+        const auto picture = [&] {
+            return detailsOf(*task, "ben", news(HandinStage::graded, report), std::size_t{0})
+                .picture;
+        };
+        QCOMPARE(picture(), QByteArray("<svg/>"));
+        report.checks[0].failure->picture.append(300'000, ' ');
+        QVERIFY(picture().isEmpty());
+    }
+};
+
+LOGGIA_LOOP_TEST(CellDetailsTest)
+
+} // namespace cell_details_test
+
+#include "cell_details_test.moc"

@@ -1,0 +1,348 @@
+#include "tests/suite.hpp"
+#include "tests/ui/grading/sample_class.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "tests/ui/support/pseudo_language.hpp"
+#include "tests/ui/support/silence.hpp"
+#include "ui/grading/class_model.hpp"
+#include "ui/grading/handin_table.hpp"
+#include "ui/grading/task_panel.hpp"
+#include "ui/help/guide_window.hpp"
+#include "ui/window/class_window.hpp"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QFrame>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTabWidget>
+
+#include <algorithm>
+
+namespace class_window_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+/// The Class window above a main one, opened by its command.
+struct Fixture : Bench {
+    SampleClass handins;
+    ClassWindow* shown = nullptr;
+
+    Fixture() { show(); }
+
+    void show() {
+        window->commands().action(QStringLiteral("file.grade"))->trigger();
+        shown = &window->classWindow();
+        QVERIFY(QTest::qWaitForWindowActive(shown));
+    }
+    template <class Widget>
+    [[nodiscard]] Widget& get(const char* name) const {
+        return *shown->findChild<Widget*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] HandinTable& table() const { return *shown->findChild<HandinTable*>(); }
+    [[nodiscard]] QString cell(int row, int column) const {
+        return table().model()->index(row, column).data().toString();
+    }
+    [[nodiscard]] QString label(const char* name) const { return get<QLabel>(name).text(); }
+    void press(const char* name) const {
+        QTest::mouseClick(&get<QPushButton>(name), Qt::LeftButton);
+    }
+
+    /// The task peg-back with one case for each check and little time, in a sandbox where there is
+    /// one.
+    void prepare() {
+        choose("Peg puzzle: back end");
+        ClassSettings settings = shown->findChild<TaskPanel*>()->settings();
+        settings.cases = 1;
+        settings.cpu_seconds = 1;
+        settings.wall_seconds = 1;
+        shown->findChild<TaskPanel*>()->setSettings(settings);
+        Q_EMIT shown->findChild<TaskPanel*>()->changed();
+        if (hasSandbox())
+            return;
+        QVERIFY(QTest::qWaitFor([this] { return get<QCheckBox>("unsafe").isVisible(); }, patience));
+        dialogs.answer = 0;
+        get<QCheckBox>("unsafe").click();
+        dialogs.answer.reset();
+    }
+    void choose(const char* task) const {
+        auto& box = get<QComboBox>("task");
+        box.setCurrentIndex(box.findText(QLatin1String(task)));
+    }
+    void drop(const QStringList& paths) const {
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const QString& path : paths)
+            urls << QUrl::fromLocalFile(path);
+        data.setUrls(urls);
+        QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(shown, &enter);
+        if (!enter.isAccepted())
+            return;
+        QDropEvent event({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(shown, &event);
+    }
+    bool finish() const { return settles(shown->run()); }
+    /// By a click, as a person does it.
+    void click(int row, int column) const {
+        const QModelIndex index = table().model()->index(row, column);
+        table().scrollTo(index);
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
+                          table().visualRect(index).center());
+    }
+    [[nodiscard]] int rowOf(const char* name) const {
+        for (int row = 0; row < table().model()->rowCount(); ++row)
+            if (cell(row, 0) == QLatin1String(name))
+                return row;
+        return -1;
+    }
+};
+
+class ClassWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void tellsOfTheTask() {
+        const Fixture f;
+        f.choose("Peg puzzle: back end");
+        QVERIFY(f.label("summary").contains(QStringLiteral("peg puzzle")));
+        QCOMPARE(f.label("usage"), QStringLiteral("PROGRAM in.txt out.txt"));
+        QCOMPARE(f.table().model()->columnCount(), 2 + 3 + 1);
+        f.choose("Minimum CNF");
+        QVERIFY(!f.get<QLabel>("usage").isVisible());
+        QVERIFY(f.get<QLineEdit>("problem").isVisible());
+        f.choose("Davis-Putnam");
+        QVERIFY(!f.get<QLineEdit>("problem").isVisible());
+    }
+
+    /// A folder is dropped, the table fills, and each cell can be looked into.
+    void gradesAFolderThatIsDropped() {
+        Fixture f;
+        f.handins.addEndless();
+        f.handins.addHarmful();
+        f.prepare();
+        f.dialogs.answer = 0; // the folder is a class
+        f.drop({f.handins.folder()});
+        QCOMPARE(f.dialogs.questions.size(), 1);
+        QCOMPARE(f.table().model()->rowCount(), 4);
+        QVERIFY(f.get<QPushButton>("start").isEnabled());
+        LongestSilence silence;
+        f.press("start");
+        QVERIFY(f.shown->run().isRunning());
+        QVERIFY(!f.get<QPushButton>("start").isEnabled());
+        QVERIFY(!f.get<QPushButton>("add-files").isEnabled());
+        f.drop({QStringLiteral("/tmp")});
+        QCOMPARE(f.table().model()->rowCount(), 4);
+        QVERIFY(f.finish());
+        QVERIFY2(silence.milliseconds() < most_silence_ms,
+                 qPrintable(QString::number(silence.milliseconds())));
+        const int right = f.rowOf("right.sh");
+        const int wrong = f.rowOf("wrong.sh");
+        const int endless = f.rowOf("endless.sh");
+        const int evil = f.rowOf("<b>evil<img>.sh");
+        QVERIFY(right >= 0 && wrong >= 0 && endless >= 0 && evil >= 0);
+        QCOMPARE(f.cell(right, 1), QStringLiteral("\u2713 5"));
+        QVERIFY(f.cell(wrong, 2).startsWith(QStringLiteral("\u2717 ")));
+        QCOMPARE(f.cell(endless, 1), QStringLiteral("\u2717 0"));
+        QVERIFY(f.label("class-status").startsWith(QStringLiteral("4 hand-ins graded in")));
+
+        f.click(wrong, 2);
+        QVERIFY(f.label("cell").startsWith(QStringLiteral("\u2717 wrong.sh: The jumps")));
+        QVERIFY(f.label("why").contains(QStringLiteral("There is a solution")));
+        QVERIFY(f.get<QPlainTextEdit>("got").toPlainText().contains(QStringLiteral("NO SOLUTION")));
+        QVERIFY(f.get<QPlainTextEdit>("expected").toPlainText().contains(QStringLiteral("Jump(")));
+        QCOMPARE(f.get<QTabWidget>("inputs").tabText(0), QStringLiteral("in.txt"));
+
+        f.click(evil, 2);
+        const QString got = f.get<QPlainTextEdit>("got").toPlainText();
+        QVERIFY(got.contains(QStringLiteral("<b>bold</b><img src=x>\\x1B[31mred")));
+        for (const QLabel* each : f.shown->findChildren<QLabel*>())
+            if (each->text().contains(QLatin1String("evil")) ||
+                each->text().contains(QLatin1String("bold")))
+                QCOMPARE(each->textFormat(), Qt::PlainText);
+        f.click(right, 0);
+        QVERIFY(f.label("cell-summary").startsWith(QStringLiteral("5 of 5 points.")));
+        QVERIFY(!f.get<QPlainTextEdit>("got").isVisible());
+    }
+
+    void everythingByKeyboard() {
+        Fixture f;
+        f.prepare();
+        f.dialogs.files = f.handins.paths();
+        QTest::keyClick(f.shown, Qt::Key_O, Qt::ControlModifier);
+        QCOMPARE(f.table().model()->rowCount(), 2);
+        QTest::keyClick(f.shown, Qt::Key_F5);
+        QVERIFY(f.shown->run().isRunning());
+        QVERIFY(f.finish());
+        QCOMPARE(f.cell(0, 1), QStringLiteral("\u2713 5"));
+        f.table().setFocus();
+        QTest::keyClick(&f.table(), Qt::Key_Down);
+        QTest::keyClick(&f.table(), Qt::Key_Right);
+        QTest::keyClick(&f.table(), Qt::Key_Right);
+        QVERIFY(f.label("cell").contains(QStringLiteral("wrong.sh: The jumps")));
+        QTest::keyClick(&f.table(), Qt::Key_Delete);
+        QCOMPARE(f.table().model()->rowCount(), 1);
+        QVERIFY(QFile::exists(f.handins.path("wrong.sh")));
+        f.dialogs.file = f.folder.filePath(QStringLiteral("marks"));
+        auto* menu = f.get<QPushButton>("export").menu();
+        menu->actions().constFirst()->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(f.folder.filePath(QStringLiteral("marks.csv"))),
+                                 patience);
+        QTest::keyClick(f.shown, Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(!f.shown->isVisible());
+    }
+
+    void stopsByEscapeAndWhenItIsHidden() {
+        Fixture f;
+        f.prepare();
+        f.handins.put("endless.sh", "while :; do sleep 1; done");
+        ClassSettings settings = f.shown->findChild<TaskPanel*>()->settings();
+        settings.cpu_seconds = 100;
+        settings.wall_seconds = 200;
+        f.shown->findChild<TaskPanel*>()->setSettings(settings);
+        Q_EMIT f.shown->findChild<TaskPanel*>()->changed();
+        f.drop({f.handins.path("endless.sh")});
+        for (const bool by_key : {true, false}) {
+            f.show();
+            f.press("start");
+            QVERIFY(QTest::qWaitFor([&f] { return f.cell(0, 1) == QStringLiteral("\u2026"); },
+                                    patience));
+            if (by_key)
+                QTest::keyClick(f.shown, Qt::Key_Escape);
+            else
+                f.shown->close();
+            QVERIFY(f.finish());
+            QCOMPARE(f.cell(0, 1), QStringLiteral("\u2013"));
+            QVERIFY(f.label("class-status").startsWith(QStringLiteral("0 of 1 hand-in graded")));
+        }
+    }
+
+    /// Nothing on the screen is about other settings.
+    void otherSettingsForgetTheResults() {
+        Fixture f;
+        f.prepare();
+        f.drop({f.handins.path("right.sh")});
+        f.press("start");
+        QVERIFY(f.finish());
+        f.get<QSpinBox>("seed").setValue(2);
+        QCOMPARE(f.cell(0, 1), QStringLiteral("\u2013"));
+        QVERIFY(!f.get<QPushButton>("export").isEnabled());
+        f.get<QSpinBox>("seed").setValue(1);
+        f.press("start"); // from the journal
+        QVERIFY(f.finish());
+        QCOMPARE(f.cell(0, 1), QStringLiteral("\u2713 5"));
+    }
+
+    /// Off by default, and asked about.
+    void withoutASandboxNothingRunsUnlessItIsAgreedTo() {
+        Fixture f;
+        QVERIFY(QTest::qWaitFor(
+            [&f] { return f.get<QFrame>("sandbox-notice").isVisible() != hasSandbox(); },
+            patience));
+        Q_EMIT f.shown->run().sandboxTried(QStringLiteral("bubblewrap is not installed"));
+        QVERIFY(f.get<QFrame>("sandbox-notice").isVisible());
+        QVERIFY(f.label("sandbox-text").startsWith(QStringLiteral("Bubblewrap is not installed.")));
+        auto& unsafe = f.get<QCheckBox>("unsafe");
+        QVERIFY(!unsafe.isChecked());
+        unsafe.click();
+        QVERIFY(!unsafe.isChecked()); // the question was dismissed
+        QCOMPARE(f.dialogs.questions.size(), 1);
+        QVERIFY(f.dialogs.questions[0].can_lose);
+        f.dialogs.answer = 0;
+        unsafe.click();
+        QVERIFY(unsafe.isChecked());
+        unsafe.click();
+        QVERIFY(!unsafe.isChecked());
+        // What is only read needs no sandbox.
+        f.choose("Minimum CNF");
+        QVERIFY(!f.get<QFrame>("sandbox-notice").isVisible());
+    }
+
+    void f1OpensTheGuideAtGrading() {
+        const Fixture f;
+        QTest::keyClick(f.shown, Qt::Key_F1);
+        auto* guide = f.window->findChild<GuideWindow*>();
+        QVERIFY(guide != nullptr);
+        QCOMPARE(guide->path(), QStringLiteral("guide/grading.md"));
+    }
+
+    void everyControlIsExplained() {
+        const Fixture f;
+        for (QWidget* each : f.shown->findChildren<QWidget*>())
+            if (each->isVisible() && (each->focusPolicy() & Qt::TabFocus) != 0)
+                QVERIFY2(!f.window->explain(*each).isEmpty(), qPrintable(each->objectName()));
+        QVERIFY(
+            f.window->explain(f.get<QSpinBox>("seed")).contains(QStringLiteral("Grading a class")));
+    }
+
+    void isAsScreenReadersAndKeysNeedIt() {
+        Fixture f;
+        f.prepare();
+        f.dialogs.answer = 0;
+        f.drop({f.handins.folder()});
+        f.press("start");
+        QVERIFY(f.finish());
+        f.click(f.rowOf("wrong.sh"), 2);
+        for (QToolButton* each : f.shown->findChildren<QToolButton*>())
+            if (each->isCheckable())
+                each->setChecked(true); // what is folded
+        QCOMPARE(namelessWidgets(*f.shown), QStringList());
+        QCOMPARE(unplacedWidgets(*f.shown), QStringList());
+        QCOMPARE(sharedMnemonics(*f.shown), QStringList());
+        QCOMPARE(leapsBack(*f.shown), QStringList());
+    }
+
+    void saysNothingInEnglishAlone() {
+        QLocale::setDefault(QLocale::c()); // In English nothing is looked up.
+        const PseudoLanguage language;
+        const Fixture f;
+        QStringList english;
+        for (const QLabel* each : f.shown->findChildren<QLabel*>())
+            if (each->isVisible() && !each->text().isEmpty() &&
+                !each->text().contains(PseudoLanguage::opening) &&
+                each->objectName() != QLatin1String("usage"))
+                english << each->text();
+        for (const QPushButton* each : f.shown->findChildren<QPushButton*>())
+            if (!each->text().contains(PseudoLanguage::opening))
+                english << each->text();
+        QCOMPARE(english, QStringList());
+    }
+
+    void comesBackAsItWas() {
+        Fixture f;
+        f.prepare();
+        f.drop(f.handins.paths());
+        f.get<QSpinBox>("seed").setValue(9);
+        f.shown->resize(1200, 760);
+        f.close();
+        f.open();
+        f.show();
+        QCOMPARE(f.table().model()->rowCount(), 2);
+        QCOMPARE(f.get<QSpinBox>("seed").value(), 9);
+        QCOMPARE(f.get<QComboBox>("task").currentText(), QStringLiteral("Peg puzzle: back end"));
+        QCOMPARE(f.shown->size(), QSize(1200, 760));
+        QVERIFY(!f.get<QCheckBox>("unsafe").isChecked());
+    }
+
+    void fitsSmallScreens() {
+        Fixture f;
+        QVERIFY(f.shown->minimumSizeHint().width() <= 1024);
+        QVERIFY(f.shown->minimumSizeHint().height() <= 600);
+    }
+};
+
+LOGGIA_WINDOW_TEST(ClassWindowTest)
+
+} // namespace class_window_test
+
+#include "class_window_test.moc"

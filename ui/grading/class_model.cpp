@@ -1,0 +1,255 @@
+#include "ui/grading/class_model.hpp"
+
+#include "core/grading/submissions.hpp"
+#include "core/grading/tasks/tasks.hpp"
+#include "ui/grading/class_words.hpp"
+#include "ui/language/core_words.hpp"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <filesystem>
+#include <functional>
+#include <utility>
+
+namespace loggia::ui {
+
+namespace {
+
+constexpr std::size_t most_name = 80;
+constexpr qsizetype title_width = 13;
+
+const QString right_mark = QStringLiteral("\u2713 ");
+const QString wrong_mark = QStringLiteral("\u2717 ");
+
+} // namespace
+
+QString wrappedTitle(const QString& title, qsizetype most) {
+    QStringList lines;
+    for (const QString& word : title.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        if (!lines.isEmpty() && lines.back().size() + 1 + word.size() <= most)
+            lines.back() += QLatin1Char(' ') + word;
+        else
+            lines << word;
+    return lines.join(QLatin1Char('\n'));
+}
+
+ClassModel::ClassModel(QObject* parent)
+    : QAbstractTableModel(parent),
+      task_(std::make_shared<const grading::Task>(grading::tasks().front())) {}
+
+void ClassModel::setTask(std::shared_ptr<const grading::Task> task) {
+    beginResetModel();
+    task_ = std::move(task);
+    news_.assign(handins_.size(), {});
+    endResetModel();
+}
+
+void ClassModel::add(const std::vector<std::filesystem::path>& paths) {
+    std::vector<std::filesystem::path> all;
+    for (const grading::Submission& each : handins_)
+        all.push_back(each.path);
+    all.insert(all.end(), paths.begin(), paths.end());
+    std::vector<grading::Submission> now = grading::submissions_of(all);
+    if (now.size() == handins_.size())
+        return;
+    const auto first = static_cast<int>(handins_.size());
+    beginInsertRows({}, first, static_cast<int>(now.size()) - 1);
+    handins_ = std::move(now);
+    news_.resize(handins_.size());
+    endInsertRows();
+    rowsChanged(); // two that share a name are called otherwise now
+}
+
+void ClassModel::remove(const std::vector<int>& rows) {
+    std::vector<int> falling = rows;
+    std::sort(falling.begin(), falling.end(), std::greater<>());
+    falling.erase(std::unique(falling.begin(), falling.end()), falling.end());
+    for (const int row : falling) {
+        if (row < 0 || row >= rowCount())
+            continue;
+        beginRemoveRows({}, row, row);
+        handins_.erase(handins_.begin() + row);
+        news_.erase(news_.begin() + row);
+        endRemoveRows();
+    }
+}
+
+void ClassModel::setNews(const ClassNews& news) {
+    std::copy_n(news.begin(), std::min(news.size(), news_.size()), news_.begin());
+    rowsChanged();
+}
+
+void ClassModel::forget() {
+    news_.assign(handins_.size(), {});
+    rowsChanged();
+}
+
+void ClassModel::endRunning() {
+    for (HandinNews& each : news_)
+        if (each.stage == HandinStage::running)
+            each = {};
+    rowsChanged();
+}
+
+void ClassModel::rowsChanged() {
+    if (!handins_.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+std::shared_ptr<const grading::HandinReport> ClassModel::report(int row) const {
+    return row >= 0 && row < rowCount() ? news_[static_cast<std::size_t>(row)].report : nullptr;
+}
+
+HandinStage ClassModel::stage(int row) const {
+    return news_.at(static_cast<std::size_t>(row)).stage;
+}
+
+std::vector<grading::HandinReport> ClassModel::reports() const {
+    std::vector<grading::HandinReport> graded;
+    for (std::size_t i = 0; i < news_.size(); ++i)
+        if (news_[i].stage == HandinStage::graded) {
+            graded.push_back(*news_[i].report);
+            graded.back().name = handins_[i].name;
+        }
+    return graded;
+}
+
+int ClassModel::gradedCount() const {
+    return static_cast<int>(std::count_if(news_.begin(), news_.end(), [](const HandinNews& each) {
+        return each.stage == HandinStage::graded;
+    }));
+}
+
+std::optional<std::size_t> ClassModel::checkOf(int column) const {
+    if (column < first_check_column || column >= faultColumn())
+        return std::nullopt;
+    return static_cast<std::size_t>(column - first_check_column);
+}
+
+int ClassModel::faultColumn() const {
+    return first_check_column + static_cast<int>(task_->checks.size());
+}
+
+int ClassModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(handins_.size());
+}
+
+int ClassModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : faultColumn() + 1;
+}
+
+ClassModel::Cell ClassModel::pointsCell(const HandinNews& news) const {
+    if (news.stage == HandinStage::waiting)
+        return {QStringLiteral("\u2013"), tr("not graded yet"), Tone::quiet};
+    if (news.stage == HandinStage::running)
+        return {QStringLiteral("\u2026"), tr("being graded"), Tone::quiet};
+    const grading::HandinReport& report = *news.report;
+    const bool is_right = report.is_right(*task_);
+    const double points = report.points();
+    QString spoken = tr("%1 of %2 points").arg(pointsText(points), pointsText(task_->points()));
+    if (report.state != grading::State::graded)
+        spoken = tr("%1, %2").arg(stateText(report.state), spoken);
+    return {(is_right ? right_mark : wrong_mark) + pointsText(points), spoken,
+            is_right ? Tone::right : Tone::wrong, points};
+}
+
+ClassModel::Cell ClassModel::checkCell(const HandinNews& news, std::size_t check) const {
+    if (news.report == nullptr || check >= news.report->checks.size())
+        return {};
+    const grading::CheckReport& result = news.report->checks[check];
+    if (!isJudged(result))
+        return {};
+    const bool is_right = result.passed == result.cases;
+    return {(is_right ? right_mark : wrong_mark) + pointsText(result.points),
+            checkText(task_->checks[check], result), is_right ? Tone::right : Tone::wrong,
+            result.points};
+}
+
+ClassModel::Cell ClassModel::faultCell(const HandinNews& news) const {
+    if (news.stage == HandinStage::running)
+        return {tr("Being graded\u2026"), {}, Tone::quiet};
+    if (news.report == nullptr)
+        return {};
+    const QString fault = firstFault(*task_, *news.report);
+    return {fault, {}, Tone::none};
+}
+
+ClassModel::Cell ClassModel::cell(int row, int column) const {
+    const auto place = static_cast<std::size_t>(row);
+    if (column == name_column) {
+        const QString name = shownLine(handins_[place].name, most_name);
+        return {name, name};
+    }
+    if (column == points_column)
+        return pointsCell(news_[place]);
+    if (column == faultColumn())
+        return faultCell(news_[place]);
+    return checkCell(news_[place], static_cast<std::size_t>(column - first_check_column));
+}
+
+QVariant ClassModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const int column = index.column();
+    const bool is_text = column == name_column || column == faultColumn();
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>((is_text ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    const Cell shown = cell(index.row(), column);
+    switch (role) {
+    case Qt::DisplayRole:
+        return shown.text;
+    case sort_role:
+        return is_text ? QVariant(shown.text) : QVariant(shown.number);
+    case tone_role:
+        return static_cast<int>(shown.tone);
+    case Qt::ToolTipRole:
+        // A tip may be taken for rich text, and a name may look like it.
+        if (column == name_column)
+            return QStringLiteral("<p>%1</p>")
+                .arg(shownText(handins_[static_cast<std::size_t>(index.row())].path.string())
+                         .toHtmlEscaped());
+        return column == faultColumn() && !shown.text.isEmpty()
+                   ? QStringLiteral("<p>%1</p>").arg(shown.text.toHtmlEscaped())
+                   : shown.spoken;
+    case Qt::AccessibleTextRole:
+        return column == name_column || shown.spoken.isEmpty()
+                   ? shown.text
+                   : QStringLiteral("%1: %2").arg(
+                         headerData(column, Qt::Horizontal, Qt::AccessibleTextRole).toString(),
+                         shown.spoken);
+    default:
+        return {};
+    }
+}
+
+QVariant ClassModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical)
+        return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
+    if (role == Qt::TextAlignmentRole)
+        return int(
+            (section == name_column || section == faultColumn() ? Qt::AlignLeft : Qt::AlignRight) |
+            Qt::AlignBottom);
+    const bool is_short = role == Qt::DisplayRole;
+    if (!is_short && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
+        return {};
+    if (section == name_column)
+        return tr("Hand-in");
+    if (section == faultColumn())
+        return tr("First fault");
+    const double most =
+        section == points_column
+            ? task_->points()
+            : task_->checks[static_cast<std::size_t>(section - first_check_column)].points;
+    const QString title =
+        section == points_column
+            ? tr("Points")
+            : coreWords(
+                  task_->checks[static_cast<std::size_t>(section - first_check_column)].title);
+    if (is_short)
+        return tr("%1\nof %2").arg(wrappedTitle(title, title_width), pointsText(most));
+    return role == Qt::AccessibleTextRole ? title
+                                          : tr("%1: %2 points").arg(title, pointsText(most));
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,133 @@
+#include "ui/grading/handin_table.hpp"
+
+#include "ui/grading/class_model.hpp"
+#include "ui/theme/colours.hpp"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+#include <set>
+
+namespace loggia::ui {
+
+namespace {
+
+/// Colours by what a cell says; the text says it too.
+class ToneDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const Colours& colours = coloursFor(option->palette);
+        const auto tone = static_cast<ClassModel::Tone>(index.data(ClassModel::tone_role).toInt());
+        const QColor colour = tone == ClassModel::Tone::right   ? colours.win
+                              : tone == ClassModel::Tone::wrong ? colours.lose
+                              : tone == ClassModel::Tone::quiet ? colours.muted_text
+                                                                : colours.text;
+        option->palette.setColor(QPalette::Text, colour);
+    }
+};
+
+} // namespace
+
+HandinOrder::HandinOrder(ClassModel& model, QObject* parent) : QSortFilterProxyModel(parent) {
+    collator_.setNumericMode(true);
+    collator_.setCaseSensitivity(Qt::CaseInsensitive);
+    setSortRole(ClassModel::sort_role);
+    setSourceModel(&model);
+}
+
+bool HandinOrder::lessThan(const QModelIndex& left, const QModelIndex& right) const {
+    const QVariant one = left.data(ClassModel::sort_role);
+    const QVariant other = right.data(ClassModel::sort_role);
+    if (one.typeId() == QMetaType::QString)
+        return collator_.compare(one.toString(), other.toString()) < 0;
+    return one.toDouble() < other.toDouble();
+}
+
+HandinTable::HandinTable(ClassModel& model, QWidget* parent)
+    : QTableView(parent), model_(model), order_(new HandinOrder(model, this)) {
+    setObjectName(QStringLiteral("handins"));
+    setAccessibleName(tr("Hand-ins"));
+    setModel(order_);
+    setItemDelegate(new ToneDelegate(this));
+    setSelectionMode(ExtendedSelection);
+    setTabKeyNavigation(false);
+    setWordWrap(false);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setCornerButtonEnabled(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    horizontalHeader()->setSortIndicatorClearable(true);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setStretchLastSection(true);
+    setSortingEnabled(true);
+    connect(&model, &QAbstractItemModel::modelReset, this, &HandinTable::fitColumns);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &HandinTable::fitColumns);
+    fitColumns();
+}
+
+void HandinTable::fitColumns() {
+    constexpr int narrowest_name = 110;
+    constexpr int widest_name = 220;
+    constexpr int narrowest_fault = 160;
+    resizeColumnsToContents();
+    setColumnWidth(ClassModel::name_column,
+                   std::clamp(columnWidth(ClassModel::name_column), narrowest_name, widest_name));
+    setColumnWidth(model_.faultColumn(), narrowest_fault);
+}
+
+QModelIndex HandinTable::currentCell() const {
+    return order_->mapToSource(currentIndex());
+}
+
+std::vector<int> HandinTable::selectedRows() const {
+    std::set<int> rows;
+    for (const QModelIndex& each : selectionModel()->selectedIndexes())
+        rows.insert(order_->mapToSource(each).row());
+    return {rows.begin(), rows.end()};
+}
+
+void HandinTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QTableView::currentChanged(current, previous);
+    Q_EMIT currentCellChanged();
+}
+
+void HandinTable::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Delete)) {
+        Q_EMIT removeWanted();
+        event->accept();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void HandinTable::paintEvent(QPaintEvent* event) {
+    QTableView::paintEvent(event);
+    if (model_.rowCount() > 0)
+        return;
+    constexpr int margin = 24;
+    QPainter painter(viewport());
+    painter.setPen(coloursFor(palette()).muted_text);
+    painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
+                     Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("Drop a folder with the hand-ins here: one file or one folder for each "
+                        "student."));
+}
+
+void HandinTable::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QCollator>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+
+#include <vector>
+
+namespace loggia::ui {
+
+class ClassModel;
+
+/// Sorts a ClassModel by numbers, and texts as people do: "ben2" before "ben10".
+class HandinOrder final : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    explicit HandinOrder(ClassModel& model, QObject* parent = nullptr);
+
+protected:
+    [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
+
+private:
+    QCollator collator_;
+};
+
+/// The table of a class: sorted by a click on a heading, with what to do written across it while it
+/// is empty.
+class HandinTable final : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit HandinTable(ClassModel& model, QWidget* parent = nullptr);
+
+    /// The row and column of the model at the cursor; an invalid index where there is none.
+    [[nodiscard]] QModelIndex currentCell() const;
+    /// Rows of the model with a selected cell, rising.
+    [[nodiscard]] std::vector<int> selectedRows() const;
+    /// Widths and heights for the columns that the model has now.
+    void fitColumns();
+
+Q_SIGNALS:
+    void currentCellChanged();
+    /// Delete was pressed.
+    void removeWanted();
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    ClassModel& model_;
+    HandinOrder* order_;
+};
+
+} // namespace loggia::ui

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "ui/grading/class_settings.hpp"
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace loggia::ui {
+
+class Expander;
+
+/// What is graded and how: the task with its checks, and everything that ClassSettings has.
+class TaskPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TaskPanel(QWidget* parent = nullptr);
+
+    [[nodiscard]] const ClassSettings& settings() const { return settings_; }
+    /// Does not emit changed().
+    void setSettings(const ClassSettings& settings);
+
+    void setProblem(const QString& path);
+    void setJournal(const QString& path);
+
+Q_SIGNALS:
+    /// The person has changed something.
+    void changed();
+    /// The buttons that look for a file.
+    void problemWanted();
+    void journalWanted();
+
+private:
+    struct WholeRange {
+        int least;
+        int most;
+    };
+
+    void makeTask(QFormLayout& form);
+    QWidget* makeCommands();
+    QWidget* makeLimits();
+    QSpinBox* addNumber(QFormLayout& form, const QString& label, int ClassSettings::*member,
+                        WholeRange range, const QString& help);
+    QDoubleSpinBox* addSeconds(QFormLayout& form, const QString& label,
+                               double ClassSettings::*member, const QString& help);
+    QLineEdit* addText(QFormLayout& form, const QString& label, QString ClassSettings::*member,
+                       const QString& help);
+    QLineEdit* addPath(QFormLayout& form, const QString& label, QString ClassSettings::*member,
+                       const QString& help, void (TaskPanel::*wanted)());
+    void chooseTask(int index);
+    void showTask();
+    void makePoints();
+    void showPointsSum();
+    void setPoints(std::size_t check, double points);
+    void change();
+
+    ClassSettings settings_;
+    bool is_showing_ = false; ///< What changes is not the person's doing.
+    QComboBox* task_;
+    QLabel* summary_;
+    QLabel* usage_;
+    QLabel* points_title_;
+    QWidget* points_area_;
+    std::vector<QDoubleSpinBox*> points_;
+    QFormLayout* form_;
+    QLineEdit* problem_ = nullptr;
+    QLineEdit* journal_ = nullptr;
+    QDoubleSpinBox* cpu_ = nullptr;
+    Expander* commands_ = nullptr;
+    std::vector<std::function<void()>> shown_; ///< Each brings a field up to date.
+};
+
+} // namespace loggia::ui

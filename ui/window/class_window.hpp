@@ -1,0 +1,126 @@
+#pragma once
+
+#include "ui/grading/class_export.hpp"
+#include "ui/grading/class_run.hpp"
+#include "ui/grading/class_settings.hpp"
+
+#include <QElapsedTimer>
+#include <QJsonObject>
+#include <QWidget>
+
+class QCheckBox;
+class QFrame;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSplitter;
+
+namespace loggia::ui {
+
+class CasePane;
+class ClassModel;
+class Dialogs;
+class Files;
+class HandinTable;
+class PanelArea;
+class RecentFiles;
+class Session;
+class TaskPanel;
+
+/// Grades the hand-ins of a class, in a window of its own beside the main one: the task and how it
+/// is graded on the left, the table of the class on the right, and under it the cell that is
+/// chosen. It does what `loggia-cli grade` does.
+///
+/// Hiding the window stops the grading. What is finished is in the journal, and the next start goes
+/// on from there.
+class ClassWindow final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `own_journal` is the file for results where the person chooses none; empty: nothing is kept.
+    ClassWindow(Dialogs& dialogs, RecentFiles& recent, const QString& own_journal);
+    ~ClassWindow() override;
+
+    /// What comes back at the next start.
+    [[nodiscard]] Session* session() const { return session_; }
+    /// Shows the window, in front.
+    void open();
+
+    /// Files and folders of hand-ins. A single folder may be a whole class; where its names do not
+    /// tell, the person is asked. Nothing while grading.
+    void addPaths(const QStringList& paths);
+    [[nodiscard]] ClassModel& model() const { return *model_; }
+    [[nodiscard]] ClassRun& run() const { return *run_; }
+
+Q_SIGNALS:
+    /// F1 was pressed.
+    void guideWanted();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* makeNotice();
+    [[nodiscard]] QWidget* makeClassSide();
+    [[nodiscard]] QWidget* makeRunBar();
+    [[nodiscard]] QPushButton* makeExport();
+    void makeShortcuts();
+    void keepSession();
+    [[nodiscard]] QStringList paths() const;
+
+    void addHandins(const std::vector<std::filesystem::path>& paths);
+    void askFiles();
+    void askFolder();
+    void removeSelected();
+    void start();
+    void showNews(const ClassNews& news);
+    void showFailure(ClassRun::Obstacle obstacle, const QString& reason);
+    void runningChanged(bool running);
+    void settingsChanged();
+    void sandboxTried(const QString& reason);
+    void showNotice();
+    void askUnsafe(bool wanted);
+    void setUnsafe(bool unsafe);
+    void showCell();
+    void refresh();
+    void say(const QString& text);
+    [[nodiscard]] QString endText() const;
+    void exportClass(ClassFormat format);
+
+    Dialogs& dialogs_;
+    QString own_journal_;
+    Files* files_;
+    Session* session_;
+    ClassModel* model_;
+    ClassSettings graded_settings_; ///< Those that the table is about.
+    bool is_unsafe_ = false;
+    QString sandbox_fault_; ///< Why there is no sandbox; empty where there is one.
+
+    TaskPanel* panel_;
+    PanelArea* panel_area_;
+    HandinTable* table_;
+    CasePane* pane_;
+    QFrame* notice_ = nullptr;
+    QLabel* notice_text_ = nullptr;
+    QCheckBox* unsafe_ = nullptr;
+    QPushButton* add_files_ = nullptr;
+    QPushButton* add_folder_ = nullptr;
+    QPushButton* remove_ = nullptr;
+    QPushButton* export_ = nullptr;
+    QPushButton* start_ = nullptr;
+    QPushButton* stop_ = nullptr;
+    QProgressBar* progress_ = nullptr;
+    QLabel* status_ = nullptr;
+    QSplitter* columns_;
+    QSplitter* rows_;
+    QElapsedTimer since_;
+    qint64 took_ = 0; ///< The last run, in ms.
+    // Last, so that it ends before what it calls is gone.
+    ClassRun* run_;
+};
+
+} // namespace loggia::ui
