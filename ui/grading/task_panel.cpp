@@ -7,6 +7,7 @@
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
 
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFontDatabase>
@@ -335,6 +336,11 @@ void TaskPanel::setPoints(std::size_t check, double points) {
 void TaskPanel::showPointsSum() {
     points_title_->setText(
         tr("Checks: %1 points in all").arg(pointsText(settings_.taskWithPoints().points())));
+}
+
+void TaskPanel::commit() {
+    for (QAbstractSpinBox* box : findChildren<QAbstractSpinBox*>())
+        box->interpretText();
 }
 
 void TaskPanel::setProblem(const QString& path) {

@@ -30,6 +30,9 @@ public:
     /// Does not emit changed().
     void setSettings(const ClassSettings& settings);
 
+    /// Takes over what is being typed in a field.
+    void commit();
+
     void setProblem(const QString& path);
     void setJournal(const QString& path);
 

@@ -373,7 +373,10 @@ void ClassWindow::removeSelected() {
 void ClassWindow::start() {
     if (run_->isRunning() || model_->rowCount() == 0)
         return;
+    panel_->commit();
     model_->forget();
+    if (!is_unsafe_)
+        sandboxTried({}); // it is tried anew
     took_ = 0;
     since_.start();
     run_->start(planOf(panel_->settings(), own_journal_, is_unsafe_), model_->handins());
@@ -540,8 +543,9 @@ void ClassWindow::say(const QString& text) {
 }
 
 void ClassWindow::exportClass(ClassFormat format) {
-    GradedClass graded{
-        std::make_shared<const grading::Task>(model_->task()), {}, model_->reports()};
+    GradedClass graded;
+    graded.task = std::make_shared<const grading::Task>(model_->task());
+    graded.handins = model_->reports();
     graded.order.cases = graded_settings_.cases;
     graded.order.seed = static_cast<std::uint64_t>(graded_settings_.seed);
     if (takesFolder(format))
