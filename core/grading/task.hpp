@@ -76,7 +76,8 @@ struct Task {
     std::vector<std::string_view> program_names;
     std::string_view command; ///< Runs any hand-in, in place of a file that is found in it.
     bool takes_problem = false;
-    double cpu_seconds = 10; ///< The usual limit of one run.
+    bool needs_problem = false; ///< It has none of its own.
+    double cpu_seconds = 10;    ///< The usual limit of one run.
     std::vector<Check> checks;
 
     Result<std::vector<Case>> (*cases)(const CaseOrder& order, const Control& control) = nullptr;

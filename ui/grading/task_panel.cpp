@@ -281,8 +281,8 @@ void TaskPanel::showTask() {
         QString::fromUtf8(task.usage.data(), static_cast<qsizetype>(task.usage.size())));
     usage_->setVisible(task.takes_program());
     form_->setRowVisible(problem_->parentWidget(), task.takes_problem);
-    problem_->setPlaceholderText(task.id == "cnf" ? tr("made from the seed")
-                                                  : tr("needed for this task"));
+    problem_->setPlaceholderText(task.needs_problem ? tr("needed for this task")
+                                                    : tr("made from the seed"));
     commands_->setVisible(task.takes_program());
     cpu_->setSpecialValueText(tr("%1 s (usual)").arg(pointsText(task.cpu_seconds)));
     makePoints();
@@ -345,6 +345,10 @@ void TaskPanel::commit() {
 
 void TaskPanel::setProblem(const QString& path) {
     problem_->setText(path);
+}
+
+void TaskPanel::focusProblem() {
+    problem_->setFocus();
 }
 
 void TaskPanel::setJournal(const QString& path) {

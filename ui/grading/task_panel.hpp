@@ -34,6 +34,8 @@ public:
     void commit();
 
     void setProblem(const QString& path);
+    /// Puts the keyboard into its field.
+    void focusProblem();
     void setJournal(const QString& path);
 
 Q_SIGNALS:

@@ -374,6 +374,11 @@ void ClassWindow::start() {
     if (run_->isRunning() || model_->rowCount() == 0)
         return;
     panel_->commit();
+    if (model_->task().needs_problem && panel_->settings().problem.trimmed().isEmpty()) {
+        say(tr("Choose the problem first: this task has none of its own."));
+        panel_->focusProblem();
+        return;
+    }
     model_->forget();
     if (!is_unsafe_)
         sandboxTried({}); // it is tried anew

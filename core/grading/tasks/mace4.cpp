@@ -143,6 +143,7 @@ Task mace4_task() {
     task.title = "Models for Mace4";
     task.summary = "A file with models of the problem, as Mace4 or interpformat prints them.";
     task.takes_problem = true;
+    task.needs_problem = true;
     task.checks = {
         {"readable", "The file is understood", 10},
         {"formulas", "Each formula has the right value", 40},

@@ -178,6 +178,16 @@ private Q_SLOTS:
         QVERIFY(!f.get<QPlainTextEdit>("got").isVisible());
     }
 
+    void aTaskWithoutAProblemOfItsOwnAsksForIt() {
+        const Fixture f;
+        f.choose("Models for Mace4");
+        f.drop({f.handins.path("right.sh")});
+        f.press("start");
+        QVERIFY(!f.shown->run().isRunning());
+        QVERIFY(f.label("class-status").startsWith(QStringLiteral("Choose the problem first")));
+        QVERIFY(f.get<QLineEdit>("problem").hasFocus());
+    }
+
     /// What is typed in a field counts, also when the keyboard is still there.
     void startTakesWhatIsBeingTyped() {
         Fixture f;
