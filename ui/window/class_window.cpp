@@ -64,8 +64,9 @@ QPushButton* make_push_button(const QString& text, const char* name, const char*
 } // namespace
 
 ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, const QString& own_journal)
-    : dialogs_(dialogs), own_journal_(own_journal), files_(new Files(dialogs, recent, *this)),
-      session_(new Session(this)), model_(new ClassModel(this)), panel_(new TaskPanel(this)),
+    : dialogs_(dialogs), recent_(recent), own_journal_(own_journal),
+      files_(new Files(dialogs, recent, *this)), session_(new Session(this)),
+      model_(new ClassModel(this)), panel_(new TaskPanel(this)),
       panel_area_(new PanelArea(panel_, this)), table_(new HandinTable(*model_, this)),
       pane_(new CasePane(this)), columns_(new QSplitter(Qt::Horizontal, this)),
       rows_(new QSplitter(Qt::Vertical, this)), run_(new ClassRun(this)) {
@@ -353,13 +354,19 @@ void ClassWindow::addHandins(const std::vector<std::filesystem::path>& paths) {
 
 void ClassWindow::askFiles() {
     dialogs_.openFiles(this, {tr("Add hand-ins"), files_->folder(), {tr("All files (*)")}},
-                       [this](const QStringList& paths) { addPaths(paths); });
+                       [this](const QStringList& paths) {
+                           recent_.setFolder(QFileInfo(paths.value(0)).absolutePath());
+                           addPaths(paths);
+                       });
 }
 
 void ClassWindow::askFolder() {
     dialogs_.chooseFolder(this,
                           {tr("Add the folder of a class or of a hand-in"), files_->folder(), {}},
-                          [this](const QString& path) { addPaths({path}); });
+                          [this](const QString& path) {
+                              recent_.setFolder(QFileInfo(path).absolutePath());
+                              addPaths({path});
+                          });
 }
 
 void ClassWindow::removeSelected() {

@@ -92,6 +92,7 @@ private:
     void exportClass(ClassFormat format);
 
     Dialogs& dialogs_;
+    RecentFiles& recent_;
     QString own_journal_;
     Files* files_;
     Session* session_;
