@@ -194,7 +194,7 @@ QVariant ClassModel::data(const QModelIndex& index, int role) const {
     const int column = index.column();
     const bool is_text = column == name_column || column == faultColumn();
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((is_text ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        return static_cast<int>((is_text ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter);
     const Cell shown = cell(index.row(), column);
     switch (role) {
     case Qt::DisplayRole:
@@ -227,9 +227,9 @@ QVariant ClassModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation == Qt::Vertical)
         return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
     if (role == Qt::TextAlignmentRole)
-        return int(
-            (section == name_column || section == faultColumn() ? Qt::AlignLeft : Qt::AlignRight) |
-            Qt::AlignBottom);
+        return int((section == name_column || section == faultColumn() ? Qt::AlignLeft
+                                                                       : Qt::AlignHCenter) |
+                   Qt::AlignBottom);
     const bool is_short = role == Qt::DisplayRole;
     if (!is_short && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
         return {};

@@ -80,7 +80,13 @@ void HandinTable::fitColumns() {
     constexpr int narrowest_name = 110;
     constexpr int widest_name = 220;
     constexpr int narrowest_fault = 160;
+    constexpr int padding = 22;
     resizeColumnsToContents();
+    // Qt leaves more room for the mark of sorting than it takes.
+    for (int column = ClassModel::points_column; column < model_.faultColumn(); ++column) {
+        const QString title = model_.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        setColumnWidth(column, fontMetrics().size(0, title).width() + padding);
+    }
     setColumnWidth(ClassModel::name_column,
                    std::clamp(columnWidth(ClassModel::name_column), narrowest_name, widest_name));
     setColumnWidth(model_.faultColumn(), narrowest_fault);

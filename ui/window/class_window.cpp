@@ -185,6 +185,8 @@ QWidget* ClassWindow::makeClassSide() {
     rows_->setChildrenCollapsible(false);
     rows_->setStretchFactor(0, 3);
     rows_->setStretchFactor(1, 2);
+    constexpr int usual_height = 320;
+    rows_->setSizes({usual_height, usual_height});
     constexpr int least_rows = 120;
     table_->setMinimumHeight(least_rows);
     auto* column = new QVBoxLayout(side);

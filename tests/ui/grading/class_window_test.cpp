@@ -25,6 +25,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -63,11 +64,11 @@ struct Fixture : Bench {
     /// one.
     void prepare() {
         choose("Peg puzzle: back end");
-        ClassSettings settings = shown->findChild<TaskPanel*>()->settings();
-        settings.cases = 1;
-        settings.cpu_seconds = 1;
-        settings.wall_seconds = 1;
-        shown->findChild<TaskPanel*>()->setSettings(settings);
+        ClassSettings quick = shown->findChild<TaskPanel*>()->settings();
+        quick.cases = 1;
+        quick.cpu_seconds = 1;
+        quick.wall_seconds = 1;
+        shown->findChild<TaskPanel*>()->setSettings(quick);
         Q_EMIT shown->findChild<TaskPanel*>()->changed();
         if (hasSandbox())
             return;
