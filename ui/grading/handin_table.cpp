@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -36,7 +37,10 @@ protected:
 
 } // namespace
 
-HandinOrder::HandinOrder(ClassModel& model, QObject* parent) : QSortFilterProxyModel(parent) {
+HandinOrder::HandinOrder(ClassModel& model, QObject* parent)
+    : QSortFilterProxyModel(parent),
+      // The C locale knows no numbers in texts.
+      collator_(QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale()) {
     collator_.setNumericMode(true);
     collator_.setCaseSensitivity(Qt::CaseInsensitive);
     setSortRole(ClassModel::sort_role);

@@ -3,6 +3,7 @@
 #include "core/grading/tasks/tasks.hpp"
 #include "ui/grading/class_words.hpp"
 #include "ui/language/core_words.hpp"
+#include "ui/shell/tab_order.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
@@ -320,6 +321,7 @@ void TaskPanel::makePoints() {
                 [this, check](double value) { setPoints(check, value); });
         points_.push_back(box);
     }
+    orderAsRead(*this); // what is new would come last
 }
 
 void TaskPanel::setPoints(std::size_t check, double points) {

@@ -256,7 +256,7 @@ void ClassWindow::makeShortcuts() {
         if (export_->isEnabled())
             export_->showMenu();
     });
-    add(QKeySequence::Close, &QWidget::close);
+    add(QKeySequence(QStringLiteral("Ctrl+W")), &QWidget::close);
 }
 
 QStringList ClassWindow::paths() const {

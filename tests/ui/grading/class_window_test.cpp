@@ -329,23 +329,31 @@ private Q_SLOTS:
         QCOMPARE(namelessWidgets(*f.shown), QStringList());
         QCOMPARE(unplacedWidgets(*f.shown), QStringList());
         QCOMPARE(sharedMnemonics(*f.shown), QStringList());
-        QCOMPARE(leapsBack(*f.shown), QStringList());
+        const QStringList leaps = leapsBack(*f.shown);
+        QVERIFY2(leaps.isEmpty(), qPrintable(leaps.join(QLatin1Char('\n'))));
     }
 
     void saysNothingInEnglishAlone() {
         QLocale::setDefault(QLocale::c()); // In English nothing is looked up.
         const PseudoLanguage language;
         const Fixture f;
+        // What core says has a test of its own.
         QStringList english;
+        QStringList core;
+        for (const grading::Task& task : grading::tasks()) {
+            core << QString::fromUtf8(task.summary.data());
+            for (const grading::Check& check : task.checks)
+                core << QString::fromUtf8(check.title.data());
+        }
         for (const QLabel* each : f.shown->findChildren<QLabel*>())
             if (each->isVisible() && !each->text().isEmpty() &&
-                !each->text().contains(PseudoLanguage::opening) &&
+                !each->text().contains(PseudoLanguage::opening) && !core.contains(each->text()) &&
                 each->objectName() != QLatin1String("usage"))
                 english << each->text();
         for (const QPushButton* each : f.shown->findChildren<QPushButton*>())
             if (!each->text().contains(PseudoLanguage::opening))
                 english << each->text();
-        QCOMPARE(english, QStringList());
+        QVERIFY2(english.isEmpty(), qPrintable(english.join(QLatin1Char('\n'))));
     }
 
     void comesBackAsItWas() {
