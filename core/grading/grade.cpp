@@ -23,7 +23,8 @@ constexpr int most_shrinking_runs = 200;
 constexpr double most_shrinking_seconds = 10; // of a hand-in
 constexpr std::size_t shown_build_output = 4000;
 /// Changed when a task judges otherwise than before, so that reports kept are not used any more.
-constexpr std::string_view judging_version = "1";
+constexpr std::string_view judging_version = "2";
+constexpr std::size_t most_further = 10;
 
 /// A hand-in can print as much as its limit, which no report needs.
 void shorten(Judgement& judgement) {
@@ -38,6 +39,7 @@ void shorten(Judgement& judgement) {
     cut(judgement.expected, most_text);
     cut(judgement.got, most_text);
     cut(judgement.why, most_why);
+    cut(judgement.information, most_text);
 }
 
 double seconds_since(Clock::time_point begin) {
@@ -117,7 +119,10 @@ private:
 
     /// False where the hand-in cannot be run, which the report says then.
     bool find_command(const StagedHandin& handin, HandinReport& report) {
-        command_ = settings_.run.empty() ? std::string(task_.command) : settings_.run;
+        command_ = settings_.run;
+        if (command_.empty() &&
+            (task_.command_for.empty() || handin.has_python_file_with(task_.command_for)))
+            command_ = task_.command;
         if (!command_.empty())
             return true;
         const auto found = run_command_of(task_, handin);
@@ -165,7 +170,8 @@ private:
 
     Result<void> judge_check(std::size_t check, const Trial& trial, HandinReport& report) {
         CheckReport& result = report.checks[check];
-        std::optional<Failure> smallest;
+        const bool each_fault = task_.checks[check].each_fault;
+        std::vector<Failure> failures; // only the smallest, unless each_fault
         int time_outs = 0;
         for (const Case& each : cases_) {
             if (each.check != check)
@@ -183,21 +189,29 @@ private:
             passed_any_ = passed_any_ || judgement->passed;
             all_time_outs_ += judgement->out_of_time ? 1 : 0;
             time_outs = judgement->out_of_time ? time_outs + 1 : 0;
-            if (!judgement->passed && (!smallest || size_of(each) < size_of(smallest->failing)))
-                smallest = Failure{each, *std::move(judgement), {}, 0};
+            result.information += judgement->information;
+            if (judgement->passed)
+                continue;
+            if (failures.empty() || (each_fault && failures.size() <= most_further))
+                failures.push_back({each, *std::move(judgement), {}, 0});
+            else if (!each_fault && size_of(each) < size_of(failures.front().failing))
+                failures.front() = {each, *std::move(judgement), {}, 0};
         }
         report.cpu_seconds = cpu_;
         report.slowest_seconds = slowest_;
         if (result.cases > 0)
             result.points = task_.checks[check].points * static_cast<double>(result.passed) /
                             static_cast<double>(result.cases);
-        if (!smallest)
+        if (failures.empty())
             return {};
-        if (auto shrunk = shrink(*smallest, trial); !shrunk)
+        if (auto shrunk = shrink(failures.front(), trial); !shrunk)
             return shrunk;
         if (task_.picture != nullptr)
-            smallest->picture = task_.picture(smallest->failing);
-        result.failure = std::move(smallest);
+            for (Failure& failure : failures)
+                failure.picture = task_.picture(failure.failing);
+        result.failure = std::move(failures.front());
+        failures.erase(failures.begin());
+        result.further = std::move(failures);
         return {};
     }
 

@@ -1,6 +1,7 @@
 #include "core/grading/handin.hpp"
 
 #include "core/base/file.hpp"
+#include "core/grading/archive/archive.hpp"
 #include "core/grading/digest.hpp"
 
 #include <fmt/format.h>
@@ -82,6 +83,22 @@ public:
         return {};
     }
 
+    Result<void> unpack_archive(const fs::path& from) {
+        auto bytes = read_regular_file(from, control_, most_bytes);
+        if (!bytes)
+            return tl::unexpected(std::move(bytes.error()));
+        const auto files = files_of_archive(*std::move(bytes), {.files = most_files}, control_);
+        if (!files)
+            return tl::unexpected(files.error());
+        for (const ArchiveFile& file : *files) {
+            if (control_.stop_requested())
+                return failure("stopped");
+            if (auto written = write_unpacked(file); !written)
+                return written;
+        }
+        return {};
+    }
+
     /// Where root grades, hand-ins run as nobody, and builds write as nobody.
     static Result<void> give_away(const fs::path& path) {
         if (::geteuid() != 0)
@@ -92,6 +109,24 @@ public:
     }
 
 private:
+    Result<void> write_unpacked(const ArchiveFile& file) {
+        std::error_code error;
+        fs::path folder = to_;
+        const fs::path name(file.path);
+        for (const fs::path& part : name.parent_path()) {
+            folder /= part;
+            if (!fs::create_directory(folder, error))
+                continue; // it is there, or write_file() tells why not
+            if (auto given = give_away(folder); !given)
+                return given;
+        }
+        const fs::path path = to_ / name;
+        if (auto written = write_file(path, file.text); !written)
+            return written;
+        fs::permissions(path, fs::perms(file.executable ? 0755 : 0644), error);
+        return give_away(path);
+    }
+
     fs::path to_;
     const Control& control_;
     std::size_t files_ = 0;
@@ -162,8 +197,9 @@ Result<StagedHandin> StagedHandin::make(const fs::path& submission, const Contro
     const fs::file_type type = fs::status(submission, error).type();
     if (type == fs::file_type::not_found)
         return failure("there is no such file or folder");
-    auto copied = type == fs::file_type::directory
-                      ? copier.copy_folder(submission)
+    auto copied = type == fs::file_type::directory ? copier.copy_folder(submission)
+                  : is_archive_name(submission)
+                      ? copier.unpack_archive(submission)
                       : copier.copy_file(submission, submission.filename());
     if (!copied)
         return tl::unexpected(std::move(copied.error()));
@@ -205,6 +241,15 @@ Result<std::string> StagedHandin::read(std::string_view name) const {
     if (found == files_.end())
         return failure(fmt::format("there is no file {}", name));
     return read_regular_file(folder_ / *found, {}, most_text);
+}
+
+bool StagedHandin::has_python_file_with(std::string_view text) const {
+    return std::any_of(files_.begin(), files_.end(), [&](const fs::path& file) {
+        if (file.extension() != ".py")
+            return false;
+        const auto source = read_regular_file(folder_ / file, {}, most_text);
+        return source && source->find(text) != std::string::npos;
+    });
 }
 
 bool is_named_like(const Task& task, const fs::path& file) {

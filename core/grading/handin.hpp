@@ -12,12 +12,13 @@
 
 namespace loggia::grading {
 
-/// A copy of a hand-in, a file or a folder, in a temporary folder of its own, so that neither a
-/// build nor a run can change the original.
+/// A copy of a hand-in, a file, a folder or an archive that is unpacked, in a temporary folder of
+/// its own, so that neither a build nor a run can change the original.
 class StagedHandin {
 public:
     /// Copies regular files and folders; links, sockets and devices are left out. Fails where it
-    /// cannot be read, has more than 20,000 files or more than 500 MB, and when stopped.
+    /// cannot be read, has more than 20,000 files or more than 500 MB (200 MB unpacked), where it
+    /// is an archive that is refused (archive.hpp), and when stopped.
     [[nodiscard]] static Result<StagedHandin> make(const std::filesystem::path& submission,
                                                    const Control& control = {});
 
@@ -34,6 +35,9 @@ public:
     /// The text of the file of that name, wherever it is in the folder (the least deep one); of the
     /// only file where `name` is empty. Fails for more than 1 MB.
     [[nodiscard]] Result<std::string> read(std::string_view name) const;
+
+    /// Whether one of its `.py` files has that text; files of more than 1 MB are not looked at.
+    [[nodiscard]] bool has_python_file_with(std::string_view text) const;
 
 private:
     explicit StagedHandin(TemporaryDirectory temporary);

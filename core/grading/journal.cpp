@@ -12,7 +12,9 @@ namespace loggia::grading {
 
 namespace {
 
-constexpr std::string_view journal_title = "Loggia grading journal 1\n";
+constexpr std::string_view journal_title = "Loggia grading journal 2\n";
+/// Of journals whose reports are of no use any more, because tasks were judged otherwise.
+constexpr std::string_view old_title = "Loggia grading journal 1\n";
 constexpr std::string_view record_word = "report ";
 
 /// Fields one behind the other, each as `LENGTH:BYTES`, so that they may hold anything.
@@ -116,6 +118,7 @@ Failure read_failure(FieldReader& in) {
 
 std::optional<HandinReport> report_of(std::string_view fields) {
     constexpr std::uint64_t most_checks = 1000;
+    constexpr std::uint64_t most_others = 100;
     FieldReader in(fields);
     HandinReport report;
     report.name = in.string();
@@ -133,6 +136,9 @@ std::optional<HandinReport> report_of(std::string_view fields) {
         check.points = in.real();
         if (in.number(1) == 1)
             check.failure = read_failure(in);
+        for (std::uint64_t count = in.number(most_others); count > 0 && !in.failed(); --count)
+            check.further.push_back(read_failure(in));
+        check.information = in.string();
         report.checks.push_back(std::move(check));
     }
     if (in.failed() || !in.at_end())
@@ -164,6 +170,10 @@ std::string journal_record(const HandinReport& report) {
         out.number(check.failure ? 1 : 0);
         if (check.failure)
             write_failure(out, *check.failure);
+        out.number(check.further.size());
+        for (const Failure& failure : check.further)
+            write_failure(out, failure);
+        out.text(check.information);
     }
     return fmt::format("{}{}\n{}\n", record_word, out.fields().size(), out.fields());
 }
@@ -172,6 +182,8 @@ Result<std::vector<HandinReport>> journal_of(std::string_view text) {
     std::vector<HandinReport> reports;
     if (text.size() < journal_title.size() && journal_title.starts_with(text))
         return reports; // killed before the first line was complete
+    if (text.starts_with(old_title))
+        return reports;
     if (!text.starts_with(journal_title))
         return failure("this is not a grading journal", {1, 1, 1});
     text.remove_prefix(journal_title.size());

@@ -15,8 +15,8 @@ namespace loggia::grading {
 [[nodiscard]] std::string journal_record(const HandinReport& report);
 
 /// The reports of such a text. A record at the end that is cut off, because the program was killed
-/// while it wrote, is left out. Fails on any other text, so that no file is taken for a journal
-/// that is none.
+/// while it wrote, is left out; a journal of an older version has none that count. Fails on any
+/// other text, so that no file is taken for a journal that is none.
 [[nodiscard]] Result<std::vector<HandinReport>> journal_of(std::string_view text);
 
 } // namespace loggia::grading

@@ -25,6 +25,8 @@ struct CheckReport {
     std::size_t cases = 0;
     double points = 0; ///< earned
     std::optional<Failure> failure;
+    std::vector<Failure> further{}; ///< Other failing cases, where Check::each_fault; at most 10.
+    std::string information{};      ///< What was measured, in lines.
 };
 
 enum class State : std::uint8_t {

@@ -19,6 +19,9 @@ struct Check {
     std::string_view id;    ///< For scripts: "satisfiable".
     std::string_view title; ///< For people: "Satisfiable clauses".
     double points = 0;
+    /// Each of its cases asks something else, so that every failing one is reported, not only the
+    /// smallest.
+    bool each_fault = false;
 };
 
 /// One question to a hand-in, as texts: what the program reads, which is also what a report shows.
@@ -51,6 +54,8 @@ struct Judgement {
     std::string why; ///< A sentence or two.
     bool out_of_time = false;
     bool stopped = false; ///< By the Control: says nothing about the hand-in.
+    /// What was measured, for the report, whether it passed or not: lines, or empty.
+    std::string information{};
 };
 
 /// A hand-in as its judge sees it. Both may be called from the judge's thread only.
@@ -74,7 +79,10 @@ struct Task {
     std::string_view usage;   ///< How a program is run: "PROGRAM in.txt out.txt"; empty for a file.
     /// Names, without their endings, of the file to run in a hand-in that is a folder.
     std::vector<std::string_view> program_names;
-    std::string_view command; ///< Runs any hand-in, in place of a file that is found in it.
+    std::string_view command; ///< Runs a hand-in, in place of a file that is found in it.
+    /// Where not empty, `command` is only for a hand-in with a Python file that has this text; any
+    /// other one is run as a program.
+    std::string_view command_for;
     bool takes_problem = false;
     bool needs_problem = false; ///< It has none of its own.
     double cpu_seconds = 10;    ///< The usual limit of one run.

@@ -54,6 +54,24 @@ std::string share(std::size_t passed, std::size_t cases) {
                        all ? "&#10003;" : "&#10007;", passed, cases);
 }
 
+std::string failure_html(const Failure& failure, const char* heading) {
+    std::string text = fmt::format("<p class=\"why\">{}</p>\n<h3>{}: {}</h3>\n",
+                                   escape_markup(failure.judgement.why), heading,
+                                   escape_markup(case_title(failure)));
+    text += failure.picture; // ours, not the hand-in's
+    for (const WorkFile& file : failure.failing.files)
+        text +=
+            fmt::format("<p>{}</p>\n{}", escape_markup(file.name), shown_text(clipped(file.text)));
+    if (!failure.failing.arguments.empty() && !failure.failing.files.empty())
+        text += fmt::format(
+            "<p>Arguments: <code>{}</code></p>\n",
+            escape_markup(fmt::format("{}", fmt::join(failure.failing.arguments, " "))));
+    return text + fmt::format("<div class=\"both\">\n<div><h3>Expected</h3>\n{}</div>\n"
+                              "<div><h3>Got</h3>\n{}</div>\n</div>\n",
+                              shown_text(clipped(failure.judgement.expected)),
+                              shown_text(clipped(failure.judgement.got)));
+}
+
 std::string check_html(const Check& check, const CheckReport& result) {
     std::string text =
         fmt::format("<h2>{} {}</h2>\n<p>{} of {}: {} of {} right.", escape_markup(check.title),
@@ -63,19 +81,14 @@ std::string check_html(const Check& check, const CheckReport& result) {
         text += fmt::format(" {} not run, because too many cases before ran out of time.",
                             counted(result.cases - result.judged, "case was", "cases were"));
     text += "</p>\n";
+    if (!result.information.empty())
+        text += shown_text(clipped(result.information));
     if (!result.failure)
         return text;
-    const Failure& failure = *result.failure;
-    text += fmt::format("<p class=\"why\">{}</p>\n<h3>The smallest failing case found: {}</h3>\n",
-                        escape_markup(failure.judgement.why), escape_markup(case_title(failure)));
-    text += failure.picture; // ours, not the hand-in's
-    for (const WorkFile& file : failure.failing.files)
-        text +=
-            fmt::format("<p>{}</p>\n{}", escape_markup(file.name), shown_text(clipped(file.text)));
-    text += fmt::format("<div class=\"both\">\n<div><h3>Expected</h3>\n{}</div>\n"
-                        "<div><h3>Got</h3>\n{}</div>\n</div>\n",
-                        shown_text(clipped(failure.judgement.expected)),
-                        shown_text(clipped(failure.judgement.got)));
+    text += failure_html(*result.failure, result.further.empty() ? "The smallest failing case found"
+                                                                 : "Failing case");
+    for (const Failure& failure : result.further)
+        text += failure_html(failure, "Failing case");
     return text;
 }
 

@@ -14,7 +14,7 @@ namespace {
 std::string handin_feedback(const Task& task, const HandinReport& handin) {
     std::string text = handin.note;
     for (std::size_t i = 0; i < handin.checks.size(); ++i)
-        if (handin.checks[i].failure) {
+        if (handin.checks[i].failure || !handin.checks[i].information.empty()) {
             text += text.empty() ? "" : "\n";
             text += feedback(task.checks[i], handin.checks[i]);
         }
@@ -40,14 +40,18 @@ std::string handin_json(const Task& task, const HandinReport& handin) {
     std::string checks;
     for (std::size_t i = 0; i < handin.checks.size(); ++i) {
         const CheckReport& check = handin.checks[i];
+        std::string further;
+        for (const Failure& failure : check.further)
+            further += fmt::format("{}{}", further.empty() ? "" : ", ", failure_json(failure));
         checks +=
             fmt::format("{}\n        {{\"id\": {}, \"title\": {}, \"points\": {}, "
                         "\"out_of\": {}, \"passed\": {}, \"judged\": {}, \"cases\": {}, "
-                        "\"failure\": {}}}",
+                        "\"failure\": {}, \"further\": [{}], \"information\": {}}}",
                         i == 0 ? "" : ",", quote_json(task.checks[i].id),
                         quote_json(task.checks[i].title), points_text(check.points),
                         points_text(task.checks[i].points), check.passed, check.judged, check.cases,
-                        check.failure ? failure_json(*check.failure) : std::string("null"));
+                        check.failure ? failure_json(*check.failure) : std::string("null"), further,
+                        quote_json(check.information));
     }
     return fmt::format("    {{\n"
                        "      \"name\": {},\n"

@@ -21,6 +21,17 @@ std::string indented(std::string_view text) {
     return result.empty() ? std::string("    (nothing)\n") : result;
 }
 
+std::string failure_text(const Failure& failure) {
+    std::string text;
+    for (const WorkFile& file : failure.failing.files)
+        text += fmt::format("  {}:\n{}", file.name, indented(clipped(file.text)));
+    if (!failure.failing.arguments.empty() && !failure.failing.files.empty())
+        text += fmt::format("  arguments: {}\n", fmt::join(failure.failing.arguments, " "));
+    return text + fmt::format("Expected:\n{}Got:\n{}{}\n",
+                              indented(clipped(failure.judgement.expected)),
+                              indented(clipped(failure.judgement.got)), failure.judgement.why);
+}
+
 /// The first thing that is wrong with a hand-in, in a few words.
 std::string remark(const Task& task, const HandinReport& handin) {
     constexpr std::size_t most = 90;
@@ -72,16 +83,15 @@ std::string feedback(const Check& check, const CheckReport& result) {
     if (result.judged < result.cases)
         text += fmt::format("{} not run, because too many cases before ran out of time.\n",
                             counted(result.cases - result.judged, "case was", "cases were"));
+    if (!result.information.empty())
+        text += indented(clipped(result.information));
     if (!result.failure)
         return text;
-    const Failure& failure = *result.failure;
-    text += fmt::format("Smallest failing case found: {}\n", case_title(failure));
-    for (const WorkFile& file : failure.failing.files)
-        text += fmt::format("  {}:\n{}", file.name, indented(clipped(file.text)));
-    if (!failure.failing.arguments.empty() && !failure.failing.files.empty())
-        text += fmt::format("  arguments: {}\n", fmt::join(failure.failing.arguments, " "));
-    text += fmt::format("Expected:\n{}Got:\n{}{}\n", indented(clipped(failure.judgement.expected)),
-                        indented(clipped(failure.judgement.got)), failure.judgement.why);
+    text += fmt::format("{}: {}\n{}",
+                        result.further.empty() ? "Smallest failing case found" : "Failing case",
+                        case_title(*result.failure), failure_text(*result.failure));
+    for (const Failure& failure : result.further)
+        text += fmt::format("Failing case: {}\n{}", case_title(failure), failure_text(failure));
     return text;
 }
 

@@ -298,13 +298,18 @@ Result<Judgement> judge_rules(const Case& value, const Trial& trial, const Contr
     }
     const int rule = value.arguments.front().front() - '0';
     if (rule == 0 && !grade.overstated.empty()) {
-        const auto& over = grade.overstated.front();
-        result.got = wumpus::to_picture(over.forbidden);
+        const auto line_of = [&](const wumpus::Grade::Overstated& over) {
+            return fmt::format("Line {}: {}", (*lines)[over.line].span.line,
+                               to_prefix(knowledge.store, (*lines)[over.line].expr));
+        };
         result.expected = "every cave that the rules allow";
-        result.why = fmt::format("Line {} of the rules file forbids a cave that the rules allow: "
-                                 "{}",
-                                 (*lines)[over.line].span.line,
-                                 to_prefix(knowledge.store, (*lines)[over.line].expr));
+        for (const auto& over : grade.overstated)
+            result.got +=
+                fmt::format("{}\n{}\n", line_of(over), wumpus::to_picture(over.forbidden));
+        result.why = fmt::format("{} of the rules file {} a cave that the rules allow. {}",
+                                 counted(grade.overstated.size(), "line"),
+                                 grade.overstated.size() == 1 ? "forbids" : "forbid",
+                                 line_of(grade.overstated.front()));
     }
     for (const auto& missing : grade.missing)
         if (missing.rule == rule) {
@@ -377,7 +382,7 @@ Task check_true_false_task() {
         {"both", "Both true and false", 4},
         {"corner-cases", "Corner cases of the syntax", 4},
         {"efficiency", "In time, with 16 unknown symbols", 5},
-        {"rules", "The rules file", 25},
+        {"rules", "The rules file", 25, true},
     };
     task.cases = wumpus_cases;
     task.judge = judge_wumpus;

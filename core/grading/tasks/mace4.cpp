@@ -146,7 +146,7 @@ Task mace4_task() {
     task.needs_problem = true;
     task.checks = {
         {"readable", "The file is understood", 10},
-        {"formulas", "Each formula has the right value", 40},
+        {"formulas", "Each formula has the right value", 40, true},
     };
     task.cases = mace4_cases;
     task.judge = judge_mace4;

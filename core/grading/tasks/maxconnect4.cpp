@@ -1,5 +1,7 @@
-// Max-Connect4 in one-move mode: legal moves, the ends of games, and games against random moves.
+// Max-Connect4 in one-move mode: legal moves, the ends of games, the depth limit, and games.
 #include "core/base/number_text.hpp"
+#include "core/connect4/engine/evaluate.hpp"
+#include "core/connect4/engine/textbook_search.hpp"
 #include "core/connect4/format.hpp"
 #include "core/connect4/matches/external_player.hpp"
 #include "core/grading/tasks/judging.hpp"
@@ -8,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <limits>
 #include <string>
@@ -24,7 +27,11 @@ enum MaxConnect4Check : std::size_t {
     connect4_legal,
     connect4_full_board,
     connect4_endgame,
-    connect4_random_player
+    connect4_depth,
+    connect4_depth_limit,
+    connect4_random_player,
+    connect4_strength,
+    connect4_times
 };
 
 constexpr const char* connect4_input = "in.txt";
@@ -32,6 +39,12 @@ constexpr const char* connect4_output = "out.txt";
 /// Of a game: the player that the program is, and the seed of the opponent's moves.
 constexpr const char* connect4_opponent = "game.txt";
 constexpr int full_depth = connect4::cells;
+/// Depths of the reference player in the games of `strength`, and that of the program.
+constexpr std::array reference_depths{1, 3, 5};
+constexpr int program_depth = 5;
+constexpr int opening_stones = 8;
+/// Positions of `depth-limit`: seeing all of them through by chance is out of the question.
+constexpr int trap_count = 10;
 
 Case connect4_case(std::size_t check, std::string title, const Position& position, int depth) {
     return {check,
@@ -55,14 +68,19 @@ Position random_position(Random& random, int stones) {
     return position;
 }
 
-/// The final lead of the player to move under best play, by plain minimax: for few empty cells.
-int final_lead(const Position& position) {
+/// The final lead of the player to move under best play, or whatever is on the same side of the
+/// window from `alpha` to `beta`: for few empty cells.
+int final_lead(const Position& position, int alpha, int beta) {
     if (position.is_full())
         return position.score().lead(position.to_move());
     int best = std::numeric_limits<int>::min();
-    for (int column = 0; column < connect4::columns; ++column)
-        if (position.can_play(column))
-            best = std::max(best, -final_lead(position.after(column)));
+    for (const int column : connect4::middle_out)
+        if (position.can_play(column)) {
+            best =
+                std::max(best, -final_lead(position.after(column), -beta, -std::max(alpha, best)));
+            if (best >= beta)
+                break;
+        }
     return best;
 }
 
@@ -70,17 +88,111 @@ int outcome_of(int lead) {
     return lead > 0 ? 1 : lead < 0 ? -1 : 0;
 }
 
-/// Whether some move loses what another one keeps: nothing else tells a good player from a bad one.
-bool matters(const Position& position) {
-    int best = -1;
-    int worst = 1;
+/// 1 for a position that the player to move wins with best play, 0 for a draw, -1 for a loss.
+int final_outcome(const Position& position) {
+    return outcome_of(final_lead(position, -1, 1));
+}
+
+/// The outcome of each column for the player who moves there; nothing for full columns.
+using Outcomes = std::array<std::optional<int>, connect4::columns>;
+Outcomes outcomes_of(const Position& position) {
+    Outcomes outcomes;
     for (int column = 0; column < connect4::columns; ++column)
-        if (position.can_play(column)) {
-            const int outcome = outcome_of(-final_lead(position.after(column)));
-            best = std::max(best, outcome);
-            worst = std::min(worst, outcome);
+        if (position.can_play(column))
+            outcomes[static_cast<std::size_t>(column)] = -final_outcome(position.after(column));
+    return outcomes;
+}
+
+int best_outcome(const Outcomes& outcomes) {
+    int best = -1;
+    for (const auto& outcome : outcomes)
+        best = std::max(best, outcome.value_or(-1));
+    return best;
+}
+
+/// Whether some move loses what another one keeps: nothing else tells a good player from a bad one.
+bool matters(const Outcomes& outcomes) {
+    const int best = best_outcome(outcomes);
+    return std::any_of(outcomes.begin(), outcomes.end(),
+                       [&](const auto& outcome) { return outcome && *outcome != best; });
+}
+
+/// Whether the column is among the best ones for a player who searches to `depth` and counts the
+/// points made by then.
+bool seems_best(const Position& position, int column, int depth) {
+    const auto value = [&](int each) {
+        return -minimax(position.after(each), depth - 1, connect4::score_so_far).value;
+    };
+    const int own = value(column);
+    for (int each = 0; each < connect4::columns; ++each)
+        if (position.can_play(each) && value(each) > own)
+            return false;
+    return true;
+}
+
+/// Whether the one winning move of a position makes no points, another move makes some at once, and
+/// the points made within three moves speak against the winning one.
+bool is_trap(const Position& position) {
+    const auto points = [](const Position& each, Player player) { return each.score().of(player); };
+    const Player player = position.to_move();
+    const int before = points(position, player);
+    // The cheap question first: is there something to take, and something to leave?
+    int taking = 0;
+    for (int column = 0; column < connect4::columns; ++column)
+        if (position.can_play(column) && points(position.after(column), player) > before)
+            ++taking;
+    if (taking == 0)
+        return false;
+    const Outcomes outcomes = outcomes_of(position);
+    int winning = -1;
+    for (int column = 0; column < connect4::columns; ++column)
+        if (outcomes[static_cast<std::size_t>(column)] == 1) {
+            if (winning >= 0)
+                return false;
+            winning = column;
         }
-    return best != worst;
+    if (winning < 0 || points(position.after(winning), player) > before)
+        return false;
+    constexpr int deepest = 3;
+    for (int depth = 1; depth <= deepest; ++depth)
+        if (seems_best(position, winning, depth))
+            return false;
+    return true;
+}
+
+/// Positions in which a player who keeps to depth 1 goes wrong.
+Result<Case> depth_limit_case(const CaseOrder& order, const Control& control) {
+    Random random = random_of(order, connect4_depth_limit, 0);
+    Case value = connect4_case(connect4_depth_limit,
+                               fmt::format("{} positions, depth 1", trap_count), Position(), 1);
+    value.files.clear();
+    constexpr int least_empty = 8;
+    while (value.files.size() < static_cast<std::size_t>(trap_count)) {
+        if (control.stop_requested())
+            return failure("stopped");
+        const Position position = random_position(
+            random, connect4::cells - least_empty - static_cast<int>(value.files.size() % 2));
+        if (is_trap(position))
+            value.files.push_back(
+                {fmt::format("in{}.txt", value.files.size() + 1), to_text(position)});
+    }
+    return value;
+}
+
+/// A position with `depth` empty cells, in which counting points within fewer moves goes wrong.
+Position depth_position(Random& random, int depth) {
+    for (;;) {
+        const Position position = random_position(random, connect4::cells - depth);
+        const Outcomes outcomes = outcomes_of(position);
+        if (!matters(outcomes))
+            continue;
+        const int best = best_outcome(outcomes);
+        for (int column = 0; column < connect4::columns; ++column) {
+            const auto outcome = outcomes[static_cast<std::size_t>(column)];
+            if (outcome && *outcome != best && seems_best(position, column, std::max(depth / 2, 1)))
+                return position;
+        }
+    }
 }
 
 Result<std::vector<Case>> connect4_cases(const CaseOrder& order, const Control& control) {
@@ -99,11 +211,35 @@ Result<std::vector<Case>> connect4_cases(const CaseOrder& order, const Control& 
         Random ends = random_of(order, connect4_endgame, number);
         const int empty = 2 + std::min(number / 2, 5);
         Position position = random_position(ends, connect4::cells - empty);
-        while (!matters(position))
+        while (!matters(outcomes_of(position)))
             position = random_position(ends, connect4::cells - empty);
         cases.push_back(connect4_case(connect4_endgame, fmt::format("{} cells are empty", empty),
                                       position, full_depth));
+        constexpr int least_depth = 3;
+        constexpr int depths = 7;
+        Random within = random_of(order, connect4_depth, number);
+        const int depth = least_depth + number % depths;
+        cases.push_back(connect4_case(connect4_depth,
+                                      fmt::format("{} cells are empty, depth {}", depth, depth),
+                                      depth_position(within, depth), depth));
     }
+    auto traps = depth_limit_case(order, control);
+    if (!traps)
+        return tl::unexpected(std::move(traps.error()));
+    cases.push_back(*std::move(traps));
+    constexpr int cases_an_opening = 10;
+    for (int opening = 0; opening < std::clamp(order.cases / cases_an_opening, 1, 4); ++opening)
+        for (const int depth : reference_depths) {
+            Random stones = random_of(order, connect4_strength, opening);
+            Case game =
+                connect4_case(connect4_strength,
+                              fmt::format("two games against the reference at depth {}", depth),
+                              random_position(stones, opening_stones), program_depth);
+            game.files.push_back({connect4_opponent, fmt::format("{}\n", depth)});
+            cases.push_back(std::move(game));
+        }
+    cases.push_back(
+        connect4_case(connect4_times, "the empty board, depth 1, 2, 3 ...", Position(), 1));
     Random random = random_of(order, connect4_full_board, 0);
     cases.push_back(connect4_case(connect4_full_board, "the board is full",
                                   random_position(random, connect4::cells), 3));
@@ -167,23 +303,52 @@ Result<Judgement> judge_endgame(const Position& position, const Case& value, con
         return tl::unexpected(column.error());
     if (!*column)
         return result;
+    const Outcomes outcomes = outcomes_of(position);
+    const int best = best_outcome(outcomes);
     std::string good;
-    int best = -1;
     for (int each = 0; each < connect4::columns; ++each)
-        if (position.can_play(each))
-            best = std::max(best, outcome_of(-final_lead(position.after(each))));
-    for (int each = 0; each < connect4::columns; ++each)
-        if (position.can_play(each) && outcome_of(-final_lead(position.after(each))) == best)
+        if (outcomes[static_cast<std::size_t>(each)] == best)
             good += fmt::format("{}{}", good.empty() ? "" : " or ", each + 1);
-    const int made = outcome_of(-final_lead(position.after(**column)));
+    const int made = outcomes[static_cast<std::size_t>(**column)].value_or(-1);
     result.passed = made == best;
     result.expected = fmt::format("column {}", good);
     result.got = fmt::format("column {}", **column + 1);
     if (!result.passed)
-        result.why = fmt::format("With depth {} the search reaches the end of the game. Column {} "
-                                 "{} with best play; column {} {}.",
-                                 full_depth, **column + 1, made < 0 ? "loses" : "only draws", good,
-                                 best > 0 ? "wins" : "draws");
+        result.why =
+            fmt::format("With depth {} the search reaches the end of the game. Column {} "
+                        "{} with best play; column {} {}.",
+                        value.arguments.back(), **column + 1, made < 0 ? "loses" : "only draws",
+                        good, best > 0 ? "wins" : "draws");
+    return result;
+}
+
+/// At depth 1 the winning moves cannot be seen. A program that finds them all looks further.
+Result<Judgement> judge_depth_limit(const Case& value, const Trial& trial, const Control& control) {
+    Judgement result;
+    result.expected = "moves that look one move ahead; a program that makes points as they come "
+                      "takes those at hand";
+    for (const WorkFile& file : value.files) {
+        const auto position = connect4::position_of(file.text);
+        if (!position)
+            return tl::unexpected(position.error());
+        const auto column = made_move(*position, value.arguments, trial, result);
+        if (!column)
+            return tl::unexpected(column.error());
+        result.stopped = result.stopped || control.stop_requested();
+        if (!*column || result.stopped)
+            return result;
+        if (final_outcome(position->after(**column)) >= 0) {
+            result.passed = true;
+            return result;
+        }
+    }
+    result.got =
+        fmt::format("the only winning move in each of {}", counted(value.files.size(), "position"));
+    result.why = fmt::format(
+        "With depth 1 your program finds the only winning move in all {} positions, where it makes "
+        "no points, another move makes some, and looking three moves ahead does not show it. It "
+        "does not keep to the depth.",
+        value.files.size());
     return result;
 }
 
@@ -231,16 +396,113 @@ Result<Judgement> judge_game(const Case& value, const Trial& trial, const Contro
     return result;
 }
 
+/// The move of the reference player: alpha-beta to the depth with the evaluation of the engine.
+int reference_move(const Position& position, int depth) {
+    return alpha_beta(position, depth, connect4::pattern_value).column;
+}
+
+/// Two games from one position, the program first as player 1 and then as player 2.
+Result<Judgement> judge_strength(const Position& opening, const Case& value, const Trial& trial,
+                                 const Control& control) {
+    int depth = 1;
+    const std::string& text = value.files.at(1).text;
+    std::from_chars(text.data(), text.data() + text.size(), depth);
+    Judgement result;
+    result.expected = "at least as many points as the reference in both games together";
+    int own = 0;
+    int other = 0;
+    for (const Player player : {Player::one, Player::two}) {
+        Position position = opening;
+        while (!position.is_full()) {
+            if (control.stop_requested()) {
+                result.stopped = true;
+                return result;
+            }
+            if (position.to_move() != player) {
+                position = position.after(reference_move(position, depth));
+                continue;
+            }
+            const auto column = made_move(position, value.arguments, trial, result);
+            if (!column)
+                return tl::unexpected(column.error());
+            if (!*column) {
+                result.why = fmt::format(
+                    "As player {}, {} moves after the opening: {}", player == Player::one ? 1 : 2,
+                    position.stone_count() - opening.stone_count(), result.why);
+                return result;
+            }
+            position = position.after(**column);
+        }
+        own += position.score().of(player);
+        other += position.score().of(connect4::opponent(player));
+    }
+    result.passed = own >= other;
+    result.got = fmt::format("{} to {} points", own, other);
+    result.information =
+        fmt::format("Against the reference at depth {}: {} to {} points.\n", depth, own, other);
+    if (!result.passed)
+        result.why = fmt::format("At depth {} your program makes {} to {} points in two games "
+                                 "against the reference, which searches to depth {}.",
+                                 program_depth, own, other, depth);
+    return result;
+}
+
+/// The table of the assignment, as far as the limit of a run allows: every depth up to the first
+/// that takes more than a tenth of it. Slow programs lose nothing here.
+Result<Judgement> judge_times(const Position& position, const Trial& trial,
+                              const Control& control) {
+    const double last_seconds = trial.limits.cpu_seconds / 10;
+    Judgement result;
+    result.expected = "a legal move at each depth";
+    result.information = "Processor time of the first move:\n";
+    for (int depth = 1; depth <= full_depth; ++depth) {
+        const auto end = trial.run(
+            {{connect4_input, to_text(position)}},
+            {"one-move", connect4_input, connect4_output, std::to_string(depth)}, connect4_output);
+        if (!end)
+            return tl::unexpected(end.error());
+        if (end->kind == SandboxEnd::Kind::stopped || control.stop_requested()) {
+            result.stopped = true;
+            return result;
+        }
+        if (end->kind == SandboxEnd::Kind::out_of_time && depth > 1) {
+            result.information +=
+                fmt::format("depth {:>2}: over {:g} s\n", depth, trial.limits.cpu_seconds);
+            break;
+        }
+        if (!end->file || !connect4::move_between(position, *end->file)) {
+            const std::string information = std::exchange(result.information, {});
+            result = no_output(*end, trial.limits, result.expected);
+            result.information = information;
+            if (end->file)
+                result.why = "This is not a legal move.";
+            result.why = fmt::format("Depth {}: {}", depth, result.why);
+            return result;
+        }
+        result.information += fmt::format("depth {:>2}: {:.2f} s\n", depth, end->cpu_seconds);
+        if (end->cpu_seconds > last_seconds)
+            break;
+    }
+    result.passed = true;
+    return result;
+}
+
 Result<Judgement> judge_connect4(const Case& value, const Trial& trial, const Control& control) {
     if (value.check == connect4_random_player)
         return judge_game(value, trial, control);
+    if (value.check == connect4_depth_limit)
+        return judge_depth_limit(value, trial, control);
     const auto position = connect4::position_of(value.files.front().text);
     if (!position)
         return tl::unexpected(position.error());
     if (value.check == connect4_full_board)
         return judge_full_board(*position, value, trial);
-    if (value.check == connect4_endgame)
+    if (value.check == connect4_endgame || value.check == connect4_depth)
         return judge_endgame(*position, value, trial);
+    if (value.check == connect4_strength)
+        return judge_strength(*position, value, trial, control);
+    if (value.check == connect4_times)
+        return judge_times(*position, trial, control);
     Judgement result;
     result.expected = "the position one legal move further, and the other player to move";
     const auto column = made_move(*position, value.arguments, trial, result);
@@ -294,10 +556,14 @@ Task maxconnect4_task() {
     task.program_names = {"maxconnect4", "maxconnect", "main", "run"};
     task.cpu_seconds = 20;
     task.checks = {
-        {"legal", "Legal moves in the right format", 20},
-        {"full-board", "No move on a full board", 5},
-        {"endgame", "Best moves where the search reaches the end", 15},
-        {"random-player", "Beats a player who moves at random", 10},
+        {"legal", "Legal moves in the right format", 10},
+        {"full-board", "No move on a full board", 3},
+        {"endgame", "Best moves where the search reaches the end", 12},
+        {"depth", "Sees what lies within the depth", 5},
+        {"depth-limit", "Keeps to the depth", 5},
+        {"random-player", "Beats a player who moves at random", 8},
+        {"strength", "Games against the reference player", 5, true},
+        {"times", "Processor time by depth", 2},
     };
     task.cases = connect4_cases;
     task.judge = judge_connect4;

@@ -13,6 +13,7 @@ namespace loggia::grading {
 [[nodiscard]] Task maxconnect4_task();
 [[nodiscard]] Task peg_back_task();
 [[nodiscard]] Task peg_front_task();
+[[nodiscard]] Task search_task();
 [[nodiscard]] Task translator_task();
 
 } // namespace loggia::grading

@@ -10,7 +10,8 @@ const std::vector<Task>& tasks() {
     static const std::vector<Task> all{
         check_true_false_task(), cnf_task(),       davis_putnam_task(),
         formula_game_task(),     mace4_task(),     maxconnect4_task(),
-        peg_back_task(),         peg_front_task(), translator_task()};
+        peg_back_task(),         peg_front_task(), search_task(),
+        translator_task()};
     return all;
 }
 

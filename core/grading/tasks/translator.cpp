@@ -25,7 +25,8 @@ enum TranslatorCheck : std::size_t {
     translator_substitution,
     translator_collect,
     translator_merge,
-    translator_mod
+    translator_mod,
+    translator_options
 };
 
 constexpr const char* translator_input = "in.txt";
@@ -61,12 +62,43 @@ constexpr std::array formula_corners{
     FormulaText{"one literal negated thrice", "-(-(-m1))."},
 };
 
+/// Options in the long form and together; the arguments besides the file. `reads_input`: the file
+/// comes by standard input, without -f.
+struct OptionText {
+    const char* title;
+    std::array<const char*, 4> options; ///< those that are not null
+    const char* file_option;            ///< null: standard input
+};
+constexpr std::array option_texts{
+    OptionText{"--subs", {"--subs"}, "-f"},
+    OptionText{"--collect", {"--collect"}, "-f"},
+    OptionText{"--merge", {"--merge"}, "-f"},
+    OptionText{"--file", {}, "--file"},
+    OptionText{"no -f: standard input", {}, nullptr},
+    OptionText{"-s and -m", {"-s", "-m"}, "-f"},
+    OptionText{"-s and -c", {"-s", "-c"}, "-f"},
+    OptionText{"-c and -m", {"-c", "-m"}, "-f"},
+    OptionText{"-m and --mod", {"-m", "--mod"}, "-f"},
+    OptionText{"all options", {"-s", "-c", "-m", "--mod"}, "-f"},
+};
+constexpr const char* option_substitutions = "    m1 <-> l1 | -t2.\n    m2 <-> -m1.\n";
+constexpr const char* option_formulas =
+    "    m1 -> l1.\n    (l1 & t1) <-> (m2 | l1).\n    l1 & t1 | l1 & t2 | l1 & l2.\n";
+
 /// A file with one list, or with substitutions before it.
 std::string mace_file(const std::string& formulas, const std::string& substitutions = {}) {
     std::string text = "assign(max_models, -1).\n\n";
     if (!substitutions.empty())
         text += fmt::format("formulas(substitutions).\n{}end_of_list.\n\n", substitutions);
     return text + fmt::format("formulas(assumptions).\n{}end_of_list.\n", formulas);
+}
+
+bool has_argument(const Case& value, std::string_view argument) {
+    return std::find(value.arguments.begin(), value.arguments.end(), argument) !=
+           value.arguments.end();
+}
+bool has_option(const Case& value, std::string_view brief, std::string_view full) {
+    return has_argument(value, brief) || has_argument(value, full);
 }
 
 Case translator_case(std::size_t check, std::string title, std::string text) {
@@ -117,12 +149,20 @@ Result<std::vector<Case>> translator_cases(const CaseOrder& order, const Control
     for (const FormulaText& corner : formula_corners)
         cases.push_back(translator_case(translator_corners, corner.title,
                                         mace_file(fmt::format("    {}\n", corner.text))));
+    for (const OptionText& each : option_texts) {
+        Case value{translator_options, each.title, {}, {}};
+        for (const char* const option : each.options)
+            if (option != nullptr)
+                value.arguments.emplace_back(option);
+        if (each.file_option != nullptr)
+            value.arguments.insert(value.arguments.end(), {each.file_option, translator_input});
+        const bool substitutes = has_option(value, "-s", "--subs");
+        value.files = {{translator_input,
+                        mace_file(option_formulas, substitutes ? option_substitutions : "")}};
+        cases.push_back(std::move(value));
+    }
+    cases.push_back({translator_options, "-h prints help", {}, {"-h"}});
     return cases;
-}
-
-bool has_argument(const Case& value, std::string_view argument) {
-    return std::find(value.arguments.begin(), value.arguments.end(), argument) !=
-           value.arguments.end();
 }
 
 /// The equations in one form for each meaning, one a line: sorted sums of products.
@@ -139,15 +179,16 @@ Result<std::string> canonical_equations(const ladr::MaceInput& equations, const 
     return std::move(again->text);
 }
 
-/// What the reference prints for a case.
-Result<std::string> reference_output(const Case& value, const Control& control) {
+/// What the reference prints for a case; without collecting, where that is not wanted.
+Result<std::string> reference_output(const Case& value, const Control& control,
+                                     bool collects = true) {
     const auto input = ladr::read_mace(value.files.front().text);
     if (!input)
         return tl::unexpected(input.error());
     gf2::TranslateOptions options;
-    options.substitute = has_argument(value, "-s");
-    options.collect = has_argument(value, "-c");
-    options.merge = has_argument(value, "-m");
+    options.substitute = has_option(value, "-s", "--subs");
+    options.collect = collects && has_option(value, "-c", "--collect");
+    options.merge = has_option(value, "-m", "--merge");
     options.mod = has_argument(value, "--mod");
     auto translated = gf2::to_ring(*input, options, control);
     if (!translated)
@@ -185,6 +226,44 @@ std::set<std::string, std::less<>> words_in(std::string_view text) {
         }
     }
     return words;
+}
+
+/// Names in the sums and products of each equation, line by line.
+std::vector<std::size_t> symbols_by_line(std::string_view text) {
+    std::vector<std::size_t> counts;
+    for (const std::string_view line : lines_of(text)) {
+        if (line.find('=') == std::string_view::npos)
+            continue;
+        std::size_t count = 0;
+        bool inside = false;
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const auto byte = static_cast<unsigned char>(line[i]);
+            const bool is_word = std::isalnum(byte) != 0 || byte == '_' || byte == '$';
+            if (is_word && !inside && std::isdigit(byte) == 0 &&
+                !line.substr(i).starts_with("mod "))
+                ++count;
+            inside = is_word;
+        }
+        counts.push_back(count);
+    }
+    return counts;
+}
+
+/// An equation from which nothing was taken out, or nothing: collected, a sum has fewer symbols
+/// than multiplied out wherever two of its terms share one. `flat` is the reference multiplied out,
+/// with its equations in the same order.
+std::string fault_of_collecting(const std::string& flat, const std::string& reference,
+                                const std::string& text) {
+    const auto most = symbols_by_line(flat);
+    const auto least = symbols_by_line(reference);
+    const auto found = symbols_by_line(text);
+    if (most.size() != found.size() || least.size() != found.size())
+        return {}; // judged elsewhere, or lines are laid out in another way
+    for (std::size_t i = 0; i < found.size(); ++i)
+        if (least[i] < most[i] && found[i] >= most[i])
+            return fmt::format("Equation {} is not collected: no symbol is taken out of its terms.",
+                               i + 1);
+    return {};
 }
 
 /// A name in the output that comes from nowhere, or nothing. Without any, an equation has as few
@@ -239,11 +318,37 @@ Judgement compare_translations(const Case& value, const std::string& reference,
                          : "The output has other lists, or another number of equations.";
         break;
     }
+    if (result.why.empty() && has_option(value, "-c", "--collect")) {
+        const auto flat = reference_output(value, control, false);
+        if (flat)
+            result.why = fault_of_collecting(*flat, reference, text);
+    }
+    result.passed = result.why.empty();
+    return result;
+}
+
+/// Any text that names the options, and no error.
+Result<Judgement> judge_help(const Case& value, const Trial& trial) {
+    const auto end = trial.run({}, value.arguments, {});
+    if (!end)
+        return tl::unexpected(end.error());
+    Judgement result;
+    result.expected = "a help text that names -c, -s, -m and --mod";
+    const std::string text = end->output + end->errors + end->file.value_or("");
+    constexpr std::size_t most_lines = 30;
+    if (end->kind != SandboxEnd::Kind::exited || text.empty())
+        return no_output(*end, trial.limits, result.expected);
+    result.got = first_lines(text, most_lines);
+    for (const char* const option : {"-c", "-s", "-m", "--mod"})
+        if (result.why.empty() && text.find(option) == std::string::npos)
+            result.why = fmt::format("The help does not name the option {}.", option);
     result.passed = result.why.empty();
     return result;
 }
 
 Result<Judgement> judge_translator(const Case& value, const Trial& trial, const Control& control) {
+    if (value.files.empty())
+        return judge_help(value, trial);
     const auto reference = reference_output(value, control);
     if (!reference)
         return tl::unexpected(reference.error());
@@ -258,6 +363,8 @@ Result<Judgement> judge_translator(const Case& value, const Trial& trial, const 
 /// Fewer formulas, as far as the file can still be read.
 std::vector<Case> smaller_translator(const Case& value) {
     std::vector<Case> result;
+    if (value.files.empty())
+        return result;
     for (std::string& fewer : texts_with_fewer_lines(value.files.front().text)) {
         Case smaller = value;
         smaller.files.front().text = std::move(fewer);
@@ -284,9 +391,13 @@ Task translator_task() {
     task.usage = "PROGRAM [OPTIONS] -f in.txt";
     task.program_names = {"translator", "translate", "main", "run"};
     task.checks = {
-        {"formulas", "Formulas", 15},     {"corner-cases", "Corner cases", 15},
-        {"substitution", "Option -s", 5}, {"collect", "Option -c", 5},
-        {"merge", "Option -m", 5},        {"mod", "Option --mod", 5},
+        {"formulas", "Formulas", 12},
+        {"corner-cases", "Corner cases", 13, true},
+        {"substitution", "Option -s", 5},
+        {"collect", "Option -c", 5},
+        {"merge", "Option -m", 5},
+        {"mod", "Option --mod", 5},
+        {"options", "Options in full and together", 5, true},
     };
     task.cases = translator_cases;
     task.judge = judge_translator;

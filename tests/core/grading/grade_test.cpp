@@ -150,6 +150,44 @@ private Q_SLOTS:
         }
     }
 
+    void eachFaultIsReportedWhereAsked() {
+        Task task = doubling();
+        task.checks[1].each_fault = true;
+        task.judge = [](const Case& value, const Trial&, const Control&) -> Result<Judgement> {
+            Judgement judgement;
+            judgement.passed = std::stoi(value.files.front().text) % 2 == 0;
+            judgement.why = judgement.passed ? "" : "odd";
+            judgement.information = value.files.front().text + "\n";
+            return judgement;
+        };
+        const auto report =
+            grade_class(task, with_cases(4), {handin("any", ":")}, sandbox(), 1).value().front();
+        // 0, 7, 14, 21 and 1000, 1007, 1014, 1021
+        QVERIFY(report.checks[0].failure.has_value());
+        QVERIFY(report.checks[0].further.empty());
+        QVERIFY(report.checks[1].failure.has_value());
+        QCOMPARE(report.checks[1].further.size(), std::size_t{1});
+        QCOMPARE(report.checks[1].further[0].failing.files[0].text, std::string("1021"));
+        QCOMPARE(report.checks[1].information, std::string("1000\n1007\n1014\n1021\n"));
+    }
+
+    void modulesAndProgramsAreToldApart() {
+        Task task = doubling();
+        task.command = "read x; echo $((2 * x)) # the module is called";
+        task.command_for = "def double";
+        const fs::path module = folder_->path() / "any.py";
+        QVERIFY(write_file(module, "def double(x):\n    return 2 * x\n").has_value());
+        const auto reports =
+            grade_class(task, with_cases(1),
+                        {{module, "module"}, handin("program", "read x; echo $((2 * x))")},
+                        sandbox(), 1)
+                .value();
+        QCOMPARE(reports[0].points(), 10.0);
+        QVERIFY(reports[0].note.empty());
+        QCOMPARE(reports[1].points(), 10.0);
+        QCOMPARE(reports[1].note, std::string("Ran program.sh."));
+    }
+
     void whatCannotBeRunIsReported() {
         const fs::path text = folder_->path() / "essay.txt";
         QVERIFY(write_file(text, "I think that").has_value());

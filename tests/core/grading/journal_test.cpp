@@ -24,6 +24,8 @@ HandinReport example(int number) {
                                     {false, "expected", "got", "why", false, false},
                                     "<svg/>",
                                     7};
+            check.further = {*check.failure, *check.failure};
+            check.information = "depth 1: 0.01 s\n";
         }
         report.checks.push_back(check);
     }
@@ -69,10 +71,16 @@ private Q_SLOTS:
 
     void otherFilesAreRefused() {
         QVERIFY(!journal_of("1 2 3\n0\n"));
-        QVERIFY(!journal_of("Loggia grading journal 2\n"));
+        QVERIFY(!journal_of("Loggia grading journal 3\n"));
         QVERIFY(!journal_of(journal_head() + "something else\n"));
         QVERIFY(!journal_of(journal_head() + "report 3\nabc\n"));
         QVERIFY(!journal_of(journal_head() + "report -3\nabc\n"));
+    }
+
+    /// Tasks were judged otherwise then, so all is graded again.
+    void anOlderJournalIsEmpty() {
+        QCOMPARE(journal_of("Loggia grading journal 1\nreport 3\nabc\n").value().size(),
+                 std::size_t{0});
     }
 
     void noBytesBreakIt() {

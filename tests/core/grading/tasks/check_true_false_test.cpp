@@ -120,12 +120,17 @@ private Q_SLOTS:
         }
     }
 
-    void aLineTooStrongIsFound() {
-        const Trial trial = judged::trial_of({}, wumpus::rules_file() + "\n(not P_4_4)\n");
+    void linesTooStrongAreFound() {
+        const Trial trial =
+            judged::trial_of({}, wumpus::rules_file() + "\n(not P_4_4)\n(not P_4_3)\n");
         const auto cases = task().cases({.cases = 1, .seed = 1}, {}).value();
         const Judgement judgement = task().judge(cases.back(), trial, {}).value();
         QVERIFY(!judgement.passed);
-        QVERIFY(judgement.why.find("(not P_4_4)") != std::string::npos);
+        QVERIFY(judgement.why.find("2 lines of the rules file forbid") != std::string::npos);
+        // Each with a cave.
+        for (const char* const line : {"(not P_4_4)\n", "(not P_4_3)\n"})
+            QVERIFY(judgement.got.find(line) != std::string::npos);
+        QVERIFY(std::count(judgement.got.begin(), judgement.got.end(), '\n') > 8);
     }
 
     void failingCasesAreShrunk() {

@@ -20,12 +20,19 @@ bool has(const std::vector<std::string>& arguments, std::string_view option) {
     return std::find(arguments.begin(), arguments.end(), option) != arguments.end();
 }
 
+bool takes(const std::vector<std::string>& arguments, std::string_view brief,
+           std::string_view full) {
+    return has(arguments, brief) || has(arguments, full);
+}
+
 std::string translated(const std::vector<WorkFile>& files,
                        const std::vector<std::string>& arguments) {
+    if (has(arguments, "-h"))
+        return "options: -c, -s, -m, --mod";
     gf2::TranslateOptions options;
-    options.substitute = has(arguments, "-s");
-    options.collect = has(arguments, "-c");
-    options.merge = has(arguments, "-m");
+    options.substitute = takes(arguments, "-s", "--subs");
+    options.collect = takes(arguments, "-c", "--collect");
+    options.merge = takes(arguments, "-m", "--merge");
     options.mod = has(arguments, "--mod");
     return gf2::to_ring(ladr::read_mace(files.front().text).value(), options).value().text;
 }
@@ -40,10 +47,9 @@ private Q_SLOTS:
         QVERIFY2(result.all(), result.reasons.empty() ? "" : result.reasons.front().c_str());
     }
 
-    /// Terms and factors may stand in any order, and need not be collected.
+    /// Terms and factors may stand in any order.
     void orderDoesNotMatter() {
-        const auto plain = judged::trial_of([](const auto& files, auto arguments) {
-            std::erase(arguments, "-c");
+        const auto plain = judged::trial_of([](const auto& files, const auto& arguments) {
             std::string text = translated(files, arguments);
             // "a + b" becomes "b + a" where that is all of a line.
             const std::size_t plus = text.find(" + ");
@@ -61,14 +67,17 @@ private Q_SLOTS:
     void wrongProgramsFailWhereTheyAreWrong_data() {
         QTest::addColumn<int>("fault");
         QTest::addColumn<QString>("checks"); // + passed all, - not
-        QTest::newRow("ignores -s") << 0 << "++-+++";
-        QTest::newRow("ignores -m") << 1 << "++++-+";
-        QTest::newRow("ignores --mod") << 2 << "+++++-";
-        QTest::newRow("forgets a term") << 3 << "------";
-        QTest::newRow("forgets the domain size") << 4 << "------";
-        QTest::newRow("drops commands") << 5 << "------";
-        QTest::newRow("prints the input") << 6 << "------";
-        QTest::newRow("prints nothing") << 7 << "------";
+        QTest::newRow("ignores -s") << 0 << "++-+++-";
+        QTest::newRow("ignores -m") << 1 << "++++-+-";
+        QTest::newRow("ignores --mod") << 2 << "+++++--";
+        QTest::newRow("forgets a term") << 3 << "-------";
+        QTest::newRow("forgets the domain size") << 4 << "-------";
+        QTest::newRow("drops commands") << 5 << "-------";
+        QTest::newRow("prints the input") << 6 << "-------";
+        QTest::newRow("prints nothing") << 7 << "-------";
+        QTest::newRow("ignores -c") << 8 << "+++-++-";
+        QTest::newRow("has no help") << 9 << "++++++-";
+        QTest::newRow("knows no long options") << 10 << "++++++-";
     }
     void wrongProgramsFailWhereTheyAreWrong() {
         QFETCH(int, fault);
@@ -78,6 +87,13 @@ private Q_SLOTS:
                 constexpr std::array ignored{"-s", "-m", "--mod"};
                 if (fault < 3)
                     std::erase(arguments, ignored.at(static_cast<std::size_t>(fault)));
+                if (fault == 8)
+                    std::erase(arguments, "-c");
+                if (fault == 9 && has(arguments, "-h"))
+                    return "usage: translator FILE";
+                if (fault == 10)
+                    for (const char* const option : {"--subs", "--collect", "--merge"})
+                        std::erase(arguments, option);
                 std::string text = translated(files, arguments);
                 const auto erase = [&](const std::string& what) {
                     if (const std::size_t at = text.find(what); at != std::string::npos)
@@ -90,7 +106,7 @@ private Q_SLOTS:
                 if (fault == 5)
                     erase("assign(max_models, -1).\n");
                 if (fault == 6)
-                    return files.front().text;
+                    return files.empty() ? std::string("x") : files.front().text;
                 return fault == 7 ? std::string() : text;
             });
         const auto result = judged::tally(task(), program, {.cases = 6, .seed = 3});

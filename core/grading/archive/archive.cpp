@@ -1,0 +1,108 @@
+#include "core/grading/archive/archive.hpp"
+
+#include "core/base/packing.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <utility>
+
+namespace loggia::grading {
+
+namespace {
+
+constexpr std::size_t longest_name = 255;
+constexpr std::size_t longest_path = 4000;
+
+std::vector<std::string_view> parts_of(std::string_view path) {
+    std::vector<std::string_view> parts;
+    while (!path.empty()) {
+        const std::size_t end = std::min(path.find('/'), path.size());
+        if (const std::string_view part = path.substr(0, end); !part.empty() && part != ".")
+            parts.push_back(part);
+        path.remove_prefix(std::min(end + 1, path.size()));
+    }
+    return parts;
+}
+
+/// The folder that all files lie in, with its `/`, or nothing.
+std::string common_folder(const std::vector<ArchiveFile>& files) {
+    if (files.empty())
+        return {};
+    const std::string& first = files.front().path;
+    const std::size_t end = first.find('/');
+    if (end == std::string::npos)
+        return {};
+    std::string folder = first.substr(0, end + 1);
+    const bool common = std::all_of(files.begin(), files.end(), [&](const ArchiveFile& file) {
+        return file.path.starts_with(folder);
+    });
+    return common ? folder : std::string();
+}
+
+} // namespace
+
+Result<bool> detail::ArchiveFiles::admit(std::string& path, std::size_t bytes) {
+    if (++count_ > limits_.files)
+        return failure(fmt::format("it has more than {} files", limits_.files));
+    std::replace(path.begin(), path.end(), '\\', '/'); // as some programs of Windows write
+    const auto parts = parts_of(path);
+    if (path.starts_with('/') || (path.size() > 1 && path[1] == ':'))
+        return failure(fmt::format("it has the absolute path {}", path));
+    if (std::find(parts.begin(), parts.end(), "..") != parts.end())
+        return failure(fmt::format("it has the path {}, which leads out of its folder", path));
+    const bool too_long = path.size() > longest_path ||
+                          std::any_of(parts.begin(), parts.end(), [](std::string_view part) {
+                              return part.size() > longest_name;
+                          });
+    if (parts.empty() || too_long || path.find('\0') != std::string::npos)
+        return failure("it has a path that is no file's");
+    if (parts.front() == "__MACOSX" || parts.back() == ".DS_Store")
+        return false;
+    if (bytes > limits_.bytes - bytes_)
+        return failure(
+            fmt::format("it unpacks to more than {} MB", limits_.bytes / std::size_t{1'000'000}));
+    bytes_ += bytes;
+    std::string normal;
+    for (const std::string_view part : parts)
+        normal += fmt::format("{}{}", normal.empty() ? "" : "/", part);
+    path = std::move(normal);
+    return true;
+}
+
+bool is_archive_name(const std::filesystem::path& path) {
+    constexpr std::array endings{".zip",     ".tar",  ".tar.gz", ".tgz",
+                                 ".tar.bz2", ".tbz2", ".tar.xz", ".txz"};
+    std::string name = path.filename().string();
+    std::transform(name.begin(), name.end(), name.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return std::any_of(endings.begin(), endings.end(),
+                       [&](const char* ending) { return name.ends_with(ending); });
+}
+
+Result<std::vector<ArchiveFile>> files_of_archive(std::string bytes, const ArchiveLimits& limits,
+                                                  const Control& control) {
+    detail::ArchiveFiles found(limits);
+    if (detail::is_zip(bytes)) {
+        if (auto read = detail::read_zip(bytes, found, control); !read)
+            return tl::unexpected(std::move(read.error()));
+    } else {
+        if (is_packed(bytes)) {
+            auto plain = unpack(bytes, limits.bytes, control);
+            if (!plain)
+                return tl::unexpected(std::move(plain.error()));
+            bytes = *std::move(plain);
+        }
+        if (auto read = detail::read_tar(bytes, found, control); !read)
+            return tl::unexpected(std::move(read.error()));
+    }
+    auto files = found.take();
+    const std::size_t folder = common_folder(files).size();
+    for (ArchiveFile& file : files)
+        file.path.erase(0, folder);
+    return files;
+}
+
+} // namespace loggia::grading

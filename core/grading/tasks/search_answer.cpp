@@ -1,0 +1,134 @@
+#include "core/grading/tasks/search_answer.hpp"
+
+#include "core/grading/tasks/judging.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <cstddef>
+#include <string>
+
+namespace loggia::grading {
+
+namespace {
+
+struct MoveWord {
+    std::string_view word;
+    SearchMove move;
+};
+constexpr std::array move_words{
+    MoveWord{"north", SearchMove::north}, MoveWord{"n", SearchMove::north},
+    MoveWord{"up", SearchMove::north},    MoveWord{"u", SearchMove::north},
+    MoveWord{"south", SearchMove::south}, MoveWord{"s", SearchMove::south},
+    MoveWord{"down", SearchMove::south},  MoveWord{"d", SearchMove::south},
+    MoveWord{"east", SearchMove::east},   MoveWord{"e", SearchMove::east},
+    MoveWord{"right", SearchMove::east},  MoveWord{"r", SearchMove::east},
+    MoveWord{"west", SearchMove::west},   MoveWord{"w", SearchMove::west},
+    MoveWord{"left", SearchMove::west},   MoveWord{"l", SearchMove::west}};
+
+/// Words of letters and numbers, in small letters; what stands between them goes.
+std::vector<std::string> answer_words(std::string_view line) {
+    std::vector<std::string> words;
+    std::string word;
+    const auto end = [&] {
+        while (word.ends_with('.'))
+            word.pop_back();
+        if (!word.empty())
+            words.push_back(std::exchange(word, {}));
+    };
+    for (const char c : line) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool is_letter = std::isalpha(byte) != 0;
+        const bool is_digit = std::isdigit(byte) != 0 || (c == '.' && !word.empty());
+        if (!is_letter && !is_digit) {
+            end();
+            continue;
+        }
+        // "12nodes" are two words.
+        if (!word.empty() &&
+            (std::isalpha(static_cast<unsigned char>(word.back())) != 0) != is_letter)
+            end();
+        if (c != '.' || !word.empty())
+            word += static_cast<char>(std::tolower(byte));
+    }
+    end();
+    return words;
+}
+
+std::optional<double> number_of_word(const std::string& word) {
+    double value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (error != std::errc() || end != word.data() + word.size() ||
+        std::isdigit(static_cast<unsigned char>(word.front())) == 0)
+        return std::nullopt;
+    return value;
+}
+
+std::optional<SearchMove> move_of(std::string_view word) {
+    const auto found = std::find_if(move_words.begin(), move_words.end(),
+                                    [&](const MoveWord& each) { return each.word == word; });
+    return found == move_words.end() ? std::nullopt : std::optional(found->move);
+}
+
+/// The first number behind a word of the line, or else the last one before it.
+std::optional<double> number_beside(const std::vector<std::string>& words, std::string_view word) {
+    const auto at = std::find(words.begin(), words.end(), word);
+    if (at == words.end())
+        return std::nullopt;
+    for (auto each = at; each != words.end(); ++each)
+        if (const auto number = number_of_word(*each))
+            return number;
+    for (auto each = at; each != words.begin();)
+        if (const auto number = number_of_word(*--each))
+            return number;
+    return std::nullopt;
+}
+
+template <class Value>
+void note_value(std::optional<Value>& value, bool& twice, Value found) {
+    twice = twice || (value && *value != found);
+    value = found;
+}
+
+} // namespace
+
+SearchAnswer search_answer_of(std::string_view text) {
+    constexpr double most = 1e15;
+    SearchAnswer answer;
+    bool cost_twice = false;
+    bool expanded_twice = false;
+    for (const std::string_view line : lines_of(text)) {
+        const std::vector<std::string> words = answer_words(line);
+        if (words.empty())
+            continue;
+        if (const auto cost = number_beside(words, "cost"))
+            note_value(answer.cost, cost_twice, *cost);
+        if (const auto count = number_beside(words, "expanded"); count && *count < most)
+            note_value(answer.expanded, expanded_twice, static_cast<std::uint64_t>(*count));
+        const bool has_title = words[0] == "path" || words[0] == "moves" || words[0] == "actions";
+        const std::size_t first = has_title ? 1 : 0;
+        if (words.size() == 2 &&
+            ((words[0] == "no" && (words[1] == "path" || words[1] == "solution")) ||
+             (has_title && words[1] == "none"))) {
+            answer.no_path = true;
+            continue;
+        }
+        std::vector<SearchMove> moves;
+        for (std::size_t i = first; i < words.size(); ++i)
+            if (const auto move = move_of(words[i]))
+                moves.push_back(*move);
+        if (moves.size() != words.size() - first)
+            continue;
+        if (!answer.moves)
+            answer.moves.emplace();
+        answer.moves->insert(answer.moves->end(), moves.begin(), moves.end());
+    }
+    if (cost_twice)
+        answer.cost.reset();
+    if (expanded_twice)
+        answer.expanded.reset();
+    return answer;
+}
+
+} // namespace loggia::grading

@@ -1,0 +1,75 @@
+#include "core/grading/tasks/search_answer.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace search_answer_test {
+
+using namespace loggia::grading;
+
+/// "cost/expanded/moves" with ? for what is missing, or "no path".
+QString summary(const SearchAnswer& answer) {
+    if (answer.no_path)
+        return QStringLiteral("no path");
+    QString moves = answer.moves ? QString() : QStringLiteral("?");
+    if (answer.moves)
+        for (const SearchMove move : *answer.moves)
+            moves += QLatin1Char("NSEW"[static_cast<int>(move)]);
+    return QStringLiteral("%1/%2/%3")
+        .arg(answer.cost ? QString::number(*answer.cost) : QStringLiteral("?"),
+             answer.expanded ? QString::number(*answer.expanded) : QStringLiteral("?"), moves);
+}
+
+class SearchAnswerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsPrinted_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("summary");
+        QTest::newRow("plain") << "cost 3\nexpanded 5\npath North East South\n"
+                               << "3/5/NES";
+        QTest::newRow("capitals, signs") << "Cost: 3\nEXPANDED = 5\nPath: n, e, s"
+                                         << "3/5/NES";
+        QTest::newRow("the framework") << "Path found with total cost of 27 in 0.0 seconds\n"
+                                          "Search nodes expanded: 14\n['South', \"West\"]\n"
+                                       << "27/14/SW";
+        QTest::newRow("a number before") << "14 nodes expanded"
+                                         << "?/14/?";
+        QTest::newRow("no moves") << "cost 0\npath\n"
+                                  << "0/?/";
+        QTest::newRow("moves on lines") << "path\nup\ndown\nleft right\n"
+                                        << "?/?/NSWE";
+        QTest::newRow("a number with a point") << "cost 2.5."
+                                               << "2.5/?/?";
+        QTest::newRow("twice the same") << "cost 2\ncost 2\n"
+                                        << "2/?/?";
+        QTest::newRow("twice different") << "cost 2\ncost 3\n"
+                                         << "?/?/?";
+        QTest::newRow("no path") << "No path.\n"
+                                 << "no path";
+        QTest::newRow("none") << "path: None\n"
+                              << "no path";
+        QTest::newRow("no solution") << "no solution"
+                                     << "no path";
+        QTest::newRow("other words") << "I went north then home\n"
+                                     << "?/?/?";
+        QTest::newRow("nothing") << ""
+                                 << "?/?/?";
+        QTest::newRow("a huge number") << "expanded 1e300"
+                                       << "?/?/?";
+        QTest::newRow("windows") << "cost 1\r\npath e\r\n"
+                                 << "1/?/E";
+    }
+    void whatIsPrinted() {
+        QFETCH(QString, text);
+        QFETCH(QString, summary);
+        QCOMPARE(search_answer_test::summary(search_answer_of(text.toStdString())), summary);
+    }
+};
+
+LOGGIA_TEST(SearchAnswerTest)
+
+} // namespace search_answer_test
+
+#include "search_answer_test.moc"
