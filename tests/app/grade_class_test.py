@@ -237,11 +237,52 @@ def formula_game():
             "ties": (module(tie="1"), "play2win")}
 
 
-PROGRAMS = {"davis-putnam": davis_putnam, "peg-front": peg_front, "peg-back": peg_back,
+PROBLEMS = {
+    "cnf": "(a & b) | (a & c) | (b & c)\n",
+    "mace4": "formulas(assumptions).\n  f(f(x, y), z) = f(x, f(y, z)).\n  f(e, x) = x.\n"
+             "  f(i(x), x) = e.\nend_of_list.\nformulas(goals).\n  i(x) = x.\nend_of_list.\n",
+}
+
+
+def answers(**texts):
+    return {name: ({"answer.txt": text}, check) for name, (text, check) in texts.items()}
+
+
+def cnf():
+    return answers(right=("(a | b) & (a | c) & (b | c)\n", None),
+                   a_clause_less=("(a | b) & (a | c)\n", "equivalent"),
+                   not_cnf=("(a & b) | (a & c) | (b & c)\n", "form"),
+                   not_minimum=("(a | b) & (a | c) & (b | c) & (a | b | c)\n", "clauses"))
+
+
+def mace4():
+    def group(inverse, product):
+        return ("interpretation( 3, [number = 1,seconds = 0], [\n    function(e, [0]),\n"
+                f"    function(i(_), [{inverse}]),\n    function(f(_,_), [{product}])]).\n")
+    return answers(right=(group("0,2,1", "0,1,2,1,2,0,2,0,1"), None),
+                   no_inverse=(group("0,1,2", "0,1,2,1,2,0,2,0,1"), "formulas"),
+                   not_associative=(group("0,2,1", "0,1,2,1,2,0,2,0,0"), "formulas"),
+                   no_model=("I found none.\n", "readable"))
+
+
+PROGRAMS = {"cnf": cnf, "mace4": mace4, "davis-putnam": davis_putnam, "peg-front": peg_front, "peg-back": peg_back,
             "maxconnect4": maxconnect4, "check-true-false": check_true_false,
             "translator": translator, "search": search, "formula-game": formula_game}
 
-# ---- Those that mean harm: the same for every task. ----
+# ---- Those that mean harm: the same for every task of programs, and for every one of files. ----
+
+
+def write_harmful_files(handins):
+    for name, content in {"deep": b"(" * 300_000 + b"a", "long": b"a & " * 300_000 + b"a\n",
+                          "garbage": bytes(range(256)) * 100}.items():
+        (handins / name).mkdir()
+        (handins / name / "answer.txt").write_bytes(content)
+    (handins / "huge").mkdir()
+    with open(handins / "huge" / "answer.txt", "wb") as sparse:
+        sparse.truncate(10_000_000_000)
+    (handins / "link").mkdir()
+    (handins / "link" / "answer.txt").symlink_to("../../secret.txt")
+    return ["deep", "long", "garbage", "huge", "link"]
 
 
 def harmful(folder, port):
@@ -303,7 +344,8 @@ def write_class(folder, cli, task, port):
             path.chmod(0o755)
         if "run" in files:
             shutil.copy(cli, handins / name / "loggia-cli")
-    for name, script in harmful(folder, port).items():
+    bad = list(harmful(folder, port)) if task not in PROBLEMS else write_harmful_files(handins)
+    for name, script in harmful(folder, port).items() if task not in PROBLEMS else ():
         (handins / name).mkdir()
         path = handins / name / "run"
         path.write_text("#!/bin/sh\n" + script)
@@ -311,9 +353,11 @@ def write_class(folder, cli, task, port):
     (folder / "secret.txt").write_text(SECRET)
     (folder / "class.conf").write_text(
         f"task = {task}\ncases = 2\nseed = 3\njobs = 2\ncpu-limit = 2\nwall-limit = 40\n"
-        "process-limit = 64\ndisk-limit = 16\njournal = class.journal\n"
-        "report = json class.json\nreport = html pages\n")
-    return programs
+        "process-limit = 64\ndisk-limit = 32\njournal = class.journal\n"
+        "report = json class.json\nreport = html pages\n" +
+        ("problem = problem.txt\n" if task in PROBLEMS else ""))
+    (folder / "problem.txt").write_text(PROBLEMS.get(task, ""))
+    return programs, bad
 
 
 def check_task(cli, task):
@@ -322,8 +366,8 @@ def check_task(cli, task):
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o755)
-        programs = write_class(folder, cli, task, listener.port)
-        order = list(programs) + list(harmful(folder, listener.port))
+        programs, bad = write_class(folder, cli, task, listener.port)
+        order = list(programs) + bad
         before = tree(folder)
         done = subprocess.run([cli, "grade", "--config", "class.conf"] +
                               [f"class/{each}" for each in order],
@@ -339,11 +383,11 @@ def check_task(cli, task):
         faults.require(list(handins) == order, f"graded {list(handins)}")
         for each, (_, failing) in programs.items():
             judge(faults, handins[each], each, failing)
-        for each in harmful(folder, listener.port):
+        for each in bad:
             found = handins[each]
             few = found["out_of"] / 5  # what anything gets that ends without a move on a full board
             faults.require(found["points"] <= few, f"{each} has {found['points']} points")
-            faults.require(any(check["failure"] for check in found["checks"]),
+            faults.require(any(check["failure"] for check in found["checks"]) or found["note"],
                            f"{each} is not told why")
         # Nothing came out, and nothing is left behind.
         faults.require(listener.calls == 0, "the network was reached")

@@ -4,7 +4,7 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/base/named.hpp"
-#include "core/grading/config.hpp"
+#include "core/grading/config/config.hpp"
 #include "core/grading/grade.hpp"
 #include "core/grading/journal_file.hpp"
 #include "core/grading/reports/escape.hpp"

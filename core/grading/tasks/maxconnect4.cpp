@@ -1,7 +1,6 @@
 // Max-Connect4 in one-move mode: legal moves, the ends of games, the depth limit, and games.
 #include "core/base/number_text.hpp"
-#include "core/connect4/engine/evaluate.hpp"
-#include "core/connect4/engine/textbook_search.hpp"
+#include "core/connect4/engine/engine.hpp"
 #include "core/connect4/format.hpp"
 #include "core/connect4/matches/external_player.hpp"
 #include "core/grading/tasks/judging.hpp"
@@ -68,16 +67,17 @@ Position random_position(Random& random, int stones) {
     return position;
 }
 
-/// The final lead of the player to move under best play, or whatever is on the same side of the
-/// window from `alpha` to `beta`: for few empty cells.
-int final_lead(const Position& position, int alpha, int beta) {
-    if (position.is_full())
+/// The lead in points of the player to move after so many moves with best play, or at the end of
+/// the game; outside of the window from `alpha` to `beta`, some value on the same side of it. Few
+/// empty cells or few moves only.
+int lead_after(const Position& position, int moves, int alpha, int beta) {
+    if (moves == 0 || position.is_full())
         return position.score().lead(position.to_move());
     int best = std::numeric_limits<int>::min();
     for (const int column : connect4::middle_out)
         if (position.can_play(column)) {
-            best =
-                std::max(best, -final_lead(position.after(column), -beta, -std::max(alpha, best)));
+            best = std::max(best, -lead_after(position.after(column), moves - 1, -beta,
+                                              -std::max(alpha, best)));
             if (best >= beta)
                 break;
         }
@@ -90,7 +90,7 @@ int outcome_of(int lead) {
 
 /// 1 for a position that the player to move wins with best play, 0 for a draw, -1 for a loss.
 int final_outcome(const Position& position) {
-    return outcome_of(final_lead(position, -1, 1));
+    return outcome_of(lead_after(position, full_depth, -1, 1));
 }
 
 /// The outcome of each column for the player who moves there; nothing for full columns.
@@ -120,8 +120,9 @@ bool matters(const Outcomes& outcomes) {
 /// Whether the column is among the best ones for a player who searches to `depth` and counts the
 /// points made by then.
 bool seems_best(const Position& position, int column, int depth) {
+    constexpr int all_points = connect4::quadruple_count;
     const auto value = [&](int each) {
-        return -minimax(position.after(each), depth - 1, connect4::score_so_far).value;
+        return -lead_after(position.after(each), depth - 1, -all_points, all_points);
     };
     const int own = value(column);
     for (int each = 0; each < connect4::columns; ++each)
@@ -215,13 +216,15 @@ Result<std::vector<Case>> connect4_cases(const CaseOrder& order, const Control& 
             position = random_position(ends, connect4::cells - empty);
         cases.push_back(connect4_case(connect4_endgame, fmt::format("{} cells are empty", empty),
                                       position, full_depth));
-        constexpr int least_depth = 3;
-        constexpr int depths = 7;
-        Random within = random_of(order, connect4_depth, number);
+    }
+    constexpr int least_depth = 3;
+    constexpr int depths = 7;
+    for (int number = 0; number < std::max(order.cases, depths); ++number) {
+        Random random = random_of(order, connect4_depth, number);
         const int depth = least_depth + number % depths;
         cases.push_back(connect4_case(connect4_depth,
                                       fmt::format("{} cells are empty, depth {}", depth, depth),
-                                      depth_position(within, depth), depth));
+                                      depth_position(random, depth), depth));
     }
     auto traps = depth_limit_case(order, control);
     if (!traps)
@@ -396,9 +399,9 @@ Result<Judgement> judge_game(const Case& value, const Trial& trial, const Contro
     return result;
 }
 
-/// The move of the reference player: alpha-beta to the depth with the evaluation of the engine.
-int reference_move(const Position& position, int depth) {
-    return alpha_beta(position, depth, connect4::pattern_value).column;
+/// Textbook alpha-beta, which looks exactly as far as it is told, with the engine's evaluation.
+connect4::Engine reference_player() {
+    return connect4::Engine({.method = connect4::Method::alpha_beta, .use_table = false});
 }
 
 /// Two games from one position, the program first as player 1 and then as player 2.
@@ -407,6 +410,7 @@ Result<Judgement> judge_strength(const Position& opening, const Case& value, con
     int depth = 1;
     const std::string& text = value.files.at(1).text;
     std::from_chars(text.data(), text.data() + text.size(), depth);
+    connect4::Engine reference = reference_player();
     Judgement result;
     result.expected = "at least as many points as the reference in both games together";
     int own = 0;
@@ -419,7 +423,8 @@ Result<Judgement> judge_strength(const Position& opening, const Case& value, con
                 return result;
             }
             if (position.to_move() != player) {
-                position = position.after(reference_move(position, depth));
+                position =
+                    position.after(reference.choose(position, {.depth = depth}, control).column);
                 continue;
             }
             const auto column = made_move(position, value.arguments, trial, result);

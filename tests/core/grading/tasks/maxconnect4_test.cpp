@@ -1,3 +1,4 @@
+#include "core/connect4/engine/engine.hpp"
 #include "core/connect4/engine/evaluate.hpp"
 #include "core/connect4/engine/textbook_search.hpp"
 #include "core/connect4/format.hpp"
@@ -90,15 +91,15 @@ private Q_SLOTS:
 
     /// What plays as the reference does makes as many points in two games.
     void theReferenceIsAsStrongAsItself() {
-        const auto result =
-            judged::tally(task(), player([](const Position& position, int depth) {
-                              const int column =
-                                  connect4::alpha_beta(position, depth_for(position, depth),
-                                                       connect4::pattern_value)
-                                      .column;
-                              return to_text(position.after(column));
-                          }),
-                          {.cases = 20, .seed = 4});
+        const auto result = judged::tally(
+            task(), player([](const Position& position, int depth) {
+                connect4::Engine engine(
+                    {.method = connect4::Method::alpha_beta, .use_table = false});
+                const int column =
+                    engine.choose(position, {.depth = depth_for(position, depth)}).column;
+                return to_text(position.after(column));
+            }),
+            {.cases = 20, .seed = 4});
         QVERIFY2(result.all(), result.reasons.empty() ? "" : result.reasons.front().c_str());
     }
 

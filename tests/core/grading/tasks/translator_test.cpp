@@ -56,7 +56,7 @@ private Q_SLOTS:
             const std::size_t begin = text.rfind('\t', plus) + 1;
             const std::size_t end = text.find(" = 1.", begin);
             if (plus != std::string::npos && !has(arguments, "--mod") &&
-                text.find(" + ", plus + 3) > end)
+                !takes(arguments, "-c", "--collect") && text.find(" + ", plus + 3) > end)
                 text = text.substr(0, begin) + text.substr(plus + 3, end - plus - 3) + " + " +
                        text.substr(begin, plus - begin) + text.substr(end);
             return text;

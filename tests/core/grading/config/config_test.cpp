@@ -1,4 +1,4 @@
-#include "core/grading/config.hpp"
+#include "core/grading/config/config.hpp"
 #include "core/grading/tasks/tasks.hpp"
 #include "tests/suite.hpp"
 
