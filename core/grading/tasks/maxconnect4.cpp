@@ -423,8 +423,8 @@ Result<Judgement> judge_strength(const Position& opening, const Case& value, con
                 return result;
             }
             if (position.to_move() != player) {
-                position =
-                    position.after(reference.choose(position, {.depth = depth}, control).column);
+                position = position.after(
+                    reference.choose(position, {.depth = depth, .seconds = {}}, control).column);
                 continue;
             }
             const auto column = made_move(position, value.arguments, trial, result);

@@ -96,7 +96,8 @@ private Q_SLOTS:
                 connect4::Engine engine(
                     {.method = connect4::Method::alpha_beta, .use_table = false});
                 const int column =
-                    engine.choose(position, {.depth = depth_for(position, depth)}).column;
+                    engine.choose(position, {.depth = depth_for(position, depth), .seconds = {}})
+                        .column;
                 return to_text(position.after(column));
             }),
             {.cases = 20, .seed = 4});
