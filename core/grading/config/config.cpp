@@ -75,7 +75,7 @@ Result<void> set_task(GradingConfig& config, std::string_view value) {
 /// "FORMAT" or "FORMAT FILE"
 Result<void> add_report(GradingConfig& config, std::string_view value) {
     const std::size_t end = std::min(value.find_first_of(" \t"), value.size());
-    const auto found = std::find_if(
+    const auto* const found = std::find_if(
         report_formats.begin(), report_formats.end(),
         [&](const ReportFormatName& each) { return each.name == value.substr(0, end); });
     if (found == report_formats.end())

@@ -8,6 +8,7 @@
 #include <charconv>
 #include <cstddef>
 #include <string>
+#include <utility>
 
 namespace loggia::grading {
 
@@ -66,8 +67,8 @@ std::optional<double> number_of_word(const std::string& word) {
 }
 
 std::optional<SearchMove> move_of(std::string_view word) {
-    const auto found = std::find_if(move_words.begin(), move_words.end(),
-                                    [&](const MoveWord& each) { return each.word == word; });
+    const auto* const found = std::find_if(move_words.begin(), move_words.end(),
+                                           [&](const MoveWord& each) { return each.word == word; });
     return found == move_words.end() ? std::nullopt : std::optional(found->move);
 }
 
