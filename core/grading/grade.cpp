@@ -2,6 +2,7 @@
 
 #include "core/grading/digest.hpp"
 #include "core/grading/handin.hpp"
+#include "core/grading/prepare.hpp"
 
 #include <fmt/format.h>
 
@@ -21,7 +22,6 @@ using Clock = std::chrono::steady_clock;
 constexpr int most_time_outs = 3;
 constexpr int most_shrinking_runs = 200;
 constexpr double most_shrinking_seconds = 10; // of a hand-in
-constexpr std::size_t shown_build_output = 4000;
 /// Changed when a task judges otherwise than before, so that reports kept are not used any more.
 constexpr std::string_view judging_version = "2";
 constexpr std::size_t most_further = 10;
@@ -75,11 +75,13 @@ public:
           judged_(judged) {}
 
     Result<void> run(StagedHandin& handin, HandinReport& report) {
-        if (!settings_.build.empty()) {
-            if (auto built = build(handin, report); !built || report.state != State::graded)
-                return built;
-        }
-        if (task_.takes_program() && !find_command(handin, report))
+        auto prepared = prepare(task_, settings_, handin, sandbox_, control_);
+        if (!prepared)
+            return tl::unexpected(std::move(prepared.error()));
+        report.state = prepared->state;
+        report.note = std::move(prepared->note);
+        command_ = std::move(prepared->command);
+        if (report.state != State::graded)
             return {};
         const Trial trial = trial_of(handin);
         report.checks.resize(task_.checks.size());
@@ -97,60 +99,13 @@ public:
     }
 
 private:
-    Result<void> build(StagedHandin& handin, HandinReport& report) const {
-        SandboxRun what;
-        what.command = settings_.build;
-        what.handin = handin.folder();
-        what.writes_handin = true;
-        auto end = sandbox_.run(what, control_);
-        if (!end)
-            return tl::unexpected(std::move(end.error()));
-        if (end->kind == SandboxEnd::Kind::stopped) {
-            report.state = State::unfinished;
-        } else if (const std::string fault = end_text(*end, sandbox_.limits()); !fault.empty()) {
-            report.state = State::not_built;
-            std::string output = end->output + end->errors;
-            output.resize(std::min(output.size(), shown_build_output));
-            report.note = fmt::format("The build command {}.\n{}", fault, output);
-        }
-        handin.refresh();
-        return {};
-    }
-
-    /// False where the hand-in cannot be run, which the report says then.
-    bool find_command(const StagedHandin& handin, HandinReport& report) {
-        command_ = settings_.run;
-        if (command_.empty() &&
-            (task_.command_for.empty() || handin.has_python_file_with(task_.command_for)))
-            command_ = task_.command;
-        if (!command_.empty())
-            return true;
-        const auto found = run_command_of(task_, handin);
-        if (!found) {
-            report.state = State::not_runnable;
-            report.note = fmt::format("Nothing to run: {}.", found.error().message);
-            return false;
-        }
-        command_ = found->command;
-        report.note = fmt::format("Ran {}.", found->file.string());
-        return true;
-    }
-
     Trial trial_of(const StagedHandin& handin) {
         Trial trial;
         trial.limits = sandbox_.limits();
         trial.run = [this, &handin](const std::vector<WorkFile>& files,
                                     const std::vector<std::string>& arguments,
                                     const std::string& output) {
-            SandboxRun what;
-            what.command = command_;
-            what.arguments = arguments;
-            what.handin = handin.folder();
-            what.files = files;
-            // A program may read its first file as standard input as well.
-            what.input = files.empty() ? std::string() : files.front().name;
-            what.output = output;
-            auto end = sandbox_.run(what, control_);
+            auto end = run_handin(command_, handin, files, arguments, output, sandbox_, control_);
             if (end) {
                 cpu_ += end->cpu_seconds;
                 slowest_ = std::max(slowest_, end->cpu_seconds);

@@ -44,6 +44,14 @@ UsageError::UsageError(const std::string& message) : std::runtime_error(message)
 UsageError::UsageError(const std::string& name, const std::string& message)
     : std::runtime_error(name + ": " + message) {}
 
+UsageError UsageError::in_text(const std::string& name, const std::string& text,
+                               const Error& error) {
+    const SourceSpan span = error.span.value_or(SourceSpan{});
+    return {name, fmt::format("{}\n    {}\n    {}{}", error.message, text,
+                              std::string(static_cast<std::size_t>(span.column - 1), ' '),
+                              std::string(static_cast<std::size_t>(span.length), '^'))};
+}
+
 Option Option::required() const {
     option_->required();
     return *this;

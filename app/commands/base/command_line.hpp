@@ -28,6 +28,9 @@ public:
     explicit UsageError(const std::string& message);
     /// The same said of an argument: `name: message`.
     UsageError(const std::string& name, const std::string& message);
+    /// The same of an argument's text, which is shown with a caret under the place of the error.
+    [[nodiscard]] static UsageError in_text(const std::string& name, const std::string& text,
+                                            const Error& error);
 };
 
 /// Whether the help tells the range of an option.

@@ -165,10 +165,7 @@ Contestant player_of(const std::string& name, const std::string& text, const Lim
     auto player = contestant_of(text, limits);
     if (player)
         return std::move(*player);
-    const SourceSpan span = player.error().span.value_or(SourceSpan{});
-    throw UsageError(name, fmt::format("{}\n    {}\n    {}{}", player.error().message, text,
-                                       std::string(static_cast<std::size_t>(span.column - 1), ' '),
-                                       std::string(static_cast<std::size_t>(span.length), '^')));
+    throw UsageError::in_text(name, text, player.error());
 }
 
 } // namespace

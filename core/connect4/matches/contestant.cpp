@@ -1,9 +1,10 @@
 #include "core/connect4/matches/contestant.hpp"
 
+#include "core/tournament/contestant_text.hpp"
+
 #include <fmt/format.h>
 
 #include <array>
-#include <charconv>
 #include <optional>
 #include <type_traits>
 
@@ -11,44 +12,11 @@ namespace loggia::connect4 {
 
 namespace {
 
-Result<int> whole_number(std::string_view text, int least, int most) {
-    int value = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, value);
-    if (error != std::errc() || stop != end || value < least || value > most)
-        return failure(
-            fmt::format("expected a whole number from {} to {}, found '{}'", least, most, text));
-    return value;
-}
-
-std::string seconds_text(double seconds) {
-    return fmt::format("{}", seconds);
-}
-
-SourceSpan span_in(std::string_view whole, std::string_view part) {
-    return {1, static_cast<int>(part.data() - whole.data()) + 1,
-            static_cast<int>(std::max<std::size_t>(part.size(), 1))};
-}
-
-tl::unexpected<Error> at(Error error, std::string_view whole, std::string_view part) {
-    error.span = span_in(whole, part);
-    return tl::unexpected(std::move(error));
-}
-
-/// Calls `take(key, value)` for each `key=value` of a list separated by commas.
-template <class Take>
-Result<void> read_settings(std::string_view whole, std::string_view list, const Take& take) {
-    while (!list.empty()) {
-        const std::string_view item = list.substr(0, list.find(','));
-        const auto equals = item.find('=');
-        if (equals == std::string_view::npos)
-            return failure("expected NAME=VALUE", span_in(whole, item));
-        if (auto taken = take(item.substr(0, equals), item.substr(equals + 1)); !taken)
-            return at(taken.error(), whole, item);
-        list.remove_prefix(std::min(item.size() + 1, list.size()));
-    }
-    return {};
-}
+using tournament::error_at;
+using tournament::read_settings;
+using tournament::seconds_text;
+using tournament::span_in;
+using tournament::whole_number;
 
 /// Stores a value that was read, or passes its error on.
 template <class T, class Target>
@@ -90,90 +58,23 @@ Result<Contestant> engine_of(std::string_view whole, std::string_view settings,
     return player;
 }
 
-/// Splits a command line as a shell does, without expanding anything.
-Result<std::vector<std::string>> words_of(std::string_view whole, std::string_view line) {
-    std::vector<std::string> words;
-    std::string word;
-    bool in_word = false;
-    char quote = 0;
-    std::size_t quote_at = 0;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const char c = line[i];
-        if (c == '\\' && quote != '\'' && i + 1 < line.size()) {
-            word += line[++i];
-            in_word = true;
-        } else if (quote != 0) {
-            if (c == quote)
-                quote = 0;
-            else
-                word += c;
-        } else if (c == '\'' || c == '"') {
-            quote = c;
-            quote_at = i;
-            in_word = true;
-        } else if (c == ' ' || c == '\t') {
-            if (in_word)
-                words.push_back(std::exchange(word, {}));
-            in_word = false;
-        } else {
-            word += c;
-            in_word = true;
-        }
-    }
-    if (quote != 0)
-        return failure("the quotation mark is never closed",
-                       span_in(whole, line.substr(quote_at, 1)));
-    if (in_word)
-        words.push_back(word);
-    return words;
-}
-
-std::string quoted(const std::string& word) {
-    constexpr std::string_view plain =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./+,=@%";
-    if (!word.empty() && word.find_first_not_of(plain) == std::string::npos)
-        return word;
-    std::string text = "\"";
-    for (const char c : word) {
-        if (c == '"' || c == '\\')
-            text += '\\';
-        text += c;
-    }
-    return text + '"';
-}
-
-/// `depth=5,timeout=60:` before the program is optional; a program's path may hold a colon too.
-bool begins_with_settings(std::string_view text) {
-    return (text.starts_with("depth=") || text.starts_with("timeout=")) &&
-           text.find(':') != std::string_view::npos;
-}
-
 Result<Contestant> external_of(std::string_view whole, std::string_view rest,
                                const Limits& limits) {
     ExternalPlayer player;
     player.depth = limits.depth.value_or(player.depth);
-    if (begins_with_settings(rest)) {
-        const std::string_view settings = rest.substr(0, rest.find(':'));
-        const auto read = read_settings(
-            whole, settings, [&](std::string_view key, std::string_view value) -> Result<void> {
-                if (key == "depth")
-                    return store(depth_of(value), player.depth);
-                if (key == "timeout")
-                    return store(seconds_of(value), player.timeout_seconds);
-                return failure("unknown program setting; the settings are depth and timeout");
-            });
-        if (!read)
-            return tl::unexpected(read.error());
-        rest.remove_prefix(settings.size() + 1);
-    }
-    auto words = words_of(whole, rest);
-    if (!words)
-        return tl::unexpected(words.error());
-    if (words->empty() || words->front().empty())
-        return failure("expected a program to run, for example exec:./player",
-                       span_in(whole, rest));
-    player.program = words->front();
-    player.arguments.assign(words->begin() + 1, words->end());
+    auto command = tournament::command_of(
+        whole, rest, {"depth", "timeout"},
+        [&](std::string_view key, std::string_view value) -> Result<void> {
+            if (key == "depth")
+                return store(depth_of(value), player.depth);
+            if (key == "timeout")
+                return store(seconds_of(value), player.timeout_seconds);
+            return failure("unknown program setting; the settings are depth and timeout");
+        });
+    if (!command)
+        return tl::unexpected(std::move(command.error()));
+    player.program = std::move(command->program);
+    player.arguments = std::move(command->arguments);
     return player;
 }
 
@@ -194,12 +95,9 @@ struct ToText {
         return "level:" + std::string(to_text(player.level));
     }
     std::string operator()(const ExternalPlayer& player) const {
-        std::string text =
-            fmt::format("exec:depth={},timeout={}:{}", player.depth,
-                        seconds_text(player.timeout_seconds), quoted(player.program));
-        for (const std::string& argument : player.arguments)
-            text += ' ' + quoted(argument);
-        return text;
+        return fmt::format(
+            "exec:depth={},timeout={}:{}", player.depth, seconds_text(player.timeout_seconds),
+            tournament::to_text(tournament::CommandText{player.program, player.arguments}));
     }
 };
 
@@ -215,7 +113,7 @@ Result<Contestant> contestant_of(std::string_view text, const Limits& limits) {
     if (text.starts_with(level)) {
         const auto named = level_of(text.substr(level.size()));
         if (!named)
-            return at(named.error(), text, text.substr(level.size()));
+            return error_at(named.error(), text, text.substr(level.size()));
         return NamedPlayer{*named};
     }
     for (const std::string_view kind : {"engine", "exec"}) {
@@ -238,14 +136,7 @@ Result<int> depth_of(std::string_view text) {
 }
 
 Result<double> seconds_of(std::string_view text) {
-    constexpr double most = 1e6;
-    double value = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, value);
-    if (error != std::errc() || stop != end || !(value > 0) || value > most)
-        return failure(
-            fmt::format("expected seconds, more than 0 and at most {}, found '{}'", most, text));
-    return value;
+    return tournament::seconds_of(text);
 }
 
 Result<int> threads_of(std::string_view text) {

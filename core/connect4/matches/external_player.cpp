@@ -1,41 +1,13 @@
 #include "core/connect4/matches/external_player.hpp"
 
-#include "core/base/file.hpp"
-#include "core/base/process.hpp"
 #include "core/connect4/format.hpp"
+#include "core/tournament/outside_program.hpp"
 
 #include <fmt/format.h>
-
-#include <algorithm>
-#include <cstring>
 
 namespace loggia::connect4 {
 
 namespace {
-
-namespace fs = std::filesystem;
-
-std::string last_line(std::string text) {
-    constexpr std::size_t longest = 120;
-    while (!text.empty() && static_cast<unsigned char>(text.back()) <= ' ')
-        text.pop_back();
-    text.erase(0, text.rfind('\n') + 1);
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-    return text.substr(0, longest);
-}
-
-/// How it ended, where that tells why there is no good output.
-std::string circumstances(const ProcessEnd& end) {
-    if (end.kind == ProcessEnd::Kind::exited && end.code == 0)
-        return "";
-    std::string text = end.kind == ProcessEnd::Kind::signalled
-                           ? fmt::format(" (it crashed: {})", ::strsignal(end.code))
-                           : fmt::format(" (exit status {})", end.code);
-    if (const std::string said = last_line(end.output); !said.empty())
-        text += ", last output: " + said;
-    return text;
-}
 
 std::string placed(const Error& error) {
     return error.span ? fmt::format("line {}, column {}: {}", error.span->line, error.span->column,
@@ -61,48 +33,25 @@ Result<int> move_between(const Position& before, std::string_view after) {
 }
 
 Result<ExternalMove> ask_program(const ExternalPlayer& player, const Position& position,
-                                 const fs::path& directory, const Control& control) {
-    const auto program = find_program(player.program);
-    if (!program)
-        return tl::unexpected(program.error());
-    const fs::path in = directory / "in.txt";
-    const fs::path out = directory / "out.txt";
-    std::error_code ignored;
-    fs::remove_all(out, ignored);
-    if (auto written = write_file(in, to_text(position)); !written)
-        return tl::unexpected(std::move(written.error()));
-
-    ProcessCommand command{*program, {}, directory, player.timeout_seconds};
-    for (const std::string& argument : player.arguments)
-        command.arguments.push_back(!argument.empty() && fs::exists(argument, ignored)
-                                        ? fs::absolute(argument, ignored).string()
-                                        : argument);
-    for (const std::string& argument :
-         {std::string("one-move"), in.string(), out.string(), std::to_string(player.depth)})
-        command.arguments.push_back(argument);
-
-    const auto end = run_process(command, control);
-    if (!end)
-        return tl::unexpected(end.error());
+                                 const std::filesystem::path& directory, const Control& control) {
+    const tournament::ProgramQuestion question{
+        player.program, player.arguments, player.timeout_seconds, directory, to_text(position)};
+    auto answer = tournament::ask(
+        question,
+        {"one-move", question.input_path(), question.output_path(), std::to_string(player.depth)},
+        control);
+    if (!answer)
+        return tl::unexpected(std::move(answer.error()));
     ExternalMove move;
-    move.seconds = end->seconds;
-    if (end->kind == ProcessEnd::Kind::stopped)
+    move.seconds = answer->seconds;
+    move.fault = std::move(answer->fault);
+    if (!answer->text)
         return move;
-    if (end->kind == ProcessEnd::Kind::timed_out) {
-        move.fault = fmt::format("it made no move in {} {}", player.timeout_seconds,
-                                 player.timeout_seconds == 1 ? "second" : "seconds");
-        return move;
-    }
-    const auto text = fs::is_regular_file(out, ignored) ? read_file(out) : failure("");
-    if (!text) {
-        move.fault = "it wrote no output" + circumstances(*end);
-        return move;
-    }
-    const auto column = move_between(position, *text);
+    const auto column = move_between(position, *answer->text);
     if (column)
         move.column = *column;
     else
-        move.fault = column.error().message + circumstances(*end);
+        move.fault = column.error().message + answer->circumstances;
     return move;
 }
 

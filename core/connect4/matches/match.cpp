@@ -2,29 +2,16 @@
 
 #include "core/base/process.hpp"
 #include "core/base/random.hpp"
-#include "core/connect4/matches/external_player.hpp"
+#include "core/connect4/matches/seat.hpp"
 
 #include <fmt/format.h>
 
 #include <array>
-#include <chrono>
-#include <memory>
 #include <utility>
 
 namespace loggia::connect4 {
 
 namespace {
-
-using Steady = std::chrono::steady_clock;
-
-int random_move(const Position& position, Random& random) {
-    std::array<int, columns> playable{};
-    std::size_t count = 0;
-    for (int column = 0; column < columns; ++column)
-        if (position.can_play(column))
-            playable.at(count++) = column;
-    return playable.at(random.below(count));
-}
 
 /// Streams of one seed that do not repeat one another.
 Random stream(std::uint64_t seed, std::uint64_t number) {
@@ -32,91 +19,59 @@ Random stream(std::uint64_t seed, std::uint64_t number) {
     return Random(mixer.next() ^ Random(number).next());
 }
 
-/// What a contestant says when it is its turn.
-struct Answer {
-    std::optional<int> column;
-    std::string fault;
-};
-
 /// The contestants at the board. Each game starts them afresh.
 class Seats {
 public:
-    Seats(const MatchSettings& settings, std::filesystem::path directory)
-        : settings_(settings), directory_(std::move(directory)) {}
+    Seats(const MatchSettings& settings, const std::filesystem::path& directory)
+        : settings_(settings), seats_{Seat(settings.contestants[0], directory),
+                                      Seat(settings.contestants[1], directory)} {}
 
     void begin(int number) {
-        for (const Side side : {Side::a, Side::b}) {
-            Seat& seat = seats_.at(index_of(side));
-            seat.random = stream(settings_.seed, 3U * static_cast<std::uint64_t>(number) + 1 +
-                                                     static_cast<std::uint64_t>(side));
-            if (seat.engine)
-                seat.engine->clear();
-            else if (const auto* player = std::get_if<EnginePlayer>(&contestant(side)))
-                seat.engine = std::make_unique<Engine>(player->options);
-            if (seat.named)
-                seat.named->clear();
-            else if (const auto* named = std::get_if<NamedPlayer>(&contestant(side)))
-                seat.named = std::make_unique<LevelPlayer>(named->level);
-        }
+        for (const Side side : {Side::a, Side::b})
+            seats_.at(index_of(side))
+                .begin(stream(settings_.seed, 3U * static_cast<std::uint64_t>(number) + 1 +
+                                                  static_cast<std::uint64_t>(side)));
     }
 
-    Result<Answer> ask(Side side, const Position& position, const Control& control) {
-        Seat& seat = seats_.at(index_of(side));
-        if (const auto* player = std::get_if<EnginePlayer>(&contestant(side)))
-            return Answer{seat.engine->choose(position, player->limits, control).column, {}};
-        if (const auto* player = std::get_if<ExternalPlayer>(&contestant(side))) {
-            auto move = ask_program(*player, position, directory_, control);
-            if (!move)
-                return tl::unexpected(std::move(move.error()));
-            return Answer{move->column, move->fault};
-        }
-        if (seat.named)
-            return Answer{seat.named->choose(position, seat.random.next(), control).column, {}};
-        return Answer{random_move(position, seat.random), {}};
+    [[nodiscard]] AskMove ask(Side side) {
+        return
+            [&seat = seats_.at(index_of(side))](const Position& position, const Control& control) {
+                return seat.ask(position, control);
+            };
     }
 
 private:
-    struct Seat {
-        std::unique_ptr<Engine> engine;
-        std::unique_ptr<LevelPlayer> named;
-        Random random{0};
-    };
-
-    [[nodiscard]] const Contestant& contestant(Side side) const {
-        return settings_.contestants.at(index_of(side));
-    }
-
     const MatchSettings& settings_;
-    std::filesystem::path directory_;
     std::array<Seat, 2> seats_;
 };
 
 /// The finished game, or nothing when stopped.
 Result<std::optional<GameRecord>> play_game(Seats& seats, GameRecord record, const Control& control,
                                             const MatchEvents& events) {
-    Position position = record.position();
     if (events.on_move)
         events.on_move(record);
-    while (!position.is_full()) {
-        const Side side = record.side_of(position.to_move());
-        const auto begin = Steady::now();
-        auto answer = seats.ask(side, position, control);
-        if (!answer)
-            return tl::unexpected(std::move(answer.error()));
-        record.seconds.at(index_of(side)) +=
-            std::chrono::duration<double>(Steady::now() - begin).count();
-        // A move that was cut short is not the move that would have been played.
-        if (control.stop_requested())
-            return std::nullopt;
-        if (!answer->column) {
-            record.forfeit = Forfeit{side, answer->fault};
-            return record;
-        }
-        record.moves.push_back(*answer->column);
-        position = position.after(*answer->column);
-        if (events.on_move)
-            events.on_move(record);
-    }
+    GamePlay play{record.moves, {}, {}, {}};
+    const auto take = [&] {
+        record.moves = play.moves;
+        for (const Player player : {Player::one, Player::two})
+            record.seconds.at(index_of(record.side_of(player))) =
+                play.seconds.at(static_cast<std::size_t>(player));
+    };
+    const auto ended = play_out(
+        play, {seats.ask(record.side_of(Player::one)), seats.ask(record.side_of(Player::two))},
+        control, [&](const Position& /*position*/) {
+            take();
+            if (events.on_move)
+                events.on_move(record);
+            return true;
+        });
+    if (!ended)
+        return tl::unexpected(ended.error());
+    if (!*ended)
+        return std::nullopt;
+    take();
+    if (play.forfeits)
+        record.forfeit = Forfeit{record.side_of(*play.forfeits), play.reason};
     return record;
 }
 
@@ -129,9 +84,8 @@ Result<void> check(const MatchSettings& settings, const std::vector<GameRecord>&
         if (played[i].number != static_cast<int>(i))
             return failure("the games played so far are not numbered in order");
     for (const Contestant& contestant : settings.contestants)
-        if (const auto* player = std::get_if<ExternalPlayer>(&contestant))
-            if (auto program = find_program(player->program); !program)
-                return tl::unexpected(std::move(program.error()));
+        if (auto checked = check_contestant(contestant); !checked)
+            return checked;
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include "core/formula_game/formula.hpp"
 #include "core/formula_game/game.hpp"
 #include "core/formula_game/solve.hpp"
+#include "core/grading/tasks/formula_game_driver.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/task_list.hpp"
 #include "core/logic/syntax.hpp"
@@ -28,121 +29,6 @@ enum FormulaGameCheck : std::size_t {
     game_play2win
 };
 
-constexpr const char* game_input = "in.txt";
-constexpr const char* game_output = "out.txt";
-
-/// Calls the function that in.txt names. Trees are made by the classes of the hand-in's
-/// formula_tree.py, or of ours where it has none, not by its build_tree.
-constexpr const char* game_driver = R"(import os
-import importlib.util
-import sys
-
-sys.dont_write_bytecode = True
-
-
-def module_file():
-    others = []
-    for folder, folders, files in os.walk(os.environ['HANDIN']):
-        folders.sort()
-        for name in sorted(files):
-            path = os.path.join(folder, name)
-            if name == 'formula_game_functions.py':
-                return path
-            if name.endswith('.py') and 'def build_tree' in open(path, errors='replace').read():
-                others.append(path)
-    if len(others) != 1:
-        sys.exit('there is no file formula_game_functions.py')
-    return others[0]
-
-
-path = module_file()
-sys.path.insert(0, os.path.dirname(path))
-from formula_tree import Leaf, NotTree, AndTree, OrTree
-spec = importlib.util.spec_from_file_location('formula_game_functions', path)
-functions = importlib.util.module_from_spec(spec)
-sys.modules['formula_game_functions'] = functions
-spec.loader.exec_module(functions)
-
-NAMES = {'-': 'NotTree', '*': 'AndTree', '+': 'OrTree'}
-
-
-def tree_of(text):
-    def read(at):
-        if text[at] == '-':
-            child, at = read(at + 1)
-            return NotTree(child), at
-        if text[at] != '(':
-            return Leaf(text[at]), at + 1
-        left, sign = read(at + 1)
-        right, end = read(sign + 1)
-        return (AndTree if text[sign] == '*' else OrTree)(left, right), end + 1
-    return read(0)[0]
-
-
-def text_of(tree):
-    if tree is None:
-        return 'None'
-    if not tree.children:
-        return 'Leaf(%r)' % tree.symbol
-    return '%s(%s)' % (NAMES[tree.symbol], ', '.join(text_of(child) for child in tree.children))
-
-
-function, formula, *others = open(sys.argv[1], encoding='utf-8').read().split('\n')[:-1]
-if function == 'build_tree':
-    answer = text_of(functions.build_tree(formula))
-else:
-    answer = str(getattr(functions, function)(tree_of(formula), *others))
-    answer = {'True': '1', 'False': '0'}.get(answer, answer)
-with open(sys.argv[2], 'w', encoding='utf-8') as output:
-    output.write(answer)
-)";
-
-/// The classes that the assignment hands out, as far as its text tells.
-constexpr const char* game_tree_module = R"(class FormulaTree:
-    def __init__(self, symbol, children):
-        self.symbol, self.children = symbol, children
-
-    def __eq__(self, other):
-        return (type(self) == type(other) and self.symbol == other.symbol
-                and self.children == other.children)
-
-    def __repr__(self):
-        return '%s(%s)' % (type(self).__name__, ', '.join(map(repr, self.children)))
-
-
-class Leaf(FormulaTree):
-    def __init__(self, symbol):
-        super().__init__(symbol, [])
-
-    def __repr__(self):
-        return 'Leaf(%r)' % self.symbol
-
-
-class UnaryTree(FormulaTree):
-    def __init__(self, symbol, child):
-        super().__init__(symbol, [child])
-
-
-class NotTree(UnaryTree):
-    def __init__(self, child):
-        super().__init__('-', child)
-
-
-class BinaryTree(FormulaTree):
-    def __init__(self, symbol, left, right):
-        super().__init__(symbol, [left, right])
-
-
-class AndTree(BinaryTree):
-    def __init__(self, left, right):
-        super().__init__('*', left, right)
-
-
-class OrTree(BinaryTree):
-    def __init__(self, left, right):
-        super().__init__('+', left, right)
-)";
-
 constexpr std::array invalid_formulas{
     "",        "X",      "x*y",    "-(x)", "(x+(y)*z)", "(x)",      "(x+y",
     "x)",      "(x+y)z", "(x++y)", "()",   "-",         "(+x)",     "(x*)",
@@ -163,10 +49,10 @@ constexpr std::array valid_formulas{
 };
 
 Case game_case(std::size_t check, std::string title, const std::vector<std::string>& lines) {
-    std::string text;
-    for (const std::string& line : lines)
-        text += line + '\n';
-    return {check, std::move(title), {{game_input, std::move(text)}}, {game_input, game_output}};
+    return {check,
+            std::move(title),
+            {formula_game_call(lines)},
+            {formula_game_input, formula_game_output}};
 }
 
 std::string random_game_formula(Random& random, int leaves, int letters) {
@@ -302,9 +188,9 @@ Result<Judgement> judge_game_function(const Case& value, const Trial& trial,
     if (!answer)
         return tl::unexpected(answer.error());
     std::vector<WorkFile> files = value.files;
-    files.push_back({"driver.py", game_driver});
-    files.push_back({"formula_tree.py", game_tree_module});
-    const auto end = trial.run(files, value.arguments, game_output);
+    for (WorkFile& file : formula_game_driver())
+        files.push_back(std::move(file));
+    const auto end = trial.run(files, value.arguments, formula_game_output);
     if (!end)
         return tl::unexpected(end.error());
     std::optional<std::string> answered = end->file;
@@ -334,12 +220,9 @@ Task formula_game_task() {
     Task task;
     task.id = "formula-game";
     task.title = "Formula game";
-    task.summary = "Four Python functions: build a formula tree, draw it, evaluate it, and find a "
-                   "winning move in the formula game.";
-    task.usage = "the module formula_game_functions.py, or PROGRAM in.txt out.txt";
-    task.program_names = {"formula_game", "formula", "main", "run"};
-    task.command = "exec python3 driver.py \"$@\"";
-    task.command_for = "def build_tree";
+    task.usage = "python3 calls formula_game_functions.py";
+    task.program_names = {"formula_game_functions"};
+    task.command = formula_game_command;
     task.checks = {
         {"formulas", "build_tree of formulas", 10},
         {"no-formulas", "build_tree of other texts", 10},

@@ -1,0 +1,291 @@
+#include "app/commands/tournament/tournament_report.hpp"
+
+#include "app/commands/base/json.hpp"
+#include "core/base/number_text.hpp"
+#include "core/grading/reports/escape.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace tournament;
+
+constexpr std::size_t longest_name = 27;
+constexpr std::size_t widest_crosstable = 100;
+
+constexpr std::array<std::string_view, 3> outcome_texts{"1-0", "1/2", "0-1"};
+constexpr std::array<std::string_view, 3> ending_texts{"played", "adjudicated", "forfeited"};
+
+std::string_view outcome_text(Outcome outcome) {
+    return outcome_texts.at(static_cast<std::size_t>(outcome));
+}
+
+const std::string& name_of(const TournamentReport& report, std::size_t contestant) {
+    return (*report.entrants)[contestant].name;
+}
+
+std::string short_name(const std::string& name) {
+    return grading::printable_line(name, longest_name);
+}
+
+std::string kind_title(Kind kind) {
+    switch (kind) {
+    case Kind::round_robin:
+        return "Round robin";
+    case Kind::swiss:
+        return "Swiss tournament";
+    case Kind::gauntlet:
+        break;
+    }
+    return "Gauntlet";
+}
+
+std::string heading(const TournamentReport& report) {
+    const Settings& settings = *report.settings;
+    std::string text =
+        fmt::format("{} of {}, seed {}: ", kind_title(settings.kind),
+                    counted(settings.contestants, "contestant"), report.options->seed);
+    const auto games = report.played.games.size();
+    const auto all = static_cast<std::uint64_t>(all_games(settings));
+    text += games == all || report.played.verdict != SprtVerdict::open
+                ? counted(games, "game")
+                : fmt::format("{} of {}", number_text(games), counted(all, "game"));
+    if (settings.kind == Kind::swiss)
+        text +=
+            fmt::format(" in {}", counted(static_cast<std::uint64_t>(settings.rounds), "round"));
+    return text + (report.played.complete ? "\n\n" : ", interrupted\n\n");
+}
+
+std::string standings_table(const TournamentReport& report) {
+    const auto& order = report.standings.order;
+    std::size_t width = std::string_view("contestant").size();
+    bool has_forfeits = false;
+    bool has_byes = false;
+    for (const Standing& each : order) {
+        width = std::max(width, short_name(name_of(report, each.contestant)).size());
+        has_forfeits = has_forfeits || each.score.forfeits > 0;
+        has_byes = has_byes || each.score.byes > 0;
+    }
+    std::string text = fmt::format("    {:<{}} games  won drawn lost points   Elo  95 % interval  "
+                                   "better\n",
+                                   "contestant", width);
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        const auto& [contestant, score, points, rating, above_next] = order[place];
+        text += fmt::format(
+            "{:>3} {:<{}} {:>5} {:>4} {:>5} {:>4} {:>6} {:>+5.0f}  {:>+5.0f} to "
+            "{:>+5.0f} {:>7}\n",
+            place + 1, short_name(name_of(report, contestant)), width, score.games(), score.wins,
+            score.draws, score.losses, points_text(points), rating.elo, rating.low, rating.high,
+            place + 1 == order.size() ? std::string() : fmt::format("{:.1f} %", 100 * above_next));
+    }
+    if (has_forfeits) {
+        text += "\nForfeited, and counted as lost:";
+        std::string_view comma = " ";
+        for (const Standing& each : order)
+            if (each.score.forfeits > 0) {
+                text += fmt::format("{}{} {}", comma, name_of(report, each.contestant),
+                                    each.score.forfeits);
+                comma = ", ";
+            }
+        text += '\n';
+    }
+    if (has_byes)
+        text += fmt::format("\nA bye counts as {}.\n",
+                            counted(static_cast<std::uint64_t>(report.settings->games), "point"));
+    return text;
+}
+
+/// Points of one against another, or nothing where they did not meet.
+std::string meeting_text(const Score& score) {
+    return score.games() == 0 ? std::string() : points_text(points_of(score));
+}
+
+std::string crosstable(const TournamentReport& report) {
+    const auto& order = report.standings.order;
+    std::size_t cell = 3;
+    std::size_t width = 0;
+    for (const Standing& row : order) {
+        width = std::max(width, short_name(name_of(report, row.contestant)).size());
+        for (const Score& score : report.standings.crosstable[row.contestant])
+            cell = std::max(cell, meeting_text(score).size());
+    }
+    if (width + (cell + 1) * order.size() > widest_crosstable)
+        return "\nThe crosstable is too wide to print; --format csv has it.\n";
+    constexpr std::string_view title = "points against";
+    width = std::max(width, title.size());
+    std::string text = fmt::format("\n    {:<{}}", title, width);
+    for (std::size_t place = 0; place < order.size(); ++place)
+        text += fmt::format(" {:>{}}", place + 1, cell);
+    text += '\n';
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        text += fmt::format("{:>3} {:<{}}", place + 1,
+                            short_name(name_of(report, order[place].contestant)), width);
+        for (const Standing& column : order)
+            text += fmt::format(
+                " {:>{}}",
+                column.contestant == order[place].contestant
+                    ? "-"
+                    : meeting_text(
+                          report.standings.crosstable[order[place].contestant][column.contestant]),
+                cell);
+        while (text.ends_with(' '))
+            text.pop_back();
+        text += '\n';
+    }
+    return text;
+}
+
+std::string_view verdict_text(SprtVerdict verdict) {
+    switch (verdict) {
+    case SprtVerdict::h0:
+        return "H0 accepted";
+    case SprtVerdict::h1:
+        return "H1 accepted";
+    case SprtVerdict::open:
+        break;
+    }
+    return "undecided";
+}
+
+std::string sprt_text(const TournamentReport& report) {
+    const SprtSettings& test = *report.options->sprt;
+    const PairCounts& pairs = report.played.pairs;
+    const SprtBounds bounds = bounds_of(test);
+    return fmt::format("\nSPRT of {}: {}\n"
+                       "H0: {:+g} Elo, H1: {:+g} Elo, errors {:g} % and {:g} %\n"
+                       "log-likelihood ratio {:.2f}, bounds {:.2f} and {:.2f}\n"
+                       "pairs of games with 0, 0.5, 1, 1.5 and 2 points: {}, {}, {}, {}, {}\n",
+                       name_of(report, 0), verdict_text(report.played.verdict), test.elo0,
+                       test.elo1, 100 * test.alpha, 100 * test.beta,
+                       log_likelihood_ratio(test, pairs), bounds.lower, bounds.upper, pairs[0],
+                       pairs[1], pairs[2], pairs[3], pairs[4]);
+}
+
+Json rating_json(const Standing& standing) {
+    return Json::object({{"elo", standing.rating.elo},
+                         {"low", standing.rating.low},
+                         {"high", standing.rating.high}});
+}
+
+Json sprt_json(const TournamentReport& report) {
+    const SprtSettings& test = *report.options->sprt;
+    const PairCounts& pairs = report.played.pairs;
+    const SprtBounds bounds = bounds_of(test);
+    return Json::object({{"elo0", test.elo0},
+                         {"elo1", test.elo1},
+                         {"alpha", test.alpha},
+                         {"beta", test.beta},
+                         {"pairs", std::vector<int>(pairs.begin(), pairs.end())},
+                         {"log_likelihood_ratio", log_likelihood_ratio(test, pairs)},
+                         {"lower", bounds.lower},
+                         {"upper", bounds.upper},
+                         {"verdict", std::string(verdict_text(report.played.verdict))}});
+}
+
+} // namespace
+
+int all_games(const Settings& settings) {
+    const auto size = static_cast<int>(settings.contestants);
+    switch (settings.kind) {
+    case Kind::round_robin:
+        return size * (size - 1) / 2 * settings.games;
+    case Kind::swiss:
+        return size / 2 * settings.games * settings.rounds;
+    case Kind::gauntlet:
+        break;
+    }
+    return (size - 1) * settings.games;
+}
+
+std::string game_line(const std::vector<Entrant>& entrants, const GameResult& game) {
+    std::string line = fmt::format("{}  {} - {} (opening {})", outcome_text(game.outcome),
+                                   entrants[game.key.first].name, entrants[game.key.second].name,
+                                   game.key.opening + 1);
+    if (game.ending != Ending::played_out)
+        line += fmt::format(", {}", ending_texts.at(static_cast<std::size_t>(game.ending)));
+    if (!game.note.empty())
+        line += ": " + game.note;
+    return grading::printable_line(line, 200);
+}
+
+std::string text_report(const TournamentReport& report) {
+    std::string text = heading(report) + standings_table(report) + crosstable(report);
+    if (report.options->sprt)
+        text += sprt_text(report);
+    return text;
+}
+
+std::string csv_report(const TournamentReport& report) {
+    const auto& order = report.standings.order;
+    std::string text =
+        "place,contestant,games,won,drawn,lost,forfeits,byes,points,elo,elo_low,elo_high,better";
+    for (const Standing& each : order)
+        text += ',' + grading::quote_csv(name_of(report, each.contestant));
+    text += '\n';
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        const auto& [contestant, score, points, rating, above_next] = order[place];
+        text += fmt::format("{},{},{},{},{},{},{},{},{},{:.1f},{:.1f},{:.1f},{}", place + 1,
+                            grading::quote_csv(name_of(report, contestant)), score.games(),
+                            score.wins, score.draws, score.losses, score.forfeits, score.byes,
+                            points_text(points), rating.elo, rating.low, rating.high,
+                            place + 1 == order.size() ? std::string()
+                                                      : fmt::format("{:.4f}", above_next));
+        for (const Standing& column : order)
+            text += ',' + meeting_text(report.standings.crosstable[contestant][column.contestant]);
+        text += '\n';
+    }
+    return text;
+}
+
+std::string json_report(const TournamentReport& report) {
+    Json root = Json::object({{"game", report.game->name},
+                              {"kind", std::string(to_text(report.settings->kind))},
+                              {"seed", report.options->seed},
+                              {"complete", report.played.complete}});
+    Json contestants = Json::array();
+    for (const Entrant& each : *report.entrants)
+        contestants.push(Json::object({{"name", each.name}, {"player", each.text}}));
+    root.set("contestants", contestants);
+    Json standings = Json::array();
+    for (const Standing& each : report.standings.order) {
+        Json row = Json::object({{"contestant", name_of(report, each.contestant)},
+                                 {"games", each.score.games()},
+                                 {"won", each.score.wins},
+                                 {"drawn", each.score.draws},
+                                 {"lost", each.score.losses},
+                                 {"forfeits", each.score.forfeits},
+                                 {"byes", each.score.byes},
+                                 {"points", each.points},
+                                 {"rating", rating_json(each)}});
+        if (&each != &report.standings.order.back())
+            row.set("better", each.above_next);
+        standings.push(row);
+    }
+    root.set("standings", standings);
+    root.set("draw_ratio", report.standings.draw_ratio);
+    if (report.options->sprt)
+        root.set("sprt", sprt_json(report));
+    Json games = Json::array();
+    for (const GameResult& each : report.played.games) {
+        Json game = Json::object(
+            {{"first", name_of(report, each.key.first)},
+             {"second", name_of(report, each.key.second)},
+             {"opening", each.key.opening + 1},
+             {"result", std::string(outcome_text(each.outcome))},
+             {"ending", std::string(ending_texts.at(static_cast<std::size_t>(each.ending)))},
+             {"moves", each.moves}});
+        if (!each.note.empty())
+            game.set("note", each.note);
+        games.push(game);
+    }
+    root.set("games", games);
+    return root.text();
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,51 @@
+#include "core/base/appended_file.hpp"
+
+#include "core/base/file.hpp"
+
+#include <fmt/format.h>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+
+namespace loggia {
+
+Result<AppendedFile> AppendedFile::open(const std::filesystem::path& path) {
+    constexpr ::mode_t everybody = 0666; // less what the umask takes away
+    // Not waiting for a reader where it is a pipe.
+    Descriptor file(
+        ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, everybody));
+    if (!file.is_open())
+        return system_failure("write", path.string());
+    struct ::stat status {};
+    if (::fstat(file.get(), &status) != 0)
+        return system_failure("read", path.string());
+    if (!S_ISREG(status.st_mode))
+        return failure(fmt::format("{} is not a regular file", path.string()));
+    if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0)
+        return failure(fmt::format("{} is in use by another process", path.string()));
+    auto text = read_regular_file(path);
+    if (!text)
+        return tl::unexpected(std::move(text.error()));
+    return AppendedFile(std::move(file), path.string(), *std::move(text));
+}
+
+Result<void> AppendedFile::cut(std::size_t size) {
+    if (::ftruncate(file_.get(), static_cast<::off_t>(size)) != 0)
+        return system_failure("write", name_);
+    return {};
+}
+
+Result<void> AppendedFile::append(std::string_view record) {
+    while (!record.empty()) {
+        const ::ssize_t written = ::write(file_.get(), record.data(), record.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return system_failure("write", name_);
+        record.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return {};
+}
+
+} // namespace loggia

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/descriptor.hpp"
+#include "core/base/error.hpp"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace loggia {
+
+/// A file to which records are appended, each by one write, so that killing the process at any
+/// moment leaves all records but at most a part of the last one. (After a power cut the last few
+/// may be missing: nothing waits for the disk.)
+///
+/// While it is open no other process can open it in this way, so two never append to the same one.
+class AppendedFile {
+public:
+    /// Opens the file, or makes an empty one, and reads what is there. Fails where it is no regular
+    /// file, cannot be written, or is open in this way elsewhere.
+    [[nodiscard]] static Result<AppendedFile> open(const std::filesystem::path& path);
+
+    /// What was there when it was opened.
+    [[nodiscard]] const std::string& text() const noexcept { return text_; }
+    /// Drops all but the first `size` bytes: a record that was cut off.
+    [[nodiscard]] Result<void> cut(std::size_t size);
+    [[nodiscard]] Result<void> append(std::string_view record);
+
+private:
+    AppendedFile(Descriptor file, std::string name, std::string text)
+        : file_(std::move(file)), name_(std::move(name)), text_(std::move(text)) {}
+
+    Descriptor file_;
+    std::string name_;
+    std::string text_;
+};
+
+} // namespace loggia

@@ -1,0 +1,79 @@
+#include "core/grading/prepare.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::grading {
+
+namespace {
+
+constexpr std::size_t shown_build_output = 4000;
+
+Result<void> build(const std::string& command, StagedHandin& handin, const Sandbox& sandbox,
+                   const Control& control, Preparation& prepared) {
+    SandboxRun what;
+    what.command = command;
+    what.handin = handin.folder();
+    what.writes_handin = true;
+    auto end = sandbox.run(what, control);
+    if (!end)
+        return tl::unexpected(std::move(end.error()));
+    if (end->kind == SandboxEnd::Kind::stopped) {
+        prepared.state = State::unfinished;
+    } else if (const std::string fault = end_text(*end, sandbox.limits()); !fault.empty()) {
+        prepared.state = State::not_built;
+        std::string output = end->output + end->errors;
+        output.resize(std::min(output.size(), shown_build_output));
+        prepared.note = fmt::format("The build command {}.\n{}", fault, output);
+    }
+    handin.refresh();
+    return {};
+}
+
+} // namespace
+
+Result<Preparation> prepare(const Task& task, const GradeSettings& settings, StagedHandin& handin,
+                            const Sandbox& sandbox, const Control& control) {
+    Preparation prepared;
+    if (!settings.build.empty()) {
+        if (auto built = build(settings.build, handin, sandbox, control, prepared); !built)
+            return tl::unexpected(std::move(built.error()));
+        if (prepared.state != State::graded)
+            return prepared;
+    }
+    if (!task.takes_program())
+        return prepared;
+    prepared.command = settings.run;
+    if (prepared.command.empty() &&
+        (task.command_for.empty() || handin.has_python_file_with(task.command_for)))
+        prepared.command = task.command;
+    if (!prepared.command.empty())
+        return prepared;
+    const auto found = run_command_of(task, handin);
+    if (found) {
+        prepared.command = found->command;
+        prepared.note = fmt::format("Ran {}.", found->file.string());
+    } else {
+        prepared.state = State::not_runnable;
+        prepared.note = fmt::format("Nothing to run: {}.", found.error().message);
+    }
+    return prepared;
+}
+
+Result<SandboxEnd> run_handin(const std::string& command, const StagedHandin& handin,
+                              const std::vector<WorkFile>& files,
+                              const std::vector<std::string>& arguments, const std::string& output,
+                              const Sandbox& sandbox, const Control& control) {
+    SandboxRun what;
+    what.command = command;
+    what.arguments = arguments;
+    what.handin = handin.folder();
+    what.files = files;
+    what.input = files.empty() ? std::string() : files.front().name;
+    what.output = output;
+    return sandbox.run(what, control);
+}
+
+} // namespace loggia::grading
