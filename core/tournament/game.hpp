@@ -1,10 +1,10 @@
 #pragma once
 
 #include <array>
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <tuple>
 
 // A tournament of any game of two: it knows who plays whom with which opening and what came of it,
 // and nothing of the game itself.
@@ -20,7 +20,10 @@ struct GameKey {
     std::size_t second = 1;
     int opening = 0; ///< From 0. The game makes its opening of this number.
 
-    friend auto operator<=>(const GameKey&, const GameKey&) = default;
+    friend bool operator==(const GameKey&, const GameKey&) = default;
+    friend bool operator<(const GameKey& a, const GameKey& b) noexcept {
+        return std::tie(a.first, a.second, a.opening) < std::tie(b.first, b.second, b.opening);
+    }
 };
 
 enum class Outcome : std::uint8_t { first_wins, draw, second_wins };

@@ -64,7 +64,8 @@ Result<ProgramAnswer> ask(const ProgramQuestion& question, const std::vector<std
     if (end->kind == ProcessEnd::Kind::stopped)
         return answer;
     if (end->kind == ProcessEnd::Kind::timed_out) {
-        answer.fault = fmt::format("it made no move in {} seconds", question.timeout_seconds);
+        answer.fault = fmt::format("it made no move in {} {}", question.timeout_seconds,
+                                   question.timeout_seconds == 1 ? "second" : "seconds");
         return answer;
     }
     answer.circumstances = circumstances_of(*end);

@@ -31,6 +31,9 @@ maxconnect4 solve --threads 2
 maxconnect4 analyse {empty}
 maxconnect4 depth-table
 maxconnect4 match engine:depth=16 engine:depth=17 --games 50
+tournament maxconnect4 engine:depth=16 engine:depth=17 level:perfect --games 50
+tournament maxconnect4 engine:depth=14 engine:depth=15 --games 50 --threads 2 --journal tournament.out
+tournament formula engine:depth=22 perfect --variables 26 --leaves 200 --games 50
 maxconnect4 one-move {empty} moved.txt 42
 maxconnect4 one-move {empty} moved.txt --time 60
 formula solve {game}

@@ -1,0 +1,58 @@
+#include "core/base/appended_file.hpp"
+#include "core/base/file.hpp"
+#include "core/base/process.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+namespace appended_file_test {
+
+using namespace loggia;
+
+class AppendedFileTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsWhatIsAppended() {
+        const auto folder = TemporaryDirectory::make("loggia-test");
+        const auto path = folder->path() / "journal";
+        {
+            auto file = AppendedFile::open(path);
+            QVERIFY(file.has_value());
+            QCOMPARE(file->text(), std::string());
+            QVERIFY(file->append("one\n").has_value());
+            QVERIFY(file->append("two\nthr").has_value());
+        }
+        auto again = AppendedFile::open(path);
+        QVERIFY(again.has_value());
+        QCOMPARE(again->text(), std::string("one\ntwo\nthr"));
+        QVERIFY(again->cut(8).has_value());
+        QVERIFY(again->append("three\n").has_value());
+        QCOMPARE(*read_file(path), std::string("one\ntwo\nthree\n"));
+    }
+
+    void isOpenOnce() {
+        const auto folder = TemporaryDirectory::make("loggia-test");
+        const auto path = folder->path() / "journal";
+        {
+            const auto file = AppendedFile::open(path);
+            const auto other = AppendedFile::open(path);
+            QVERIFY(!other.has_value());
+            QVERIFY(other.error().message.ends_with("is in use by another process"));
+        }
+        QVERIFY(AppendedFile::open(path).has_value());
+    }
+
+    void refusesWhatIsNoFile() {
+        const auto folder = TemporaryDirectory::make("loggia-test");
+        QVERIFY(!AppendedFile::open(folder->path()).has_value());
+        QVERIFY(!AppendedFile::open(folder->path() / "no" / "such").has_value());
+        QVERIFY(!AppendedFile::open("/dev/null").has_value());
+    }
+};
+
+LOGGIA_TEST(AppendedFileTest)
+
+} // namespace appended_file_test
+
+#include "appended_file_test.moc"

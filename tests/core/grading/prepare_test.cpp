@@ -1,0 +1,72 @@
+#include "core/base/process.hpp"
+#include "core/grading/prepare.hpp"
+#include "core/grading/tasks/tasks.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <fstream>
+
+namespace prepare_test {
+
+using namespace loggia;
+using namespace loggia::grading;
+
+class PrepareTest : public QObject {
+    Q_OBJECT
+
+private:
+    static Result<Preparation> prepared(const char* task, const char* file,
+                                        const GradeSettings& settings) {
+        const auto folder = TemporaryDirectory::make("loggia-test");
+        std::ofstream(folder->path() / file) << "echo \"$1\" >out.txt\n";
+        auto handin = StagedHandin::make(folder->path());
+        const auto sandbox = Sandbox::make(Isolation::none, Limits{});
+        auto result = prepare(*find_task(task), settings, *handin, *sandbox);
+        if (result && result->state == State::graded && !result->command.empty()) {
+            const auto end = run_handin(result->command, *handin, {{"in.txt", "x"}}, {"hello"},
+                                        "out.txt", *sandbox);
+            if (!end || end->file != "hello\n")
+                return failure("it did not run");
+        }
+        return result;
+    }
+
+private Q_SLOTS:
+    void findsTheProgramAndRunsIt() {
+        const auto found = prepared("davis-putnam", "dp.sh", {});
+        QVERIFY(found.has_value());
+        QVERIFY(found->state == State::graded);
+        QCOMPARE(found->note, std::string("Ran dp.sh."));
+    }
+    void buildsFirst() {
+        GradeSettings settings;
+        settings.build = "mv source.in main.sh";
+        QVERIFY(prepared("davis-putnam", "source.in", settings)->state == State::graded);
+        settings.build = "echo why; false";
+        const auto unbuilt = prepared("davis-putnam", "source.in", settings);
+        QVERIFY(unbuilt->state == State::not_built);
+        QCOMPARE(unbuilt->note, std::string("The build command ended with exit status 1.\nwhy\n"));
+    }
+    void runsAsTold() {
+        GradeSettings settings;
+        settings.run = "sh \"$HANDIN\"/source.in \"$@\"";
+        QVERIFY(prepared("davis-putnam", "source.in", settings)->state == State::graded);
+    }
+    void saysWhatItLookedFor() {
+        const auto nothing = prepared("davis-putnam", "source.in", {});
+        QVERIFY(nothing->state == State::not_runnable);
+        QVERIFY(nothing->note.starts_with("Nothing to run: "));
+    }
+    void filesAreNotRun() {
+        const auto file = prepared("cnf", "formula.txt", {});
+        QVERIFY(file->state == State::graded);
+        QVERIFY(file->command.empty());
+    }
+};
+
+LOGGIA_TEST(PrepareTest)
+
+} // namespace prepare_test
+
+#include "prepare_test.moc"
