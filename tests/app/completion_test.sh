@@ -38,6 +38,9 @@ completes 'lp' loggia-cli minimize --format lp
 completes check_true_false loggia-cli check
 completes '--period' check_true_false a b c --per
 completes 'davis-putnam' loggia-cli grade dav
+completes 'swiss' loggia-cli tournament maxconnect4 --kind s
+completes 'json' loggia-cli tournament formula --format j
+completes 'perfect' loggia-cli tournament formula random p
 completes 'junit' loggia-cli grade cnf a.txt --report ju
 completes '--unsafe' loggia-cli grade cnf a.txt --uns
 completes 'walk' loggia-cli wumpus wa

@@ -59,6 +59,12 @@ std::span<const char* const> guideTexts() {
         QT_TRANSLATE_NOOP("Guide", "A class in one command"),
         QT_TRANSLATE_NOOP("Guide", "For teachers"),
         QT_TRANSLATE_NOOP("Guide", "Grading a class"),
+        QT_TRANSLATE_NOOP("Guide", "Tournaments"),
+        QT_TRANSLATE_NOOP("Guide", "Eight engines in one command"),
+        QT_TRANSLATE_NOOP("Guide", "Who plays"),
+        QT_TRANSLATE_NOOP("Guide", "Who meets whom"),
+        QT_TRANSLATE_NOOP("Guide", "Faster, and certain"),
+        QT_TRANSLATE_NOOP("Guide", "Interrupt it and go on"),
         QT_TRANSLATE_NOOP("Guide", "Hunt for gold"),
         QT_TRANSLATE_NOOP("Guide", "Reports"),
         QT_TRANSLATE_NOOP("Guide", "Review"),
@@ -157,6 +163,7 @@ std::span<const char* const> guideTexts() {
         QT_TRANSLATE_NOOP("Guide", "Computational games: trees, graphs and values"),
         QT_TRANSLATE_NOOP("Guide", "How mazes are searched"),
         QT_TRANSLATE_NOOP("Guide", "How logic puzzles are read, solved and translated"),
+        QT_TRANSLATE_NOOP("Guide", "How strength is measured in tournaments"),
         QT_TRANSLATE_NOOP("Guide", "How fast Loggia is"),
     });
     return texts;
