@@ -37,7 +37,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArrayList>("words");
         QTest::newRow("plain") << QByteArray("./a b c") << QByteArrayList{"./a", "b", "c"};
-        QTest::newRow("quoted") << QByteArray(R"('a b' "c 'd" e\ f)")
+        QTest::newRow("quoted") << QByteArray("'a b' \"c 'd\" e\\ f")
                                 << QByteArrayList{"a b", "c 'd", "e f"};
         QTest::newRow("empty") << QByteArray("a ''") << QByteArrayList{"a", ""};
         QTest::newRow("settings") << QByteArray("timeout=3:a:b") << QByteArrayList{"a:b", "3"};

@@ -34,14 +34,13 @@ connect4::Answer move_of(const HandinPlayer& player) {
     return *player.maxconnect4(3)(connect4::Position(), {});
 }
 
-constexpr const char* python_move = R"(import sys
-rows = open(sys.argv[2]).read().split()
-assert sys.argv[4] == '3'
-rows[5] = rows[5][:2] + rows[6] + rows[5][3:]
-rows[6] = '3' if 'bad' in sys.argv else '2'
-open(sys.argv[3], 'w').write('\n'.join(rows) + '\n')
-sys.exit(1)
-)";
+constexpr const char* python_move = "import sys\n"
+                                    "rows = open(sys.argv[2]).read().split()\n"
+                                    "assert sys.argv[4] == '3'\n"
+                                    "rows[5] = rows[5][:2] + rows[6] + rows[5][3:]\n"
+                                    "rows[6] = '2'\n"
+                                    "open(sys.argv[3], 'w').write(chr(10).join(rows) + chr(10))\n"
+                                    "sys.exit(1)\n";
 
 class HandinPlayerTest : public QObject {
     Q_OBJECT
