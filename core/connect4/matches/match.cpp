@@ -138,4 +138,28 @@ Result<std::vector<GameRecord>> play_match(const MatchSettings& settings,
     return played;
 }
 
+Result<bool> play_games(const MatchSettings& settings, const std::vector<int>& numbers,
+                        const std::function<bool(const GameRecord&)>& keep,
+                        const Control& control) {
+    MatchSettings checked_settings = settings;
+    checked_settings.games = 1;
+    if (auto checked = check(checked_settings, {}); !checked)
+        return tl::unexpected(std::move(checked.error()));
+    auto directory = TemporaryDirectory::make("loggia-match");
+    if (!directory)
+        return tl::unexpected(std::move(directory.error()));
+    Seats seats(settings, directory->path());
+    for (const int number : numbers) {
+        if (control.stop_requested())
+            return false;
+        seats.begin(number);
+        auto record = play_game(seats, opening_of(settings, number), control, {});
+        if (!record)
+            return tl::unexpected(std::move(record.error()));
+        if (!*record || !keep(**record))
+            return false;
+    }
+    return true;
+}
+
 } // namespace loggia::connect4

@@ -86,4 +86,12 @@ struct MatchEvents {
                                                          const Control& control = {},
                                                          const MatchEvents& events = {});
 
+/// Plays the games with these numbers, in this order, as play_match() would play them; the number
+/// of games in the settings does not matter. `keep` gets each that is finished, and ends the work
+/// by false. Whether all were played; not so when stopped or ended. Fails as play_match() does.
+[[nodiscard]] Result<bool> play_games(const MatchSettings& settings,
+                                      const std::vector<int>& numbers,
+                                      const std::function<bool(const GameRecord&)>& keep,
+                                      const Control& control = {});
+
 } // namespace loggia::connect4

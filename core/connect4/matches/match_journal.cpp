@@ -18,23 +18,6 @@ char letter(Side side) {
     return side == Side::a ? 'A' : 'B';
 }
 
-std::string game_line(const GameRecord& game) {
-    std::string moves;
-    for (const int column : game.moves)
-        moves += static_cast<char>('1' + column);
-    std::string line =
-        fmt::format("{} {} {} {:.3f} {:.3f}", game.number + 1, letter(game.player_one),
-                    moves.empty() ? "-" : moves, game.seconds[0], game.seconds[1]);
-    if (game.forfeit) {
-        std::string reason = game.forfeit->reason;
-        std::replace_if(
-            reason.begin(), reason.end(),
-            [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-        line += fmt::format(" {} {} {}", forfeit_word, letter(game.forfeit->side), reason);
-    }
-    return line;
-}
-
 /// One line of the text, taken apart from the left.
 class JournalLine {
 public:
@@ -182,6 +165,23 @@ private:
 };
 
 } // namespace
+
+std::string game_line(const GameRecord& game) {
+    std::string moves;
+    for (const int column : game.moves)
+        moves += static_cast<char>('1' + column);
+    std::string line =
+        fmt::format("{} {} {} {:.3f} {:.3f}", game.number + 1, letter(game.player_one),
+                    moves.empty() ? "-" : moves, game.seconds[0], game.seconds[1]);
+    if (game.forfeit) {
+        std::string reason = game.forfeit->reason;
+        std::replace_if(
+            reason.begin(), reason.end(),
+            [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+        line += fmt::format(" {} {} {}", forfeit_word, letter(game.forfeit->side), reason);
+    }
+    return line;
+}
 
 std::string to_text(const MatchJournal& journal) {
     std::string text = fmt::format("{}\nA: {}\nB: {}\nseed: {}\nopening: {}\n", title,

@@ -28,6 +28,8 @@ struct MatchJournal {
 };
 
 [[nodiscard]] std::string to_text(const MatchJournal& journal);
+/// The line of a game, without a newline.
+[[nodiscard]] std::string game_line(const GameRecord& game);
 
 /// Refuses, with the place: other lines than those, games out of order, moves that are not legal,
 /// games that are neither played out nor forfeited, openings that are not those of the seed.
