@@ -20,6 +20,9 @@ public:
         : sinks_(std::move(sinks)), statistics_(statistics) {}
 
     Status run(const logic::ClauseSet& clauses, const Control& control);
+    /// In place of run(): unknown when stopped, or where `cubes` has leaves.
+    Status split(const logic::ClauseSet& clauses, std::size_t wanted, const Control& control,
+                 std::vector<Cube>& cubes);
     [[nodiscard]] bool value(Lit l) const noexcept {
         return formula_.is_true(l, LookaheadFormula::real);
     }
@@ -53,6 +56,27 @@ private:
     void prove(std::initializer_list<Lit> literals);
     void meter(const Control& control);
 
+    // lookahead_split.cpp: a tree that is kept
+    /// A leaf, open or refuted, or a node that was split.
+    struct Branch {
+        static constexpr std::uint32_t none = UINT32_MAX;
+
+        std::uint32_t parent = none;
+        std::uint32_t first = none; ///< the side that is looked at first
+        std::uint32_t second = none;
+        std::size_t depth = 0;
+        std::size_t fixed = 0; ///< atoms, as far as known
+        bool refuted = false;
+        Lit decision;
+        std::vector<Lit> found; ///< fixed by the lookahead, with what follows
+    };
+    void enter(std::uint32_t branch);
+    Outcome expand(std::uint32_t branch, const Control& control);
+    [[nodiscard]] Branch side_of(std::uint32_t branch, Lit decision);
+    [[nodiscard]] std::vector<int> decisions_to(std::uint32_t branch) const;
+    void list_cubes(std::vector<Cube>& cubes) const;
+    void prove_branches();
+
     // lookahead_trials.cpp: trying out
     void order_trials();
     void climb_down(Lit root);
@@ -69,6 +93,7 @@ private:
     LookaheadFormula formula_;
     std::vector<Node> nodes_;
     std::size_t depth_ = 0;
+    std::vector<Branch> branches_; ///< of split(); what is below comes later
 
     std::vector<std::vector<float>> rates_; ///< by depth, by literal: what it would bring, roughly
     const float* rate_ = nullptr;           ///< those of this node
