@@ -40,6 +40,8 @@ install(FILES README.md DESTINATION ${documents})
 install(DIRECTORY docs/ DESTINATION ${documents}/docs PATTERN man EXCLUDE
     PATTERN "*-dark-?x.png" EXCLUDE PATTERN "*-2x.png" EXCLUDE)
 install(DIRECTORY resources/examples DESTINATION ${documents})
+# Scripts for Slurm and GNU parallel, to be run where they are.
+install(DIRECTORY resources/cluster DESTINATION ${CMAKE_INSTALL_DATADIR}/loggia USE_SOURCE_PERMISSIONS)
 
 # core as a library
 install(TARGETS loggia_core EXPORT LoggiaCoreTargets

@@ -14,6 +14,7 @@
 #include "app/commands/peg/peg.hpp"
 #include "app/commands/puzzles/puzzle.hpp"
 #include "app/commands/sat/sat.hpp"
+#include "app/commands/shards/shard.hpp"
 #include "app/commands/tournament/tournament.hpp"
 #include "app/commands/wumpus/check_true_false.hpp"
 #include "app/commands/wumpus/wumpus.hpp"
@@ -58,6 +59,7 @@ constexpr std::array commands{
     Entry{"peg-front", "Translate a peg board into clauses", add_peg_front},
     Entry{"puzzle", "Solve, translate and generate logic puzzles", add_puzzle},
     Entry{"sat", "Solve clauses, count models, find cores, check proofs", add_sat},
+    Entry{"shard", "Split large work among machines, and merge the results", add_shard},
     Entry{"tournament", "Let any number of players play Max-Connect4 or the formula game",
           add_tournament},
     Entry{"translate", "Translate propositional logic to equations over GF(2), and back",

@@ -1,7 +1,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
-#include "app/commands/connect4/engine_options.hpp"
+#include "app/commands/connect4/match_arguments.hpp"
 #include "app/commands/connect4/match_report.hpp"
 #include "app/commands/connect4/maxconnect4.hpp"
 #include "core/base/file.hpp"
@@ -81,9 +81,7 @@ private:
 };
 
 struct Match {
-    std::string a;
-    std::string b;
-    Thinking thinking;
+    MatchArguments arguments;
     MatchSettings settings;
     std::string journal;
     bool csv = false;
@@ -160,61 +158,24 @@ private:
     }
 };
 
-/// Reads a player, or throws the usage error with the place in its text.
-Contestant player_of(const std::string& name, const std::string& text, const Limits& limits) {
-    auto player = contestant_of(text, limits);
-    if (player)
-        return std::move(*player);
-    throw UsageError::in_text(name, text, player.error());
-}
-
 } // namespace
 
 void add_match(Command group) {
     auto match = std::make_shared<Match>();
     const Command command = group.add_command("match", "Let two engines or programs play games");
     command.footer(
-        "A and B are each one of\n"
-        "  engine:depth=8,evaluation=score,method=engine,threads=1,table=64,time=0.5\n"
-        "                      Loggia's engine; give a depth or a time, the rest is optional\n"
-        "  level:beginner      a strength by name: beginner, casual, intermediate, advanced,\n"
-        "                      expert (a second a move) or perfect (the exact solver)\n"
-        "  random              every move equally likely\n"
-        "  exec:PROGRAM ARGUMENTS, or exec:depth=5,timeout=60:PROGRAM ARGUMENTS\n"
-        "                      run for each move as PROGRAM ARGUMENTS one-move IN OUT DEPTH\n"
-        "                      in a temporary directory; words that name files become\n"
-        "                      absolute paths\n\n"
-        "Each random opening is played twice, with either side moving first. A program\n"
-        "whose OUT is not exactly one legal move further forfeits the game; forfeited games\n"
-        "are counted separately.\n\n"
+        match_help() +
+        "\n\n"
         "With --resume each finished game is added to FILE. A match that was interrupted\n"
         "(Ctrl-C, status 130) continues when you start it again with the same arguments;\n"
         "with a larger --games it plays more games.");
-    command.add_option("A", match->a, "A player (see below)").required().type_name("");
-    command.add_option("B", match->b, "The other player").required().type_name("");
-    command.add_option("--games", match->settings.games, "Number of games (default 10)")
-        .type_name("N")
-        .between(1, 1000000, RangeHint::hidden);
-    command
-        .add_option("--seed", match->settings.seed,
-                    "Seed of the openings and of random moves (default 1)")
-        .type_name("S");
-    command
-        .add_option("--opening-plies", match->settings.opening_plies,
-                    "Random moves at the start of each game (default 4)")
-        .type_name("K")
-        .between(0, cells - 1, RangeHint::hidden);
-    add_depth_option(command, match->thinking)
-        .description("Search depth of players without a limit of their own");
-    add_time_option(command, match->thinking)
-        .description("Seconds per move of engines without a limit of their own");
+    match->arguments.add_to(command);
     command
         .add_option("--resume", match->journal, "Store the games in FILE and continue from there")
         .type_name("FILE");
     command.add_flag("--csv", match->csv, "Print a CSV line for each game");
     command.action([match] {
-        match->settings.contestants = {player_of("A", match->a, match->thinking.limits),
-                                       player_of("B", match->b, match->thinking.limits)};
+        match->settings = match->arguments.settings();
         return (*match)();
     });
 }

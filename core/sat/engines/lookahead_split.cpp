@@ -3,11 +3,11 @@
 #include "core/sat/engines/lookahead_search.hpp"
 
 #include <queue>
-#include <utility>
-#include <vector>
 
 #include <algorithm>
 #include <functional>
+#include <utility>
+#include <vector>
 
 namespace loggia::sat {
 

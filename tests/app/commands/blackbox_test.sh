@@ -250,4 +250,45 @@ expect 'a sheet' 0 "$(status_of "$cli" generate cnf-problem --variables 6 --term
     -o sheet.pdf)"
 expect 'a PDF file' '%PDF' "$(head -c 4 sheet.pdf)"
 
+# Work that is split among machines.
+match='random random --games 7 --seed 3'
+# shellcheck disable=SC2086 # several words
+expect 'shards of a match' 0 "$(status_of "$cli" shard make match $match --into cup --shards 3)"
+expect 'how many' 'cup: 7 games in 3 shards' "$(cat out)"
+expect 'files of shards' 3 "$("$cli" shard list cup --missing | wc -l | tr -d ' ')"
+expect 'nothing to merge' 1 "$(status_of "$cli" shard merge cup)"
+expect 'what is missing' 'error: no result of shards 1-3 of 3' "$(cut -d';' -f1 err)"
+for shard in cup/shards/*.shard; do
+    expect 'a shard' 0 "$(status_of "$cli" shard run "$shard")"
+done
+expect 'once is enough' 0 "$(status_of "$cli" shard run cup/shards/0002.shard)"
+expect 'and it says so' 'cup/shards/0002.shard: finished before' "$(cat out)"
+expect 'merged' 0 "$(status_of "$cli" shard merge cup --report csv --journal cup.txt)"
+cut -d, -f1-6 out >merged
+# shellcheck disable=SC2086
+"$cli" maxconnect4 match $match --csv | cut -d, -f1-6 >alone
+expect 'the same games' "$(cat alone)" "$(cat merged)"
+# shellcheck disable=SC2086
+expect 'a journal to go on with' 0 "$(status_of "$cli" maxconnect4 match $match --resume cup.txt)"
+cp cup/results/0001.result cup/results/again.result
+expect 'a double result' 1 "$(status_of "$cli" shard merge cup)"
+expect 'which one' 'error: shard 1 has two results: 0001.result and again.result' "$(cat err)"
+rm cup/results/again.result
+sed 's/^version: .*/version: 0.0.1/' cup/results/0001.result >other
+cp other cup/results/0001.result
+expect 'another version' 1 "$(status_of "$cli" shard merge cup)"
+expect 'which' 1 "$(grep -c '0001.result was made by version 0.0.1' err)"
+printf 'p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n' >none.cnf
+expect 'shards of clauses' 0 "$(status_of "$cli" shard make sat none.cnf --into none)"
+expect 'solved' 0 "$(status_of "$cli" shard run none/shards/*.shard)"
+expect 'unsatisfiable' 20 "$(status_of "$cli" shard merge none --proof none.drat)"
+expect 'as sat solve prints it' 's UNSATISFIABLE' "$(cat out)"
+expect 'with a proof' 0 "$(status_of "$cli" sat check none.cnf --proof none.drat)"
+printf '1 2\n-1 2\n0\n' >some.txt
+expect 'clauses with a model' 0 "$(status_of "$cli" shard make sat some.txt --into some)"
+expect 'solved too' 0 "$(status_of "$cli" shard run some/shards/*.shard)"
+expect 'satisfiable' 10 "$(status_of "$cli" shard merge some)"
+expect 'no proof of it' 2 "$(status_of "$cli" shard merge cup --proof x)"
+expect 'no job' 1 "$(status_of "$cli" shard list none/shards)"
+
 exit $((failures > 0))

@@ -1,0 +1,228 @@
+#include "app/commands/shards/shard.hpp"
+
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/shards/shard_kind.hpp"
+#include "core/base/number_text.hpp"
+#include "core/shards/folder.hpp"
+#include "core/shards/kind.hpp"
+#include "core/shards/run_shard.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+#include <thread>
+#include <unistd.h>
+#include <vector>
+
+namespace loggia::commands {
+
+namespace {
+
+constexpr std::array shard_kinds{
+    ShardKind{"sat", "Cut clauses into cubes", add_make_sat, merge_sat, false},
+    ShardKind{"grade", "Deal out the hand-ins of a class", add_make_grade, merge_grade, true},
+    ShardKind{"match", "Deal out the games of a Max-Connect4 match", add_make_match, merge_match,
+              true},
+};
+
+/// As many as there are cores where 0 is asked for.
+int jobs_of(int wanted) {
+    return wanted > 0 ? wanted
+                      : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
+struct RunShards {
+    std::vector<std::string> files;
+    int jobs = 0;
+
+    int operator()() const {
+        const Interrupt interrupt;
+        for (const std::string& file : files)
+            if (const int status = run(file, interrupt); status != success)
+                return status;
+        return success;
+    }
+
+private:
+    [[nodiscard]] int run(const std::string& file, const Interrupt& interrupt) const {
+        const bool on_terminal = isatty(STDERR_FILENO) == 1;
+        shards::RunOrder order;
+        order.version = LOGGIA_VERSION;
+        order.jobs = jobs_of(jobs);
+        if (on_terminal)
+            order.progress = [](std::size_t done, std::size_t items) {
+                fmt::print(stderr, "{} of {}\n", done, items);
+            };
+        const auto done = shards::run_shard(file, order, interrupt.control());
+        if (!done)
+            return interrupt.came() ? int{interrupted} : report(done.error(), file);
+        switch (done->end) {
+        case shards::RunReport::End::stopped:
+            fmt::print(stderr, "{}: stopped after {} of {}; run it again to go on\n", file,
+                       done->records, counted(done->items, "item"));
+            return interrupted;
+        case shards::RunReport::End::before:
+            fmt::print("{}: finished before\n", file);
+            break;
+        case shards::RunReport::End::finished:
+            fmt::print("{}: {} in {:.1f} s{}\n", file, counted(done->records, "item"),
+                       done->seconds,
+                       done->resumed > 0 ? fmt::format(", {} of them earlier", done->resumed) : "");
+            break;
+        }
+        flush_output();
+        return success;
+    }
+};
+
+struct ListShards {
+    std::string folder;
+    bool missing = false;
+
+    int operator()() const {
+        const Interrupt interrupt;
+        const auto found = shards::collect(folder, LOGGIA_VERSION, interrupt.control());
+        if (!found)
+            return interrupt.came() ? int{interrupted} : report(found.error(), "error");
+        if (missing) {
+            for (const int number : found->missing)
+                fmt::print("{}\n", shards::shard_path(folder, number).string());
+            return success;
+        }
+        std::map<int, const shards::Collected::Part*> parts;
+        for (const auto& part : found->parts)
+            parts.emplace(part.number, &part);
+        const auto* const kind = shards::find_kind(found->job.kind);
+        fmt::print("kind: {}\n", found->job.kind);
+        for (std::size_t i = 0; i < found->job.parts.size(); ++i) {
+            const auto part = parts.find(static_cast<int>(i) + 1);
+            fmt::print("shard {}: {}, {}\n", i + 1,
+                       counted(found->job.parts[i].items, kind != nullptr ? kind->item : "item"),
+                       part == parts.end()
+                           ? std::string("no result")
+                           : fmt::format("finished in {:.1f} s", part->second->result.seconds));
+        }
+        fmt::print("{} of {} finished, in {:.1f} s together; results have {}\n",
+                   found->parts.size(), counted(found->job.parts.size(), "shard"), found->seconds,
+                   counted(found->bytes, "byte"));
+        for (const std::string& fault : found->faults)
+            report({fault}, "error");
+        return found->faults.empty() ? success : failed;
+    }
+};
+
+struct MergeShards {
+    std::string folder;
+    GradingOutput output;
+    std::string proof;
+    std::string check = "whole";
+    int jobs = 0;
+    std::string journal;
+
+    int operator()() const {
+        const Interrupt interrupt;
+        const Control control = interrupt.control();
+        const auto found = shards::collect(folder, LOGGIA_VERSION, control);
+        if (!found)
+            return interrupt.came() ? int{interrupted} : report(found.error(), "error");
+        const auto* const kind =
+            std::find_if(shard_kinds.begin(), shard_kinds.end(),
+                         [&](const ShardKind& each) { return each.name == found->job.kind; });
+        if (kind == shard_kinds.end())
+            return report({fmt::format("unknown kind of work: {}", found->job.kind)}, "error");
+        if (!proof.empty() && kind->name != "sat")
+            throw UsageError("--proof", fmt::format("the job is of the kind {}", kind->name));
+        if (!journal.empty() && kind->name == "sat")
+            throw UsageError("--journal", "the job is of the kind sat");
+        for (const std::string& fault : found->faults)
+            report({fault}, "error");
+        if (!found->faults.empty())
+            return failed;
+        const ShardMerge order{folder,           *found,        output,  proof,
+                               check == "parts", jobs_of(jobs), journal, control};
+        if (kind->needs_all && !found->missing.empty())
+            return report_missing(order);
+        const int status = kind->merge(order);
+        return interrupt.came() ? int{interrupted} : status;
+    }
+};
+
+void add_make(Command group) {
+    const Command make = group.add_command("make", "Split work into shards, which are files");
+    make.require_command();
+    for (const ShardKind& kind : shard_kinds)
+        kind.add_make(make.add_command(std::string(kind.name), kind.summary));
+}
+
+void add_run(Command group) {
+    auto run = std::make_shared<RunShards>();
+    const Command command = group.add_command("run", "Run shards and write their results");
+    command.footer(
+        "The result is written into the folder 'results' of the job. A shard that was\n"
+        "interrupted or killed goes on behind the last item that was finished; one that\n"
+        "has its result is left alone.\n\n"
+        "Exit status: 0 the results are there; 1 a shard failed; 130 interrupted.");
+    command.add_option("FILE", run->files, "Files in the folder 'shards' of a job")
+        .required()
+        .type_name("");
+    command.add_option("--jobs", run->jobs, "Hand-ins graded at a time (default: all cores)")
+        .type_name("N")
+        .between(1, 1024, RangeHint::hidden);
+    command.action([run] { return (*run)(); });
+}
+
+void add_list(Command group) {
+    auto list = std::make_shared<ListShards>();
+    const Command command = group.add_command("list", "List the shards of a job");
+    command.add_option("DIR", list->folder, "Folder of the job").required().type_name("");
+    command.add_flag("--missing", list->missing,
+                     "Print only the files of shards without a result, one a line");
+    command.action([list] { return (*list)(); });
+}
+
+void add_merge(Command group) {
+    auto merge = std::make_shared<MergeShards>();
+    const Command command = group.add_command("merge", "Put the results of a job together");
+    command.footer(
+        "Refuses results that are missing, double, damaged, or of another job or version. The\n"
+        "answer is that of one process: of 'sat' as 'sat solve' prints it, with its exit status\n"
+        "(10 satisfiable, 20 unsatisfiable), after the model or the proof was checked; of 'grade'\n"
+        "the report of the class; of 'match' the games and the crosstable. One cube with a model\n"
+        "is enough, whatever else is missing.\n\n"
+        "Exit status: 0 (10, 20) merged; 1 not merged; 130 interrupted.");
+    command.add_option("DIR", merge->folder, "Folder of the job").required().type_name("");
+    merge->output.add_to(command);
+    command
+        .add_option("--proof", merge->proof,
+                    "Write the proof (binary DRAT) of unsatisfiable clauses to this file")
+        .type_name("FILE");
+    command
+        .add_option(
+            "--journal", merge->journal,
+            "Write the journal of 'grade', or of 'maxconnect4 match --resume', to this file")
+        .type_name("FILE");
+    command.action([merge] { return (*merge)(); });
+}
+
+} // namespace
+
+void add_shard(Command command) {
+    command.require_command();
+    command.footer(
+        "Work for more than one machine: 'make' splits it, any machine with the same version of\n"
+        "Loggia runs shards, 'merge' puts the results together. Ready scripts for Slurm and for\n"
+        "GNU parallel are in resources/cluster. See docs/guide/large-work.md.");
+    add_make(command);
+    add_run(command);
+    add_list(command);
+    add_merge(command);
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,72 @@
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/shards/shard_kind.hpp"
+#include "core/grading/journal.hpp"
+#include "core/shards/kinds/handins.hpp"
+
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace loggia::commands {
+
+namespace {
+
+struct MakeGrade {
+    ShardTarget target;
+    GradingArguments arguments;
+
+    int operator()() {
+        const Interrupt interrupt;
+        const Control control = interrupt.control();
+        if (!arguments.read())
+            return failed;
+        auto order = shards::order_of_handins(target.folder, arguments.plan(),
+                                              arguments.submissions(), control);
+        if (interrupt.came())
+            return interrupted;
+        if (!order)
+            return report(order.error(), "error");
+        return target.write(*std::move(order), "grade", "hand-in", control);
+    }
+};
+
+} // namespace
+
+void add_make_grade(Command command) {
+    auto make = std::make_shared<MakeGrade>();
+    command.footer(grading_help() +
+                   ".\n\nThe hand-ins are copied into the folder of the job. Each machine needs "
+                   "bubblewrap\nand what the hand-ins are built and run with. Of a file of "
+                   "--config, report, journal\nand jobs do not count here: 'shard merge' and "
+                   "'shard run' are told them.");
+    make->arguments.add_to(command);
+    make->target.add_to(command);
+    command.action([make] { return (*make)(); });
+}
+
+int merge_grade(const ShardMerge& order) {
+    const auto plan = shards::plan_of(order.collected.job.settings);
+    if (!plan)
+        return report(plan.error(), "error");
+    const auto task = grading::task_of(*plan);
+    if (!task)
+        return report(task.error(), "error");
+    auto reports = shards::merge_handins(order.collected);
+    if (!reports)
+        return report(reports.error(), "error");
+    const std::size_t count = reports->size();
+    order.output.check(count);
+    if (!order.journal.empty()) {
+        std::string text = grading::journal_head();
+        for (const grading::HandinReport& each : *reports)
+            if (!each.digest.empty())
+                text += grading::journal_record(each);
+        if (const auto written = write_output(order.journal, text); !written)
+            return report(written.error(), "error");
+    }
+    return order.output.write({&*task, plan->settings.order, *std::move(reports)}, count);
+}
+
+} // namespace loggia::commands
