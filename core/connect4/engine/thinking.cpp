@@ -185,6 +185,9 @@ private:
         if (solver_ == nullptr || is_exact(known) || clock_.must_stop())
             return false;
         const bool takes_over = question_.limits.depth && depth >= taking_over_depth;
+        // With a depth alone, no clock decides: the same position has the same answer everywhere.
+        if (question_.limits.depth && !question_.limits.seconds && !takes_over)
+            return false;
         const double so_far = clock_.seconds();
         const double slice = (so_far - 2 * proving_seconds_) / shares;
         if (!takes_over && slice < least_slice)
