@@ -58,6 +58,7 @@ while [ "\${1#-}" != "\$1" ]; do
     shift
 done
 shift
+if [ "\$1" = -- ]; then shift; fi
 cd "$work/home" && HOME=$work/home exec sh -c "\$*"
 PROGRAM
 chmod +x ssh
