@@ -8,6 +8,7 @@
 #include "core/grading/grade.hpp"
 #include "core/grading/journal_file.hpp"
 #include "core/grading/reports/escape.hpp"
+#include "core/grading/reports/report_writers.hpp"
 
 #include <fmt/format.h>
 
