@@ -1917,10 +1917,6 @@
         <translation>Bild &amp;exportieren ...</translation>
     </message>
     <message>
-        <source>Save the picture of this page as SVG or PNG.</source>
-        <translation>Das Bild dieser Seite als SVG oder PNG speichern.</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -2455,6 +2451,18 @@
     <message>
         <source>Delete the moves of the line shown from where it leaves the main line.</source>
         <translation>Die Züge der gezeigten Zugfolge löschen, ab da, wo sie von der Hauptvariante abweicht.</translation>
+    </message>
+    <message>
+        <source>Save the picture of this page as SVG, PDF or PNG.</source>
+        <translation>Das Bild dieser Seite als SVG, PDF oder PNG speichern.</translation>
+    </message>
+    <message>
+        <source>Grade &amp;Hand-ins...</source>
+        <translation>A&amp;bgaben bewerten …</translation>
+    </message>
+    <message>
+        <source>Grade what a class handed in for an assignment, in a window of its own.</source>
+        <translation>Bewertet in einem eigenen Fenster, was eine Klasse zu einer Aufgabe abgegeben hat.</translation>
     </message>
 </context>
 <context>
@@ -8258,6 +8266,374 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected %1 of 0, 1 and -, found %2</source>
         <translation>erwartet: %1 Zeichen 0, 1 oder -; gefunden: %2</translation>
     </message>
+    <message>
+        <source>Wumpus world</source>
+        <translation>Wumpus-Welt</translation>
+    </message>
+    <message>
+        <source>Minimum CNF</source>
+        <translation>Minimale KNF</translation>
+    </message>
+    <message>
+        <source>Davis-Putnam</source>
+        <translation>Davis-Putnam</translation>
+    </message>
+    <message>
+        <source>Formula game</source>
+        <translation>Formelspiel</translation>
+    </message>
+    <message>
+        <source>Models for Mace4</source>
+        <translation>Modelle für Mace4</translation>
+    </message>
+    <message>
+        <source>Max-Connect4, one-move mode</source>
+        <translation>Max-Connect4, ein einzelner Zug</translation>
+    </message>
+    <message>
+        <source>Peg puzzle: back end</source>
+        <translation>Solitär: Auswertung</translation>
+    </message>
+    <message>
+        <source>Peg puzzle: front end</source>
+        <translation>Solitär: Kodierung</translation>
+    </message>
+    <message>
+        <source>Translator to the Boolean ring</source>
+        <translation>Übersetzer in den booleschen Ring</translation>
+    </message>
+    <message>
+        <source>A program that decides whether a statement about a wumpus world is true, false, both or neither, with the rules file that it uses</source>
+        <translation>Ein Programm, das entscheidet, ob eine Aussage über eine Wumpus-Welt wahr, falsch, beides oder keines davon ist, mit seiner Regeldatei</translation>
+    </message>
+    <message>
+        <source>A formula in conjunctive normal form with as few clauses, and then as few literals, as the problem allows</source>
+        <translation>Eine Formel in konjunktiver Normalform mit so wenigen Klauseln, und dann so wenigen Literalen, wie die Aufgabe zulässt</translation>
+    </message>
+    <message>
+        <source>A program that finds an assignment that satisfies a set of clauses by the Davis-Putnam procedure, or reports that there is none</source>
+        <translation>Ein Programm, das mit dem Davis-Putnam-Verfahren eine erfüllende Belegung einer Klauselmenge findet oder meldet, dass es keine gibt</translation>
+    </message>
+    <message>
+        <source>Four Python functions: build a formula tree, draw it, evaluate it, and find a winning move in the formula game</source>
+        <translation>Vier Python-Funktionen: einen Formelbaum aufbauen, zeichnen, auswerten und im Formelspiel einen Gewinnzug finden</translation>
+    </message>
+    <message>
+        <source>A file with models of the problem, as Mace4 or interpformat prints them</source>
+        <translation>Eine Datei mit Modellen der Aufgabe, wie Mace4 oder interpformat sie ausgibt</translation>
+    </message>
+    <message>
+        <source>A program that makes one move in Max-Connect4 by a depth-limited search</source>
+        <translation>Ein Programm, das mit einer tiefenbegrenzten Suche einen Zug in Max-Connect4 macht</translation>
+    </message>
+    <message>
+        <source>A program that turns the assignment found by Davis-Putnam back into the jumps that solve the peg puzzle</source>
+        <translation>Ein Programm, das die von Davis-Putnam gefundene Belegung in die Sprünge zurückübersetzt, die das Solitär lösen</translation>
+    </message>
+    <message>
+        <source>A program that writes clauses whose models are the solutions of a peg puzzle</source>
+        <translation>Ein Programm, das Klauseln schreibt, deren Modelle die Lösungen eines Solitärs sind</translation>
+    </message>
+    <message>
+        <source>A program that translates formulas into equations over the Boolean ring for Mace4</source>
+        <translation>Ein Programm, das Formeln in Gleichungen über dem booleschen Ring für Mace4 übersetzt</translation>
+    </message>
+    <message>
+        <source>Definitely true</source>
+        <translation>Sicher wahr</translation>
+    </message>
+    <message>
+        <source>Definitely false</source>
+        <translation>Sicher falsch</translation>
+    </message>
+    <message>
+        <source>Possibly true, possibly false</source>
+        <translation>Möglicherweise wahr, möglicherweise falsch</translation>
+    </message>
+    <message>
+        <source>Both true and false</source>
+        <translation>Zugleich wahr und falsch</translation>
+    </message>
+    <message>
+        <source>Corner cases of the syntax</source>
+        <translation>Grenzfälle der Syntax</translation>
+    </message>
+    <message>
+        <source>In time, with 16 unknown symbols</source>
+        <translation>Rechtzeitig, mit 16 unbekannten Symbolen</translation>
+    </message>
+    <message>
+        <source>The rules file</source>
+        <translation>Die Regeldatei</translation>
+    </message>
+    <message>
+        <source>The formula is understood</source>
+        <translation>Die Formel wird verstanden</translation>
+    </message>
+    <message>
+        <source>Equivalent to the problem</source>
+        <translation>Äquivalent zur Aufgabe</translation>
+    </message>
+    <message>
+        <source>In conjunctive normal form</source>
+        <translation>In konjunktiver Normalform</translation>
+    </message>
+    <message>
+        <source>Fewest clauses</source>
+        <translation>Wenigste Klauseln</translation>
+    </message>
+    <message>
+        <source>Fewest clauses, then fewest literals</source>
+        <translation>Wenigste Klauseln, dann wenigste Literale</translation>
+    </message>
+    <message>
+        <source>Satisfiable clauses</source>
+        <translation>Erfüllbare Klauseln</translation>
+    </message>
+    <message>
+        <source>Unsatisfiable clauses</source>
+        <translation>Unerfüllbare Klauseln</translation>
+    </message>
+    <message>
+        <source>Corner cases</source>
+        <translation>Grenzfälle</translation>
+    </message>
+    <message>
+        <source>Back matter is reproduced</source>
+        <translation>Der Anhang wird wiedergegeben</translation>
+    </message>
+    <message>
+        <source>Larger sets of clauses, in time</source>
+        <translation>Größere Klauselmengen, rechtzeitig</translation>
+    </message>
+    <message>
+        <source>build_tree of formulas</source>
+        <translation>build_tree für Formeln</translation>
+    </message>
+    <message>
+        <source>build_tree of other texts</source>
+        <translation>build_tree für andere Texte</translation>
+    </message>
+    <message>
+        <source>The file is understood</source>
+        <translation>Die Datei wird verstanden</translation>
+    </message>
+    <message>
+        <source>Each formula has the right value</source>
+        <translation>Jede Formel hat den richtigen Wert</translation>
+    </message>
+    <message>
+        <source>Legal moves in the right format</source>
+        <translation>Erlaubte Züge im richtigen Format</translation>
+    </message>
+    <message>
+        <source>No move on a full board</source>
+        <translation>Kein Zug auf vollem Brett</translation>
+    </message>
+    <message>
+        <source>Best moves where the search reaches the end</source>
+        <translation>Beste Züge, wo die Suche das Ende erreicht</translation>
+    </message>
+    <message>
+        <source>Beats a player who moves at random</source>
+        <translation>Schlägt einen zufälligen Gegner</translation>
+    </message>
+    <message>
+        <source>The jumps in order of time</source>
+        <translation>Die Sprünge in zeitlicher Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Atoms and key in any order</source>
+        <translation>Atome und Schlüssel in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Puzzles that have solutions</source>
+        <translation>Lösbare Aufgaben</translation>
+    </message>
+    <message>
+        <source>Puzzles without a solution</source>
+        <translation>Unlösbare Aufgaben</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formeln</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <translation>Option %1</translation>
+    </message>
+    <message>
+        <source>graded</source>
+        <translation>bewertet</translation>
+    </message>
+    <message>
+        <source>could not be run</source>
+        <translation>nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>did not build</source>
+        <translation>nicht gebaut</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unfertig</translation>
+    </message>
+    <message>
+        <source>Ran %1</source>
+        <translation>%1 wurde ausgeführt</translation>
+    </message>
+    <message>
+        <source>Nothing to run: %1</source>
+        <translation>Nichts auszuführen: %1</translation>
+    </message>
+    <message>
+        <source>no file in it can be run, and none is called %1</source>
+        <translation>keine Datei darin ist ausführbar, und keine heißt %1</translation>
+    </message>
+    <message>
+        <source>%1 files in it can be run, and none is called %2</source>
+        <translation>%1 Dateien darin sind ausführbar, und keine heißt %2</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1</source>
+        <translation>Sie ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
+    </message>
+    <message>
+        <source>it has more than %1 files or more than %2 MB</source>
+        <translation>sie hat mehr als %1 Dateien oder mehr als %2 MB</translation>
+    </message>
+    <message>
+        <source>The build command %1</source>
+        <translation>Der Baubefehl %1</translation>
+    </message>
+    <message>
+        <source>ended with exit status %1</source>
+        <translation>endete mit Exit-Status %1</translation>
+    </message>
+    <message>
+        <source>crashed (%1)</source>
+        <translation>stürzte ab (%1)</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s of processor time or %2 s by the clock</source>
+        <translation>endete nicht innerhalb von %1 s Prozessorzeit oder %2 s Uhrzeit</translation>
+    </message>
+    <message>
+        <source>used more than %1 MB of memory</source>
+        <translation>brauchte mehr als %1 MB Speicher</translation>
+    </message>
+    <message>
+        <source>wrote more than %1 MB into its folder</source>
+        <translation>schrieb mehr als %1 MB in seinen Ordner</translation>
+    </message>
+    <message>
+        <source>printed more than %1 kB</source>
+        <translation>gab mehr als %1 kB aus</translation>
+    </message>
+    <message>
+        <source>bubblewrap is not installed (the program bwrap, package bubblewrap), so hand-ins cannot be run in a sandbox</source>
+        <translation>Bubblewrap ist nicht installiert (Programm bwrap, Paket bubblewrap), daher können Abgaben nicht in einer Sandbox laufen</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here, so hand-ins cannot be run in a sandbox: %1</source>
+        <translation>Bubblewrap funktioniert hier nicht, daher können Abgaben nicht in einer Sandbox laufen: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not the absolute path of a folder</source>
+        <translation>%1 ist kein absoluter Pfad eines Ordners</translation>
+    </message>
+    <message>
+        <source>this is not a grading journal</source>
+        <translation>das ist kein Bewertungsjournal</translation>
+    </message>
+    <message>
+        <source>a report in the grading journal is damaged</source>
+        <translation>ein Bericht im Bewertungsjournal ist beschädigt</translation>
+    </message>
+    <message>
+        <source>expected &apos;report&apos; and a number of bytes</source>
+        <translation>erwartet &apos;report&apos; und eine Zahl von Bytes</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>it made no move in %1 second</source>
+        <translation>es hat in %1 Sekunde keinen Zug gemacht</translation>
+    </message>
+    <message>
+        <source>%1 value for %2 variables</source>
+        <translation>%1 Wert für %2 Variablen</translation>
+    </message>
+    <message>
+        <source>%1 values for %2 variable</source>
+        <translation>%1 Werte für %2 Variable</translation>
+    </message>
+    <message>
+        <source>jump %1 of %2: %3 position</source>
+        <translation>Sprung %1 von %2: %3 Stellung</translation>
+    </message>
+    <message>
+        <source>%1 term (proven minimum), %2 to %3 literals</source>
+        <translation>%1 Term (bewiesenes Minimum), %2 bis %3 Literale</translation>
+    </message>
+    <message>
+        <source>%1 term of %2 literals is too few to use all %3 variables</source>
+        <translation>%1 Term mit %2 Literalen ist zu wenig für alle %3 Variablen</translation>
+    </message>
+    <message>
+        <source>%1 term of %2 literal is too few to use all %3 variables</source>
+        <translation>%1 Term mit %2 Literal ist zu wenig für alle %3 Variablen</translation>
+    </message>
+    <message>
+        <source>%1 terms of %2 literal are too few to use all %3 variables</source>
+        <translation>%1 Terme mit %2 Literal sind zu wenige für alle %3 Variablen</translation>
+    </message>
+    <message>
+        <source>%1 clauses each need a true literal, but one at-most-one group allows only one</source>
+        <translation>%1 Klauseln brauchen je ein wahres Literal, aber eine Höchstens-eins-Gruppe erlaubt nur eines</translation>
+    </message>
+    <message>
+        <source>the board must be %1 row of %2 characters (%3), separated by slashes</source>
+        <translation>das Brett besteht aus %1 Zeile von %2 Zeichen (%3), getrennt durch Schrägstriche</translation>
+    </message>
+    <message>
+        <source>the board must be %1 rows of %2 character (%3), separated by slashes</source>
+        <translation>das Brett besteht aus %1 Zeilen von je %2 Zeichen (%3), getrennt durch Schrägstriche</translation>
+    </message>
+    <message>
+        <source>with %1 pit per player the limit is %2 seeds per pit</source>
+        <translation>bei %1 Mulde je Spieler ist die Grenze %2 Samen je Mulde</translation>
+    </message>
+    <message>
+        <source>%1 character I or .</source>
+        <translation>%1 Zeichen, I oder .</translation>
+    </message>
+    <message>
+        <source>the maze is too large: %1 row of %2 (the limit is %3 columns and rows)</source>
+        <translation>das Labyrinth ist zu groß: %1 Zeile mit %2 Feldern (die Grenze ist %3 Spalten und Zeilen)</translation>
+    </message>
+    <message>
+        <source>expected a row of %1 cell, found %2</source>
+        <translation>erwartet: eine Zeile mit %1 Feld; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>expected rows of %1 cell, found %2</source>
+        <translation>erwartet: Zeilen mit %1 Feld; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>expected %1 row, found %2</source>
+        <translation>erwartet: %1 Zeile; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>f-limit %1, %2 node expanded</source>
+        <translation>f-Grenze %1, %2 Knoten expandiert</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -9138,6 +9514,65 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
 </context>
 <context>
+    <name>GradingWords</name>
+    <message>
+        <source>%1, made smaller</source>
+        <translation>%1, verkleinert</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points.</source>
+        <translation>%1 von %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>It is being graded.</source>
+        <translation>Sie wird gerade bewertet.</translation>
+    </message>
+    <message>
+        <source>Not graded yet.</source>
+        <translation>Noch nicht bewertet.</translation>
+    </message>
+    <message>
+        <source>This check is still to come.</source>
+        <translation>Diese Prüfung kommt noch.</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet</source>
+        <translation>Tabelle für die Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>Ordner für die Seiten</translation>
+    </message>
+    <message>
+        <source>Folder for the results</source>
+        <translation>Ordner für die Ergebnisse</translation>
+    </message>
+    <message>
+        <source>%2 of %1 case is right: %3 of %4 points.</source>
+        <translation>%2 von %1 Fall ist richtig: %3 von %4 Punkten.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 cases are right: %3 of %4 points.</source>
+        <translation>%2 von %1 Fällen sind richtig: %3 von %4 Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 case was not run, because too many before it ran out of time.</source>
+        <translation>%1 Fall wurde nicht ausgeführt, weil davor zu viele die Zeit überschritten.</translation>
+    </message>
+    <message>
+        <source>%1 cases were not run, because too many before them ran out of time.</source>
+        <translation>%1 Fälle wurden nicht ausgeführt, weil davor zu viele die Zeit überschritten.</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Play against the computer, have every column of a position evaluated, prove the exact value of a position, measure how long each search depth takes, and let engines play matches.</source>
@@ -9626,6 +10061,34 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>What is run</source>
         <translation>Was ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Eight engines in one command</source>
+        <translation>Acht Engines mit einem Befehl</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Wer gegen wen spielt</translation>
+    </message>
+    <message>
+        <source>Faster, and certain</source>
+        <translation>Schneller und sicher</translation>
+    </message>
+    <message>
+        <source>Interrupt it and go on</source>
+        <translation>Unterbrechen und fortsetzen</translation>
+    </message>
+    <message>
+        <source>How strength is measured in tournaments</source>
+        <translation>Wie Spielstärke in Turnieren gemessen wird</translation>
     </message>
 </context>
 <context>
@@ -12904,6 +13367,36 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::CasePane</name>
+    <message>
+        <source>(nothing)</source>
+        <translation>(nichts)</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Got</source>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Input files</source>
+        <translation>Eingabedateien</translation>
+    </message>
+    <message>
+        <source>The smallest failing case found: %1</source>
+        <translation>Der kleinste gefundene Fall, der fehlschlägt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::CasePicture</name>
+    <message>
+        <source>Picture of the case</source>
+        <translation>Bild des Falls</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::ChoiceLine</name>
     <message>
         <source>%1 = %2</source>
@@ -12973,6 +13466,10 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <source>Go to the &amp;last turn</source>
         <translation>Zum &amp;letzten Zug</translation>
     </message>
+    <message>
+        <source>Turn %1 of %2: %3 (computer) chooses %4.</source>
+        <translation>Zug %1 von %2: %3 (Computer) wählt %4.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ChoiceTreePanel</name>
@@ -13002,6 +13499,266 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <message>
         <source>Press the new key</source>
         <translation>Neue Taste drücken</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ClassModel</name>
+    <message>
+        <source>not graded yet</source>
+        <translation>noch nicht bewertet</translation>
+    </message>
+    <message>
+        <source>being graded</source>
+        <translation>wird bewertet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Being graded…</source>
+        <translation>Wird bewertet …</translation>
+    </message>
+    <message>
+        <source>Hand-in</source>
+        <translation>Abgabe</translation>
+    </message>
+    <message>
+        <source>First fault</source>
+        <translation>Erster Fehler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1
+of %2</source>
+        <translation>%1
+von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ClassWindow</name>
+    <message>
+        <source>Grade hand-ins – Loggia</source>
+        <translation>Abgaben bewerten – Loggia</translation>
+    </message>
+    <message>
+        <source>Open the problem</source>
+        <translation>Aufgabe öffnen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Grading journal</source>
+        <translation>Bewertungsjournal</translation>
+    </message>
+    <message>
+        <source>Open a journal</source>
+        <translation>Journal öffnen</translation>
+    </message>
+    <message>
+        <source>Run hand-ins &amp;without protection</source>
+        <translation>Abgaben &amp;ohne Schutz ausführen</translation>
+    </message>
+    <message>
+        <source>They can then read and change your files and use the network. Off again when the window is opened the next time.</source>
+        <translation>Sie können dann deine Dateien lesen und ändern und das Netz benutzen. Beim nächsten Öffnen des Fensters wieder aus.</translation>
+    </message>
+    <message>
+        <source>Add F&amp;iles…</source>
+        <translation>Date&amp;ien hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add files, each a hand-in (Ctrl+O)</source>
+        <translation>Dateien hinzufügen, jede eine Abgabe (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Add F&amp;older…</source>
+        <translation>Ordner &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add the folder of a class or of one hand-in (Ctrl+Shift+O)</source>
+        <translation>Den Ordner einer Klasse oder einer einzelnen Abgabe hinzufügen (Strg+Umschalt+O)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Take the chosen hand-ins off the table (Delete). Their files stay.</source>
+        <translation>Die gewählten Abgaben aus der Tabelle nehmen (Entf). Ihre Dateien bleiben.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Save the results of the hand-ins that are graded (Ctrl+E)</source>
+        <translation>Die Ergebnisse der bewerteten Abgaben speichern (Strg+E)</translation>
+    </message>
+    <message>
+        <source>&amp;Table for a Spreadsheet (CSV)…</source>
+        <translation>&amp;Tabelle für die Tabellenkalkulation (CSV) …</translation>
+    </message>
+    <message>
+        <source>&amp;Pages for the Students (HTML)…</source>
+        <translation>&amp;Seiten für die Studierenden (HTML) …</translation>
+    </message>
+    <message>
+        <source>&amp;Gradescope…</source>
+        <translation>&amp;Gradescope …</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON …</translation>
+    </message>
+    <message>
+        <source>J&amp;Unit XML…</source>
+        <translation>J&amp;Unit-XML …</translation>
+    </message>
+    <message>
+        <source>&amp;Grade</source>
+        <translation>Be&amp;werten</translation>
+    </message>
+    <message>
+        <source>Grade all hand-ins, but for those whose results are in the journal and that have not changed (F5)</source>
+        <translation>Alle Abgaben bewerten, außer denen, deren Ergebnisse im Journal stehen und die sich nicht geändert haben (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>Stop grading (Escape). The next start goes on from here.</source>
+        <translation>Bewertung anhalten (Esc). Der nächste Start macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>A class or one hand-in?</source>
+        <translation>Eine Klasse oder eine Abgabe?</translation>
+    </message>
+    <message>
+        <source>Is the folder %1 a class, with a hand-in in each file and folder, or is it one hand-in?</source>
+        <translation>Ist der Ordner %1 eine Klasse, mit einer Abgabe in jeder Datei und jedem Ordner, oder ist er eine einzelne Abgabe?</translation>
+    </message>
+    <message>
+        <source>A Class with %1 Hand-in</source>
+        <translation>Eine Klasse mit %1 Abgabe</translation>
+    </message>
+    <message>
+        <source>A Class with %1 Hand-ins</source>
+        <translation>Eine Klasse mit %1 Abgaben</translation>
+    </message>
+    <message>
+        <source>One Hand-in</source>
+        <translation>Eine Abgabe</translation>
+    </message>
+    <message>
+        <source>%1 hand-in added.</source>
+        <translation>%1 Abgabe hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins added.</source>
+        <translation>%1 Abgaben hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Add hand-ins</source>
+        <translation>Abgaben hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the folder of a class or of a hand-in</source>
+        <translation>Den Ordner einer Klasse oder einer Abgabe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Choose the problem first: this task has none of its own.</source>
+        <translation>Wähle zuerst das Problem: Diese Aufgabe hat kein eigenes.</translation>
+    </message>
+    <message>
+        <source>Preparing the cases…</source>
+        <translation>Die Fälle werden vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Nothing was run: there is no sandbox.</source>
+        <translation>Es wurde nichts ausgeführt: Es gibt keine Sandbox.</translation>
+    </message>
+    <message>
+        <source>The problem cannot be read</source>
+        <translation>Die Aufgabe ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The journal cannot be used</source>
+        <translation>Das Journal ist nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>%1 Choose another file under &quot;Limits and journal&quot;.</source>
+        <translation>%1 Wähle unter „Grenzen und Journal“ eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Grading has failed</source>
+        <translation>Die Bewertung ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1 Without a sandbox, nothing is run unless you agree to run it without protection.</source>
+        <translation>%1 Ohne Sandbox wird nichts ausgeführt, es sei denn, du erlaubst es ohne Schutz.</translation>
+    </message>
+    <message>
+        <source>Run hand-ins without protection?</source>
+        <translation>Abgaben ohne Schutz ausführen?</translation>
+    </message>
+    <message>
+        <source>Hand-ins are programs by strangers. Without a sandbox they can read and change your files and use the network.</source>
+        <translation>Abgaben sind fremde Programme. Ohne Sandbox können sie deine Dateien lesen und ändern und das Netz benutzen.</translation>
+    </message>
+    <message>
+        <source>Only the limits on time, memory and output remain. Use this for your own programs, or on a machine that is thrown away afterwards.</source>
+        <translation>Es bleiben nur die Grenzen für Zeit, Speicher und Ausgabe. Nur für eigene Programme oder auf einer Maschine, die danach weggeworfen wird.</translation>
+    </message>
+    <message>
+        <source>Run Without Protection</source>
+        <translation>Ohne Schutz ausführen</translation>
+    </message>
+    <message>
+        <source>Choose a cell to see what a hand-in did.</source>
+        <translation>Wähle eine Zelle, um zu sehen, was eine Abgabe getan hat.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded</source>
+        <translation>%2 von %1 Abgabe bewertet</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded</source>
+        <translation>%2 von %1 Abgaben bewertet</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
+        <translation>%2 von %1 Abgabe bewertet. Bewerten macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
+        <translation>%2 von %1 Abgaben bewertet. Bewerten macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
+        <translation>%1 Abgabe in %2 bewertet: im Mittel %3 von %4 Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins graded in %2: %3 of %4 points on average.</source>
+        <translation>%1 Abgaben in %2 bewertet: im Mittel %3 von %4 Punkten.</translation>
     </message>
 </context>
 <context>
@@ -13907,6 +14664,10 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <source>PNG picture</source>
         <translation>PNG-Bild</translation>
     </message>
+    <message>
+        <source>PDF picture</source>
+        <translation>PDF-Bild</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Documents</name>
@@ -14322,6 +15083,30 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <message>
         <source>Save As...</source>
         <translation>Speichern unter ...</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Dateien ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 file of this name already exists in the folder.</source>
+        <translation>%1 Datei dieses Namens gibt es im Ordner schon.</translation>
+    </message>
+    <message>
+        <source>%1 files of these names already exist in the folder.</source>
+        <translation>%1 Dateien dieser Namen gibt es im Ordner schon.</translation>
+    </message>
+    <message>
+        <source>If you replace them, their content is lost.</source>
+        <translation>Beim Ersetzen geht ihr Inhalt verloren.</translation>
+    </message>
+    <message>
+        <source>Saved %1 file in %2</source>
+        <translation>%1 Datei in %2 gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved %1 files in %2</source>
+        <translation>%1 Dateien in %2 gespeichert</translation>
     </message>
 </context>
 <context>
@@ -15732,6 +16517,17 @@ Startwert: %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::HandinTable</name>
+    <message>
+        <source>Hand-ins</source>
+        <translation>Abgaben</translation>
+    </message>
+    <message>
+        <source>Drop a folder with the hand-ins here: one file or one folder for each student.</source>
+        <translation>Zieh einen Ordner mit den Abgaben hierher: eine Datei oder ein Ordner je Person.</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::LabellingPanel</name>
     <message>
         <source>Clear labels</source>
@@ -16029,6 +16825,10 @@ Startwert: %2</translation>
     <message>
         <source>%1: search depth in moves</source>
         <translation>%1: Suchtiefe in Zügen</translation>
+    </message>
+    <message>
+        <source> move</source>
+        <translation> Zug</translation>
     </message>
 </context>
 <context>
@@ -19663,10 +20463,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Kein Zug hat einen Punkt verschenkt.</translation>
     </message>
     <message>
-        <source>Finish</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
         <source>Find the better move</source>
         <translation>Besseren Zug finden</translation>
     </message>
@@ -19677,6 +20473,14 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Go to a mistake: the board then stands before it, and you try moves there.</source>
         <translation>Zu einem Fehler gehen: Das Brett steht dann davor, und du probierst dort Züge aus.</translation>
+    </message>
+    <message>
+        <source>The best columns are marked on the board.</source>
+        <translation>Die besten Spalten sind auf dem Brett markiert.</translation>
+    </message>
+    <message>
+        <source>Each try is judged below the board.</source>
+        <translation>Jeder Versuch wird unter dem Brett beurteilt.</translation>
     </message>
 </context>
 <context>
@@ -20741,6 +21545,201 @@ Bea says: Abe and I are different.</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::TaskPanel</name>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>What was handed in</source>
+        <translation>Was abgegeben wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Task</source>
+        <translation>&amp;Aufgabe</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>Build and run</source>
+        <translation>Bauen und ausführen</translation>
+    </message>
+    <message>
+        <source>Limits and journal</source>
+        <translation>Grenzen und Journal</translation>
+    </message>
+    <message>
+        <source>&amp;Problem</source>
+        <translation>&amp;Problem</translation>
+    </message>
+    <message>
+        <source>File with the problem of the exercise</source>
+        <translation>Datei mit dem Problem der Übung</translation>
+    </message>
+    <message>
+        <source>Cases a chec&amp;k</source>
+        <translation>Fälle je Prüfun&amp;g</translation>
+    </message>
+    <message>
+        <source>Generated cases for each check. More take longer and find more.</source>
+        <translation>Erzeugte Fälle für jede Prüfung. Mehr dauern länger und finden mehr.</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Startw&amp;ert</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same cases, also on other machines</source>
+        <translation>Derselbe Startwert gibt dieselben Fälle, auch auf anderen Rechnern</translation>
+    </message>
+    <message>
+        <source>&amp;Build command</source>
+        <translation>&amp;Baubefehl</translation>
+    </message>
+    <message>
+        <source>A line for the shell, run once in a copy of each hand-in&apos;s folder. Empty: nothing is built.</source>
+        <translation>Eine Zeile für die Shell, einmal in einer Kopie jedes Abgabeordners ausgeführt. Leer: Es wird nichts gebaut.</translation>
+    </message>
+    <message>
+        <source>&amp;Run command</source>
+        <translation>Befehl zum A&amp;usführen</translation>
+    </message>
+    <message>
+        <source>A line for the shell; $HANDIN is the folder and &quot;$@&quot; the arguments. Empty: the program is found in the hand-in.</source>
+        <translation>Eine Zeile für die Shell; $HANDIN ist der Ordner, &quot;$@&quot; die Argumente. Leer: Das Programm wird in der Abgabe gefunden.</translation>
+    </message>
+    <message>
+        <source>Folders that programs may read too</source>
+        <translation>Ordner, die Programme auch lesen dürfen</translation>
+    </message>
+    <message>
+        <source>For languages that are not in /usr. Several are separated by colons.</source>
+        <translation>Für Sprachen außerhalb von /usr. Mehrere werden durch Doppelpunkte getrennt.</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>Prozessorzeit</translation>
+    </message>
+    <message>
+        <source>Of one run; what takes longer has failed the case</source>
+        <translation>Eines Laufs; was länger dauert, hat den Fall nicht bestanden</translation>
+    </message>
+    <message>
+        <source>By the clock</source>
+        <translation>Nach der Uhr</translation>
+    </message>
+    <message>
+        <source>Of one run, also while it waits</source>
+        <translation>Eines Laufs, auch während er wartet</translation>
+    </message>
+    <message>
+        <source>twice that</source>
+        <translation>das Doppelte</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Of all processes of one run</source>
+        <translation>Aller Prozesse eines Laufs</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>Prozesse</translation>
+    </message>
+    <message>
+        <source>Processes and threads of one run</source>
+        <translation>Prozesse und Threads eines Laufs</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>In each folder that a run may write to</source>
+        <translation>In jedem Ordner, in den ein Lauf schreiben darf</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>A run that prints more is ended</source>
+        <translation>Ein Lauf, der mehr ausgibt, wird beendet</translation>
+    </message>
+    <message>
+        <source> kB</source>
+        <translation> kB</translation>
+    </message>
+    <message>
+        <source>At a time</source>
+        <translation>Gleichzeitig</translation>
+    </message>
+    <message>
+        <source>How many hand-ins are graded at a time. Times are measured more exactly with fewer.</source>
+        <translation>Wie viele Abgaben gleichzeitig bewertet werden. Mit weniger werden Zeiten genauer gemessen.</translation>
+    </message>
+    <message>
+        <source>all cores</source>
+        <translation>alle Kerne</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>The file that keeps the results, so that only what changed is graded again. loggia-cli grade --journal reads the same file.</source>
+        <translation>Die Datei, in der die Ergebnisse stehen, damit nur Geändertes neu bewertet wird. loggia-cli grade --journal liest dieselbe Datei.</translation>
+    </message>
+    <message>
+        <source>this window&apos;s own</source>
+        <translation>das eigene des Fensters</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose the file: %1</source>
+        <translation>Datei wählen: %1</translation>
+    </message>
+    <message>
+        <source>needed for this task</source>
+        <translation>für diese Aufgabe nötig</translation>
+    </message>
+    <message>
+        <source>made from the seed</source>
+        <translation>aus dem Startwert erzeugt</translation>
+    </message>
+    <message>
+        <source>%1 s (usual)</source>
+        <translation>%1 s (üblich)</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>Points of this check, earned by the share of its cases that are right</source>
+        <translation>Punkte dieser Prüfung, verdient nach dem Anteil ihrer richtigen Fälle</translation>
+    </message>
+    <message>
+        <source>Checks: %1 points in all</source>
+        <translation>Prüfungen: insgesamt %1 Punkte</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::TextPane</name>
     <message>
         <source>What is true in every wumpus world, one statement a line</source>
@@ -20924,6 +21923,14 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>Move %1 of %2. Another move by %3 starts a variation here.</source>
         <translation>Zug %1 von %2. Ein anderer Zug von %3 beginnt hier eine Variante.</translation>
+    </message>
+    <message>
+        <source>%1 is proving its best move… The value for %1 is between %2 and %3. Move now plays the best one so far.</source>
+        <translation>%1 beweist gerade den besten Zug … Der Wert für %1 liegt zwischen %2 und %3. „Jetzt ziehen“ spielt den bisher besten.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3 (computer) is to move here.</source>
+        <translation>Zug %1 von %2. Hier ist %3 (Computer) am Zug.</translation>
     </message>
 </context>
 <context>

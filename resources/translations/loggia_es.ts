@@ -1917,10 +1917,6 @@
         <translation>&amp;Exportar imagen...</translation>
     </message>
     <message>
-        <source>Save the picture of this page as SVG or PNG.</source>
-        <translation>Guarda la imagen de esta página como SVG o PNG.</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -2455,6 +2451,18 @@
     <message>
         <source>Delete the moves of the line shown from where it leaves the main line.</source>
         <translation>Elimina las jugadas de la línea mostrada desde donde se aparta de la línea principal.</translation>
+    </message>
+    <message>
+        <source>Save the picture of this page as SVG, PDF or PNG.</source>
+        <translation>Guarda la imagen de esta página como SVG, PDF o PNG.</translation>
+    </message>
+    <message>
+        <source>Grade &amp;Hand-ins...</source>
+        <translation>Cali&amp;ficar entregas…</translation>
+    </message>
+    <message>
+        <source>Grade what a class handed in for an assignment, in a window of its own.</source>
+        <translation>Califica en una ventana aparte lo que una clase ha entregado para una tarea.</translation>
     </message>
 </context>
 <context>
@@ -8258,6 +8266,374 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected %1 of 0, 1 and -, found %2</source>
         <translation>se esperaban %1 caracteres 0, 1 o -, se encontraron %2</translation>
     </message>
+    <message>
+        <source>Wumpus world</source>
+        <translation>Mundo del wumpus</translation>
+    </message>
+    <message>
+        <source>Minimum CNF</source>
+        <translation>FNC mínima</translation>
+    </message>
+    <message>
+        <source>Davis-Putnam</source>
+        <translation>Davis-Putnam</translation>
+    </message>
+    <message>
+        <source>Formula game</source>
+        <translation>Juego de la fórmula</translation>
+    </message>
+    <message>
+        <source>Models for Mace4</source>
+        <translation>Modelos para Mace4</translation>
+    </message>
+    <message>
+        <source>Max-Connect4, one-move mode</source>
+        <translation>Max-Connect4, una sola jugada</translation>
+    </message>
+    <message>
+        <source>Peg puzzle: back end</source>
+        <translation>Solitario: salida</translation>
+    </message>
+    <message>
+        <source>Peg puzzle: front end</source>
+        <translation>Solitario: codificación</translation>
+    </message>
+    <message>
+        <source>Translator to the Boolean ring</source>
+        <translation>Traductor al anillo booleano</translation>
+    </message>
+    <message>
+        <source>A program that decides whether a statement about a wumpus world is true, false, both or neither, with the rules file that it uses</source>
+        <translation>Un programa que decide si un enunciado sobre un mundo del wumpus es verdadero, falso, ambas cosas o ninguna, con el archivo de reglas que usa</translation>
+    </message>
+    <message>
+        <source>A formula in conjunctive normal form with as few clauses, and then as few literals, as the problem allows</source>
+        <translation>Una fórmula en forma normal conjuntiva con tan pocas cláusulas, y luego tan pocos literales, como permite el problema</translation>
+    </message>
+    <message>
+        <source>A program that finds an assignment that satisfies a set of clauses by the Davis-Putnam procedure, or reports that there is none</source>
+        <translation>Un programa que halla con el procedimiento de Davis-Putnam una asignación que satisface un conjunto de cláusulas, o informa de que no la hay</translation>
+    </message>
+    <message>
+        <source>Four Python functions: build a formula tree, draw it, evaluate it, and find a winning move in the formula game</source>
+        <translation>Cuatro funciones de Python: construir un árbol de fórmula, dibujarlo, evaluarlo y hallar una jugada ganadora en el juego de la fórmula</translation>
+    </message>
+    <message>
+        <source>A file with models of the problem, as Mace4 or interpformat prints them</source>
+        <translation>Un archivo con modelos del problema, tal como los imprime Mace4 o interpformat</translation>
+    </message>
+    <message>
+        <source>A program that makes one move in Max-Connect4 by a depth-limited search</source>
+        <translation>Un programa que hace una jugada de Max-Connect4 con una búsqueda de profundidad limitada</translation>
+    </message>
+    <message>
+        <source>A program that turns the assignment found by Davis-Putnam back into the jumps that solve the peg puzzle</source>
+        <translation>Un programa que convierte la asignación hallada por Davis-Putnam en los saltos que resuelven el solitario</translation>
+    </message>
+    <message>
+        <source>A program that writes clauses whose models are the solutions of a peg puzzle</source>
+        <translation>Un programa que escribe cláusulas cuyos modelos son las soluciones de un solitario</translation>
+    </message>
+    <message>
+        <source>A program that translates formulas into equations over the Boolean ring for Mace4</source>
+        <translation>Un programa que traduce fórmulas a ecuaciones sobre el anillo booleano para Mace4</translation>
+    </message>
+    <message>
+        <source>Definitely true</source>
+        <translation>Con certeza verdadero</translation>
+    </message>
+    <message>
+        <source>Definitely false</source>
+        <translation>Con certeza falso</translation>
+    </message>
+    <message>
+        <source>Possibly true, possibly false</source>
+        <translation>Posiblemente verdadero, posiblemente falso</translation>
+    </message>
+    <message>
+        <source>Both true and false</source>
+        <translation>A la vez verdadero y falso</translation>
+    </message>
+    <message>
+        <source>Corner cases of the syntax</source>
+        <translation>Casos límite de la sintaxis</translation>
+    </message>
+    <message>
+        <source>In time, with 16 unknown symbols</source>
+        <translation>A tiempo, con 16 símbolos desconocidos</translation>
+    </message>
+    <message>
+        <source>The rules file</source>
+        <translation>El archivo de reglas</translation>
+    </message>
+    <message>
+        <source>The formula is understood</source>
+        <translation>La fórmula se entiende</translation>
+    </message>
+    <message>
+        <source>Equivalent to the problem</source>
+        <translation>Equivalente al problema</translation>
+    </message>
+    <message>
+        <source>In conjunctive normal form</source>
+        <translation>En forma normal conjuntiva</translation>
+    </message>
+    <message>
+        <source>Fewest clauses</source>
+        <translation>Mínimo de cláusulas</translation>
+    </message>
+    <message>
+        <source>Fewest clauses, then fewest literals</source>
+        <translation>Mínimo de cláusulas y luego de literales</translation>
+    </message>
+    <message>
+        <source>Satisfiable clauses</source>
+        <translation>Cláusulas satisfacibles</translation>
+    </message>
+    <message>
+        <source>Unsatisfiable clauses</source>
+        <translation>Cláusulas insatisfacibles</translation>
+    </message>
+    <message>
+        <source>Corner cases</source>
+        <translation>Casos límite</translation>
+    </message>
+    <message>
+        <source>Back matter is reproduced</source>
+        <translation>Se reproduce el apéndice</translation>
+    </message>
+    <message>
+        <source>Larger sets of clauses, in time</source>
+        <translation>Conjuntos de cláusulas mayores, a tiempo</translation>
+    </message>
+    <message>
+        <source>build_tree of formulas</source>
+        <translation>build_tree de fórmulas</translation>
+    </message>
+    <message>
+        <source>build_tree of other texts</source>
+        <translation>build_tree de otros textos</translation>
+    </message>
+    <message>
+        <source>The file is understood</source>
+        <translation>El archivo se entiende</translation>
+    </message>
+    <message>
+        <source>Each formula has the right value</source>
+        <translation>Cada fórmula tiene el valor correcto</translation>
+    </message>
+    <message>
+        <source>Legal moves in the right format</source>
+        <translation>Jugadas legales en el formato correcto</translation>
+    </message>
+    <message>
+        <source>No move on a full board</source>
+        <translation>Ninguna jugada en un tablero lleno</translation>
+    </message>
+    <message>
+        <source>Best moves where the search reaches the end</source>
+        <translation>Mejores jugadas donde la búsqueda llega al final</translation>
+    </message>
+    <message>
+        <source>Beats a player who moves at random</source>
+        <translation>Gana a un jugador que juega al azar</translation>
+    </message>
+    <message>
+        <source>The jumps in order of time</source>
+        <translation>Los saltos en orden de tiempo</translation>
+    </message>
+    <message>
+        <source>Atoms and key in any order</source>
+        <translation>Átomos y clave en cualquier orden</translation>
+    </message>
+    <message>
+        <source>Puzzles that have solutions</source>
+        <translation>Problemas con solución</translation>
+    </message>
+    <message>
+        <source>Puzzles without a solution</source>
+        <translation>Problemas sin solución</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Fórmulas</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <translation>Opción %1</translation>
+    </message>
+    <message>
+        <source>graded</source>
+        <translation>calificada</translation>
+    </message>
+    <message>
+        <source>could not be run</source>
+        <translation>no se pudo ejecutar</translation>
+    </message>
+    <message>
+        <source>did not build</source>
+        <translation>no se compiló</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>Ran %1</source>
+        <translation>Se ejecutó %1</translation>
+    </message>
+    <message>
+        <source>Nothing to run: %1</source>
+        <translation>Nada que ejecutar: %1</translation>
+    </message>
+    <message>
+        <source>no file in it can be run, and none is called %1</source>
+        <translation>ningún archivo es ejecutable y ninguno se llama %1</translation>
+    </message>
+    <message>
+        <source>%1 files in it can be run, and none is called %2</source>
+        <translation>%1 archivos son ejecutables y ninguno se llama %2</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1</source>
+        <translation>No se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>no existe tal archivo ni carpeta</translation>
+    </message>
+    <message>
+        <source>it has more than %1 files or more than %2 MB</source>
+        <translation>tiene más de %1 archivos o más de %2 MB</translation>
+    </message>
+    <message>
+        <source>The build command %1</source>
+        <translation>La orden de compilación %1</translation>
+    </message>
+    <message>
+        <source>ended with exit status %1</source>
+        <translation>terminó con el estado de salida %1</translation>
+    </message>
+    <message>
+        <source>crashed (%1)</source>
+        <translation>se interrumpió (%1)</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s of processor time or %2 s by the clock</source>
+        <translation>no terminó en %1 s de procesador ni en %2 s de reloj</translation>
+    </message>
+    <message>
+        <source>used more than %1 MB of memory</source>
+        <translation>usó más de %1 MB de memoria</translation>
+    </message>
+    <message>
+        <source>wrote more than %1 MB into its folder</source>
+        <translation>escribió más de %1 MB en su carpeta</translation>
+    </message>
+    <message>
+        <source>printed more than %1 kB</source>
+        <translation>imprimió más de %1 kB</translation>
+    </message>
+    <message>
+        <source>bubblewrap is not installed (the program bwrap, package bubblewrap), so hand-ins cannot be run in a sandbox</source>
+        <translation>Bubblewrap no está instalado (programa bwrap, paquete bubblewrap), así que las entregas no se pueden ejecutar en una zona aislada</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here, so hand-ins cannot be run in a sandbox: %1</source>
+        <translation>Bubblewrap no funciona aquí, así que las entregas no se pueden ejecutar en una zona aislada: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not the absolute path of a folder</source>
+        <translation>%1 no es la ruta absoluta de una carpeta</translation>
+    </message>
+    <message>
+        <source>this is not a grading journal</source>
+        <translation>esto no es un diario de calificaciones</translation>
+    </message>
+    <message>
+        <source>a report in the grading journal is damaged</source>
+        <translation>un informe del diario de calificaciones está dañado</translation>
+    </message>
+    <message>
+        <source>expected &apos;report&apos; and a number of bytes</source>
+        <translation>se esperaba &apos;report&apos; y un número de bytes</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>no se puede escribir</translation>
+    </message>
+    <message>
+        <source>it made no move in %1 second</source>
+        <translation>no hizo ninguna jugada en %1 segundo</translation>
+    </message>
+    <message>
+        <source>%1 value for %2 variables</source>
+        <translation>%1 valor para %2 variables</translation>
+    </message>
+    <message>
+        <source>%1 values for %2 variable</source>
+        <translation>%1 valores para %2 variable</translation>
+    </message>
+    <message>
+        <source>jump %1 of %2: %3 position</source>
+        <translation>salto %1 de %2: %3 posición</translation>
+    </message>
+    <message>
+        <source>%1 term (proven minimum), %2 to %3 literals</source>
+        <translation>%1 término (mínimo demostrado), de %2 a %3 literales</translation>
+    </message>
+    <message>
+        <source>%1 term of %2 literals is too few to use all %3 variables</source>
+        <translation>%1 término de %2 literales es poco para usar las %3 variables</translation>
+    </message>
+    <message>
+        <source>%1 term of %2 literal is too few to use all %3 variables</source>
+        <translation>%1 término de %2 literal es poco para usar las %3 variables</translation>
+    </message>
+    <message>
+        <source>%1 terms of %2 literal are too few to use all %3 variables</source>
+        <translation>%1 términos de %2 literal son pocos para usar las %3 variables</translation>
+    </message>
+    <message>
+        <source>%1 clauses each need a true literal, but one at-most-one group allows only one</source>
+        <translation>%1 cláusulas necesitan cada una un literal verdadero, pero un grupo de «como máximo uno» permite solo uno</translation>
+    </message>
+    <message>
+        <source>the board must be %1 row of %2 characters (%3), separated by slashes</source>
+        <translation>el tablero es %1 fila de %2 caracteres (%3), separadas por barras</translation>
+    </message>
+    <message>
+        <source>the board must be %1 rows of %2 character (%3), separated by slashes</source>
+        <translation>el tablero son %1 filas de %2 carácter (%3), separadas por barras</translation>
+    </message>
+    <message>
+        <source>with %1 pit per player the limit is %2 seeds per pit</source>
+        <translation>con %1 hoyo por jugador el límite es %2 semillas por hoyo</translation>
+    </message>
+    <message>
+        <source>%1 character I or .</source>
+        <translation>%1 carácter I o .</translation>
+    </message>
+    <message>
+        <source>the maze is too large: %1 row of %2 (the limit is %3 columns and rows)</source>
+        <translation>el laberinto es demasiado grande: %1 fila de %2 (el límite es %3 columnas y filas)</translation>
+    </message>
+    <message>
+        <source>expected a row of %1 cell, found %2</source>
+        <translation>se esperaba una fila de %1 casilla, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>expected rows of %1 cell, found %2</source>
+        <translation>se esperaban filas de %1 casilla, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>expected %1 row, found %2</source>
+        <translation>se esperaba %1 fila, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>f-limit %1, %2 node expanded</source>
+        <translation>límite de f %1, %2 nodo expandido</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -9138,6 +9514,65 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
 </context>
 <context>
+    <name>GradingWords</name>
+    <message>
+        <source>%1, made smaller</source>
+        <translation>%1, reducido</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumentos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points.</source>
+        <translation>%1 de %2 puntos.</translation>
+    </message>
+    <message>
+        <source>It is being graded.</source>
+        <translation>Se está calificando.</translation>
+    </message>
+    <message>
+        <source>Not graded yet.</source>
+        <translation>Aún sin calificar.</translation>
+    </message>
+    <message>
+        <source>This check is still to come.</source>
+        <translation>Esta prueba aún no ha llegado.</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet</source>
+        <translation>Tabla para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Exportar los resultados</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>Carpeta para las páginas</translation>
+    </message>
+    <message>
+        <source>Folder for the results</source>
+        <translation>Carpeta para los resultados</translation>
+    </message>
+    <message>
+        <source>%2 of %1 case is right: %3 of %4 points.</source>
+        <translation>%2 de %1 caso es correcto: %3 de %4 puntos.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 cases are right: %3 of %4 points.</source>
+        <translation>%2 de %1 casos son correctos: %3 de %4 puntos.</translation>
+    </message>
+    <message>
+        <source>%1 case was not run, because too many before it ran out of time.</source>
+        <translation>%1 caso no se ejecutó, porque demasiados anteriores agotaron el tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 cases were not run, because too many before them ran out of time.</source>
+        <translation>%1 casos no se ejecutaron, porque demasiados anteriores agotaron el tiempo.</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Play against the computer, have every column of a position evaluated, prove the exact value of a position, measure how long each search depth takes, and let engines play matches.</source>
@@ -9626,6 +10061,34 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>What is run</source>
         <translation>Qué se ejecuta</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneos</translation>
+    </message>
+    <message>
+        <source>Eight engines in one command</source>
+        <translation>Ocho motores con una sola orden</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Quién se enfrenta a quién</translation>
+    </message>
+    <message>
+        <source>Faster, and certain</source>
+        <translation>Más rápido y con certeza</translation>
+    </message>
+    <message>
+        <source>Interrupt it and go on</source>
+        <translation>Interrumpir y continuar</translation>
+    </message>
+    <message>
+        <source>How strength is measured in tournaments</source>
+        <translation>Cómo se mide la fuerza en los torneos</translation>
     </message>
 </context>
 <context>
@@ -12904,6 +13367,36 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::CasePane</name>
+    <message>
+        <source>(nothing)</source>
+        <translation>(nada)</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Got</source>
+        <translation>Obtenido</translation>
+    </message>
+    <message>
+        <source>Input files</source>
+        <translation>Archivos de entrada</translation>
+    </message>
+    <message>
+        <source>The smallest failing case found: %1</source>
+        <translation>El caso más pequeño hallado que falla: %1</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::CasePicture</name>
+    <message>
+        <source>Picture of the case</source>
+        <translation>Imagen del caso</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::ChoiceLine</name>
     <message>
         <source>%1 = %2</source>
@@ -12973,6 +13466,10 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <source>Go to the &amp;last turn</source>
         <translation>Ir al ú&amp;ltimo turno</translation>
     </message>
+    <message>
+        <source>Turn %1 of %2: %3 (computer) chooses %4.</source>
+        <translation>Turno %1 de %2: %3 (computadora) elige %4.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ChoiceTreePanel</name>
@@ -13002,6 +13499,266 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     <message>
         <source>Press the new key</source>
         <translation>Pulsa la nueva tecla</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ClassModel</name>
+    <message>
+        <source>not graded yet</source>
+        <translation>aún sin calificar</translation>
+    </message>
+    <message>
+        <source>being graded</source>
+        <translation>se está calificando</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 de %2 puntos</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Being graded…</source>
+        <translation>Calificando…</translation>
+    </message>
+    <message>
+        <source>Hand-in</source>
+        <translation>Entrega</translation>
+    </message>
+    <message>
+        <source>First fault</source>
+        <translation>Primer fallo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>%1
+of %2</source>
+        <translation>%1
+de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 puntos</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ClassWindow</name>
+    <message>
+        <source>Grade hand-ins – Loggia</source>
+        <translation>Calificar entregas – Loggia</translation>
+    </message>
+    <message>
+        <source>Open the problem</source>
+        <translation>Abrir el problema</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Grading journal</source>
+        <translation>Diario de calificaciones</translation>
+    </message>
+    <message>
+        <source>Open a journal</source>
+        <translation>Abrir un diario</translation>
+    </message>
+    <message>
+        <source>Run hand-ins &amp;without protection</source>
+        <translation>E&amp;jecutar las entregas sin protección</translation>
+    </message>
+    <message>
+        <source>They can then read and change your files and use the network. Off again when the window is opened the next time.</source>
+        <translation>Entonces pueden leer y cambiar tus archivos y usar la red. Se desactiva al abrir la ventana la próxima vez.</translation>
+    </message>
+    <message>
+        <source>Add F&amp;iles…</source>
+        <translation>Añadir arch&amp;ivos…</translation>
+    </message>
+    <message>
+        <source>Add files, each a hand-in (Ctrl+O)</source>
+        <translation>Añadir archivos, cada uno una entrega (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Add F&amp;older…</source>
+        <translation>Añadir car&amp;peta…</translation>
+    </message>
+    <message>
+        <source>Add the folder of a class or of one hand-in (Ctrl+Shift+O)</source>
+        <translation>Añadir la carpeta de una clase o de una sola entrega (Ctrl+Mayús+O)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Take the chosen hand-ins off the table (Delete). Their files stay.</source>
+        <translation>Quitar de la tabla las entregas elegidas (Supr). Sus archivos permanecen.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>Save the results of the hand-ins that are graded (Ctrl+E)</source>
+        <translation>Guardar los resultados de las entregas calificadas (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>&amp;Table for a Spreadsheet (CSV)…</source>
+        <translation>&amp;Tabla para una hoja de cálculo (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;Pages for the Students (HTML)…</source>
+        <translation>&amp;Páginas para los estudiantes (HTML)…</translation>
+    </message>
+    <message>
+        <source>&amp;Gradescope…</source>
+        <translation>&amp;Gradescope…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>J&amp;Unit XML…</source>
+        <translation>J&amp;Unit XML…</translation>
+    </message>
+    <message>
+        <source>&amp;Grade</source>
+        <translation>Califi&amp;car</translation>
+    </message>
+    <message>
+        <source>Grade all hand-ins, but for those whose results are in the journal and that have not changed (F5)</source>
+        <translation>Calificar todas las entregas, salvo las que no han cambiado y cuyos resultados están en el diario (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Stop grading (Escape). The next start goes on from here.</source>
+        <translation>Detener la calificación (Escape). El próximo inicio continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>A class or one hand-in?</source>
+        <translation>¿Una clase o una entrega?</translation>
+    </message>
+    <message>
+        <source>Is the folder %1 a class, with a hand-in in each file and folder, or is it one hand-in?</source>
+        <translation>¿Es la carpeta %1 una clase, con una entrega en cada archivo y carpeta, o es una sola entrega?</translation>
+    </message>
+    <message>
+        <source>A Class with %1 Hand-in</source>
+        <translation>Una clase con %1 entrega</translation>
+    </message>
+    <message>
+        <source>A Class with %1 Hand-ins</source>
+        <translation>Una clase con %1 entregas</translation>
+    </message>
+    <message>
+        <source>One Hand-in</source>
+        <translation>Una entrega</translation>
+    </message>
+    <message>
+        <source>%1 hand-in added.</source>
+        <translation>%1 entrega añadida.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins added.</source>
+        <translation>%1 entregas añadidas.</translation>
+    </message>
+    <message>
+        <source>Add hand-ins</source>
+        <translation>Añadir entregas</translation>
+    </message>
+    <message>
+        <source>Add the folder of a class or of a hand-in</source>
+        <translation>Añadir la carpeta de una clase o de una entrega</translation>
+    </message>
+    <message>
+        <source>Choose the problem first: this task has none of its own.</source>
+        <translation>Elige antes el problema: esta tarea no tiene uno propio.</translation>
+    </message>
+    <message>
+        <source>Preparing the cases…</source>
+        <translation>Preparando los casos…</translation>
+    </message>
+    <message>
+        <source>Nothing was run: there is no sandbox.</source>
+        <translation>No se ejecutó nada: no hay zona aislada.</translation>
+    </message>
+    <message>
+        <source>The problem cannot be read</source>
+        <translation>No se puede leer el problema</translation>
+    </message>
+    <message>
+        <source>The journal cannot be used</source>
+        <translation>No se puede usar el diario</translation>
+    </message>
+    <message>
+        <source>%1 Choose another file under &quot;Limits and journal&quot;.</source>
+        <translation>%1 Elige otro archivo en «Límites y diario».</translation>
+    </message>
+    <message>
+        <source>Grading has failed</source>
+        <translation>La calificación ha fallado</translation>
+    </message>
+    <message>
+        <source>%1 Without a sandbox, nothing is run unless you agree to run it without protection.</source>
+        <translation>%1 Sin zona aislada no se ejecuta nada, salvo que aceptes ejecutarlo sin protección.</translation>
+    </message>
+    <message>
+        <source>Run hand-ins without protection?</source>
+        <translation>¿Ejecutar las entregas sin protección?</translation>
+    </message>
+    <message>
+        <source>Hand-ins are programs by strangers. Without a sandbox they can read and change your files and use the network.</source>
+        <translation>Las entregas son programas de desconocidos. Sin zona aislada pueden leer y cambiar tus archivos y usar la red.</translation>
+    </message>
+    <message>
+        <source>Only the limits on time, memory and output remain. Use this for your own programs, or on a machine that is thrown away afterwards.</source>
+        <translation>Solo quedan los límites de tiempo, memoria y salida. Úsalo para tus propios programas o en una máquina que se desecha después.</translation>
+    </message>
+    <message>
+        <source>Run Without Protection</source>
+        <translation>Ejecutar sin protección</translation>
+    </message>
+    <message>
+        <source>Choose a cell to see what a hand-in did.</source>
+        <translation>Elige una celda para ver qué hizo una entrega.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded</source>
+        <translation>%2 de %1 entrega calificada</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded</source>
+        <translation>%2 de %1 entregas calificadas</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
+        <translation>%2 de %1 entrega calificada. Calificar continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
+        <translation>%2 de %1 entregas calificadas. Calificar continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
+        <translation>%1 entrega calificada en %2: %3 de %4 puntos de media.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins graded in %2: %3 of %4 points on average.</source>
+        <translation>%1 entregas calificadas en %2: %3 de %4 puntos de media.</translation>
     </message>
 </context>
 <context>
@@ -13907,6 +14664,10 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <source>PNG picture</source>
         <translation>Imagen PNG</translation>
     </message>
+    <message>
+        <source>PDF picture</source>
+        <translation>Imagen PDF</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::Documents</name>
@@ -14322,6 +15083,30 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     <message>
         <source>Save As...</source>
         <translation>Guardar como...</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Reemplazar archivos</translation>
+    </message>
+    <message>
+        <source>%1 file of this name already exists in the folder.</source>
+        <translation>%1 archivo con ese nombre ya existe en la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 files of these names already exist in the folder.</source>
+        <translation>%1 archivos con esos nombres ya existen en la carpeta.</translation>
+    </message>
+    <message>
+        <source>If you replace them, their content is lost.</source>
+        <translation>Si los reemplazas, se pierde su contenido.</translation>
+    </message>
+    <message>
+        <source>Saved %1 file in %2</source>
+        <translation>%1 archivo guardado en %2</translation>
+    </message>
+    <message>
+        <source>Saved %1 files in %2</source>
+        <translation>%1 archivos guardados en %2</translation>
     </message>
 </context>
 <context>
@@ -15732,6 +16517,17 @@ Semilla: %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::HandinTable</name>
+    <message>
+        <source>Hand-ins</source>
+        <translation>Entregas</translation>
+    </message>
+    <message>
+        <source>Drop a folder with the hand-ins here: one file or one folder for each student.</source>
+        <translation>Suelta aquí una carpeta con las entregas: un archivo o una carpeta por estudiante.</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::LabellingPanel</name>
     <message>
         <source>Clear labels</source>
@@ -16029,6 +16825,10 @@ Semilla: %2</translation>
     <message>
         <source>%1: search depth in moves</source>
         <translation>%1: profundidad de búsqueda en jugadas</translation>
+    </message>
+    <message>
+        <source> move</source>
+        <translation> jugada</translation>
     </message>
 </context>
 <context>
@@ -19663,10 +20463,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Ninguna jugada regaló puntos.</translation>
     </message>
     <message>
-        <source>Finish</source>
-        <translation>Terminar</translation>
-    </message>
-    <message>
         <source>Find the better move</source>
         <translation>Busca una jugada mejor</translation>
     </message>
@@ -19677,6 +20473,14 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Go to a mistake: the board then stands before it, and you try moves there.</source>
         <translation>Ve a un error: el tablero queda justo antes de él, y ahí pruebas jugadas.</translation>
+    </message>
+    <message>
+        <source>The best columns are marked on the board.</source>
+        <translation>Las mejores columnas están señaladas en el tablero.</translation>
+    </message>
+    <message>
+        <source>Each try is judged below the board.</source>
+        <translation>Cada intento se valora debajo del tablero.</translation>
     </message>
 </context>
 <context>
@@ -20741,6 +21545,201 @@ Bea says: Abe and I are different.</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::TaskPanel</name>
+    <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>What was handed in</source>
+        <translation>Qué se ha entregado</translation>
+    </message>
+    <message>
+        <source>&amp;Task</source>
+        <translation>&amp;Tarea</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Casos</translation>
+    </message>
+    <message>
+        <source>Build and run</source>
+        <translation>Compilar y ejecutar</translation>
+    </message>
+    <message>
+        <source>Limits and journal</source>
+        <translation>Límites y diario</translation>
+    </message>
+    <message>
+        <source>&amp;Problem</source>
+        <translation>Pro&amp;blema</translation>
+    </message>
+    <message>
+        <source>File with the problem of the exercise</source>
+        <translation>Archivo con el problema del ejercicio</translation>
+    </message>
+    <message>
+        <source>Cases a chec&amp;k</source>
+        <translation>Ca&amp;sos por prueba</translation>
+    </message>
+    <message>
+        <source>Generated cases for each check. More take longer and find more.</source>
+        <translation>Casos generados para cada prueba. Más tardan más y encuentran más.</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Semi&amp;lla</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same cases, also on other machines</source>
+        <translation>La misma semilla da los mismos casos, también en otros equipos</translation>
+    </message>
+    <message>
+        <source>&amp;Build command</source>
+        <translation>Orden de co&amp;mpilación</translation>
+    </message>
+    <message>
+        <source>A line for the shell, run once in a copy of each hand-in&apos;s folder. Empty: nothing is built.</source>
+        <translation>Una línea para el shell, ejecutada una vez en una copia de la carpeta de cada entrega. Vacía: no se compila nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Run command</source>
+        <translation>Orden de ejecu&amp;ción</translation>
+    </message>
+    <message>
+        <source>A line for the shell; $HANDIN is the folder and &quot;$@&quot; the arguments. Empty: the program is found in the hand-in.</source>
+        <translation>Una línea para el shell; $HANDIN es la carpeta y &quot;$@&quot; los argumentos. Vacía: el programa se busca en la entrega.</translation>
+    </message>
+    <message>
+        <source>Folders that programs may read too</source>
+        <translation>Carpetas que los programas también pueden leer</translation>
+    </message>
+    <message>
+        <source>For languages that are not in /usr. Several are separated by colons.</source>
+        <translation>Para lenguajes que no están en /usr. Varias se separan con dos puntos.</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>Tiempo de procesador</translation>
+    </message>
+    <message>
+        <source>Of one run; what takes longer has failed the case</source>
+        <translation>De una ejecución; lo que tarda más falla el caso</translation>
+    </message>
+    <message>
+        <source>By the clock</source>
+        <translation>Por el reloj</translation>
+    </message>
+    <message>
+        <source>Of one run, also while it waits</source>
+        <translation>De una ejecución, también mientras espera</translation>
+    </message>
+    <message>
+        <source>twice that</source>
+        <translation>el doble</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Of all processes of one run</source>
+        <translation>De todos los procesos de una ejecución</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>Procesos</translation>
+    </message>
+    <message>
+        <source>Processes and threads of one run</source>
+        <translation>Procesos e hilos de una ejecución</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>In each folder that a run may write to</source>
+        <translation>En cada carpeta donde una ejecución puede escribir</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>A run that prints more is ended</source>
+        <translation>Una ejecución que imprime más se termina</translation>
+    </message>
+    <message>
+        <source> kB</source>
+        <translation> kB</translation>
+    </message>
+    <message>
+        <source>At a time</source>
+        <translation>A la vez</translation>
+    </message>
+    <message>
+        <source>How many hand-ins are graded at a time. Times are measured more exactly with fewer.</source>
+        <translation>Cuántas entregas se califican a la vez. Con menos, los tiempos se miden con más exactitud.</translation>
+    </message>
+    <message>
+        <source>all cores</source>
+        <translation>todos los núcleos</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>The file that keeps the results, so that only what changed is graded again. loggia-cli grade --journal reads the same file.</source>
+        <translation>El archivo que guarda los resultados, para calificar de nuevo solo lo que cambió. loggia-cli grade --journal lee el mismo archivo.</translation>
+    </message>
+    <message>
+        <source>this window&apos;s own</source>
+        <translation>el propio de la ventana</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose the file: %1</source>
+        <translation>Elegir el archivo: %1</translation>
+    </message>
+    <message>
+        <source>needed for this task</source>
+        <translation>necesario para esta tarea</translation>
+    </message>
+    <message>
+        <source>made from the seed</source>
+        <translation>generado con la semilla</translation>
+    </message>
+    <message>
+        <source>%1 s (usual)</source>
+        <translation>%1 s (habitual)</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Puntos: %1</translation>
+    </message>
+    <message>
+        <source>Points of this check, earned by the share of its cases that are right</source>
+        <translation>Puntos de esta prueba, según la parte de sus casos que son correctos</translation>
+    </message>
+    <message>
+        <source>Checks: %1 points in all</source>
+        <translation>Pruebas: %1 puntos en total</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::TextPane</name>
     <message>
         <source>What is true in every wumpus world, one statement a line</source>
@@ -20924,6 +21923,14 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>Move %1 of %2. Another move by %3 starts a variation here.</source>
         <translation>Jugada %1 de %2. Otra jugada de %3 empieza aquí una variante.</translation>
+    </message>
+    <message>
+        <source>%1 is proving its best move… The value for %1 is between %2 and %3. Move now plays the best one so far.</source>
+        <translation>%1 está demostrando cuál es su mejor jugada… El valor para %1 está entre %2 y %3. Jugar ya hace la mejor encontrada hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3 (computer) is to move here.</source>
+        <translation>Jugada %1 de %2. Aquí le toca a %3 (computadora).</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "signature cubes, exact cover"),
         QT_TRANSLATE_NOOP("Core", "signature cubes, cover by search"),
         QT_TRANSLATE_NOOP("Core", "%1 terms (proven minimum), %2 to %3 literals"),
+        QT_TRANSLATE_NOOP("Core", "%1 term (proven minimum), %2 to %3 literals"),
         QT_TRANSLATE_NOOP("Core", "%1 to %2 terms"),
         QT_TRANSLATE_NOOP("Core", "at most %1 inputs"),
         QT_TRANSLATE_NOOP("Core", "at most %1 outputs"),
@@ -75,6 +76,9 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "1 to 200 terms"),
         QT_TRANSLATE_NOOP("Core", "with %1 variables, expected 1 to %2 literals in a term"),
         QT_TRANSLATE_NOOP("Core", "%1 terms of %2 literals are too few to use all %3 variables"),
+        QT_TRANSLATE_NOOP("Core", "%1 term of %2 literals is too few to use all %3 variables"),
+        QT_TRANSLATE_NOOP("Core", "%1 term of %2 literal is too few to use all %3 variables"),
+        QT_TRANSLATE_NOOP("Core", "%1 terms of %2 literal are too few to use all %3 variables"),
         QT_TRANSLATE_NOOP("Core", "found no irredundant disjunction of %1 terms of about %2 "
                                   "literals in %3 variables; try fewer terms or more literals"),
         QT_TRANSLATE_NOOP(
@@ -204,6 +208,9 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP(
             "Core",
             "%1 clauses each need a true literal, but %2 at-most-one groups allow only one each"),
+        QT_TRANSLATE_NOOP(
+            "Core",
+            "%1 clauses each need a true literal, but one at-most-one group allows only one"),
         QT_TRANSLATE_NOOP("Core", "satisfiable, but the model has %1 atoms (the limit is %2)"),
         QT_TRANSLATE_NOOP(
             "Core",

@@ -112,6 +112,10 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "expected a game: 1-2-10, %1"),
         QT_TRANSLATE_NOOP("Core",
                           "the board must be %1 rows of %2 characters (%3), separated by slashes"),
+        QT_TRANSLATE_NOOP("Core",
+                          "the board must be %1 row of %2 characters (%3), separated by slashes"),
+        QT_TRANSLATE_NOOP("Core",
+                          "the board must be %1 rows of %2 character (%3), separated by slashes"),
         QT_TRANSLATE_NOOP("Core", "X moves first, so %1 X and %2 O are impossible"),
         QT_TRANSLATE_NOOP("Core", "with %1 X and %2 O, player %3 is to move"),
         QT_TRANSLATE_NOOP("Core", "a disc floats in column %1"),
@@ -167,6 +171,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "too many piles of this size (a position has %1 bits)"),
         QT_TRANSLATE_NOOP("Core", "with %1 pits per player the limit is %2 seed per pit"),
         QT_TRANSLATE_NOOP("Core", "with %1 pits per player the limit is %2 seeds per pit"),
+        QT_TRANSLATE_NOOP("Core", "with %1 pit per player the limit is %2 seeds per pit"),
         QT_TRANSLATE_NOOP("Core", "numbers: the steps, separated by -, for example 1-2 or 1-3-4"),
         QT_TRANSLATE_NOOP("Core", "target: the last number, up to 10,000,000"),
         QT_TRANSLATE_NOOP("Core", "PILE: an odd number of tokens, 1 to 999 (15)"),
@@ -362,6 +367,7 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "expected %1 characters (%2) for the lines 1-2, 1-3 and so on"),
         QT_TRANSLATE_NOOP("Core", "a line graph: and the drawn graph after it"),
         QT_TRANSLATE_NOOP("Core", "expected %1 characters I or ."),
+        QT_TRANSLATE_NOOP("Core", "%1 character I or ."),
     });
     return sentences;
 }

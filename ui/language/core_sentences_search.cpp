@@ -50,10 +50,15 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "the file is empty; expected the rows of a maze"),
         QT_TRANSLATE_NOOP(
             "Core", "the maze is too large: %1 rows of %2 (the limit is %3 columns and rows)"),
+        QT_TRANSLATE_NOOP("Core",
+                          "the maze is too large: %1 row of %2 (the limit is %3 columns and rows)"),
         QT_TRANSLATE_NOOP("Core", "the maze is too large: %1 rows of %2 (the limit is %3 cells)"),
         QT_TRANSLATE_NOOP("Core", "expected a row of %1 cells, found %2"),
+        QT_TRANSLATE_NOOP("Core", "expected a row of %1 cell, found %2"),
         QT_TRANSLATE_NOOP("Core", "expected rows of %1 cells, found %2"),
+        QT_TRANSLATE_NOOP("Core", "expected rows of %1 cell, found %2"),
         QT_TRANSLATE_NOOP("Core", "expected %1 rows, found %2"),
+        QT_TRANSLATE_NOOP("Core", "expected %1 row, found %2"),
         QT_TRANSLATE_NOOP("Core", "a second start; the first is at %1"),
         QT_TRANSLATE_NOOP("Core", "a second goal; the first is at %1"),
         QT_TRANSLATE_NOOP("Core", "a row of a maze (#, ., *, S, G, ~, 1 to 9), or start, goal or "
@@ -94,6 +99,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "Swap any two tiles to get a solvable order"),
         QT_TRANSLATE_NOOP("Core", "making the pattern database"),
         QT_TRANSLATE_NOOP("Core", "f-limit %1, %2 nodes expanded"),
+        QT_TRANSLATE_NOOP("Core", "f-limit %1, %2 node expanded"),
         QT_TRANSLATE_NOOP("Core", "%1 nodes expanded"),
         QT_TRANSLATE_NOOP("Core", "North"),
         QT_TRANSLATE_NOOP("Core", "South"),
