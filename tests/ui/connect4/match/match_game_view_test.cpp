@@ -24,7 +24,7 @@ struct Fixture {
 
     Fixture() {
         view.resize(460, 520);
-        view.show();
+        view.setVisible(true);
         view.activateWindow();
         static_cast<void>(QTest::qWaitForWindowActive(&view));
         view.setGame(game, QStringLiteral("Game 3"));

@@ -5,6 +5,7 @@
 #include "ui/connect4/match/match_game_view.hpp"
 #include "ui/connect4/match/match_panel.hpp"
 #include "ui/connect4/players/player_settings.hpp"
+#include "ui/shell/session.hpp"
 
 #include <QComboBox>
 #include <QLabel>
@@ -292,4 +293,3 @@ LOGGIA_WINDOW_TEST(MatchPanelTest)
 } // namespace match_panel_test
 
 #include "match_panel_test.moc"
-#include "ui/shell/session.hpp"
