@@ -15,7 +15,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStackedLayout>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -88,7 +87,7 @@ QString eloWords(const QString& name, const connect4::Estimate& elo) {
 } // namespace
 
 MatchPanel::MatchPanel(QWidget* parent)
-    : QWidget(parent), session_(new Session(this)), pages_(new QStackedLayout(this)),
+    : QWidget(parent), session_(new Session(this)),
       view_(new MatchGameView(this)), contestants_{new ContestantEditor(nameOf(Side::a), this),
                                                    new ContestantEditor(nameOf(Side::b), this)},
       count_(new QSpinBox(this)), seed_(new QSpinBox(this)), start_(new QPushButton(this)),
@@ -150,8 +149,8 @@ MatchPanel::MatchPanel(QWidget* parent)
     list_->setMinimumHeight(4 * fontMetrics().lineSpacing());
     list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
-    auto* match = new QWidget(this);
-    auto* layout = new QVBoxLayout(match);
+    match_ = new QWidget(this);
+    auto* layout = new QVBoxLayout(match_);
     layout->addWidget(lead);
     layout->addLayout(form);
     auto* run = new QHBoxLayout;
@@ -161,12 +160,16 @@ MatchPanel::MatchPanel(QWidget* parent)
     layout->addWidget(table_);
     layout->addWidget(list_, 1);
 
-    pages_->addWidget(match);
-    pages_->addWidget(view_);
+    // A stacked layout would want the height that both would like to have.
+    auto* pages = new QVBoxLayout(this);
+    pages->setContentsMargins(0, 0, 0, 0);
+    pages->addWidget(match_);
+    pages->addWidget(view_);
+    showMatch(true);
 
     connect(start_, &QPushButton::clicked, this, &MatchPanel::toggle);
     connect(view_, &MatchGameView::backWanted, this, [this] {
-        pages_->setCurrentIndex(0);
+        showMatch(true);
         list_->setFocus();
     });
     connect(view_, &MatchGameView::openWanted, this,
@@ -214,6 +217,11 @@ void MatchPanel::nameStart() {
                                      : tr("Start the &match"));
 }
 
+void MatchPanel::showMatch(bool shown) {
+    match_->setVisible(shown);
+    view_->setVisible(!shown);
+}
+
 void MatchPanel::showGame(int index) {
     const GameRecord& game = games_.at(static_cast<std::size_t>(index));
     viewed_ = index;
@@ -223,7 +231,7 @@ void MatchPanel::showGame(int index) {
     view_->setGame(
         {{}, game.moves},
         tr("%1\nOrange: %2. Blue: %3.").arg(outcomeOf(game), one->summary(), two->summary()));
-    pages_->setCurrentIndex(1);
+    showMatch(false);
     view_->setFocus();
 }
 
@@ -242,7 +250,7 @@ void MatchPanel::forget() {
     question_.advance();
     job_.abandon();
     status_->clear();
-    pages_->setCurrentIndex(0);
+    showMatch(true);
     show({});
 }
 

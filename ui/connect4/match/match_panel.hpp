@@ -12,7 +12,6 @@ class QLabel;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
-class QStackedLayout;
 class QTableWidget;
 
 namespace loggia::ui {
@@ -53,11 +52,12 @@ private:
     void nameStart();
     void sayHowFar();
     void showGame(int index);
+    void showMatch(bool shown);
 
     Session* session_;
-    QStackedLayout* pages_; ///< The match, and a game of it.
-    MatchGameView* view_;
-    int viewed_ = 0; ///< Which game that is.
+    QWidget* match_ = nullptr; ///< The match,
+    MatchGameView* view_;      ///< and a game of it, in its place.
+    int viewed_ = 0;           ///< Which game that is.
     std::array<ContestantEditor*, 2> contestants_;
     QSpinBox* count_;
     QSpinBox* seed_;
