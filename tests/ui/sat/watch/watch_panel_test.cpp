@@ -112,8 +112,8 @@ private Q_SLOTS:
         constexpr int links = 36;
         QByteArray text;
         for (int i = 1; i < links; ++i)
-            text += QByteArray::number(i) + " -" + QByteArray::number(i + 1) + "\n0\n";
-        text += QByteArray::number(links) + " 61\n0\n" + QByteArray::number(links) + " -61\n0\n";
+            text += QByteArray::number(i) + " -" + QByteArray::number(i + 1) + '\n';
+        text += QByteArray::number(links) + " 37\n" + QByteArray::number(links) + " -37\n0\n";
         Fixture f(text.constData());
         f.run("sat.next-conflict");
         GraphView* graph = nullptr;
@@ -124,17 +124,18 @@ private Q_SLOTS:
         const auto sees = [graph](int node) {
             return QRectF(graph->rect()).adjusted(-1, -1, 1, 1).contains(graph->rectOf(node));
         };
-        const auto number_of = [graph](auto&& is_it) {
+        const auto last_of = [graph](auto&& is_it) {
             const auto& nodes = graph->scene().nodes;
-            return static_cast<int>(std::find_if(nodes.begin(), nodes.end(), is_it) -
-                                    nodes.begin());
+            return static_cast<int>(nodes.rend() -
+                                    std::find_if(nodes.rbegin(), nodes.rend(), is_it)) -
+                   1;
         };
-        const auto conflict =
-            number_of([](const GraphNode& node) { return node.label == q("conflict"); });
+        const int conflict =
+            last_of([](const GraphNode& node) { return node.label == q("conflict"); });
         QTRY_VERIFY(sees(conflict));
         f.run("sat.watch-forward");
         QCOMPARE(f.replay.view().last()->kind, EventKind::learn);
-        const auto point = number_of(
+        const int point = last_of(
             [](const GraphNode& node) { return node.tooltip.contains(q("implication point")); });
         QTRY_VERIFY(sees(conflict) && sees(point));
     }
