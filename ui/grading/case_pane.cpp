@@ -1,7 +1,7 @@
 #include "ui/grading/case_pane.hpp"
 
 #include "ui/grading/case_picture.hpp"
-#include "ui/theme/colours.hpp"
+#include "ui/shell/tab_order.hpp"
 #include "ui/widgets/heading.hpp"
 
 #include <QFontDatabase>
@@ -106,6 +106,7 @@ void CasePane::showInputs(const QList<CellDetails::Text>& inputs) {
                             QString(inputs[i].name).replace(QLatin1Char('&'), QLatin1String("&&")));
     }
     inputs_->setVisible(!inputs.isEmpty());
+    orderAsRead(*this); // what is new would come last
 }
 
 void CasePane::setDetails(const CellDetails& details) {
