@@ -6,9 +6,9 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSet>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
 
 namespace tournament_test {
@@ -36,7 +36,7 @@ QByteArrayList games_of(const QByteArray& journal) {
             games += words.join(' ');
         }
     }
-    games.sort();
+    std::sort(games.begin(), games.end());
     return games;
 }
 

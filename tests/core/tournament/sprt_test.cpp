@@ -53,7 +53,7 @@ private Q_SLOTS:
 
     /// For hypotheses that are near, the normal approximation.
     void agreesWithTheNormalApproximation() {
-        const PairCounts pairs{100, 300, 700, 450, 150};
+        const PairCounts pairs{140, 300, 700, 310, 150};
         const SprtSettings settings{0, 2, 0.05, 0.05};
         double sum = 0;
         double squares = 0;
