@@ -98,8 +98,9 @@ void add_tournament_maxconnect4(Command group) {
         "Each random opening is played twice by each two who meet, with either moving first.\n"
         "Whoever makes no legal move in time forfeits, which counts as a loss. Ratings are in\n"
         "Elo points, 0 being the mean; 'better' is how likely a contestant is stronger than\n"
-        "the next. With engines limited by depth on one thread, the same seed gives the same\n"
-        "games, whatever --threads is; limits in seconds are disturbed by other games.\n\n"
+        "the next. The same seed gives the same openings and random moves, and the same games\n"
+        "whatever --threads is, but for players who look at the clock: those with a limit in\n"
+        "seconds, and engines whose search takes longer than 10 ms.\n\n"
         "Ctrl-C prints the standings so far (status 130). With --journal, a tournament that\n"
         "was interrupted or killed goes on when you start it again with the same arguments;\n"
         "with larger --games (or --rounds) it becomes longer.");

@@ -63,12 +63,13 @@ private Q_SLOTS:
     void theThreadsMakeNoDifference_data() {
         QTest::addColumn<QByteArray>("line");
         QTest::newRow("round robin")
-            << QByteArray("maxconnect4 engine:depth=2 random level:casual --games 4");
+            << QByteArray("maxconnect4 engine:depth=2,method=alpha-beta random a=random --games 4");
         QTest::newRow("swiss") << QByteArray("maxconnect4 a=random b=random c=random d=random "
                                              "e=random --kind swiss --rounds 4 --adjudicate 10");
         QTest::newRow("gauntlet") << QByteArray("formula perfect random engine:depth=2 --kind "
                                                 "gauntlet --games 6 --variables 6 --leaves 16");
-        QTest::newRow("sprt") << QByteArray("maxconnect4 engine:depth=3 random --sprt 0,100");
+        QTest::newRow("sprt") << QByteArray(
+            "maxconnect4 engine:depth=3,method=alpha-beta random --sprt 0,100");
     }
     void theThreadsMakeNoDifference() {
         QFETCH(QByteArray, line);
@@ -98,8 +99,9 @@ private Q_SLOTS:
     /// as it would have.
     void goesOnAfterKills_data() {
         QTest::addColumn<QByteArray>("line");
-        QTest::newRow("round robin") << QByteArray(
-            "maxconnect4 engine:depth=4 engine:depth=3 random --games 20 --threads 2");
+        QTest::newRow("round robin")
+            << QByteArray("maxconnect4 a=random b=random c=random d=random --adjudicate 12 --games "
+                          "20 --threads 2");
         QTest::newRow("swiss") << QByteArray("formula a=engine:depth=3 b=random c=perfect d=random "
                                              "e=random --kind swiss --games 10 --rounds 4");
     }

@@ -27,11 +27,11 @@ private Q_SLOTS:
     /// The same openings as in a match, and a game that its text gives back.
     void playsAsAMatchDoes() {
         const TournamentGames games =
-            games_of({"engine:depth=2,table=1", "engine:depth=3,table=1"});
+            games_of({"engine:depth=2,method=alpha-beta", "engine:depth=3,method=alpha-beta"});
         const auto play = play_games(games);
         MatchSettings settings;
-        settings.contestants = {*contestant_of("engine:depth=2,table=1"),
-                                *contestant_of("engine:depth=3,table=1")};
+        settings.contestants = {*contestant_of("engine:depth=2,method=alpha-beta"),
+                                *contestant_of("engine:depth=3,method=alpha-beta")};
         settings.games = 6;
         const auto match = play_match(settings);
         QVERIFY(match.has_value());
