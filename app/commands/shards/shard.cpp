@@ -204,6 +204,16 @@ void add_merge(Command group) {
                     "Write the proof (binary DRAT) of unsatisfiable clauses to this file")
         .type_name("FILE");
     command
+        .add_option("--check", merge->check,
+                    "How that proof is checked: whole, the composed one; or parts, those of the "
+                    "shards by themselves, several at a time")
+        .type_name("HOW")
+        .one_of({"whole", "parts"})
+        .show_default();
+    command.add_option("--jobs", merge->jobs, "Parts checked at a time (default: all cores)")
+        .type_name("N")
+        .between(1, 1024, RangeHint::hidden);
+    command
         .add_option(
             "--journal", merge->journal,
             "Write the journal of 'grade', or of 'maxconnect4 match --resume', to this file")
