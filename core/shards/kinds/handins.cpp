@@ -267,6 +267,7 @@ Result<std::vector<HandinReport>> merge_handins(const Collected& collected) {
     if (reports.size() != items)
         return failure("hand-ins are missing");
     std::vector<HandinReport> result;
+    result.reserve(reports.size());
     for (auto& [number, report] : reports)
         result.push_back(std::move(report));
     return result;
