@@ -1,4 +1,4 @@
-#include "core/grading/tasks/grading_plan.hpp"
+#include "core/grading/config/grading_plan.hpp"
 #include "core/grading/tasks/tasks.hpp"
 #include "tests/suite.hpp"
 
