@@ -40,10 +40,6 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP(
             "Core",
             "A program that translates formulas into equations over the Boolean ring for Mace4"),
-        QT_TRANSLATE_NOOP("Core", "Definitely true"),
-        QT_TRANSLATE_NOOP("Core", "Definitely false"),
-        QT_TRANSLATE_NOOP("Core", "Possibly true, possibly false"),
-        QT_TRANSLATE_NOOP("Core", "Both true and false"),
         QT_TRANSLATE_NOOP("Core", "Corner cases of the syntax"),
         QT_TRANSLATE_NOOP("Core", "In time, with 16 unknown symbols"),
         QT_TRANSLATE_NOOP("Core", "The rules file"),
