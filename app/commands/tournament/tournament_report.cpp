@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string_view>
 
 namespace loggia::commands {
@@ -77,12 +78,14 @@ std::string standings_table(const TournamentReport& report) {
                                    "contestant", width);
     for (std::size_t place = 0; place < order.size(); ++place) {
         const auto& [contestant, score, points, rating, above_next] = order[place];
-        text += fmt::format(
-            "{:>3} {:<{}} {:>5} {:>4} {:>5} {:>4} {:>6} {:>+5.0f}  {:>+5.0f} to "
-            "{:>+5.0f} {:>7}\n",
-            place + 1, short_name(name_of(report, contestant)), width, score.games(), score.wins,
-            score.draws, score.losses, points_text(points), rating.elo, rating.low, rating.high,
-            place + 1 == order.size() ? std::string() : fmt::format("{:.1f} %", 100 * above_next));
+        text +=
+            fmt::format("{:>3} {:<{}} {:>5} {:>4} {:>5} {:>4} {:>6} {:>+5}  {:>+5} to {:>+5}",
+                        place + 1, short_name(name_of(report, contestant)), width, score.games(),
+                        score.wins, score.draws, score.losses, points_text(points),
+                        std::lround(rating.elo), std::lround(rating.low), std::lround(rating.high));
+        if (place + 1 < order.size())
+            text += fmt::format(" {:>7}", fmt::format("{:.1f} %", 100 * above_next));
+        text += '\n';
     }
     if (has_forfeits) {
         text += "\nForfeited, and counted as lost:";
@@ -99,6 +102,11 @@ std::string standings_table(const TournamentReport& report) {
         text += fmt::format("\nA bye counts as {}.\n",
                             counted(static_cast<std::uint64_t>(report.settings->games), "point"));
     return text;
+}
+
+/// Rounded, without the sign of what is rounded to 0.
+double tenths(double elo) {
+    return std::round(10 * elo) / 10 + 0.0;
 }
 
 /// Points of one against another, or nothing where they did not meet.
@@ -230,12 +238,12 @@ std::string csv_report(const TournamentReport& report) {
     text += '\n';
     for (std::size_t place = 0; place < order.size(); ++place) {
         const auto& [contestant, score, points, rating, above_next] = order[place];
-        text += fmt::format("{},{},{},{},{},{},{},{},{},{:.1f},{:.1f},{:.1f},{}", place + 1,
-                            grading::quote_csv(name_of(report, contestant)), score.games(),
-                            score.wins, score.draws, score.losses, score.forfeits, score.byes,
-                            points_text(points), rating.elo, rating.low, rating.high,
-                            place + 1 == order.size() ? std::string()
-                                                      : fmt::format("{:.4f}", above_next));
+        text += fmt::format(
+            "{},{},{},{},{},{},{},{},{},{:.1f},{:.1f},{:.1f},{}", place + 1,
+            grading::quote_csv(name_of(report, contestant)), score.games(), score.wins, score.draws,
+            score.losses, score.forfeits, score.byes, points_text(points), tenths(rating.elo),
+            tenths(rating.low), tenths(rating.high),
+            place + 1 == order.size() ? std::string() : fmt::format("{:.4f}", above_next));
         for (const Standing& column : order)
             text += ',' + meeting_text(report.standings.crosstable[contestant][column.contestant]);
         text += '\n';

@@ -148,8 +148,9 @@ private Q_SLOTS:
         write_program(folder.path("slow.sh"), "#!/bin/sh\nsleep 100\n");
         QProcess process;
         process.setWorkingDirectory(folder.directory());
-        process.start(program::cli(), Folder::words("tournament maxconnect4 random engine:depth=2 "
-                                                    "slow=exec:./slow.sh --journal kept"));
+        process.start(program::cli(),
+                      Folder::words("tournament maxconnect4 slow=exec:./slow.sh random "
+                                    "engine:depth=2 --journal kept"));
         QVERIFY(process.waitForStarted());
         QVERIFY(QTest::qWaitFor(
             [&] { return program::contents(folder.path("kept")).count("played") == 2; }, 30'000));
