@@ -4,11 +4,29 @@
 
 #include <fmt/format.h>
 
+#include <cerrno>
+#include <chrono>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <thread>
 
 namespace loggia {
+
+namespace {
+
+/// Whoever was killed a moment ago may not be gone yet on a busy machine.
+bool lock_soon(int file) {
+    constexpr int most_tries = 50;
+    for (int tries = 0; ::flock(file, LOCK_EX | LOCK_NB) != 0; ++tries) {
+        if (tries == most_tries)
+            return false;
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    return true;
+}
+
+} // namespace
 
 Result<AppendedFile> AppendedFile::open(const std::filesystem::path& path) {
     constexpr ::mode_t everybody = 0666; // less what the umask takes away
@@ -22,7 +40,7 @@ Result<AppendedFile> AppendedFile::open(const std::filesystem::path& path) {
         return system_failure("read", path.string());
     if (!S_ISREG(status.st_mode))
         return failure(fmt::format("{} is not a regular file", path.string()));
-    if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0)
+    if (!lock_soon(file.get()))
         return failure(fmt::format("{} is in use by another process", path.string()));
     auto text = read_regular_file(path);
     if (!text)

@@ -18,7 +18,7 @@ namespace loggia {
 class AppendedFile {
 public:
     /// Opens the file, or makes an empty one, and reads what is there. Fails where it is no regular
-    /// file, cannot be written, or is open in this way elsewhere.
+    /// file, cannot be written, or is still open in this way elsewhere after a second.
     [[nodiscard]] static Result<AppendedFile> open(const std::filesystem::path& path);
 
     /// What was there when it was opened.
