@@ -95,7 +95,7 @@ private Q_SLOTS:
             "grade cnf --config orders/class.conf anna.txt ben.txt --report csv --points form=20");
         QVERIFY2(more.status == 0, more.err.constData());
         QVERIFY(more.out.startsWith("hand-in,state"));
-        QVERIFY(more.out.contains("anna.txt,graded,65"));
+        QVERIFY(more.out.contains("\"anna.txt\",\"graded\",65"));
         QCOMPARE(folder.cli("grade mace4 --config orders/class.conf anna.txt").status, 2);
         QCOMPARE(folder.cli("grade --config orders/class.conf").status, 2);
         QCOMPARE(folder.cli("grade --config missing anna.txt").status, 1);
