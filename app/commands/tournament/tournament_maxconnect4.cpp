@@ -99,8 +99,7 @@ void add_tournament_maxconnect4(Command group) {
         "Whoever makes no legal move in time forfeits, which counts as a loss. Ratings are in\n"
         "Elo points, 0 being the mean; 'better' is how likely a contestant is stronger than\n"
         "the next. The same seed gives the same openings and random moves, and the same games\n"
-        "whatever --threads is, but for players who look at the clock: those with a limit in\n"
-        "seconds, and engines whose search takes longer than 10 ms.\n\n"
+        "whatever --threads is, but for players with a limit in seconds.\n\n"
         "Ctrl-C prints the standings so far (status 130). With --journal, a tournament that\n"
         "was interrupted or killed goes on when you start it again with the same arguments;\n"
         "with larger --games (or --rounds) it becomes longer.");
