@@ -87,6 +87,12 @@ int PictureTexts::metric(PaintDeviceMetric metric) const {
         return dpi_;
     case PdmDepth:
         return 32;
+    case PdmNumColors:
+        return 0; // more than an int tells
+    case PdmDevicePixelRatio:
+        return 1;
+    case PdmDevicePixelRatioScaled:
+        return static_cast<int>(devicePixelRatioFScale());
     default:
         return QPaintDevice::metric(metric);
     }
