@@ -62,10 +62,8 @@ std::string failure_html(const Failure& failure, const char* heading) {
     for (const WorkFile& file : failure.failing.files)
         text +=
             fmt::format("<p>{}</p>\n{}", escape_markup(file.name), shown_text(clipped(file.text)));
-    if (!failure.failing.arguments.empty() && !failure.failing.files.empty())
-        text += fmt::format(
-            "<p>Arguments: <code>{}</code></p>\n",
-            escape_markup(fmt::format("{}", fmt::join(failure.failing.arguments, " "))));
+    if (const std::string arguments = shown_arguments(failure.failing); !arguments.empty())
+        text += fmt::format("<p>Arguments: <code>{}</code></p>\n", escape_markup(arguments));
     return text + fmt::format("<div class=\"both\">\n<div><h3>Expected</h3>\n{}</div>\n"
                               "<div><h3>Got</h3>\n{}</div>\n</div>\n",
                               shown_text(clipped(failure.judgement.expected)),

@@ -33,6 +33,9 @@ namespace loggia::grading {
 [[nodiscard]] std::string feedback(const Check& check, const CheckReport& result);
 /// What is special about a failing case, and whether it was made smaller.
 [[nodiscard]] std::string case_title(const Failure& failure);
+/// The arguments with which a program is run, one blank between them; empty where the case is not
+/// about a program, which names none of its files.
+[[nodiscard]] std::string shown_arguments(const Case& value);
 /// The beginning of a file for people: at most 60 lines of at most 200 bytes.
 [[nodiscard]] std::string clipped(std::string_view text);
 /// Points without needless zeros: "12.5".

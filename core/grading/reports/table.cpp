@@ -25,8 +25,8 @@ std::string failure_text(const Failure& failure) {
     std::string text;
     for (const WorkFile& file : failure.failing.files)
         text += fmt::format("  {}:\n{}", file.name, indented(clipped(file.text)));
-    if (!failure.failing.arguments.empty() && !failure.failing.files.empty())
-        text += fmt::format("  arguments: {}\n", fmt::join(failure.failing.arguments, " "));
+    if (const std::string arguments = shown_arguments(failure.failing); !arguments.empty())
+        text += fmt::format("  arguments: {}\n", arguments);
     return text + fmt::format("Expected:\n{}Got:\n{}{}\n",
                               indented(clipped(failure.judgement.expected)),
                               indented(clipped(failure.judgement.got)), failure.judgement.why);
@@ -54,6 +54,15 @@ std::string points_text(double points) {
 std::string counted_points(double points) {
     const std::string number = points_text(points);
     return number + (number == "1" ? " point" : " points");
+}
+
+std::string shown_arguments(const Case& value) {
+    const bool names_file =
+        std::any_of(value.arguments.begin(), value.arguments.end(), [&](const std::string& each) {
+            return std::any_of(value.files.begin(), value.files.end(),
+                               [&](const WorkFile& file) { return file.name == each; });
+        });
+    return names_file ? fmt::format("{}", fmt::join(value.arguments, " ")) : std::string();
 }
 
 std::string case_title(const Failure& failure) {

@@ -67,6 +67,25 @@ private Q_SLOTS:
         }
     }
 
+    void argumentsAreThoseOfPrograms() {
+        QCOMPARE(shown_arguments({0, "", {{"in.txt", ""}}, {"in.txt", "out.txt"}}),
+                 std::string("in.txt out.txt"));
+        QCOMPARE(shown_arguments({0, "", {{"problem.txt", ""}}, {"3", "6"}}), std::string());
+    }
+
+    void everyFaultAndMeasureIsShown() {
+        ClassReport report = example();
+        CheckReport& check = report.handins[1].checks[0];
+        check.further = {*check.failure};
+        check.further.front().judgement.why = "Another reason";
+        check.information = "depth  1: 0.01 s\n";
+        for (const std::string& text :
+             {handin_html(report, report.handins[1]), json_report(report), csv_report(report),
+              junit_report(report), gradescope_report(*report.task, report.handins[1])})
+            for (const char* const part : {"Another reason", "depth  1: 0.01 s"})
+                QVERIFY(text.find(part) != std::string::npos);
+    }
+
     void theTableHasALineForEach() {
         const std::string table = table_report(example());
         QCOMPARE(std::count(table.begin(), table.end(), '\n'), std::ptrdiff_t{5});

@@ -37,9 +37,9 @@ private Q_SLOTS:
             for (int row = 0; row < 3; ++row)
                 for (int column = 0; column < 3; ++column)
                     QVERIFY(!view.tableCell({column, row}).name.isEmpty());
-            view.setTiles({.tiles = *tiles_of("724506831")});
+            view.setTiles(sceneOf("724506831"));
         }
-        view.setTiles({.tiles = *tiles_of("3 1 2 0")});
+        view.setTiles(sceneOf("3 1 2 0"));
         QCOMPARE(view.tableSize(), QSize(2, 2));
     }
 
@@ -97,7 +97,10 @@ private Q_SLOTS:
     }
 
 private:
-    void show(const char* order) { view_->setTiles(tilesScene(*tiles_of(order), nullptr, {}, {})); }
+    static TilesScene sceneOf(const char* order) {
+        return tilesScene(*tiles_of(order), nullptr, {}, {});
+    }
+    void show(const char* order) { view_->setTiles(sceneOf(order)); }
 
     std::unique_ptr<TilesView> view_;
 };
