@@ -8339,22 +8339,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Ein Programm, das Formeln in Gleichungen über dem booleschen Ring für Mace4 übersetzt</translation>
     </message>
     <message>
-        <source>Definitely true</source>
-        <translation>Sicher wahr</translation>
-    </message>
-    <message>
-        <source>Definitely false</source>
-        <translation>Sicher falsch</translation>
-    </message>
-    <message>
-        <source>Possibly true, possibly false</source>
-        <translation>Möglicherweise wahr, möglicherweise falsch</translation>
-    </message>
-    <message>
-        <source>Both true and false</source>
-        <translation>Zugleich wahr und falsch</translation>
-    </message>
-    <message>
         <source>Corner cases of the syntax</source>
         <translation>Grenzfälle der Syntax</translation>
     </message>

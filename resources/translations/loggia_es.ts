@@ -8339,22 +8339,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>Un programa que traduce fórmulas a ecuaciones sobre el anillo booleano para Mace4</translation>
     </message>
     <message>
-        <source>Definitely true</source>
-        <translation>Con certeza verdadero</translation>
-    </message>
-    <message>
-        <source>Definitely false</source>
-        <translation>Con certeza falso</translation>
-    </message>
-    <message>
-        <source>Possibly true, possibly false</source>
-        <translation>Posiblemente verdadero, posiblemente falso</translation>
-    </message>
-    <message>
-        <source>Both true and false</source>
-        <translation>A la vez verdadero y falso</translation>
-    </message>
-    <message>
         <source>Corner cases of the syntax</source>
         <translation>Casos límite de la sintaxis</translation>
     </message>
