@@ -8618,6 +8618,66 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>f-limit %1, %2 node expanded</source>
         <translation>f-Grenze %1, %2 Knoten expandiert</translation>
     </message>
+    <message>
+        <source>found no irredundant disjunction of %1 term of about %2 literals in %3 variables; try fewer terms or more literals</source>
+        <translation>keine irredundante Disjunktion von %1 Term mit etwa %2 Literalen in %3 Variablen gefunden; versuche weniger Terme oder mehr Literale</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 terms of about %2 literal in %3 variables; try fewer terms or more literals</source>
+        <translation>keine irredundante Disjunktion von %1 Termen mit etwa %2 Literal in %3 Variablen gefunden; versuche weniger Terme oder mehr Literale</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 term of about %2 literal in %3 variables; try fewer terms or more literals</source>
+        <translation>keine irredundante Disjunktion von %1 Term mit etwa %2 Literal in %3 Variablen gefunden; versuche weniger Terme oder mehr Literale</translation>
+    </message>
+    <message>
+        <source>Search in mazes</source>
+        <translation>Suche in Labyrinthen</translation>
+    </message>
+    <message>
+        <source>A program that searches a maze: the path, its cost, and how many nodes it expands</source>
+        <translation>Ein Programm, das ein Labyrinth durchsucht: der Weg, seine Kosten und wie viele Knoten es expandiert</translation>
+    </message>
+    <message>
+        <source>Options in full and together</source>
+        <translation>Optionen ausgeschrieben und zusammen</translation>
+    </message>
+    <message>
+        <source>Sees what lies within the depth</source>
+        <translation>Sieht, was innerhalb der Suchtiefe liegt</translation>
+    </message>
+    <message>
+        <source>Keeps to the depth</source>
+        <translation>Hält die Suchtiefe ein</translation>
+    </message>
+    <message>
+        <source>Games against the reference player</source>
+        <translation>Partien gegen den Vergleichsspieler</translation>
+    </message>
+    <message>
+        <source>Processor time by depth</source>
+        <translation>Prozessorzeit nach Suchtiefe</translation>
+    </message>
+    <message>
+        <source>Iterative deepening</source>
+        <translation>Iterative Tiefensuche</translation>
+    </message>
+    <message>
+        <source>Bidirectional search</source>
+        <translation>Bidirektionale Suche</translation>
+    </message>
+    <message>
+        <source>Nodes expanded</source>
+        <translation>Expandierte Knoten</translation>
+    </message>
+    <message>
+        <source>with %1 monster</source>
+        <translation>mit %1 Monster</translation>
+    </message>
+    <message>
+        <source>with %1 pit</source>
+        <translation>mit %1 Grube</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -10073,6 +10133,38 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>How strength is measured in tournaments</source>
         <translation>Wie Spielstärke in Turnieren gemessen wird</translation>
+    </message>
+    <message>
+        <source>Large work on many machines</source>
+        <translation>Große Aufgaben auf vielen Rechnern</translation>
+    </message>
+    <message>
+        <source>Three commands</source>
+        <translation>Drei Befehle</translation>
+    </message>
+    <message>
+        <source>What can be split</source>
+        <translation>Was sich aufteilen lässt</translation>
+    </message>
+    <message>
+        <source>Under Slurm</source>
+        <translation>Unter Slurm</translation>
+    </message>
+    <message>
+        <source>With GNU parallel</source>
+        <translation>Mit GNU parallel</translation>
+    </message>
+    <message>
+        <source>Large work: what more machines gain</source>
+        <translation>Große Aufgaben: was mehr Rechner bringen</translation>
+    </message>
+    <message>
+        <source>Grading: formats</source>
+        <translation>Bewerten: Formate</translation>
+    </message>
+    <message>
+        <source>Shards: formats</source>
+        <translation>Teilaufgaben: Formate</translation>
     </message>
 </context>
 <context>

@@ -8618,6 +8618,66 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>f-limit %1, %2 node expanded</source>
         <translation>límite de f %1, %2 nodo expandido</translation>
     </message>
+    <message>
+        <source>found no irredundant disjunction of %1 term of about %2 literals in %3 variables; try fewer terms or more literals</source>
+        <translation>no se encontró una disyunción irredundante de %1 término de unos %2 literales con %3 variables; prueba menos términos o más literales</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 terms of about %2 literal in %3 variables; try fewer terms or more literals</source>
+        <translation>no se encontró una disyunción irredundante de %1 términos de unos %2 literal con %3 variables; prueba menos términos o más literales</translation>
+    </message>
+    <message>
+        <source>found no irredundant disjunction of %1 term of about %2 literal in %3 variables; try fewer terms or more literals</source>
+        <translation>no se encontró una disyunción irredundante de %1 término de unos %2 literal con %3 variables; prueba menos términos o más literales</translation>
+    </message>
+    <message>
+        <source>Search in mazes</source>
+        <translation>Búsqueda en laberintos</translation>
+    </message>
+    <message>
+        <source>A program that searches a maze: the path, its cost, and how many nodes it expands</source>
+        <translation>Un programa que busca en un laberinto: el camino, su coste y cuántos nodos expande</translation>
+    </message>
+    <message>
+        <source>Options in full and together</source>
+        <translation>Opciones completas y combinadas</translation>
+    </message>
+    <message>
+        <source>Sees what lies within the depth</source>
+        <translation>Ve lo que está dentro de la profundidad</translation>
+    </message>
+    <message>
+        <source>Keeps to the depth</source>
+        <translation>Respeta la profundidad</translation>
+    </message>
+    <message>
+        <source>Games against the reference player</source>
+        <translation>Partidas contra el jugador de referencia</translation>
+    </message>
+    <message>
+        <source>Processor time by depth</source>
+        <translation>Tiempo de procesador por profundidad</translation>
+    </message>
+    <message>
+        <source>Iterative deepening</source>
+        <translation>Profundización iterativa</translation>
+    </message>
+    <message>
+        <source>Bidirectional search</source>
+        <translation>Búsqueda bidireccional</translation>
+    </message>
+    <message>
+        <source>Nodes expanded</source>
+        <translation>Nodos expandidos</translation>
+    </message>
+    <message>
+        <source>with %1 monster</source>
+        <translation>con %1 monstruo</translation>
+    </message>
+    <message>
+        <source>with %1 pit</source>
+        <translation>con %1 pozo</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -10073,6 +10133,38 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>How strength is measured in tournaments</source>
         <translation>Cómo se mide la fuerza en los torneos</translation>
+    </message>
+    <message>
+        <source>Large work on many machines</source>
+        <translation>Trabajos grandes en muchas máquinas</translation>
+    </message>
+    <message>
+        <source>Three commands</source>
+        <translation>Tres órdenes</translation>
+    </message>
+    <message>
+        <source>What can be split</source>
+        <translation>Qué se puede dividir</translation>
+    </message>
+    <message>
+        <source>Under Slurm</source>
+        <translation>Con Slurm</translation>
+    </message>
+    <message>
+        <source>With GNU parallel</source>
+        <translation>Con GNU parallel</translation>
+    </message>
+    <message>
+        <source>Large work: what more machines gain</source>
+        <translation>Trabajos grandes: qué se gana con más máquinas</translation>
+    </message>
+    <message>
+        <source>Grading: formats</source>
+        <translation>Corrección: formatos</translation>
+    </message>
+    <message>
+        <source>Shards: formats</source>
+        <translation>Fragmentos: formatos</translation>
     </message>
 </context>
 <context>

@@ -164,6 +164,14 @@ std::span<const char* const> guideTexts() {
         QT_TRANSLATE_NOOP("Guide", "How mazes are searched"),
         QT_TRANSLATE_NOOP("Guide", "How logic puzzles are read, solved and translated"),
         QT_TRANSLATE_NOOP("Guide", "How strength is measured in tournaments"),
+        QT_TRANSLATE_NOOP("Guide", "Large work on many machines"),
+        QT_TRANSLATE_NOOP("Guide", "Three commands"),
+        QT_TRANSLATE_NOOP("Guide", "What can be split"),
+        QT_TRANSLATE_NOOP("Guide", "Under Slurm"),
+        QT_TRANSLATE_NOOP("Guide", "With GNU parallel"),
+        QT_TRANSLATE_NOOP("Guide", "Large work: what more machines gain"),
+        QT_TRANSLATE_NOOP("Guide", "Grading: formats"),
+        QT_TRANSLATE_NOOP("Guide", "Shards: formats"),
         QT_TRANSLATE_NOOP("Guide", "How fast Loggia is"),
     });
     return texts;

@@ -81,6 +81,12 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "%1 terms of %2 literal are too few to use all %3 variables"),
         QT_TRANSLATE_NOOP("Core", "found no irredundant disjunction of %1 terms of about %2 "
                                   "literals in %3 variables; try fewer terms or more literals"),
+        QT_TRANSLATE_NOOP("Core", "found no irredundant disjunction of %1 term of about %2 "
+                                  "literals in %3 variables; try fewer terms or more literals"),
+        QT_TRANSLATE_NOOP("Core", "found no irredundant disjunction of %1 terms of about %2 "
+                                  "literal in %3 variables; try fewer terms or more literals"),
+        QT_TRANSLATE_NOOP("Core", "found no irredundant disjunction of %1 term of about %2 literal "
+                                  "in %3 variables; try fewer terms or more literals"),
         QT_TRANSLATE_NOOP(
             "Core", "with terms of one literal the formula is its own answer; order more literals"),
         QT_TRANSLATE_NOOP("Core", "Minimum form with don't-cares"),

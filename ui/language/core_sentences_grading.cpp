@@ -18,7 +18,10 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "Max-Connect4, one-move mode"),
         QT_TRANSLATE_NOOP("Core", "Peg puzzle: back end"),
         QT_TRANSLATE_NOOP("Core", "Peg puzzle: front end"),
+        QT_TRANSLATE_NOOP("Core", "Search in mazes"),
         QT_TRANSLATE_NOOP("Core", "Translator to the Boolean ring"),
+        QT_TRANSLATE_NOOP("Core", "A program that searches a maze: the path, its cost, and how "
+                                  "many nodes it expands"),
         QT_TRANSLATE_NOOP("Core",
                           "A program that decides whether a statement about a wumpus world is "
                           "true, false, both or neither, with the rules file that it uses"),
@@ -67,6 +70,14 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "Puzzles without a solution"),
         QT_TRANSLATE_NOOP("Core", "Formulas"),
         QT_TRANSLATE_NOOP("Core", "Option %1"),
+        QT_TRANSLATE_NOOP("Core", "Options in full and together"),
+        QT_TRANSLATE_NOOP("Core", "Sees what lies within the depth"),
+        QT_TRANSLATE_NOOP("Core", "Keeps to the depth"),
+        QT_TRANSLATE_NOOP("Core", "Games against the reference player"),
+        QT_TRANSLATE_NOOP("Core", "Processor time by depth"),
+        QT_TRANSLATE_NOOP("Core", "Iterative deepening"),
+        QT_TRANSLATE_NOOP("Core", "Bidirectional search"),
+        QT_TRANSLATE_NOOP("Core", "Nodes expanded"),
         // core/grading
         QT_TRANSLATE_NOOP("Core", "graded"),
         QT_TRANSLATE_NOOP("Core", "could not be run"),

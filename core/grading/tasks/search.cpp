@@ -526,6 +526,8 @@ Task search_task() {
     Task task;
     task.id = "search";
     task.title = "Search in mazes";
+    task.summary =
+        "A program that searches a maze: the path, its cost, and how many nodes it expands.";
     task.usage = "PROGRAM maze.lay ALGORITHM [LIMIT | stay-west]";
     task.program_names = {"search", "pathfinding", "main", "run"};
     task.checks = {

@@ -142,7 +142,7 @@ private Q_SLOTS:
         row("interpretation( 2, [a], []).", 21, "expected a note");
         row("interpretation( 2, [], [p]).", 25, "expected function(NAME, [TABLE])");
         row("interpretation( 2, [], [function(f(x), [0,1])]).", 36, "expected '_'");
-        row("interpretation( 2, [], [function(f(_), [0])]).", 34, "the table of 'f' has 1 entries");
+        row("interpretation( 2, [], [function(f(_), [0])]).", 34, "the table of 'f' has 1 entry");
         row("interpretation( 2, [], [relation(p, [2])]).", 38, "expected a number from 0 to 1");
         row("interpretation( 2, [], [function(a, [3])]).", 38, "expected a number from 0 to 1");
         row("interpretation( 2, [], [", 24, "Terminating \".\" not found");

@@ -46,8 +46,8 @@ private Q_SLOTS:
         int widest = 0;
         for (const QLabel* label : f.panel.findChildren<QLabel*>())
             if (label->buddy() != nullptr)
-                widest = std::max(widest, label->sizeHint().width() +
-                                              label->buddy()->minimumSizeHint().width());
+                widest = std::max(widest,
+                                  label->sizeHint().width() + label->buddy()->sizeHint().width());
         QVERIFY(widest > 0);
         QVERIFY(f.panel.minimumSizeHint().width() < widest);
     }

@@ -23,22 +23,32 @@ void drag(QMimeData& data, const QString& path) {
     data.setText(QUrl::fromLocalFile(path).toString());
 }
 
-/// As Qt does it: from the widget outwards to the first that takes it. Who that was.
-QWidget* dropOn(QWidget& widget, const QMimeData& data) {
-    for (QWidget* each = &widget; each != nullptr; each = each->parentWidget()) {
-        if (!each->isEnabled() || !each->acceptDrops())
-            continue;
-        const QPoint at = each->rect().center();
-        QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        enter.ignore();
-        QCoreApplication::sendEvent(each, &enter);
-        if (!enter.isAccepted())
-            continue;
-        QDropEvent drop(QPointF(at), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(each, &drop);
-        return each;
+/// Remembers on what was dropped.
+class DropSpy final : public QObject {
+public:
+    DropSpy() { qApp->installEventFilter(this); }
+
+    QWidget* taker = nullptr;
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Drop)
+            taker = qobject_cast<QWidget*>(watched);
+        return false;
     }
-    return nullptr;
+};
+
+/// Qt goes from the widget outwards to the first one that takes it. Who that was.
+QWidget* dropOn(QWidget& widget, const QMimeData& data) {
+    DropSpy spy;
+    const QPoint at = widget.rect().center();
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QCoreApplication::sendEvent(&widget, &enter);
+    if (enter.isAccepted()) {
+        QDropEvent drop(QPointF(at), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&widget, &drop);
+    }
+    return spy.taker;
 }
 
 class DropGuardTest : public QObject {
@@ -97,7 +107,11 @@ private Q_SLOTS:
                 }
                 QVERIFY2(
                     taker == &window,
-                    qPrintable(info.id + u' ' + QLatin1String(field->metaObject()->className())));
+                    qPrintable(
+                        QStringLiteral("%1 %2 %3")
+                            .arg(info.id, QLatin1String(field->metaObject()->className()),
+                                 QLatin1String(taker != nullptr ? taker->metaObject()->className()
+                                                                : "nobody"))));
                 QVERIFY(window.currentPage() == peg);
                 QVERIFY(window.windowTitle().startsWith(QStringLiteral("ring.txt")));
                 window.showPage(page);

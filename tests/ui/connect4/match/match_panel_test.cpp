@@ -244,7 +244,7 @@ private Q_SLOTS:
             });
         };
         f.press();
-        QVERIFY(says("expected a program to run"));
+        QVERIFY(says("Player A: Expected a program to run"));
         QVERIFY(!f.panel.isRunning());
         auto* command = f.panel.findChild<QLineEdit*>();
         QVERIFY(command->isVisible());
