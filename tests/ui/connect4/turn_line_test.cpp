@@ -105,10 +105,10 @@ private Q_SLOTS:
 
     void tellsWhatAPerfectPlayerHasProvenSoFar() {
         Fixture f;
-        f.document.setHeld(true);
         PlayerSettings perfect{true, {}};
         perfect.level = connect4::Level::perfect;
         f.play({1}); // Takes long to prove.
+        f.document.setHeld(true);
         f.document.setPlayer(Player::two, perfect);
         QTest::mouseClick(f.action, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(f.text().contains(QStringLiteral("value for Blue is between")),
