@@ -172,10 +172,11 @@ Result<Case> verdict_case(const CaseOrder& order, std::size_t check, int number,
         std::string knowledge = known.text;
         if (check == wumpus_contradiction)
             knowledge += contradiction(random, known);
-        Case value = wumpus_case(
-            check, fmt::format("{} unknown", counted(unknown, "symbol is", "symbols are")),
-            reference_rules(), std::move(knowledge),
-            random_statement(random, known, 1 + number % 3) + '\n');
+        Case value = wumpus_case(check,
+                                 fmt::format("{} unknown", counted(static_cast<unsigned>(unknown),
+                                                                   "symbol is", "symbols are")),
+                                 reference_rules(), std::move(knowledge),
+                                 random_statement(random, known, 1 + number % 3) + '\n');
         const auto verdict = exact_verdict(value, control);
         if (!verdict)
             return tl::unexpected(verdict.error());
