@@ -3,9 +3,9 @@
 
 usage: tests/bench/grade_class.py LOGGIA-CLI [COUNT]
 
-Of ten hand-ins seven are right (a plain Davis-Putnam in Python, too slow for the largest clauses), one drops the back matter, one never goes back
-on a choice and one is endless. Prints the time by the clock and of the processors, of the first run and of one that
-finds all of it in its journal, and checks the points.
+Of ten hand-ins seven are right (a plain Davis-Putnam in Python), one drops the back matter, one never goes back on a
+choice and one is endless. Prints the time by the clock and of the processors, of the first run and of one that finds
+all of it in its journal, and checks the points.
 """
 
 import json

@@ -296,7 +296,7 @@ void paintMark(QPainter& painter, const QRectF& rect, Sign sign, const CaveMark&
         painter.setPen(colours.text);
         painter.drawText(
             QRectF(rect.left(), body.bottom(), rect.width(), rect.bottom() - body.bottom()),
-            Qt::AlignCenter, mark.chance);
+            Qt::AlignCenter | Qt::TextDontClip, mark.chance);
     }
 }
 

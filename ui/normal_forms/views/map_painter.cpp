@@ -116,9 +116,7 @@ private:
     }
 
     void paintGroups() {
-        const double out = geometry_.cellSize() * overshoot;
         painter_.save();
-        painter_.setClipRect(geometry_.frame().adjusted(-out, -out, out, out));
         // The one that is talked about lies above the others.
         for (const bool above : {false, true})
             for (const MapGroup& group : map_.groups)
@@ -137,12 +135,30 @@ private:
         fill.setAlphaF(talked ? 0.28F : quiet ? 0.02F : 0.09F);
         if (quiet)
             pen.setColor(mix(pen.color(), colours_.base, 0.6));
-        painter_.setPen(pen);
-        painter_.setBrush(fill);
         for (const Rectangle& part : group.parts)
-            painter_.drawRoundedRect(geometry_.groupRect(part, group.term), cell * 0.2, cell * 0.2);
+            paintPart(part, group.term, pen, fill);
         if (!group.parts.empty() && cell >= smallest_with_letters)
             paintLetter(group, quiet);
+    }
+
+    /// What is open ends a little beyond the frame. It is cut as a shape, for no SVG knows Qt's
+    /// clips.
+    void paintPart(const Rectangle& part, int term, const QPen& pen, const QColor& fill) {
+        const double cell = geometry_.cellSize();
+        QPainterPath shape;
+        shape.addRoundedRect(geometry_.groupRect(part, term), cell * 0.2, cell * 0.2);
+        if (!part.open_left && !part.open_top && !part.open_right && !part.open_bottom) {
+            painter_.setPen(pen);
+            painter_.setBrush(fill);
+            painter_.drawPath(shape);
+            return;
+        }
+        const double out = cell * overshoot;
+        QPainterPath room;
+        room.addRect(geometry_.frame().adjusted(-out, -out, out, out));
+        painter_.fillPath(shape.intersected(room), fill);
+        painter_.fillPath(QPainterPathStroker(pen).createStroke(shape).intersected(room),
+                          pen.color());
     }
 
     /// On the upper edge of the first part, where none of the others has its own.
@@ -275,7 +291,7 @@ QRectF MapGeometry::groupRect(const Rectangle& part, int term) const {
     const double inset = cell_ * (group_inset + group_distance * (term % group_distances));
     QRectF rect(cellRect(part.first.row, part.first.column).topLeft(),
                 QSizeF(cell_ * part.width, cell_ * part.height));
-    // What is open goes on for a cell: the painter clips it.
+    // What is open goes on for a cell: the painter cuts it.
     rect.adjust(part.open_left ? -cell_ : inset, part.open_top ? -cell_ : inset,
                 part.open_right ? cell_ : -inset, part.open_bottom ? cell_ : -inset);
     return rect;

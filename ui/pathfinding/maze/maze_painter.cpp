@@ -6,6 +6,7 @@
 #include "ui/theme/colours.hpp"
 #include "ui/theme/text_size.hpp"
 
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <QtMath>
@@ -76,12 +77,33 @@ private:
                             geometry_.cellRect(seen_.bottomRight()).bottomRight());
         const double scale = painter_.deviceTransform().m11();
         if (cell_ * scale >= 1) {
-            painter_.drawImage(target, image, QRectF(seen_));
+            if (drawsShapes())
+                paintRuns(image);
+            else
+                painter_.drawImage(target, image, QRectF(seen_));
             return;
         }
         const QSize pixels = (target.size() * scale).toSize().expandedTo({1, 1});
         painter_.drawImage(target,
                            reducedMaze(image, scene_, seen_, pixels.boundedTo(seen_.size())));
+    }
+
+    /// Programs that show such files would blur an image with a dot for each cell.
+    [[nodiscard]] bool drawsShapes() const {
+        const QPaintEngine::Type type = painter_.paintEngine()->type();
+        return type == QPaintEngine::SVG || type == QPaintEngine::Pdf;
+    }
+
+    /// A rectangle for cells of one colour side by side.
+    void paintRuns(const QImage& image) {
+        for (int y = seen_.top(); y <= seen_.bottom(); ++y)
+            for (int x = seen_.left(), end = x; x <= seen_.right(); x = end) {
+                while (end <= seen_.right() && image.pixel(end, y) == image.pixel(x, y))
+                    ++end;
+                painter_.fillRect(QRectF(geometry_.cellRect({x, y}).topLeft(),
+                                         geometry_.cellRect({end - 1, y}).bottomRight()),
+                                  image.pixelColor(x, y));
+            }
     }
 
     void paintGrid() {
