@@ -9600,11 +9600,11 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Ordner für die Ergebnisse</translation>
     </message>
     <message>
-        <source>%2 of %1 case is right: %3 of %4 points.</source>
+        <source>%2 of %1 case right: %3 of %4 points.</source>
         <translation>%2 von %1 Fall ist richtig: %3 von %4 Punkten.</translation>
     </message>
     <message>
-        <source>%2 of %1 cases are right: %3 of %4 points.</source>
+        <source>%2 of %1 cases right: %3 of %4 points.</source>
         <translation>%2 von %1 Fällen sind richtig: %3 von %4 Punkten.</translation>
     </message>
     <message>
@@ -21655,7 +21655,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Datei mit dem Problem der Übung</translation>
     </message>
     <message>
-        <source>Cases a chec&amp;k</source>
+        <source>Cases per chec&amp;k</source>
         <translation>Fälle je Prüfun&amp;g</translation>
     </message>
     <message>

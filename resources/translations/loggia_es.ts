@@ -9600,11 +9600,11 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Carpeta para los resultados</translation>
     </message>
     <message>
-        <source>%2 of %1 case is right: %3 of %4 points.</source>
+        <source>%2 of %1 case right: %3 of %4 points.</source>
         <translation>%2 de %1 caso es correcto: %3 de %4 puntos.</translation>
     </message>
     <message>
-        <source>%2 of %1 cases are right: %3 of %4 points.</source>
+        <source>%2 of %1 cases right: %3 of %4 points.</source>
         <translation>%2 de %1 casos son correctos: %3 de %4 puntos.</translation>
     </message>
     <message>
@@ -21655,7 +21655,7 @@ Bea says: Abe and I are different.</translation>
         <translation>Archivo con el problema del ejercicio</translation>
     </message>
     <message>
-        <source>Cases a chec&amp;k</source>
+        <source>Cases per chec&amp;k</source>
         <translation>Ca&amp;sos por prueba</translation>
     </message>
     <message>

@@ -92,7 +92,7 @@ void TaskPanel::makeTask(QFormLayout& form) {
     problem_ = addPath(form, tr("&Problem"), &ClassSettings::problem,
                        tr("File with the problem of the exercise"), &TaskPanel::problemWanted);
     problem_->setObjectName(QStringLiteral("problem"));
-    addNumber(form, tr("Cases a chec&k"), &ClassSettings::cases, {1, 1000},
+    addNumber(form, tr("Cases per chec&k"), &ClassSettings::cases, {1, 1000},
               tr("Generated cases for each check. More take longer and find more."))
         ->setObjectName(QStringLiteral("cases"));
     addNumber(form, tr("See&d"), &ClassSettings::seed, {0, std::numeric_limits<int>::max()},
