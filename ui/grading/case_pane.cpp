@@ -95,7 +95,7 @@ void CasePane::showInputs(const QList<CellDetails::Text>& inputs) {
     while (inputs_->count() > inputs.size())
         delete inputs_->widget(inputs_->count() - 1);
     for (int i = 0; i < static_cast<int>(inputs.size()); ++i) {
-        QPlainTextEdit* view = qobject_cast<QPlainTextEdit*>(inputs_->widget(i));
+        auto* view = qobject_cast<QPlainTextEdit*>(inputs_->widget(i));
         if (view == nullptr) {
             view = make_text_view({}, inputs_);
             inputs_->addTab(view, {});

@@ -52,7 +52,7 @@ QLabel* make_text(const char* name, QWidget* parent) {
 TaskPanel::TaskPanel(QWidget* parent)
     : QWidget(parent), task_(new QComboBox(this)), summary_(make_text("summary", this)),
       usage_(make_text("usage", this)), points_title_(heading({}, this)),
-      points_area_(new QWidget(this)), form_(nullptr) {
+      points_area_(new QWidget(this)) {
     task_->setObjectName(QStringLiteral("task"));
     task_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     task_->setAccessibleName(tr("Task"));

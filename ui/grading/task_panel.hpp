@@ -77,7 +77,7 @@ private:
     QLabel* points_title_;
     QWidget* points_area_;
     std::vector<QDoubleSpinBox*> points_;
-    QFormLayout* form_;
+    QFormLayout* form_ = nullptr;
     QLineEdit* problem_ = nullptr;
     QLineEdit* journal_ = nullptr;
     QDoubleSpinBox* cpu_ = nullptr;

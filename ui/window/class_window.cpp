@@ -63,8 +63,8 @@ QPushButton* make_push_button(const QString& text, const char* name, const char*
 
 } // namespace
 
-ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, const QString& own_journal)
-    : dialogs_(dialogs), recent_(recent), own_journal_(own_journal),
+ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_journal)
+    : dialogs_(dialogs), recent_(recent), own_journal_(std::move(own_journal)),
       files_(new Files(dialogs, recent, *this)), session_(new Session(this)),
       model_(new ClassModel(this)), panel_(new TaskPanel(this)),
       panel_area_(new PanelArea(panel_, this)), table_(new HandinTable(*model_, this)),

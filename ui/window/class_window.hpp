@@ -38,7 +38,7 @@ class ClassWindow final : public QWidget {
 
 public:
     /// `own_journal` is the file for results where the person chooses none; empty: nothing is kept.
-    ClassWindow(Dialogs& dialogs, RecentFiles& recent, const QString& own_journal);
+    ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_journal);
     ~ClassWindow() override;
 
     /// What comes back at the next start.

@@ -113,7 +113,7 @@ Result<void> read_tar(std::string_view bytes, ArchiveFiles& files, const Control
         std::string path(tar_field(header, 0, 100));
         const std::string_view prefix = tar_field(header, 345, 155);
         if (header.substr(257, 6) == std::string_view("ustar\0", 6) && !prefix.empty())
-            path = std::string(prefix) + '/' + path;
+            path.insert(0, std::string(prefix).append(1, '/'));
         if (long_path)
             path = *std::exchange(long_path, std::nullopt);
         const bool is_file = (type == '0' || type == '\0' || type == '7') && !path.ends_with('/');

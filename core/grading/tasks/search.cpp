@@ -403,7 +403,7 @@ std::string fault_of_path(const Maze& maze, const Asked& asked, const Reference&
                : answer.no_path
                    ? fmt::format("Your program finds no path. There is one of cost {}.",
                                  result.cost)
-                   : "The output has no line such as \"path North East East\", nor \"no path\".";
+                   : R"(The output has no line such as "path North East East", nor "no path".)";
     const auto cost = walked_cost(maze, asked, *answer.moves);
     if (!cost)
         return cost.error().message;

@@ -29,8 +29,9 @@ void LookaheadSearch::enter(std::uint32_t branch) {
     std::vector<std::uint32_t> way;
     for (std::uint32_t b = branch; b != Branch::none; b = branches_[b].parent)
         way.push_back(b);
-    for (auto b = way.rbegin(); b != way.rend(); ++b) {
-        const Branch& each = branches_[*b];
+    std::reverse(way.begin(), way.end());
+    for (const std::uint32_t b : way) {
+        const Branch& each = branches_[b];
         if (each.parent != Branch::none) {
             nodes_.push_back({formula_.mark(), each.decision, each.depth - 1});
             static_cast<void>(fix(each.decision)); // consistent when it was made

@@ -71,7 +71,7 @@ private Q_SLOTS:
                          std::ptrdiff_t{1});
             }
         }
-        QVERIFY(cut > 100);
+        QVERIFY(cut > test_suite::rounds(100));
     }
 
     void thereAreAsManyCubesAsWanted() {
@@ -138,7 +138,7 @@ private Q_SLOTS:
             QVERIFY(split->cubes == cubes);
             QVERIFY(verified(with_negations(clauses, cubes), split->proof));
         }
-        QVERIFY(complete > 100 && with_gap > 100);
+        QVERIFY(complete > test_suite::rounds(100) && with_gap > test_suite::rounds(100));
         logic::ClauseSet clauses;
         clauses.add(std::array{1, 2});
         QVERIFY(!split_by_given(clauses, {{3}}));
