@@ -244,7 +244,6 @@ private Q_SLOTS:
         };
         gallery = std::make_unique<Gallery>(ThemeMode::light, compare);
         gallery->showPages();
-        gallery->showViews();
     }
 
     /// Texts that a person made larger still fit.
