@@ -2,9 +2,10 @@
 // and is kept, in place of one that is searched in depth.
 #include "core/sat/engines/lookahead_search.hpp"
 
+#include <queue>
+
 #include <algorithm>
 #include <functional>
-#include <queue>
 #include <utility>
 #include <vector>
 
