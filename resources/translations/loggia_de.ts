@@ -13709,7 +13709,7 @@ von %2</translation>
         <translation>Be&amp;werten</translation>
     </message>
     <message>
-        <source>Grade all hand-ins, but for those whose results are in the journal and that have not changed (F5)</source>
+        <source>Grade all hand-ins except those whose results are in the journal and that have not changed (F5)</source>
         <translation>Alle Abgaben bewerten, außer denen, deren Ergebnisse im Journal stehen und die sich nicht geändert haben (F5)</translation>
     </message>
     <message>

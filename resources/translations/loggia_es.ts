@@ -13709,7 +13709,7 @@ de %2</translation>
         <translation>Califi&amp;car</translation>
     </message>
     <message>
-        <source>Grade all hand-ins, but for those whose results are in the journal and that have not changed (F5)</source>
+        <source>Grade all hand-ins except those whose results are in the journal and that have not changed (F5)</source>
         <translation>Calificar todas las entregas, salvo las que no han cambiado y cuyos resultados están en el diario (F5)</translation>
     </message>
     <message>

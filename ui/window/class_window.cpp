@@ -216,7 +216,7 @@ QPushButton* ClassWindow::makeExport() {
 QWidget* ClassWindow::makeRunBar() {
     auto* bar = new QWidget(this);
     start_ = make_push_button(tr("&Grade"), "start", "start",
-                              tr("Grade all hand-ins, but for those whose results are in the "
+                              tr("Grade all hand-ins except those whose results are in the "
                                  "journal and that have not changed (F5)"),
                               bar);
     stop_ = make_push_button(tr("&Stop"), "stop", "stop",
