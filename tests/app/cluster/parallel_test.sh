@@ -49,7 +49,8 @@ LOGGIA_CLI=$work/dying/loggia-cli "$script" --merge --report --merge csv grade >
 check_grade grade.answer "$status"
 expect 'it died' yes "$([[ -e died ]] && echo yes)"
 
-# In place of ssh, a program that runs the command in another home folder.
+# In place of ssh, a program that runs the command in another home folder and, like sshd, says which shell
+# is the user's: the worker that GNU parallel sends asks for it.
 mkdir home
 cat >ssh <<PROGRAM
 #!/bin/sh
@@ -59,7 +60,7 @@ while [ "\${1#-}" != "\$1" ]; do
 done
 shift
 if [ "\$1" = -- ]; then shift; fi
-cd "$work/home" && HOME=$work/home exec sh -c "\$*"
+cd "$work/home" && HOME=$work/home SHELL=/bin/sh exec sh -c "\$*"
 PROGRAM
 chmod +x ssh
 export PARALLEL_SSH=$work/ssh RSYNC_RSH=$work/ssh
