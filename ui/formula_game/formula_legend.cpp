@@ -5,35 +5,26 @@
 namespace loggia::ui {
 
 Legend formulaGameLegend() {
-    const auto node = [](const QString& label, NodeShape shape, NodeTone tone,
-                         const QString& badge = {}) {
-        GraphNode made;
-        made.label = label;
-        made.shape = shape;
-        made.tone = tone;
-        made.badge = badge;
-        return made;
-    };
     using enum NodeTone;
     const QString x = QStringLiteral("x");
-    GraphNode spoken_of = node(x, NodeShape::box, neutral);
+    GraphNode spoken_of = legendNode(x, NodeShape::box, neutral);
     spoken_of.marked = true;
     return {
-        nodeEntry(node(QStringLiteral("+"), NodeShape::round, neutral),
+        nodeEntry(legendNode(QStringLiteral("+"), NodeShape::round, neutral),
                   LegendEntry::tr("Or: true when at least one part is true")),
-        nodeEntry(node(QStringLiteral("*"), NodeShape::round, neutral),
+        nodeEntry(legendNode(QStringLiteral("*"), NodeShape::round, neutral),
                   LegendEntry::tr("And: true when every part is true")),
-        nodeEntry(node(QStringLiteral("-"), NodeShape::round, neutral),
+        nodeEntry(legendNode(QStringLiteral("-"), NodeShape::round, neutral),
                   LegendEntry::tr("Not: true when its part is false")),
-        nodeEntry(node(x, NodeShape::box, player_one),
+        nodeEntry(legendNode(x, NodeShape::box, player_one),
                   LegendEntry::tr("A variable that E chooses (orange)")),
-        nodeEntry(node(x, NodeShape::box, player_two),
+        nodeEntry(legendNode(x, NodeShape::box, player_two),
                   LegendEntry::tr("A variable that A chooses (blue)")),
-        nodeEntry(node(x, NodeShape::box, player_one, QStringLiteral("?")),
+        nodeEntry(legendNode(x, NodeShape::box, player_one, QStringLiteral("?")),
                   LegendEntry::tr("The variable whose turn it is")),
-        nodeEntry(node(x, NodeShape::box, yes, QStringLiteral("1")),
+        nodeEntry(legendNode(x, NodeShape::box, yes, QStringLiteral("1")),
                   LegendEntry::tr("True, whatever is chosen from now on (solid outline)")),
-        nodeEntry(node(x, NodeShape::box, no, QStringLiteral("0")),
+        nodeEntry(legendNode(x, NodeShape::box, no, QStringLiteral("0")),
                   LegendEntry::tr("False, whatever is chosen from now on (dashed outline)")),
         nodeEntry(spoken_of,
                   LegendEntry::tr("The part that a hint speaks of, or by which the game is decided "

@@ -29,12 +29,7 @@ LegendEntry badgeEntry(game_graph::Outcome outcome, std::uint32_t moves, bool be
 
 Legend gameGraphLegend() {
     const auto node = [](NodeShape shape, NodeTone tone, const QString& badge = {}) {
-        GraphNode made;
-        made.label = QStringLiteral("(1, 4)");
-        made.shape = shape;
-        made.tone = tone;
-        made.badge = badge;
-        return made;
+        return legendNode(QStringLiteral("(1, 4)"), shape, tone, badge);
     };
     using enum NodeTone;
     return {

@@ -5,18 +5,9 @@
 namespace loggia::ui {
 
 Legend satLegend() {
-    const auto node = [](const QString& label, NodeShape shape, NodeTone tone,
-                         const QString& badge = {}) {
-        GraphNode made;
-        made.label = label;
-        made.shape = shape;
-        made.tone = tone;
-        made.badge = badge;
-        return made;
-    };
-    const auto coloured = [&node](int group, const QString& text) {
-        GraphNode vertex =
-            node(QStringLiteral("3"), NodeShape::round, NodeTone::neutral, QString::number(group));
+    const auto coloured = [](int group, const QString& text) {
+        GraphNode vertex = legendNode(QStringLiteral("3"), NodeShape::round, NodeTone::neutral,
+                                      QString::number(group));
         vertex.group = group;
         return nodeEntry(vertex, text);
     };
@@ -24,29 +15,29 @@ Legend satLegend() {
     const QString p = QStringLiteral("P");
     const QString level = QStringLiteral("2");
     return {
-        nodeEntry(node(p, NodeShape::diamond, neutral),
+        nodeEntry(legendNode(p, NodeShape::diamond, neutral),
                   LegendEntry::tr("Search tree: a decision, a literal that the search tries")),
-        nodeEntry(node(p, NodeShape::round, neutral),
+        nodeEntry(legendNode(p, NodeShape::round, neutral),
                   LegendEntry::tr("Search tree: a literal that a learned clause forces")),
-        nodeEntry(node(p, NodeShape::diamond, yes),
+        nodeEntry(legendNode(p, NodeShape::diamond, yes),
                   LegendEntry::tr("Search tree: on the path to where the search is now")),
-        nodeEntry(node(p, NodeShape::diamond, highlight),
+        nodeEntry(legendNode(p, NodeShape::diamond, highlight),
                   LegendEntry::tr("Search tree: where the search is")),
-        nodeEntry(node(p, NodeShape::diamond, dim),
+        nodeEntry(legendNode(p, NodeShape::diamond, dim),
                   LegendEntry::tr("Search tree: not reached yet")),
-        nodeEntry(node(QStringLiteral("\u2717"), NodeShape::box, no),
+        nodeEntry(legendNode(QStringLiteral("\u2717"), NodeShape::box, no),
                   LegendEntry::tr("Search tree: a conflict; a clause is false here")),
-        nodeEntry(node(QStringLiteral("\u2713"), NodeShape::box, neutral),
+        nodeEntry(legendNode(QStringLiteral("\u2713"), NodeShape::box, neutral),
                   LegendEntry::tr("Search tree: a model; every clause is true")),
-        nodeEntry(node(p, NodeShape::diamond, neutral, level),
+        nodeEntry(legendNode(p, NodeShape::diamond, neutral, level),
                   LegendEntry::tr("Implication graph: a decision; the badge is its level")),
-        nodeEntry(node(p, NodeShape::round, neutral, level),
+        nodeEntry(legendNode(p, NodeShape::round, neutral, level),
                   LegendEntry::tr(
                       "Implication graph: forced by a clause whose other literals are false")),
-        nodeEntry(node(p, NodeShape::round, yes, level),
+        nodeEntry(legendNode(p, NodeShape::round, yes, level),
                   LegendEntry::tr("Implication graph: its negation is in the learned clause")),
         nodeEntry(
-            node(p, NodeShape::round, highlight, level),
+            legendNode(p, NodeShape::round, highlight, level),
             LegendEntry::tr(
                 "Implication graph: first implication point; every path to the conflict leads "
                 "through it")),
@@ -60,12 +51,12 @@ Legend satLegend() {
             LegendEntry::tr(
                 "Implication graph: an arrow across the cut, from which the clause is learned"),
             QStringLiteral("7")),
-        nodeEntry(node(QStringLiteral("P \u2228 Q"), NodeShape::box, neutral),
+        nodeEntry(legendNode(QStringLiteral("P \u2228 Q"), NodeShape::box, neutral),
                   LegendEntry::tr("Resolution: a clause that is resolved")),
-        nodeEntry(node(QStringLiteral("Q"), NodeShape::box, highlight),
+        nodeEntry(legendNode(QStringLiteral("Q"), NodeShape::box, highlight),
                   LegendEntry::tr("Resolution: the resolvent, without the literal on the arrows")),
         coloured(1, LegendEntry::tr("Graph colouring: the vertex has the colour of this number")),
-        nodeEntry(node(QStringLiteral("3"), NodeShape::round, no),
+        nodeEntry(legendNode(QStringLiteral("3"), NodeShape::round, no),
                   LegendEntry::tr("Graph colouring: the vertex has two colours, or none is left")),
         edgeEntry(no, false, LegendEntry::tr("Graph colouring: both ends have the same colour")),
     };

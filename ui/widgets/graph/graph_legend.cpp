@@ -9,6 +9,15 @@
 
 namespace loggia::ui {
 
+GraphNode legendNode(const QString& label, NodeShape shape, NodeTone tone, const QString& badge) {
+    GraphNode node;
+    node.label = label;
+    node.shape = shape;
+    node.tone = tone;
+    node.badge = badge;
+    return node;
+}
+
 LegendEntry nodeEntry(const GraphNode& node, const QString& text) {
     constexpr QSize room(76, 44);
     return {text, room, [node, room](QPainter& painter, const Colours& colours, const QFont& font) {
