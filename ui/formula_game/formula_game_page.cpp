@@ -528,7 +528,7 @@ void FormulaGamePage::refreshCard() {
 PageInfo FormulaGamePage::pageInfo() {
     return {QStringLiteral("formula-game"),
             tr("Formula Game"),
-            QStringLiteral("formula"),
+            QStringLiteral("formula-game"),
             commands(),
             {{tr("Formula game configuration"), {QStringLiteral("*.txt"), QStringLiteral("*.fg")}}},
             [](const QByteArray& content) {

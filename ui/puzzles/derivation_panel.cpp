@@ -41,8 +41,7 @@ DerivationPanel::DerivationPanel(QWidget* parent)
       copy_text_(new QPushButton(tr("Copy as text"), this)),
       copy_latex_(new QPushButton(tr("Copy as LaTeX"), this)) {
     build();
-    buttons_->setCommands({"logic-puzzles.first", "logic-puzzles.back", "logic-puzzles.forward",
-                           "logic-puzzles.last"});
+    buttons_->setCommands({"puzzles.first", "puzzles.back", "puzzles.forward", "puzzles.last"});
     const auto go_to_stop = [this](std::size_t stop) {
         setStep(stop == 0 || stops().empty() ? 0 : stops().at(std::min(stop, stops().size()) - 1));
     };

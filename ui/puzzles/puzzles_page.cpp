@@ -127,8 +127,8 @@ void PuzzlesPage::build() {
     rows->setStretchFactor(0, 1);
     addRunBar({.start = tr("So&lve"),
                .start_help = tr("Solve the puzzle, now and after each change"),
-               .start_command = "logic-puzzles.solve",
-               .stop_command = "logic-puzzles.stop"},
+               .start_command = "puzzles.solve",
+               .stop_command = "puzzles.stop"},
               left);
     runBar()->setStartChecked(true);
     auto* left_layout = new QVBoxLayout(left);
@@ -272,9 +272,9 @@ void PuzzlesPage::showMessage(const QString& words) {
 }
 
 PageInfo PuzzlesPage::pageInfo() {
-    return {QStringLiteral("logic-puzzles"),
+    return {QStringLiteral("puzzles"),
             tr("Logic Puzzles"),
-            QStringLiteral("logic-puzzles"),
+            QStringLiteral("puzzles"),
             commands(),
             {{tr("Puzzle in words"), {QStringLiteral("*.txt")}},
              {tr("Equations for Mace4"), {QStringLiteral("*_ring.in")}},

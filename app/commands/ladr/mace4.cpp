@@ -270,7 +270,7 @@ void add_mace4(Command command) {
     command.footer(
         "Prints models in the format of interpformat; the other messages of Mace4 go to standard\n"
         "error. Options override the file. The letters are those of Mace4; flags take 1 or 0.\n"
-        "See docs/formats/logic-puzzles.md for the input and for which models are listed.\n\n"
+        "See docs/formats/puzzles.md for the input and for which models are listed.\n\n"
         "loggia-cli mace4 -n 5 -N 11 -i 2 -m -1 -f lattice.in\n"
         "loggia-cli translate --mod --file puzzle.in | loggia-cli mace4 | loggia-cli "
         "interpformat\n\n"

@@ -295,7 +295,7 @@ void add_puzzle(Command group) {
     read.footer(
         "Reads one statement a line, for example 'Abe says: Bea is a knave or Cid is a knight.'\n"
         "or 'Sign 1 says: a lady is in this room.', and writes the puzzle as a Mace4 file. See\n"
-        "docs/formats/logic-puzzles.md for the sentences.");
+        "docs/formats/puzzles.md for the sentences.");
     read.add_option("-f,--file", sentences->file, "File with sentences (default: standard input)")
         .type_name("FILE");
     read.add_flag("--ring", sentences->ring, "Write equations over GF(2)");

@@ -86,7 +86,7 @@ inline void typeText(SourceEditor* editor, const QString& text) {
 inline bool puzzleSettled(PuzzlesPage& page) {
     return QTest::qWaitFor(
         [&page] {
-            return !canRun(page, uq("logic-puzzles.stop")) && page.document()->state()->read &&
+            return !canRun(page, uq("puzzles.stop")) && page.document()->state()->read &&
                    page.sheetRun()->study().complete;
         },
         patience);

@@ -22,7 +22,7 @@ private Q_SLOTS:
     void everyCommandIsWholeAndWorks() {
         const auto put = [](Page& page, SheetForm form, const char* text) {
             auto& puzzles = static_cast<PuzzlesPage&>(page);
-            runCommand(page, uq("logic-puzzles.solve"));
+            runCommand(page, uq("puzzles.solve"));
             puzzles.showSide(PuzzlesPage::Side::solutions);
             puzzles.document()->replaceAll(form, uq(text), uq("test"));
             static_cast<void>(puzzleSettled(puzzles));

@@ -112,26 +112,26 @@ private Q_SLOTS:
         f.set(SheetForm::words, islanders);
         QVERIFY(f.settled());
         QSignalSpy copied(&f.page, &Page::copyWanted);
-        runCommand(f.page, uq("logic-puzzles.copy-latex"));
+        runCommand(f.page, uq("puzzles.copy-latex"));
         QVERIFY(copied.last().first().toString().contains(uq("\\begin")));
-        runCommand(f.page, uq("logic-puzzles.copy-clauses"));
+        runCommand(f.page, uq("puzzles.copy-clauses"));
         QVERIFY(copied.last().first().toString().contains(uq("p cnf")));
-        runCommand(f.page, uq("logic-puzzles.copy-propositions"));
+        runCommand(f.page, uq("puzzles.copy-propositions"));
         QCOMPARE(copied.last().first().toString(), f.text(SheetForm::propositions));
         for (const auto& [name, part] :
              {std::pair("a.cnf", "p cnf"), std::pair("a_ring.in", "arithmetic"),
               std::pair("a.in", "formulas("), std::pair("a.tex", "\\begin")}) {
             f.dialogs.file = f.path(name);
-            runCommand(f.page, uq("logic-puzzles.export"));
+            runCommand(f.page, uq("puzzles.export"));
             QVERIFY2(f.bytesOf(name).contains(part), f.bytesOf(name));
         }
         f.dialogs.file = f.path("b.txt");
         f.dialogs.filter = f.dialogs.saved.last().filters.filter(uq("DIMACS")).first();
-        runCommand(f.page, uq("logic-puzzles.export"));
+        runCommand(f.page, uq("puzzles.export"));
         QVERIFY(f.bytesOf("b.txt").contains("p cnf"));
         f.dialogs.filter.clear();
         f.dialogs.file = f.path("no/such/folder.txt");
-        runCommand(f.page, uq("logic-puzzles.export"));
+        runCommand(f.page, uq("puzzles.export"));
         QCOMPARE(f.dialogs.errors.size(), 1);
     }
 
@@ -198,9 +198,9 @@ private Q_SLOTS:
             told.clear();
             return noticed && last.value(uq(key)) != before.value(uq(key));
         };
-        runCommand(f.page, uq("logic-puzzles.next-clue"));
+        runCommand(f.page, uq("puzzles.next-clue"));
         QVERIFY(changes("clue"));
-        runCommand(f.page, uq("logic-puzzles.last"));
+        runCommand(f.page, uq("puzzles.last"));
         QVERIFY(changes("step"));
         f.page.showSide(PuzzlesPage::Side::problem);
         QVERIFY(changes("side"));
@@ -221,7 +221,7 @@ private Q_SLOTS:
         again.page.restoreSession(last);
         QVERIFY(again.settled());
         QCOMPARE(again.page.session()->state(), last);
-        runCommand(f.page, uq("logic-puzzles.solve"));
+        runCommand(f.page, uq("puzzles.solve"));
         QVERIFY(changes("solving"));
         QVERIFY(start->isChecked());
     }

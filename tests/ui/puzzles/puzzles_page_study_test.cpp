@@ -40,11 +40,11 @@ private Q_SLOTS:
         QTest::keyClick(editor, Qt::Key_Down);
         QCOMPARE(f.page.statement(), std::optional<std::size_t>(1));
         QCOMPARE(f.picture->statement(), std::optional<std::size_t>(1));
-        runCommand(f.page, uq("logic-puzzles.next-clue"));
+        runCommand(f.page, uq("puzzles.next-clue"));
         QCOMPARE(f.page.statement(), std::optional<std::size_t>(2));
-        runCommand(f.page, uq("logic-puzzles.next-clue"));
+        runCommand(f.page, uq("puzzles.next-clue"));
         QCOMPARE(f.page.statement(), std::optional<std::size_t>(0));
-        runCommand(f.page, uq("logic-puzzles.previous-clue"));
+        runCommand(f.page, uq("puzzles.previous-clue"));
         QCOMPARE(f.page.statement(), std::optional<std::size_t>(2));
         Q_EMIT f.picture->statementPicked(1);
         QCOMPARE(f.page.statement(), std::optional<std::size_t>(1));
@@ -181,8 +181,8 @@ private Q_SLOTS:
         QCOMPARE(telltales(), QStringList());
         // Asking: the algebra goes step by step, and a button shows everything.
         QTabBar* tabs = f.page.findChild<QTabWidget*>(uq("side"))->tabBar();
-        QVERIFY(tabs->isTabEnabled(1) && canRun(f.page, uq("logic-puzzles.last")));
-        runCommand(f.page, uq("logic-puzzles.last"));
+        QVERIFY(tabs->isTabEnabled(1) && canRun(f.page, uq("puzzles.last")));
+        runCommand(f.page, uq("puzzles.last"));
         QCOMPARE(f.algebra->step(), f.algebra->steps());
         tabs->setCurrentIndex(0);
         QTest::mouseClick(f.page.findChild<QAbstractButton*>(uq("show-solution")), Qt::LeftButton);

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(f.text(SheetForm::propositions) != before);
         f.page.history()->undo();
         QVERIFY(f.settled());
-        runCommand(f.page, uq("logic-puzzles.next-example"));
+        runCommand(f.page, uq("puzzles.next-example"));
         QVERIFY(f.settled());
     }
 
@@ -107,13 +107,13 @@ private Q_SLOTS:
         f.set(SheetForm::words, islanders);
         QVERIFY(f.settled());
         f.algebra->setStep(0);
-        QVERIFY(!canRun(f.page, uq("logic-puzzles.back")));
-        runCommand(f.page, uq("logic-puzzles.forward"));
+        QVERIFY(!canRun(f.page, uq("puzzles.back")));
+        runCommand(f.page, uq("puzzles.forward"));
         QCOMPARE(f.algebra->step(), std::size_t{1});
-        runCommand(f.page, uq("logic-puzzles.last"));
+        runCommand(f.page, uq("puzzles.last"));
         QCOMPARE(f.algebra->step(), f.algebra->steps());
-        runCommand(f.page, uq("logic-puzzles.back"));
-        runCommand(f.page, uq("logic-puzzles.first"));
+        runCommand(f.page, uq("puzzles.back"));
+        runCommand(f.page, uq("puzzles.first"));
         QCOMPARE(f.algebra->step(), std::size_t{0});
     }
 

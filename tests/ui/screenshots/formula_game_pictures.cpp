@@ -13,12 +13,12 @@ namespace loggia::ui {
 bool takeFormulaGame(MainWindow& window, const Album& album) {
     auto* page = qobject_cast<FormulaGamePage*>(window.page(QStringLiteral("formula-game")));
     window.showPage(page);
-    if (!album.take(window, "formula"))
+    if (!album.take(window, "formula-game"))
         return false;
     auto* tabs = page->findChild<QTabWidget*>();
     tabs->setCurrentIndex(1);
     QTest::qWait(300);
-    if (!album.take(window, "formula-table"))
+    if (!album.take(window, "formula-game-table"))
         return false;
     page->randomPanel()->setRecipe(
         {8, 22, loggia::formula_game::Player::e, loggia::formula_game::Difficulty::medium, 0x2b});
@@ -34,7 +34,7 @@ bool takeFormulaGame(MainWindow& window, const Album& album) {
     if (!QTest::qWaitFor([&] { return page->perfectPlay()->explanation() != nullptr; }, 60'000))
         return false;
     QTest::qWait(300);
-    return album.take(window, "formula-analysis");
+    return album.take(window, "formula-game-analysis");
 }
 
 } // namespace loggia::ui

@@ -25,22 +25,22 @@ bool takeGames(MainWindow& window, const Album& album) {
         QTest::qWait(100);
         return settled() && album.take(window, name);
     };
-    if (!taken("games"))
+    if (!taken("game-graph"))
         return false;
     page->setView({GameViewChoice::Kind::tree, 0});
-    if (!taken("games-tree"))
+    if (!taken("game-graph-tree"))
         return false;
     page->setView({GameViewChoice::Kind::graph, 0});
     if (!settled())
         return false;
     page->labelling()->goTo(14);
     page->findChild<QTabWidget*>()->setCurrentIndex(2);
-    if (!taken("games-labelling"))
+    if (!taken("game-graph-labelling"))
         return false;
     page->findChild<QTabWidget*>()->setCurrentIndex(0);
     page->document()->setGame(*loggia::game_graph::game_of("nim 1 2 3"), QStringLiteral("Nim"));
     page->setView({GameViewChoice::Kind::graph, 1});
-    if (!taken("games-nim"))
+    if (!taken("game-graph-nim"))
         return false;
     page->document()->setPlayer(
         1, {loggia::game_graph::Opponent{loggia::game_graph::Opponent::Style::fallible, 60}, 3});
@@ -50,11 +50,11 @@ bool takeGames(MainWindow& window, const Album& album) {
     if (!QTest::qWaitFor(over, 60'000))
         return false;
     page->document()->show(3);
-    if (!taken("games-play"))
+    if (!taken("game-graph-play"))
         return false;
     page->document()->show(page->document()->played());
     page->findChild<QTabWidget*>()->setCurrentIndex(0);
-    if (!taken("games-over"))
+    if (!taken("game-graph-over"))
         return false;
     page->document()->setPlayer(1, {});
     page->document()->setPlayer(2, {});
@@ -65,11 +65,11 @@ bool takeGames(MainWindow& window, const Album& album) {
         page->document()->setGame(*loggia::game_graph::game_of("tic-tac-toe 3x3 3"),
                                   QStringLiteral("Tic-tac-toe"));
     page->setBoardValuesShown(true);
-    if (!taken("games-board"))
+    if (!taken("game-graph-board"))
         return false;
     page->document()->setDrawn(withArrowToggled(loopyExample(), 4, 3, 1), QStringLiteral("drawn"));
     page->findChild<GraphView*>(QStringLiteral("drawing"))->select(2);
-    return taken("games-drawn");
+    return taken("game-graph-drawn");
 }
 
 } // namespace loggia::ui

@@ -1,7 +1,7 @@
 // Makes the pictures of the documentation from the real window, without a display:
 //     make_screenshots FOLDER [WIDTH HEIGHT [PAGE]]
 // writes
-// FOLDER/{connect4,formula,wumpus,peg,sat,normal-forms,games,path,logic-puzzles}-{light,dark}-{1x,2x}.png,
+// FOLDER/{connect4,formula-game,wumpus,peg,sat,normal-forms,game-graph,pathfinding,puzzles}-{light,dark}-{1x,2x}.png,
 // more of each, a class, a lesson, and one page in each other language, or those of one page. The
 // scale of a program is set before it starts, so that the program starts itself once for each.
 #include "tests/ui/screenshots/pictures.hpp"
@@ -32,18 +32,17 @@ constexpr const char* scale_variable = "QT_SCALE_FACTOR";
 /// The pictures of one page and theme, or of all pages.
 bool takePages(MainWindow& window, const Album& album, const QString& page) {
     using Take = bool (*)(MainWindow&, const Album&);
-    constexpr std::array<std::pair<const char*, Take>, 11> pages{
-        {{"connect4", takeConnect4},
-         {"formula-game", takeFormulaGame},
-         {"wumpus", takeWumpus},
-         {"peg", takePeg},
-         {"sat", takeSat},
-         {"normal-forms", takeNormalForms},
-         {"game-graph", takeGames},
-         {"pathfinding", takePathfinding},
-         {"logic-puzzles", takeLogicPuzzles},
-         {"class", takeClass},
-         {"lesson", takeLesson}}};
+    constexpr std::array<std::pair<const char*, Take>, 11> pages{{{"connect4", takeConnect4},
+                                                                  {"formula-game", takeFormulaGame},
+                                                                  {"wumpus", takeWumpus},
+                                                                  {"peg", takePeg},
+                                                                  {"sat", takeSat},
+                                                                  {"normal-forms", takeNormalForms},
+                                                                  {"game-graph", takeGames},
+                                                                  {"pathfinding", takePathfinding},
+                                                                  {"puzzles", takePuzzles},
+                                                                  {"class", takeClass},
+                                                                  {"lesson", takeLesson}}};
     return std::all_of(pages.begin(), pages.end(), [&](const auto& each) {
         return (!page.isEmpty() && page != QLatin1String(each.first)) || each.second(window, album);
     });

@@ -30,18 +30,18 @@ bool takePathfinding(MainWindow& window, const Album& album) {
     if (!settled())
         return false;
     page->race()->goTo(page->race()->size() * 3 / 5);
-    if (!album.take(window, "path"))
+    if (!album.take(window, "pathfinding"))
         return false;
     page->race()->goTo(page->race()->size());
     testing::runCommand(*page, QStringLiteral("pathfinding.distances"));
     QTest::qWait(100);
-    if (!settled() || !album.take(window, "path-distances"))
+    if (!settled() || !album.take(window, "pathfinding-distances"))
         return false;
     testing::runCommand(*page, QStringLiteral("pathfinding.distances"));
     testing::runCommand(*page, QStringLiteral("pathfinding.compare"));
     testing::runCommand(*page, QStringLiteral("pathfinding.grow"));
     QTest::qWait(100);
-    if (!settled() || !album.take(window, "path-compare"))
+    if (!settled() || !album.take(window, "pathfinding-compare"))
         return false;
     loggia::pathfinding::GenerateOptions options;
     options.kind = loggia::pathfinding::MazeKind::braided;
@@ -54,7 +54,7 @@ bool takePathfinding(MainWindow& window, const Album& album) {
                Algorithm::depth_first}))
         return false;
     page->race()->goTo(500);
-    if (!album.take(window, "path-race"))
+    if (!album.take(window, "pathfinding-race"))
         return false;
     options.kind = loggia::pathfinding::MazeKind::caves;
     options.width = 61;
@@ -65,7 +65,7 @@ bool takePathfinding(MainWindow& window, const Album& album) {
     if (!race({Algorithm::a_star, Algorithm::jump_point}))
         return false;
     page->race()->goTo(25);
-    if (!album.take(window, "path-jumps"))
+    if (!album.take(window, "pathfinding-jumps"))
         return false;
     testing::runCommand(*page, QStringLiteral("pathfinding.romania"));
     if (!race({Algorithm::rbfs_memory}))
@@ -73,7 +73,7 @@ bool takePathfinding(MainWindow& window, const Album& album) {
     page->race()->goTo(4);
     page->findChild<QTabWidget*>()->setCurrentIndex(4);
     QTest::qWait(100);
-    if (!album.take(window, "path-limits"))
+    if (!album.take(window, "pathfinding-limits"))
         return false;
     page->findChild<QTabWidget*>()->setCurrentIndex(0);
     page->document()->feed(withSomeFood(workedMaze()));
@@ -81,14 +81,14 @@ bool takePathfinding(MainWindow& window, const Album& album) {
         return false;
     page->race()->goTo(page->race()->size());
     page->race()->goToStep(26);
-    if (!album.take(window, "path-food"))
+    if (!album.take(window, "pathfinding-food"))
         return false;
     page->document()->setSubject(page->document()->lastTiles(3));
     if (!settled())
         return false;
     page->race()->goTo(page->race()->size());
     page->race()->goToStep(15);
-    return album.take(window, "path-tiles");
+    return album.take(window, "pathfinding-tiles");
 }
 
 } // namespace loggia::ui

@@ -8,7 +8,7 @@ cd -- "$(dirname -- "$0")/../../.."
 rm -f docs/images/*.png
 {
     grep -rohE 'images/[a-z0-9-]+\.png' README.md CONTRIBUTING.md docs resources | sed 's|images/||'
-    for page in connect4 formula wumpus peg sat normal-forms games path logic-puzzles lesson; do
+    for page in connect4 formula-game wumpus peg sat normal-forms game-graph pathfinding puzzles lesson; do
         for look in light-1x light-2x dark-1x dark-2x; do
             echo "$page-$look.png"
         done

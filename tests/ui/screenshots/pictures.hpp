@@ -36,7 +36,7 @@ class MainWindow;
 
 /// The first trial with a statement lit up, a step of its algebra, a problem to try, equations that
 /// slip.
-[[nodiscard]] bool takeLogicPuzzles(MainWindow& window, const Album& album);
+[[nodiscard]] bool takePuzzles(MainWindow& window, const Album& album);
 
 /// Five hand-ins graded, and the case in which one fails; nothing where there is no sandbox.
 [[nodiscard]] bool takeClass(MainWindow& window, const Album& album);

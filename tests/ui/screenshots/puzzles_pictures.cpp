@@ -11,15 +11,15 @@
 
 namespace loggia::ui {
 
-bool takeLogicPuzzles(MainWindow& window, const Album& album) {
+bool takePuzzles(MainWindow& window, const Album& album) {
     using loggia::puzzles::SheetForm;
-    auto* page = qobject_cast<PuzzlesPage*>(window.page(QStringLiteral("logic-puzzles")));
+    auto* page = qobject_cast<PuzzlesPage*>(window.page(QStringLiteral("puzzles")));
     window.showPage(page);
     const auto settled = [page] {
         const bool done = QTest::qWaitFor(
             [page] {
                 return page->document()->state()->read && page->sheetRun()->study().complete &&
-                       !testing::canRun(*page, QStringLiteral("logic-puzzles.stop"));
+                       !testing::canRun(*page, QStringLiteral("puzzles.stop"));
             },
             60'000);
         QTest::qWait(100);
@@ -30,18 +30,18 @@ bool takeLogicPuzzles(MainWindow& window, const Album& album) {
     auto* riddle = page->findChild<RiddlePanel*>();
     riddle->setTrying(false);
     page->selectStatement(1);
-    if (!album.take(window, "logic-puzzles"))
+    if (!album.take(window, "puzzles"))
         return false;
     page->showSide(PuzzlesPage::Side::algebra);
     auto* algebra = page->findChild<DerivationPanel*>();
     algebra->setStep(algebra->steps() / 2);
     QTest::qWait(100);
-    if (!album.take(window, "logic-puzzles-algebra"))
+    if (!album.take(window, "puzzles-algebra"))
         return false;
     page->showExample(10);
     riddle->setTrying(false);
     page->showSide(PuzzlesPage::Side::solutions);
-    if (!settled() || !album.take(window, "logic-puzzles-choice"))
+    if (!settled() || !album.take(window, "puzzles-choice"))
         return false;
     page->showExample(11);
     page->showSide(PuzzlesPage::Side::problem);
@@ -49,7 +49,7 @@ bool takeLogicPuzzles(MainWindow& window, const Album& album) {
         return false;
     riddle->setTrying(true);
     QTest::qWait(100);
-    return album.take(window, "logic-puzzles-problem");
+    return album.take(window, "puzzles-problem");
 }
 
 } // namespace loggia::ui

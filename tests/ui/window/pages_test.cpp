@@ -89,7 +89,7 @@ private Q_SLOTS:
                                                 {QStringLiteral("normal-forms"), "SourceEditor"},
                                                 {QStringLiteral("game-graph"), "StateGraphView"},
                                                 {QStringLiteral("pathfinding"), "MazeView"},
-                                                {QStringLiteral("logic-puzzles"), "PuzzleBoard"}};
+                                                {QStringLiteral("puzzles"), "PuzzleBoard"}};
         const Bench bench(allPages);
         for (const PageInfo& info : allPages()) {
             const Page* page = bench.window->page(info.id);

@@ -28,7 +28,7 @@ QString pageOf(const QString& folder, const QString& name) {
     if (name == QLatin1String("formula.txt"))
         return QStringLiteral("normal-forms");
     return folder == QLatin1String("puzzles")
-               ? QStringLiteral("logic-puzzles")
+               ? QStringLiteral("puzzles")
                : QString(folder).replace(QLatin1Char('_'), QLatin1Char('-'));
 }
 
@@ -148,13 +148,12 @@ private Q_SLOTS:
         row("wumpus case",
             "rules:\n" + repeated("(if M_1_1 S_1_2)\n", lines) + "statement:\nM_3_3\n", "wumpus");
         row("puzzle in words",
-            "Abe says: Bea is a knave.\n" + repeated("fact: Abe is a knight.\n", lines),
-            "logic-puzzles");
+            "Abe says: Bea is a knave.\n" + repeated("fact: Abe is a knight.\n", lines), "puzzles");
         row("Mace4",
             "formulas(assumptions).\n" + repeated("m#n <-> t#n.\n", lines) + "end_of_list.\n",
-            "logic-puzzles");
+            "puzzles");
         row("Mace4, comments first",
-            repeated("% clue #n\n", lines) + "formulas(a).\nm.\nend_of_list.\n", "logic-puzzles");
+            repeated("% clue #n\n", lines) + "formulas(a).\nm.\nend_of_list.\n", "puzzles");
         row("maze", repeated(QByteArray(1000, '.') + '\n', 1000), "pathfinding");
         row("map",
             "type octile\nheight 1000\nwidth 1000\nmap\n" +

@@ -57,7 +57,7 @@ const Acts& edits() {
           QStringLiteral("button diagonal 8 neighbours"),
           QStringLiteral("list what: All four corners"), QStringLiteral("list what: All the food"),
           QStringLiteral("list what: The map of Romania")}},
-        {QStringLiteral("logic-puzzles"), {QStringLiteral("button wrap Wrap in mod 2")}},
+        {QStringLiteral("puzzles"), {QStringLiteral("button wrap Wrap in mod 2")}},
     };
     return acts;
 }
@@ -164,7 +164,7 @@ private Q_SLOTS:
                 QVERIFY2(other->openFile(page->save(name), name).has_value(), qPrintable(name));
                 // The two other forms of a puzzle are made of the one that is opened.
                 const auto is_back = [&] {
-                    return info.id == QLatin1String("logic-puzzles")
+                    return info.id == QLatin1String("puzzles")
                                ? other->save(name) == page->save(name)
                                : contentOf(*other) == content;
                 };

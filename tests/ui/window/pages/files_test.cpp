@@ -46,7 +46,7 @@ constexpr std::array kinds{
          "game-graph.play"},
     Kind{"pathfinding", "mine.lay", "pathfinding/corridors.lay", "pathfinding/hunt.lay",
          "pathfinding.neighbours"},
-    Kind{"logic-puzzles", "mine.in", "puzzles/trial_01.in", "puzzles/trial_02.in", ""},
+    Kind{"puzzles", "mine.in", "puzzles/trial_01.in", "puzzles/trial_02.in", ""},
 };
 
 QByteArray example(const char* name) {

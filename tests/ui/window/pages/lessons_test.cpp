@@ -251,11 +251,11 @@ const std::map<QString, std::vector<Task>>& solutions() {
               c.choose("Algorithm", "Recursive best-first search");
               c.tab("f-limits");
           }}},
-        {QStringLiteral("logic-puzzles-2-equations"),
+        {QStringLiteral("puzzles-2-equations"),
          {answers("0"), answers("1"),
           [](const Class& c) {
               c.tab("Algebra");
-              c.run("logic-puzzles.forward");
+              c.run("puzzles.forward");
           },
           answers("lady")}},
         {QStringLiteral("connect4-3-following"),
@@ -305,11 +305,11 @@ const std::map<QString, std::vector<Task>>& solutions() {
               c.answer("62");
           },
           answers("14"), [](const Class& c) { c.choose("Algorithm", "Breadth-first search"); }}},
-        {QStringLiteral("logic-puzzles-3-algebra"),
+        {QStringLiteral("puzzles-3-algebra"),
          {answers("0"),
           [](const Class& c) {
               c.tab("Algebra");
-              c.run("logic-puzzles.forward");
+              c.run("puzzles.forward");
           },
           answers("0"), answers("1")}},
         {QStringLiteral("sat-4-resolution"),
@@ -374,7 +374,7 @@ const std::map<QString, std::vector<Task>>& solutions() {
               c.go({{1, 3}, {1, 3}, {1, 1}});
               c.press("Climb out");
           }}},
-        {QStringLiteral("logic-puzzles-1-words"),
+        {QStringLiteral("puzzles-1-words"),
          {[](const Class& c) { c.answer("knight"); }, [](const Class& c) { c.answer("Knight"); },
           [](const Class& c) { c.tab("Algebra"); }}},
     };

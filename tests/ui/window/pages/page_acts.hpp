@@ -148,8 +148,8 @@ inline const Acts& replacements() {
           QStringLiteral("button another New maze"), QStringLiteral("pathfinding.graph"),
           QStringLiteral("list what: A graph you draw"), QStringLiteral("list what: The 8-puzzle"),
           QStringLiteral("list what: The 15-puzzle")}},
-        {QStringLiteral("logic-puzzles"),
-         {QStringLiteral("logic-puzzles.example"), QStringLiteral("logic-puzzles.next-example"),
+        {QStringLiteral("puzzles"),
+         {QStringLiteral("puzzles.example"), QStringLiteral("puzzles.next-example"),
           QStringLiteral("button another New puzzle"),
           QStringLiteral("button make Make this puzzle")}},
     };

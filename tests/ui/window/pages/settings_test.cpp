@@ -38,10 +38,10 @@ QStringList pagesThatTell(const Bench& bench) {
     add("formula-game", kept(bench, "formula-game", "perfect-play").toBool());
     add("peg", kept(bench, "peg", "lamp").toBool());
     add("game-graph", kept(bench, "game-graph", "values").toBool());
-    add("logic-puzzles", !kept(bench, "logic-puzzles", "problem")
-                              .toObject()[QStringLiteral("attempt")]
-                              .toObject()[QStringLiteral("trying")]
-                              .toBool());
+    add("puzzles", !kept(bench, "puzzles", "problem")
+                        .toObject()[QStringLiteral("attempt")]
+                        .toObject()[QStringLiteral("trying")]
+                        .toBool());
     return pages;
 }
 
@@ -162,7 +162,7 @@ private Q_SLOTS:
         Bench bench(allPages);
         const QStringList all{QStringLiteral("connect4"), QStringLiteral("formula-game"),
                               QStringLiteral("peg"), QStringLiteral("game-graph"),
-                              QStringLiteral("logic-puzzles")};
+                              QStringLiteral("puzzles")};
         const auto set = [&bench](AnswersAtStart answers) {
             bench.window->settings().set(settings::answers, static_cast<int>(answers));
         };

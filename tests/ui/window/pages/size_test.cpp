@@ -55,7 +55,7 @@ private Q_SLOTS:
                 static_cast<double>(mainArea(page)) / (page.width() * page.height());
             // Two pages have more than one thing: the cave and its rules, a puzzle and its texts.
             const bool several = page.info().id == QLatin1String("wumpus") ||
-                                 page.info().id == QLatin1String("logic-puzzles");
+                                 page.info().id == QLatin1String("puzzles");
             QVERIFY2(share >= (several ? 0.2 : 1 / 3.0),
                      qPrintable(QStringLiteral("%1: %2").arg(page.info().id).arg(share)));
             const QStringList cut = cutControls(page);

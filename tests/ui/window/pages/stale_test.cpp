@@ -403,11 +403,11 @@ const std::vector<Use>& uses() {
              },
          .other_file = "pathfinding/terrain.txt",
          .beside = {click("grow")}},
-        {.page = "logic-puzzles",
+        {.page = "puzzles",
          .first = open("puzzles/trial_01.txt"),
-         .runs = {command("logic-puzzles.next-clue"), command("logic-puzzles.last"),
-                  command("logic-puzzles.modulo"), click("show-solution")},
-         .ways = {{"example", {}, command("logic-puzzles.next-example")},
+         .runs = {command("puzzles.next-clue"), command("puzzles.last"), command("puzzles.modulo"),
+                  click("show-solution")},
+         .ways = {{"example", {}, command("puzzles.next-example")},
                   {"an example of the menu", {}, pickFromMenu("examples", 3)},
                   {"a new problem", {}, whenSettled(click("make")), {click("make")}},
                   {"an edit that cannot be read", {}, type("words", "Lady (")},
@@ -520,8 +520,8 @@ private Q_SLOTS:
     void gameGraph() { nothingIsOld("game-graph"); }
     void pathfinding_data() { rows("pathfinding"); }
     void pathfinding() { nothingIsOld("pathfinding"); }
-    void puzzles_data() { rows("logic-puzzles"); }
-    void puzzles() { nothingIsOld("logic-puzzles"); }
+    void puzzles_data() { rows("puzzles"); }
+    void puzzles() { nothingIsOld("puzzles"); }
 
 private:
     static const Use& useOf(const char* page) {
