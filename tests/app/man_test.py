@@ -45,12 +45,12 @@ def help_of(path):
     return found.stdout
 
 
-# An option that fills its column, with a range or a list of values.
-LONG = re.compile(r"  -\S+( \S+:[A-Z]+ in \[[^\]]*\]| \S+:\{[^}]*\}|)(=\S+)?( \.\.\.)?")
+# An option that fills its column.
+LONG = re.compile(r"  -\S+( \S+)?( \.\.\.)?")
 
 
 def names_of(head):
-    """`-o,--output TEXT=-` has the names -o and --output."""
+    """`-o,--output FILE` has the names -o and --output."""
     return re.sub(r"\{\w*\}", "", head.split(" ")[0]).split(",")
 
 
@@ -61,9 +61,7 @@ def options_in(text):
     for line in part[1].splitlines() if part else []:
         if line.startswith("  -"):
             head, words = line[:26].strip(), line[26:].strip()
-            if match := re.fullmatch(r"  (-\S+(?: \S+)? Excludes: \S+)(?: +(.*))?", line):
-                head, words = match[1], match[2] or ""
-            elif LONG.fullmatch(line):  # its words stand in the next lines
+            if LONG.fullmatch(line):  # its words stand in the next lines
                 head, words = line.strip(), ""
             options.append([head, [words] if words else []])
         elif options:
@@ -90,18 +88,9 @@ def escaped(text):
 
 
 def shown(head):
-    """The left column without the type that it was parsed as, and the range or default as words."""
+    """The names of an option, and the word for its value."""
     _, _, value = head.partition(" ")
-    value, _, other = value.partition(" Excludes: ")
-    name = ",".join(names_of(head))
-    rest = ""
-    if match := re.fullmatch(r"(.*?):[A-Z]+ in \[(\S+) - (\S+)\](=.*)?", value):
-        value = match[1] + (match[4] or "")
-        rest = f"From {match[2]} to {match[3]}."
-    elif match := re.fullmatch(r"([^:]*):\{(.*)\}(=.*)?", value):
-        value = match[1] + (match[3] or "")
-        rest = "One of " + ", ".join(match[2].split(",")) + "."
-    return name, value, f"{rest} Not together with {other}.".strip() if other else rest
+    return ",".join(names_of(head)), value
 
 
 def page_of(options):
@@ -111,9 +100,8 @@ def page_of(options):
             continue
         lines.append(f'.SH "LOGGIA\\-CLI {escaped(" ".join(path)).upper()}"\n')
         for head, words in found:
-            name, value, rest = shown(head)
-            sentence = words + ("" if words.endswith((".", ":")) or not words else ".")
-            text = escaped(" ".join(filter(None, [sentence, rest])))
+            name, value = shown(head)
+            text = escaped(words + ("" if words.endswith((".", ":")) or not words else "."))
             bold = escaped(name).replace(",", ", ")
             lines.append(".TP\n" + (f'.BI "{bold} " "{escaped(value)}"\n' if value else
                                     f'.B "{bold}"\n') + text + "\n")

@@ -1,13 +1,18 @@
 #include "app/commands/base/command_line.hpp"
 
+#include "app/commands/base/named.hpp"
+#include "core/base/number_text.hpp"
+
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -16,25 +21,57 @@ namespace loggia::commands {
 
 namespace {
 
-/// CLI11 takes -1 for a number without a sign and lets what is too large be the largest one.
-std::string check_unsigned(const std::string& text) {
-    std::uint64_t value = 0;
-    const char* const end = text.data() + text.size();
-    const auto [behind, error] = std::from_chars(text.data(), end, value);
-    if (error == std::errc() && behind == end)
-        return {};
-    return "expected a whole number from 0 to " +
-           std::to_string(std::numeric_limits<std::uint64_t>::max()) + ", found '" + text + "'";
+/// What is said of a text that is something else.
+std::string refusal(const std::string& expected, const std::string& found) {
+    return fmt::format("expected {}, found '{}'", expected, found);
 }
 
-/// CLI11's ranges hold NaN, as it is neither below nor above them.
-std::string check_finite(const std::string& text) {
-    double value = 0;
+/// The number that the whole text is; nothing where it is none, or too large.
+template <class Number>
+std::optional<Number> number_in(const std::string& text) {
+    Number value{};
     const char* const end = text.data() + text.size();
     const auto [behind, error] = std::from_chars(text.data(), end, value);
-    if (error == std::errc() && behind == end && std::isfinite(value))
+    return error == std::errc() && behind == end ? std::optional(value) : std::nullopt;
+}
+
+/// A whole number with its thousands separated.
+std::string with_commas(double number) {
+    if (number != std::floor(number))
+        return fmt::format("{:g}", number);
+    return (number < 0 ? "-" : "") + number_text(static_cast<std::uint64_t>(std::abs(number)));
+}
+
+std::string range_text(double least, double most) {
+    return with_commas(least) + " to " + with_commas(most);
+}
+
+/// CLI11 would not say what it expects.
+std::string check_whole(const std::string& text) {
+    if (number_in<int>(text))
         return {};
-    return "expected a number, found '" + text + "'";
+    constexpr int most = std::numeric_limits<int>::max();
+    return number_in<double>(text) && text.find_first_of(".eE") == std::string::npos
+               ? refusal("a whole number of at most " + with_commas(most), text)
+               : refusal("a whole number", text);
+}
+
+/// CLI11 takes -1 for a number without a sign and lets what is too large be the largest one.
+std::string check_unsigned(const std::string& text) {
+    constexpr auto most = std::numeric_limits<std::uint64_t>::max();
+    return number_in<std::uint64_t>(text)
+               ? std::string()
+               : refusal(fmt::format("a whole number from 0 to {}", most), text);
+}
+
+std::string check_finite(const std::string& text) {
+    const auto value = number_in<double>(text);
+    return value && std::isfinite(*value) ? std::string() : refusal("a number", text);
+}
+
+Option number_option(CLI::Option& option, std::string (*check)(const std::string&)) {
+    option.type_name("N")->check(check);
+    return Option(option);
 }
 
 } // namespace
@@ -88,32 +125,63 @@ Option Option::repeatable() const {
 }
 
 Option Option::between(int least, int most, RangeHint hint) const {
-    CLI::Range range(least, most);
-    option_->check(hint == RangeHint::shown ? range : range.description(""));
+    const bool of_two = most - least == 1;
+    const std::string range =
+        of_two ? fmt::format("{} or {}", least, most) : range_text(least, most);
+    const std::string expected = (of_two ? "" : "a whole number from ") + range;
+    check(
+        [least, most, expected](const std::string& text) {
+            const auto value = number_in<int>(text);
+            return value && least <= *value && *value <= most ? std::string()
+                                                              : refusal(expected, text);
+        },
+        hint == RangeHint::shown ? range : std::string());
     return *this;
 }
 
 Option Option::between(double least, double most) const {
-    option_->check(CLI::Range(least, most));
+    const std::string range = range_text(least, most);
+    check(
+        [least, most, range](const std::string& text) {
+            const auto value = number_in<double>(text); // NaN is neither below nor above
+            return value && least <= *value && *value <= most
+                       ? std::string()
+                       : refusal("a number from " + range, text);
+        },
+        range);
     return *this;
 }
 
 Option Option::seconds() const {
-    const std::function<std::string(const std::string&)> refusal = [](const std::string& text) {
-        constexpr double most = 1e6;
-        double value = 0;
-        const bool fits = CLI::detail::lexical_cast(text, value) && value > 0 && value <= most;
-        return fits ? std::string()
-                    : fmt::format("expected seconds, more than 0 and at most 1000000, found '{}'",
-                                  text);
-    };
-    option_->type_name("SECONDS")->check(refusal);
+    constexpr double most = 1e6;
+    check([](const std::string& text) {
+        const auto value = number_in<double>(text);
+        return value && *value > 0 && *value <= most
+                   ? std::string()
+                   : refusal("seconds, more than 0 and at most " + with_commas(most), text);
+    });
+    option_->type_name("SECONDS");
     return *this;
 }
 
 Option Option::one_of(const std::vector<std::string>& values) const {
-    option_->check(CLI::IsMember(values));
+    const std::string names = alternatives(values);
+    if (option_->get_type_name() == "TEXT") // what CLI11 calls it
+        option_->type_name("NAME");
+    check(
+        [values, names](const std::string& text) {
+            return std::find(values.begin(), values.end(), text) != values.end()
+                       ? std::string()
+                       : refusal(names, text);
+        },
+        names);
     return *this;
+}
+
+void Option::check(const std::function<std::string(const std::string&)>& why_not,
+                   const std::string& values) const {
+    // CLI11 lets a check change the text.
+    option_->check(CLI::Validator([why_not](std::string& text) { return why_not(text); }, values));
 }
 
 bool Option::given() const {
@@ -147,35 +215,47 @@ Option Command::add_option(const std::string& name, std::vector<std::string>& va
 }
 
 Option Command::add_option(const std::string& name, int& value, const std::string& help) const {
-    return Option(*command_->add_option(name, value, help));
+    return number_option(*command_->add_option(name, value, help), check_whole);
 }
 
 Option Command::add_option(const std::string& name, std::uint64_t& value,
                            const std::string& help) const {
-    return Option(*command_->add_option(name, value, help)->check(check_unsigned));
+    return number_option(*command_->add_option(name, value, help), check_unsigned);
 }
 
 Option Command::add_option(const std::string& name, double& value, const std::string& help) const {
-    return Option(*command_->add_option(name, value, help)->check(check_finite));
+    return number_option(*command_->add_option(name, value, help), check_finite);
 }
 
 Option Command::add_option(const std::string& name, std::optional<int>& value,
                            const std::string& help) const {
-    return Option(*command_->add_option(name, value, help));
+    return number_option(*command_->add_option(name, value, help), check_whole);
 }
 
 Option Command::add_option(const std::string& name, std::optional<double>& value,
                            const std::string& help) const {
-    return Option(*command_->add_option(name, value, help)->check(check_finite));
+    return number_option(*command_->add_option(name, value, help), check_finite);
 }
 
 Option Command::add_read_option(const std::string& name, Reader read,
                                 const std::string& help) const {
     const auto take = [name, read = std::move(read)](const std::string& text) {
-        if (const auto done = read(text); !done)
-            throw CLI::ValidationError(name, done.error().message);
+        const auto done = read(text);
+        if (done)
+            return;
+        const std::string& wrong = done.error().message;
+        const bool names_the_text = wrong.find("found") != std::string::npos;
+        throw CLI::ValidationError(name, wrong.starts_with("expected ") && !names_the_text
+                                             ? fmt::format("{}, found '{}'", wrong, text)
+                                             : wrong);
     };
-    return Option(*command_->add_option_function<std::string>(name, take, help));
+    return Option(
+        *command_->add_option_function<std::string>(name, take, help)->type_name("VALUE"));
+}
+
+void Command::add_output(std::string& path) const {
+    add_option("-o,--output", path, "Output file; '-' (default) is standard output")
+        .type_name("FILE");
 }
 
 void Command::add_flag(const std::string& name, bool& value, const std::string& help) const {

@@ -17,7 +17,8 @@ class Option;
 } // namespace CLI
 
 // What a command says about its command line. CLI11 does the work; as it is header-only and takes
-// seconds to compile wherever it is seen, only command_line.cpp and frame.cpp see it.
+// seconds to compile wherever it is seen, only command_line.cpp, frame.cpp and help_format.cpp see
+// it.
 namespace loggia::commands {
 
 /// Thrown by an action whose arguments make no sense together, before it has done anything.
@@ -61,6 +62,11 @@ public:
     [[nodiscard]] bool given() const;
 
 private:
+    /// `why_not` says what is wrong with a value, nothing where it is right; the help tells
+    /// `values`.
+    void check(const std::function<std::string(const std::string&)>& why_not,
+               const std::string& values = {}) const;
+
     CLI::Option* option_;
 };
 
@@ -97,7 +103,7 @@ public:
                       const std::string& help) const;
 
     /// `read` makes the value of the text, `Result<T>(std::string_view)`; its error is a usage
-    /// error of this option.
+    /// error of this option. One that only says what is expected is told with what was found.
     template <class Value, class Read>
     Option add_option(const std::string& name, Value& value, Read read,
                       const std::string& help) const {
@@ -112,6 +118,9 @@ public:
             },
             help);
     }
+
+    /// -o and --output: the file that the command writes instead of standard output, which is "-".
+    void add_output(std::string& path) const;
 
     /// A flag may have several names, such as "--check,!--no-check" of which the second clears it.
     void add_flag(const std::string& name, bool& value, const std::string& help) const;

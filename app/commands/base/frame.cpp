@@ -1,6 +1,7 @@
 #include "app/commands/base/frame.hpp"
 
 #include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/help_format.hpp"
 #include "app/commands/base/input_output.hpp"
 
 #include <CLI/CLI.hpp>
@@ -14,6 +15,7 @@
 #include <memory>
 #include <new>
 #include <numeric>
+#include <optional>
 #include <stdexcept>
 #include <system_error>
 #include <unistd.h>
@@ -124,6 +126,36 @@ const CLI::App* group_with_unknown_command(const CLI::App& app,
     return nullptr;
 }
 
+/// `text` where it ends in `end`: what stands before it.
+std::optional<std::string> before(const std::string& text, std::string_view end) {
+    return text.ends_with(end) ? std::optional(text.substr(0, text.size() - end.size()))
+                               : std::nullopt;
+}
+
+/// CLI11's sentence, in our words where they differ.
+std::string what_is_wrong(const CLI::App& command, const CLI::ParseError& error) {
+    const std::string sentence = error.what();
+    switch (static_cast<CLI::ExitCodes>(error.get_exit_code())) {
+    case CLI::ExitCodes::RequiredError:
+        if (const auto name = before(sentence, " is required"))
+            return "missing " + *name;
+        break;
+    case CLI::ExitCodes::ArgumentMismatch: // names the type
+        for (const CLI::Option* option : command.get_options())
+            if (sentence.starts_with(option->get_name() + ": ") && before(sentence, " missing"))
+                return option->get_name() + ": expected a value";
+        break;
+    case CLI::ExitCodes::ExcludesError:
+        for (const CLI::Option* option : command.get_options())
+            if (const auto other = before(sentence, " excludes " + option->get_name()))
+                return fmt::format("{} and {} cannot be combined", *other, option->get_name());
+        break;
+    default:
+        break;
+    }
+    return sentence;
+}
+
 int explain(const CLI::App& app, const CLI::ParseError& error) {
     const CLI::App& command = deepest(app);
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError) ||
@@ -136,40 +168,8 @@ int explain(const CLI::App& app, const CLI::ParseError& error) {
         fmt::print(stderr, "{}", help(command));
         return usage_error;
     }
-    return usage(command, error.what());
+    return usage(command, what_is_wrong(command, error));
 }
-
-/// Help that fits a terminal of 80 columns.
-class Formatter : public CLI::Formatter {
-public:
-    Formatter() { column_width(name_width); }
-
-    std::string make_option_desc(const CLI::Option* option) const override {
-        const std::string& text = option->get_description();
-        std::string lines;
-        std::size_t width = 0;
-        for (std::size_t begin = 0; begin < text.size();) {
-            const std::size_t end = std::min(text.find(' ', begin), text.size());
-            const std::size_t length = end - begin;
-            if (width > 0 && width + 1 + length > text_width) {
-                lines += '\n';
-                width = 0;
-            }
-            lines += (width > 0 ? " " : "") + text.substr(begin, length);
-            width += length + (width > 0 ? 1 : 0);
-            begin = end + 1;
-        }
-        return lines;
-    }
-
-    std::string make_description(const CLI::App* app) const override {
-        return app->get_description() + ".\n\n";
-    }
-
-private:
-    static constexpr std::size_t name_width = 26;
-    static constexpr std::size_t text_width = 80 - name_width;
-};
 
 void set_version(CLI::App& app, const std::string& version) {
     app.set_version_flag("--version", version, "Print the version and exit");
@@ -206,7 +206,7 @@ void last_words(const std::string& sentence) {
 Program::Program(const std::string& name, const std::string& summary)
     : app_(std::make_unique<CLI::App>(summary, name)) {
     app_->set_help_flag("-h,--help", "Print this help and exit");
-    app_->formatter(std::make_shared<Formatter>());
+    app_->formatter(std::make_shared<HelpFormat>());
 }
 
 Program::~Program() = default;

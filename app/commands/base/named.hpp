@@ -16,6 +16,19 @@ struct Named {
     Value value;
 };
 
+/// "a, b or c"
+template <class Names>
+[[nodiscard]] std::string alternatives(const Names& names) {
+    std::string text;
+    std::size_t i = 0;
+    for (const std::string_view name : names) {
+        text += i == 0 ? "" : i + 1 == names.size() ? " or " : ", ";
+        text += name;
+        ++i;
+    }
+    return text;
+}
+
 /// Reads the names of a table of Named, or of what has the same members; for Command::add_option.
 template <class Entry, std::size_t size>
 class NameReader {
@@ -30,12 +43,10 @@ public:
     }
     /// "a, b or c"
     [[nodiscard]] std::string all() const {
-        std::string names;
-        for (std::size_t i = 0; i < size; ++i) {
-            names += i == 0 ? "" : i + 1 == size ? " or " : ", ";
-            names += (*table_)[i].name;
-        }
-        return names;
+        std::array<std::string_view, size> names;
+        for (std::size_t i = 0; i < size; ++i)
+            names[i] = (*table_)[i].name;
+        return alternatives(names);
     }
 
 private:

@@ -25,8 +25,7 @@ std::optional<logic::Expr> next(FormulaInput& input, const char* name, logic::St
         return std::nullopt;
     if (source->name == "formula")
         source->name = name;
-    const auto read = input.lenient ? logic::read_typed(store, source->text)
-                                    : logic::read_strict(source->text, store);
+    const auto read = read_formula(source->text, input.lenient, store);
     if (read)
         return *read;
     report(read.error(), source->name, source->text);

@@ -101,8 +101,7 @@ void add_formula_generate(Command group) {
     add("--winner", generate->winner, "Winner, E or A (default: random)");
     add("--difficulty", generate->difficulty, "easy, medium or hard").show_default();
     add("--seed", generate->seed, "Up to 16 hexadecimal digits (default: random)");
-    command.add_option("-o,--output", generate->output, "Output file; '-' is standard output")
-        .show_default();
+    command.add_output(generate->output);
     command.action([generate] { return (*generate)(); });
 }
 

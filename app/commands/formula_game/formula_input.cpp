@@ -59,6 +59,14 @@ std::optional<T> reported(Result<T> result, const Source& source) {
     return std::nullopt;
 }
 
+/// What the strict reader says, with a hint where --lenient would read the text.
+template <class T>
+Result<T> with_hint(Result<T> strict, std::string_view text) {
+    if (!strict && logic::read_typed(text))
+        strict.error().message += " (accepted with --lenient)";
+    return strict;
+}
+
 } // namespace
 
 Result<logic::Formula> read_formula(std::string_view text, bool lenient) {
@@ -68,7 +76,12 @@ Result<logic::Formula> read_formula(std::string_view text, bool lenient) {
             return tl::unexpected(position.error());
         return position->game().formula();
     }
-    return lenient ? logic::read_typed(text) : logic::read_strict(text);
+    return lenient ? logic::read_typed(text) : with_hint(logic::read_strict(text), text);
+}
+
+Result<logic::Expr> read_formula(std::string_view text, bool lenient, logic::Store& store) {
+    return lenient ? logic::read_typed(store, text)
+                   : with_hint(logic::read_strict(text, store), text);
 }
 
 void FormulaInput::add_words(Command command, const std::string& name, const std::string& help) {
@@ -79,7 +92,8 @@ void FormulaInput::add_words(Command command, const std::string& name, const std
 }
 
 void FormulaInput::add_file(Command command) {
-    command.add_option("--file", file, "Read the formula from a file; '-' is standard input");
+    command.add_option("--file", file, "Read the formula from a file; '-' is standard input")
+        .type_name("FILE");
 }
 
 std::optional<Source> FormulaInput::next_source() {

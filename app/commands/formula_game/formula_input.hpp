@@ -51,7 +51,11 @@ struct FormulaInput {
     [[nodiscard]] std::optional<formula_game::Position> position();
 };
 
-/// A formula in the game's syntax or as people write it, or that of a game in four lines.
+/// A formula in the game's syntax or as people write it, or that of a game in four lines. The error
+/// says where `lenient` would help.
 [[nodiscard]] Result<logic::Formula> read_formula(std::string_view text, bool lenient);
+/// The same in `store`, without games.
+[[nodiscard]] Result<logic::Expr> read_formula(std::string_view text, bool lenient,
+                                               logic::Store& store);
 
 } // namespace loggia::commands

@@ -108,7 +108,7 @@ Result<TreeLabels> labels_named(std::string_view name) {
         return TreeLabels::unknown;
     if (name == "none")
         return TreeLabels::none;
-    return failure("values, unknown or none");
+    return failure("expected values, unknown or none");
 }
 
 } // namespace

@@ -24,7 +24,7 @@ Result<ladr::InterpretationForm> form_named(std::string_view name) {
         std::find_if(ladr::named_forms.begin(), ladr::named_forms.end(),
                      [&](const NamedForm& named) { return named.name == name; });
     if (found == ladr::named_forms.end())
-        return failure("standard2, standard, portable, tabular, raw, cooked, xml or tex");
+        return failure("expected standard2, standard, portable, tabular, raw, cooked, xml or tex");
     return found->form;
 }
 

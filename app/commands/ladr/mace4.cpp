@@ -276,7 +276,7 @@ void add_mace4(Command command) {
         "interpformat\n\n"
         "Exit status: 0 as many models as requested; 1 bad input; 2 there is none; 3 all models;\n"
         "4 and 5 out of time, with and without models.");
-    command.add_option("-f,--file", mace->files, "Mace4 files (default: standard input)")
+    command.add_option("-f,--file,IN", mace->files, "Mace4 files (default: standard input)")
         .type_name("FILE");
     add_form_option(command, mace->form);
     command

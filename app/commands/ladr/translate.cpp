@@ -77,7 +77,7 @@ Result<sat::ClauseForm> clause_form_named(std::string_view name) {
         return sat::ClauseForm::handout;
     if (name == "dimacs")
         return sat::ClauseForm::dimacs;
-    return failure("handout or dimacs");
+    return failure("expected handout or dimacs");
 }
 
 } // namespace
@@ -88,7 +88,7 @@ void add_translate(Command command) {
         "Reads formulas in Mace4's syntax and writes them as equations of the Boolean ring\n"
         "GF(2), where 'and' is * and 'exclusive or' is +. With --mod Mace4 can solve them.\n\n"
         "loggia-cli translate --mod --file puzzle.in | loggia-cli mace4 | loggia-cli interpformat");
-    command.add_option("-f,--file", translate->file, "Mace4 file (default: standard input)")
+    command.add_option("-f,--file,IN", translate->file, "Mace4 file (default: standard input)")
         .type_name("FILE");
     command.add_flag("-s,--subs", translate->options.substitute,
                      "Substitute the definitions a <-> F in formulas(substitutions)");

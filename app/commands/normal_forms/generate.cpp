@@ -130,8 +130,7 @@ void add_function(Command command) {
     command.add_option("--format", made->format, "minterms or table")
         .one_of({"minterms", "table"})
         .show_default();
-    command.add_option("-o,--output", made->output, "Output file; '-' is standard output")
-        .show_default();
+    command.add_output(made->output);
     command.action([made] { return (*made)(); });
 }
 
@@ -186,8 +185,7 @@ void add_generate(Command group) {
     command.add_option("--format", problem->format, "markdown, latex or pdf")
         .one_of({"markdown", "latex", "pdf"})
         .show_default();
-    command.add_option("-o,--output", problem->output, "Output file; '-' is standard output")
-        .show_default();
+    command.add_output(problem->output);
     command.action([problem] { return (*problem)(); });
 }
 

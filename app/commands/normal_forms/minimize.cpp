@@ -280,8 +280,7 @@ void add_minimize(commands::Command command) {
         .add_option("--check", minimize->other, any_text,
                     "Check instead whether a file or formula is the same function")
         .type_name("OTHER");
-    command.add_option("-o,--output", minimize->output, "Output file; '-' is standard output")
-        .show_default();
+    command.add_output(minimize->output);
     command.add_flag("--stats", minimize->stats, "Print statistics to standard error");
     command.add_flag("--json", minimize->json, "Print the form and its bounds");
     command.action([minimize] {

@@ -74,8 +74,7 @@ void add_path_generate(Command group) {
     command.add_option("--format", generate->format, "plain, layout or moving-ai")
         .one_of({"plain", "layout", "moving-ai"})
         .show_default();
-    command.add_option("-o,--output", generate->output, "Output file; '-' is standard output")
-        .show_default();
+    command.add_output(generate->output);
     command.action([generate] { return (*generate)(); });
 }
 

@@ -175,8 +175,7 @@ void add_path_distances(Command group) {
     command.add_option("--from", run->from, "Distances from this place instead").type_name("PLACE");
     command.add_flag("--csv", run->csv, "Print comma-separated values, one line for each row");
     command.add_flag("--pgm", run->pgm, "Print a greyscale picture, one pixel for each cell");
-    command.add_option("-o,--output", run->output, "Output file; '-' is standard output")
-        .show_default();
+    command.add_output(run->output);
     command.action([run] { return (*run)(); });
 }
 

@@ -55,8 +55,7 @@ void add_path_questions(Command group) {
         .between(1, 100'000, RangeHint::hidden)
         .show_default();
     command.add_option("--seed", questions->seed, "Seed").show_default();
-    command.add_option("-o,--output", questions->output, "Output file; '-' is standard output")
-        .show_default();
+    command.add_output(questions->output);
     command.action([questions] { return (*questions)(); });
 }
 

@@ -75,8 +75,7 @@ void add_peg_generate(Command group) {
     command.add_option("--seed", generate->seed, "Number of the board (default: random)")
         .between(0, 999'999)
         .excludes(recipe);
-    command.add_option("-o,--output", generate->output, "Output file; '-' is standard output")
-        .show_default();
+    command.add_output(generate->output);
     command.action([generate] { return (*generate)(); });
 }
 

@@ -183,7 +183,7 @@ Result<SolutionFormat> solution_format_named(std::string_view name) {
         return SolutionFormat::text;
     if (name == "latex")
         return SolutionFormat::latex;
-    return failure("text or latex");
+    return failure("expected text or latex");
 }
 
 struct SolvePuzzle {
@@ -261,7 +261,7 @@ Result<puzzles::PuzzleDifficulty> difficulty_named(std::string_view name) {
         return PuzzleDifficulty::medium;
     if (name == "hard")
         return PuzzleDifficulty::hard;
-    return failure("easy, medium or hard");
+    return failure("expected easy, medium or hard");
 }
 
 } // namespace
@@ -279,7 +279,7 @@ void add_puzzle(Command group) {
         "equations over GF(2). Each step is printed with its reason.\n\n"
         "Exit status: 0 solved; 1 bad input; 2 there is no solution.");
     solve
-        .add_option("-f,--file", solver->file,
+        .add_option("-f,--file,IN", solver->file,
                     "File with sentences, or Mace4 file (default: standard input)")
         .type_name("FILE");
     solve.add_flag("--one-equation", solver->one, "First multiply all equations into one");
@@ -296,7 +296,8 @@ void add_puzzle(Command group) {
         "Reads one statement a line, for example 'Abe says: Bea is a knave or Cid is a knight.'\n"
         "or 'Sign 1 says: a lady is in this room.', and writes the puzzle as a Mace4 file. See\n"
         "docs/formats/puzzles.md for the sentences.");
-    read.add_option("-f,--file", sentences->file, "File with sentences (default: standard input)")
+    read.add_option("-f,--file,IN", sentences->file,
+                    "File with sentences (default: standard input)")
         .type_name("FILE");
     read.add_flag("--ring", sentences->ring, "Write equations over GF(2)");
     read.action([sentences] { return (*sentences)(); });
@@ -308,7 +309,7 @@ void add_puzzle(Command group) {
         "words. A comment above a formula becomes its sentence if it is equivalent; otherwise it\n"
         "stays a comment and a sentence follows. --plainly omits comments. A formula that cannot\n"
         "be written in words is an error.");
-    say.add_option("-f,--file", sayer->file, "Mace4 file (default: standard input)")
+    say.add_option("-f,--file,IN", sayer->file, "Mace4 file (default: standard input)")
         .type_name("FILE");
     say.add_flag("--plainly", sayer->plainly, "Omit comments: one sentence for each formula");
     say.action([sayer] { return (*sayer)(); });
@@ -320,7 +321,7 @@ void add_puzzle(Command group) {
         "in common, or the statements that contradict each other.\n\n"
         "Exit status: 0 there is a solution; 1 bad input; 2 there is none.");
     verdict
-        .add_option("-f,--file", judge->file,
+        .add_option("-f,--file,IN", judge->file,
                     "File with sentences, or Mace4 file (default: standard input)")
         .type_name("FILE");
     verdict.action([judge] { return (*judge)(); });

@@ -105,10 +105,12 @@ void add_sat_check(Command group) {
         "exits with 0, or prints 'refused' with the reason and exits with 1.");
     auto check = std::make_shared<SatCheck>();
     check->in.add_to(command, true);
-    command.add_option("--model", check->model, "File with an answer");
-    command.add_option("--proof", check->proof, "File with a proof");
-    command.add_option("--lrat", check->lrat,
-                       "Write the verified proof with hints (LRAT) to this file");
+    command.add_option("--model", check->model, "File with an answer").type_name("FILE");
+    command.add_option("--proof", check->proof, "File with a proof").type_name("FILE");
+    command
+        .add_option("--lrat", check->lrat,
+                    "Write the verified proof with hints (LRAT) to this file")
+        .type_name("FILE");
     command.action([check] { return (*check)(); });
 }
 

@@ -65,8 +65,7 @@ void add_sat_core(Command group) {
         "status is 1.");
     auto core = std::make_shared<SatCore>();
     core->in.add_to(command);
-    command.add_option("-o,--output", core->out, "Output file; '-' is standard output")
-        .show_default();
+    command.add_output(core->out);
     command.action([core] { return (*core)(); });
 }
 

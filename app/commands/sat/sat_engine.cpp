@@ -45,7 +45,7 @@ Result<std::uint64_t> literals_of(std::string_view text) {
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size() || number == 0)
-        return failure("a number, 1 or more");
+        return failure("expected a number, 1 or more");
     return number;
 }
 

@@ -47,8 +47,7 @@ public:
         command_.add_option("--form", numbers_->form, "handout or dimacs")
             .one_of({"handout", "dimacs"})
             .show_default();
-        command_.add_option("-o,--output", numbers_->output, "Output file; '-' is standard output")
-            .show_default();
+        command_.add_output(numbers_->output);
         command_.action([numbers = numbers_, make] { return numbers->write(make(*numbers)); });
     }
 

@@ -50,7 +50,7 @@ Result<double> seconds_of(std::string_view text) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
     if (error != std::errc() || end != text.data() + text.size() || !(seconds >= 0.001) ||
         seconds > most)
-        return failure("a number of seconds from 0.001 to 1,000,000,000");
+        return failure("expected seconds from 0.001 to 1,000,000,000");
     return seconds;
 }
 
@@ -122,8 +122,10 @@ void SolveArguments::add_to(Command command) {
     for (const NamedEngine& named : named_engines())
         engines.emplace_back(named.name);
     engine.add_to(command, engines);
-    command.add_option("--proof", proof,
-                       "Write the proof (DRAT) of an unsatisfiable answer to this file");
+    command
+        .add_option("--proof", proof,
+                    "Write the proof (DRAT) of an unsatisfiable answer to this file")
+        .type_name("FILE");
     command
         .add_option("--proof-form", proof_form,
                     "Format of the proof: DRAT (text or binary) or lrat (with hints)")

@@ -76,12 +76,12 @@ Result<std::vector<int>> assumptions_of(std::string_view text) {
         const auto [after, error] = std::from_chars(next, end, literal);
         const bool ends = after == end || *after == ' ' || *after == ',';
         if (error != std::errc() || !ends || literal == INT_MIN)
-            return failure("literals separated by blanks or commas, for example \"1 -2\"");
+            return failure("expected literals separated by blanks or commas, for example \"1 -2\"");
         next = after;
         if (literal != 0)
             literals.push_back(literal);
         else if (next != end)
-            return failure("nothing after the 0");
+            return failure("expected nothing after the 0");
     }
     return literals;
 }
@@ -100,8 +100,7 @@ void add_sat_solve(Command group) {
         "input or a file error; 2 invalid arguments.");
     auto solve = std::make_shared<SatSolve>();
     solve->in.add_to(command);
-    command.add_option("-o,--output", solve->out, "Output file; '-' is standard output")
-        .show_default();
+    command.add_output(solve->out);
     solve->arguments.add_to(command);
     command
         .add_option("--assume", solve->arguments.assumptions, assumptions_of,

@@ -107,7 +107,7 @@ private Q_SLOTS:
             QTest::newRow(arguments) << QByteArray(arguments) << status << QByteArray(err);
         };
         row("check X", 1,
-            "formula:1:1: expected a lower-case letter, a to z\n"
+            "formula:1:1: expected a lower-case letter, a to z (accepted with --lenient)\n"
             "    X\n"
             "    ^\n");
         row("check --binary (x+(u*v*w)+y)", 1,
@@ -116,15 +116,20 @@ private Q_SLOTS:
             "    (x+(u*v*w)+y)\n"
             "           ^\n");
         row("check x*y", 1,
-            "formula:1:2: missing brackets around the operands of `*`\n"
+            "formula:1:2: missing brackets around the operands of `*` (accepted with --lenient)\n"
             "    x*y\n"
             "     ^\n");
+        row("check x*+y", 1,
+            "formula:1:2: missing brackets around the operands of `*`\n"
+            "    x*+y\n"
+            "     ^\n");
         row("check -(x)", 1,
-            "formula:1:2: brackets are not allowed around a variable after `-`\n"
+            "formula:1:2: brackets are not allowed around a variable after `-` (accepted with "
+            "--lenient)\n"
             "    -(x)\n"
             "     ^^^\n");
         row("check (x+(y)*z)", 1,
-            "formula:1:4: brackets are not allowed around a variable\n"
+            "formula:1:4: brackets are not allowed around a variable (accepted with --lenient)\n"
             "    (x+(y)*z)\n"
             "       ^^^\n");
         row("check", 2, "loggia-cli formula check: missing FORMULA\n");
@@ -141,7 +146,8 @@ private Q_SLOTS:
         row("eval (x*y) x=1 y", 2,
             "loggia-cli formula eval: expected VARIABLES VALUES or x=1 y=0 ..., found 'y'\n");
         row("equal x", 2, "loggia-cli formula equal: expected two formulas\n");
-        row("equal x Y", 1, "second formula:1:1: expected a lower-case letter, a to z\n");
+        row("equal x Y", 1,
+            "second formula:1:1: expected a lower-case letter, a to z (accepted with --lenient)\n");
         row("solve x E y", 1, "variables:1:1: variable y not in formula\n");
         row("solve x EE x", 1, "turns:1:2: too many turns for number of variables\n");
         row("solve x E x 2", 1, "values:1:1: expected the value 0 or 1, found `2`\n");

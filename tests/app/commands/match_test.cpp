@@ -206,7 +206,7 @@ private Q_SLOTS:
         QTest::newRow("seed") << QByteArray("random random --seed x") << 2 << QByteArray("--seed");
         QTest::newRow("opening") << QByteArray("random random --opening-plies 42") << 2
                                  << QByteArray("--opening-plies");
-        QTest::newRow("one") << QByteArray("random") << 2 << QByteArray("B is required");
+        QTest::newRow("one") << QByteArray("random") << 2 << QByteArray("missing B");
         QTest::newRow("program") << QByteArray("random exec:./none.sh") << 1
                                  << QByteArray("./none.sh is not an executable program");
     }

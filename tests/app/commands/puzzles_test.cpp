@@ -44,6 +44,18 @@ private Q_SLOTS:
         QCOMPARE(run("interpformat --format standard2", ended.out).out, ended.out);
     }
 
+    void takesTheFileWithOrWithoutItsOption() {
+        for (const char* line :
+             {"mace4 --quiet", "translate --mod", "puzzle solve", "puzzle say", "puzzle verdict"}) {
+            const auto named = run_on(line, "trial_01.in");
+            QVERIFY2(!named.out.isEmpty(), line);
+            const auto plain =
+                run((line + QByteArray(" ") + puzzle("trial_01.in").toUtf8()).constData());
+            QCOMPARE(plain.out, named.out);
+            QCOMPARE(plain.status, named.status);
+        }
+    }
+
     void pipesAsTheHandoutDoes() {
         const auto ring = run_on("translate --collect --merge --mod", "trial_10.in");
         QCOMPARE(ring.status, 0);

@@ -46,8 +46,7 @@ private:
 
     static std::vector<Advertised> options_in(const QString& help) {
         static const QRegularExpression option(QStringLiteral("^  (-\\S+)(?: (\\S+))?"));
-        static const QRegularExpression choice(QStringLiteral("\\{([^,}]+)"));
-        static const QRegularExpression typed(QStringLiteral("^[A-Z0-9|]{1,}([:={ ]|$)"));
+        static const QRegularExpression word(QStringLiteral("^[A-Z0-9|]+$"));
         std::vector<Advertised> options;
         for (const QString& line : help.split('\n')) {
             const auto found = option.match(line);
@@ -56,12 +55,8 @@ private:
                 continue;
             Advertised each{found.captured(1).split(','), {}};
             const QString type = found.captured(2);
-            if (type == QLatin1String("CNF") || !typed.match(type).hasMatch()) {
-                options.push_back(each);
-                continue;
-            }
-            const auto first = choice.match(type);
-            each.value = first.hasMatch() ? first.captured(1) : QStringLiteral("3");
+            if (type != QLatin1String("CNF") && word.match(type).hasMatch())
+                each.value = QStringLiteral("3");
             options.push_back(each);
         }
         return options;
@@ -140,8 +135,8 @@ private Q_SLOTS:
             "loggia-cli: unexpected argument '--versoin'; did you mean '--version'?\n");
         row("maxconnect4 one-mvoe",
             "loggia-cli maxconnect4: unknown command 'one-mvoe'; did you mean 'one-move'?\n");
-        row("maxconnect4 one-move", "loggia-cli maxconnect4 one-move: IN is required\n");
-        row("maxconnect4 one-move a", "loggia-cli maxconnect4 one-move: OUT is required\n");
+        row("maxconnect4 one-move", "loggia-cli maxconnect4 one-move: missing IN\n");
+        row("maxconnect4 one-move a", "loggia-cli maxconnect4 one-move: missing OUT\n");
         row("maxconnect4 one-move a b",
             "loggia-cli maxconnect4 one-move: give a DEPTH (in moves) or --time SECONDS\n");
         row("maxconnect4 one-move a b 4 5",
@@ -161,7 +156,7 @@ private Q_SLOTS:
         for (const char* time : {"0", "-1", "nan", "inf", "1e7", "soon"})
             QTest::newRow(time) << QByteArray("maxconnect4 one-move a b --time ").append(time)
                                 << QByteArray("loggia-cli maxconnect4 one-move: --time: expected "
-                                              "seconds, more than 0 and at most 1000000, found '")
+                                              "seconds, more than 0 and at most 1,000,000, found '")
                                        .append(time)
                                        .append("'\n");
         row("maxconnect4 one-move a b 4 --threads 0",
@@ -175,6 +170,22 @@ private Q_SLOTS:
             "'rich'\n");
         row("maxconnect4 solve --no-check=-9223372036854775809",
             "loggia-cli maxconnect4 solve: a number is out of range\n");
+        row("peg generate --holes 5",
+            "loggia-cli peg generate: --holes: expected a whole number from 12 to 45, found '5'\n");
+        row("peg generate --holes", "loggia-cli peg generate: --holes: expected a value\n");
+        row("peg generate --difficulty no",
+            "loggia-cli peg generate: --difficulty: expected easy, medium or hard, found 'no'\n");
+        row("peg generate 21-easy-1 --holes 20",
+            "loggia-cli peg generate: RECIPE and --holes cannot be combined\n");
+        row("path generate --width 1.5",
+            "loggia-cli path generate: --width: expected a whole number, found '1.5'\n");
+        row("path generate --width 99999999999",
+            "loggia-cli path generate: --width: expected a whole number of at most 2,147,483,647, "
+            "found '99999999999'\n");
+        row("path generate --density much",
+            "loggia-cli path generate: --density: expected a number, found 'much'\n");
+        row("puzzle solve --format pdf",
+            "loggia-cli puzzle solve: --format: expected text or latex, found 'pdf'\n");
         row("maxconnect4 interactive a me 4",
             "loggia-cli maxconnect4 interactive: NEXT: expected computer-next or human-next, found "
             "'me'\n");
@@ -206,7 +217,7 @@ private Q_SLOTS:
                     QCOMPARE(ended.status, 2);
                     const QByteArray name = ": " + option.names.last().toUtf8() + ": ";
                     QVERIFY2(ended.err.contains("unexpected argument '--no-such-option'") ||
-                                 ended.err.contains(" is required") || ended.err.contains(name),
+                                 ended.err.contains(": missing ") || ended.err.contains(name),
                              (about + ": " + ended.err).constData());
                     if (first.isEmpty())
                         first = ended.err;
@@ -298,7 +309,7 @@ private Q_SLOTS:
         row("--help", 0, "Loggia is a workbench", "");
         row("some.txt --help", 0, "Loggia is a workbench", "");
         row("--one-move --help", 0, "Make one move in a Max-Connect4 position file", "");
-        row("--one-move", 2, "", "loggia --one-move: IN is required\n");
+        row("--one-move", 2, "", "loggia --one-move: missing IN\n");
         row("--one-move a b 0", 2, "", "loggia --one-move: DEPTH: expected a whole number");
         row("--one-mvoe a b 3", 2, "",
             "loggia: unexpected argument '--one-mvoe'; did you mean '--one-move'?\n");

@@ -18,7 +18,7 @@ using Rectangle = normal_forms::KarnaughMap::Rectangle;
 
 namespace {
 
-constexpr double largest_cell = 110;
+constexpr double largest_cell = 160;
 constexpr double smallest_with_letters = 22; // they would hide the values
 constexpr int group_distances = 4;
 
