@@ -1,9 +1,12 @@
 #include "core/tournament/contestant_text.hpp"
 
+#include "core/base/number_text.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 #include <utility>
 
 namespace loggia::tournament {
@@ -74,13 +77,13 @@ Result<int> whole_number(std::string_view text, int least, int most) {
 }
 
 Result<double> seconds_of(std::string_view text) {
-    constexpr double most = 1e6;
+    constexpr std::uint64_t most = 1'000'000;
     double value = 0;
     const char* const end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, value);
-    if (error != std::errc() || stop != end || !(value > 0) || value > most)
-        return failure(
-            fmt::format("expected seconds, more than 0 and at most {}, found '{}'", most, text));
+    if (error != std::errc() || stop != end || !(value > 0) || value > static_cast<double>(most))
+        return failure(fmt::format("expected seconds, more than 0 and at most {}, found '{}'",
+                                   number_text(most), text));
     return value;
 }
 

@@ -206,7 +206,7 @@ void last_words(const std::string& sentence) {
 Program::Program(const std::string& name, const std::string& summary)
     : app_(std::make_unique<CLI::App>(summary, name)) {
     app_->set_help_flag("-h,--help", "Print this help and exit");
-    app_->formatter(std::make_shared<HelpFormat>());
+    app_->formatter(help_format());
 }
 
 Program::~Program() = default;

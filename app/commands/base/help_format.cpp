@@ -2,10 +2,12 @@
 
 #include "app/commands/base/named.hpp"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <memory>
 #include <sstream>
 #include <string_view>
 #include <vector>
@@ -71,43 +73,49 @@ std::string wrapped(std::string_view text) {
     return lines;
 }
 
+class HelpFormat : public CLI::Formatter {
+public:
+    HelpFormat() { column_width(name_width); }
+
+    std::string make_description(const CLI::App* app) const override {
+        return app->get_description() + ".\n\n";
+    }
+
+    std::string make_option(const CLI::Option* option, bool is_positional) const override {
+        if (!is_positional)
+            return CLI::Formatter::make_option(option, false);
+        // Its name is the word for its value.
+        std::ostringstream text;
+        CLI::detail::format_help(text,
+                                 option->get_name(true) + (takes_several(*option) ? " ..." : ""),
+                                 make_option_desc(option), name_width);
+        return text.str();
+    }
+
+    std::string make_option_opts(const CLI::Option* option) const override {
+        if (option->get_type_size() == 0)
+            return {}; // a flag
+        const std::string word = value_name(*option).word;
+        return (word.empty() ? "" : " " + word) + (takes_several(*option) ? " ..." : "");
+    }
+
+    std::string make_option_desc(const CLI::Option* option) const override {
+        std::string text = option->get_description();
+        const std::string remarks = fmt::format("{}", fmt::join(remarks_on(*option), "; "));
+        if (remarks.empty())
+            return wrapped(text);
+        if (text.ends_with(')')) // goes on with the brackets that it has
+            text.replace(text.size() - 1, 1, "; ");
+        else
+            text += " (";
+        return wrapped(text + remarks + ')');
+    }
+};
+
 } // namespace
 
-HelpFormat::HelpFormat() {
-    column_width(name_width);
-}
-
-std::string HelpFormat::make_description(const CLI::App* app) const {
-    return app->get_description() + ".\n\n";
-}
-
-std::string HelpFormat::make_option(const CLI::Option* option, bool is_positional) const {
-    if (!is_positional)
-        return CLI::Formatter::make_option(option, false);
-    // Its name is the word for its value.
-    std::ostringstream text;
-    CLI::detail::format_help(text, option->get_name(true) + (takes_several(*option) ? " ..." : ""),
-                             make_option_desc(option), name_width);
-    return text.str();
-}
-
-std::string HelpFormat::make_option_opts(const CLI::Option* option) const {
-    if (option->get_type_size() == 0)
-        return {}; // a flag
-    const std::string word = value_name(*option).word;
-    return (word.empty() ? "" : " " + word) + (takes_several(*option) ? " ..." : "");
-}
-
-std::string HelpFormat::make_option_desc(const CLI::Option* option) const {
-    std::string text = option->get_description();
-    const std::string remarks = fmt::format("{}", fmt::join(remarks_on(*option), "; "));
-    if (remarks.empty())
-        return wrapped(text);
-    if (text.ends_with(')')) // goes on with the brackets that it has
-        text.back() = ';';
-    else
-        text += " (";
-    return wrapped(text + (text.back() == ';' ? " " : "") + remarks + ')');
+std::shared_ptr<CLI::FormatterBase> help_format() {
+    return std::make_shared<HelpFormat>();
 }
 
 } // namespace loggia::commands

@@ -46,7 +46,7 @@ private:
 
     static std::vector<Advertised> options_in(const QString& help) {
         static const QRegularExpression option(QStringLiteral("^  (-\\S+)(?: (\\S+))?"));
-        static const QRegularExpression word(QStringLiteral("^[A-Z0-9|]+$"));
+        static const QRegularExpression word(QStringLiteral("^[A-Z0-9|]+(=|$)"));
         std::vector<Advertised> options;
         for (const QString& line : help.split('\n')) {
             const auto found = option.match(line);

@@ -58,9 +58,9 @@ private Q_SLOTS:
         row("engine:depth=0", 8, "expected a whole number from 1 to 42, found '0'");
         row("engine:depth=8x", 8, "expected a whole number from 1 to 42, found '8x'");
         row("engine:depth=8,time=nan", 16,
-            "expected seconds, more than 0 and at most 1000000, found 'nan'");
+            "expected seconds, more than 0 and at most 1,000,000, found 'nan'");
         row("engine:depth=8,time=-1", 16,
-            "expected seconds, more than 0 and at most 1000000, found '-1'");
+            "expected seconds, more than 0 and at most 1,000,000, found '-1'");
         row("engine:depth", 8, "expected NAME=VALUE");
         row("engine:depth=1,method=mtd", 16, "expected minimax, alpha-beta or engine, found 'mtd'");
         row("engine:depth=1,evaluation=", 16, "expected score or pattern, found ''");
