@@ -44,6 +44,10 @@ bool ClaimReader::Quantity::fits(std::size_t k, std::size_t all_of_them) const {
         return count <= number;
     case Kind::all:
         return k == all_of_them;
+    case Kind::most:
+        return 2 * k > all_of_them;
+    case Kind::half:
+        return 2 * k == all_of_them;
     case Kind::odd:
         return k % 2 == 1;
     case Kind::even:
@@ -52,8 +56,12 @@ bool ClaimReader::Quantity::fits(std::size_t k, std::size_t all_of_them) const {
     return k % 2 == 0;
 }
 
+std::optional<int> ClaimReader::number_at(std::size_t ahead) const {
+    return number_in(word(ahead).text);
+}
+
 int ClaimReader::number() {
-    const auto value = number_in(word().text);
+    const auto value = number_at();
     if (!value)
         fail_expected("a number");
     at_ += error_ ? 0 : 1;
@@ -78,8 +86,17 @@ std::optional<ClaimReader::Quantity> ClaimReader::quantity() {
         ++at_;
         return Quantity{Kind::all};
     }
-    if (next == "of" && skip("none"))
+    if (next == "of" && skip("each"))
+        return Quantity{Kind::all};
+    if (next == "one" && word(2).text == "of" && skip_words({"every", "one"}))
+        return Quantity{Kind::all};
+    if ((next == "of" && skip("none")) || (word(2).text == "of" && skip_words({"not", "one"})) ||
+        (word(4).text == "of" && skip_words({"not", "a", "single", "one"})))
         return Quantity{Kind::at_most, 0};
+    if (next == "of" && skip("most"))
+        return Quantity{Kind::most};
+    if (next == "of" && skip("half"))
+        return Quantity{Kind::half};
     if (next == "of" && skip("some"))
         return Quantity{Kind::at_least, 1};
     if (skip("exactly") || (number_in(next) && (skip("only") || skip("just"))))
@@ -107,13 +124,57 @@ std::optional<ClaimReader::Quantity> ClaimReader::quantity() {
 /// `exactly two of ...`, `at least one room`, `all of us`, `none of the signs`, `both Abe and Bea`.
 std::optional<Expr> ClaimReader::counted() {
     const SentenceWord place = word();
-    const auto many = quantity();
+    auto many = quantity();
+    const std::string& next = word(1).text;
+    if (!many && islanders() && number_at() &&
+        (next.starts_with("knight") || next.starts_with("knave") || next.starts_with("liar"))) {
+        ambiguous_ = word();
+        many =
+            Quantity{one_is_exact_ ? Quantity::Kind::exactly : Quantity::Kind::at_least, number()};
+    }
     if (!many)
         return std::nullopt;
+    if (const auto following = following_claims(*many))
+        return following;
+    if (islanders()) {
+        const std::size_t begin = at_;
+        if (const auto knights = kind_of_person()) {
+            (void)skip_one_of({"is", "are", "lives", "live"});
+            return number_of_kind(*many, *knights, among());
+        }
+        at_ = begin;
+        if (place.text != "both" && is_people_noun(0)) {
+            ++at_;
+            return count_of(*many, among());
+        }
+    }
     const Group who = group_of_quantity();
     if (place.text == "both" && who.size() > 2)
-        return fail(place, fmt::format("there are {} of them, not two; name them", who.size()));
+        return fail(place, fmt::format("'both' means two, but there are {} of them; write 'all', "
+                                       "or name the two",
+                                       who.size()));
     return count_of(*many, who);
+}
+
+/// `exactly one of the following is true: that Abe is a knight, or that Bea is a knave`
+std::optional<Expr> ClaimReader::following_claims(const Quantity& many) {
+    if (!skip_words({"of", "the", "following"}))
+        return std::nullopt;
+    (void)skip_one_of({"statements", "claims"});
+    const bool verb = skip_one_of({"is", "are"});
+    const bool truth = verb && skip("true");
+    if (!truth && !skip("false"))
+        return fail_expected("'is true' or 'is false'");
+    if (!skip(":"))
+        skip(",");
+    std::vector<Expr> parts;
+    do {
+        skip("that");
+        const Expr said = part();
+        parts.push_back(truth ? said : builder_.negation(said));
+    } while (!error_ && (skip_words({",", "or"}) || skip_words({",", "and"}) ||
+                         skip_one_of({",", "or", "and"})));
+    return number_of(many, parts);
 }
 
 /// Whose number is said.

@@ -141,14 +141,6 @@ bool ClaimReader::is_list() const {
     }
 }
 
-ClaimReader::Group ClaimReader::everything(Member::Kind kind, bool others) {
-    Group all;
-    for (std::size_t i = 0; i < vocabulary_.rooms; ++i)
-        if (!others || i != speaker_)
-            all.push_back({kind, i});
-    return all;
-}
-
 /// `1, 2 and 3`.
 ClaimReader::Group ClaimReader::list_of_numbers(Member::Kind kind) {
     Group all;
@@ -161,12 +153,8 @@ ClaimReader::Group ClaimReader::list_of_numbers(Member::Kind kind) {
 /// `or_too`: `exactly one of Abe or Bea` is the same as with `and`.
 ClaimReader::Group ClaimReader::group(bool or_too) {
     Group all;
-    if (skip_one_of({"us", "them"}) ||
-        (!doors() && (skip_words({"the", "people"}) || skip_words({"the", "islanders"})))) {
-        for (std::size_t i = 0; i < vocabulary_.people.size(); ++i)
-            all.push_back({Member::Kind::person, i});
-        return all;
-    }
+    if (auto together = people_together())
+        return *together;
     if (doors()) {
         const std::size_t begin = at_;
         const bool article = skip_one_of({"the", "these"});
@@ -201,6 +189,8 @@ ClaimReader::Member ClaimReader::subject() {
         fail(word(), "'I' needs a speaker");
         return {Member::Kind::name, 0};
     }
+    if (islanders() && (word().text == "he" || word().text == "she"))
+        return speaker_meant();
     const std::string& text = word().text;
     const std::string& next = word(1).text;
     if (doors() &&
@@ -212,6 +202,22 @@ ClaimReader::Member ClaimReader::subject() {
         return {Member::Kind::name, 0};
     }
     return {Member::Kind::name, at_++};
+}
+
+/// `he` in `Abe says that he is a knave`: the speaker, where nobody else has been mentioned.
+ClaimReader::Member ClaimReader::speaker_meant() {
+    const auto names_person = [this](const SentenceWord& each) {
+        const auto& people = vocabulary_.people;
+        return std::find(people.begin(), people.end(), spelled_name(text_, each)) != people.end();
+    };
+    const auto first = words_.begin() + static_cast<std::ptrdiff_t>(claim_begin_);
+    const auto here = words_.begin() + static_cast<std::ptrdiff_t>(at_);
+    if (!indirect_ || !speaker_ || std::any_of(first, here, names_person)) {
+        fail(word(), fmt::format("it is unclear who '{}' is; write the name", word().text));
+        return {Member::Kind::name, 0};
+    }
+    ++at_;
+    return {Member::Kind::person, *speaker_};
 }
 
 /// `room 1`, `this room`, `the other sign`, `the sign on door 2`.

@@ -1,6 +1,9 @@
 // Turns of phrase: what is false, who would say what, `neither`, `so is`, `we`.
 #include "core/puzzles/claim_reader.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -38,12 +41,17 @@ std::optional<Expr> ClaimReader::truth_of_claim() {
 /// those of whoever reports it.
 std::optional<Expr> ClaimReader::said_by(const Member& who) {
     const std::size_t begin = at_;
-    if (error_ || vocabulary_.setting != PuzzleSetting::islanders)
+    if (error_ || !islanders())
         return std::nullopt;
+    // What somebody knows is so. Several things may be known.
+    if (skip_one_of({"know", "knows"}) && skip("that"))
+        return part();
+    at_ = begin;
     const bool would = skip_one_of({"would", "could", "will", "can"});
     const bool never = would && skip("not");
     const bool denies = skip_one_of({"deny", "denies"});
-    const bool says = denies || skip_saying() ||
+    const bool truthful = word(1).text == "the" && word(2).text == "truth"; // tells the truth
+    const bool says = denies || (!truthful && skip_saying()) ||
                       (would && skip_one_of({"say", "claim", "state", "tell", "answer", "assert"}));
     if (!says) {
         at_ = begin;
@@ -53,6 +61,27 @@ std::optional<Expr> ClaimReader::said_by(const Member& who) {
     take("that", "'that'");
     const Expr claim = store_.equivalence(person_expr(who), reported());
     return denies != never ? store_.negation(claim) : claim;
+}
+
+/// `what Bea says is false`
+std::optional<Expr> ClaimReader::what_is_said() {
+    const std::size_t begin = at_;
+    if (error_ || !islanders() || !skip("what"))
+        return std::nullopt;
+    const Member who = subject();
+    if (!error_ && !skip_saying() && !skip("say"))
+        fail_expected("'says'");
+    take("is", "'is'");
+    const bool denied = skip("not");
+    const bool truth = skip("true");
+    if (!truth)
+        take("false", "'true' or 'false'");
+    if (error_) {
+        at_ = begin;
+        return builder_.constant(false);
+    }
+    const Expr knight = person_expr(who);
+    return truth != denied ? knight : store_.negation(knight);
 }
 
 /// `neither of us is a knave`, `neither Abe nor Bea is a knave`, `neither is Bea`
@@ -68,7 +97,9 @@ std::optional<Expr> ClaimReader::neither() {
     if (skip("of")) {
         const Group who = group(true);
         if (who.size() > 2)
-            return fail(place, "'neither' is said of two; write 'none'");
+            return fail(place, fmt::format("'neither' means two, but there are {} of them; write "
+                                           "'none', or name the two",
+                                           who.size()));
         return count_of({Quantity::Kind::at_most, 0}, who);
     }
     if (last_ && skip_one_of({"is", "am", "are", "does", "do"})) {
@@ -98,14 +129,18 @@ std::optional<Expr> ClaimReader::likewise() {
     return builder_.conjunction(std::move(parts));
 }
 
-/// `we are both knights`, `we all lie`
+/// `we are both knights`, `we all lie`, `the others are knaves`, `the two of us are different`
 std::optional<Expr> ClaimReader::we() {
-    if (vocabulary_.setting != PuzzleSetting::islanders || !skip("we"))
+    if (!islanders() || error_)
         return std::nullopt;
-    Group all;
-    for (std::size_t i = 0; i < vocabulary_.people.size(); ++i)
-        all.push_back({Member::Kind::person, i});
-    const Predicate said = predicate(all, true);
+    std::optional<Group> who;
+    if (skip("we"))
+        who = everything(Member::Kind::person, false);
+    else
+        who = people_together();
+    if (!who)
+        return std::nullopt;
+    const Predicate said = predicate(*who, true);
     return said.together ? said.together : builder_.conjunction(said.parts);
 }
 

@@ -26,7 +26,7 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
         }
     const bool people =
         !who.empty() && !of_doors(who[0]) && vocabulary_.setting == PuzzleSetting::islanders;
-    if (people && read_lies(said, who))
+    if (people && (read_statement_of(said, who) || read_lies(said, who)))
         return said;
     const bool does = rooms && skip_one_of({"does", "do"});
     const bool denied = does && skip("not");
@@ -69,9 +69,11 @@ bool ClaimReader::read_lies(Predicate& said, const Group& who) {
         denied = !denied;
     else
         skip("always");
-    const bool lies = skip_one_of({"lies", "lie"});
-    if (!lies &&
-        !(skip_one_of({"tells", "tell", "speaks", "speak"}) && skip_words({"the", "truth"}))) {
+    const bool lies = skip_one_of({"lies", "lie", "lied"}) || skip_words({"speaks", "falsely"}) ||
+                      skip_words({"speak", "falsely"});
+    if (!lies && !skip_words({"speaks", "truly"}) && !skip_words({"speak", "truly"}) &&
+        !(skip_one_of({"tells", "tell", "told", "speaks", "speak"}) &&
+          skip_words({"the", "truth"}))) {
         at_ = begin;
         return false;
     }
@@ -80,6 +82,23 @@ bool ClaimReader::read_lies(Predicate& said, const Group& who) {
         said.parts[i] = lies != denied ? store_.negation(knight) : knight;
     }
     last_ = LastSaid{Member::Kind::person, !lies, denied, Thing::nothing};
+    return true;
+}
+
+/// `Bea's statement is true`; false where nothing of the kind is said.
+bool ClaimReader::read_statement_of(Predicate& said, const Group& who) {
+    // The words are `Bea is statement`, since an apostrophe and an s are read as `is`.
+    if (who.size() != 1 || word().text != "is" || word(2).text != "is" ||
+        (word(1).text != "statement" && word(1).text != "claim"))
+        return false;
+    at_ += 3;
+    const bool denied = skip("not");
+    const bool truth = skip("true");
+    if (!truth)
+        take("false", "'true' or 'false'");
+    const Expr knight = person_expr(who[0]);
+    said.parts[0] = truth != denied ? knight : store_.negation(knight);
+    last_ = LastSaid{Member::Kind::person, truth, denied, Thing::nothing};
     return true;
 }
 
@@ -108,6 +127,18 @@ bool ClaimReader::read_likeness(Predicate& said, const Group& who, bool many) {
     const bool denied = skip("not");
     if (many)
         (void)skip_one_of({"both", "all"});
+    // `is my type`, `is of my kind`
+    const bool of = skip("of");
+    if (islanders() && speaker_ && skip("my")) {
+        if (!skip_one_of({"type", "kind", "sort"}))
+            fail_expected("'type'");
+        for (std::size_t i = 0; i < who.size() && !error_; ++i) {
+            const Expr equal = alike({who[i], {Member::Kind::person, *speaker_}});
+            said.parts[i] = denied ? builder_.negation(equal) : equal;
+        }
+        return true;
+    }
+    at_ -= of ? 1 : 0;
     const auto same = likeness();
     if (!same) {
         at_ = begin;
@@ -116,6 +147,8 @@ bool ClaimReader::read_likeness(Predicate& said, const Group& who, bool many) {
     const bool positive = *same != denied;
     if (skip_one_of({"as", "from", "than", "to"})) {
         const Member other = subject();
+        if (part_ends(1))
+            (void)skip_one_of({"am", "is"}); // `of the same kind as I am`
         for (std::size_t i = 0; i < who.size() && !error_; ++i) {
             if (who[i].kind != other.kind &&
                 (who[i].kind == Member::Kind::room || other.kind == Member::Kind::room ||
@@ -138,11 +171,12 @@ bool ClaimReader::read_likeness(Predicate& said, const Group& who, bool many) {
 /// `a knight`, `lying`
 std::optional<bool> ClaimReader::kind_of_person() {
     (void)skip_one_of({"a", "an"});
-    if (skip_words({"telling", "the", "truth"}) ||
+    if (skip_words({"telling", "the", "truth"}) || skip_words({"truth", "teller"}) ||
+        skip_words({"truth", "tellers"}) || skip("right") ||
         skip_one_of({"knight", "knights", "truth-teller", "truth-tellers", "truthteller",
                      "truthtellers", "truthful", "honest"}))
         return true;
-    if (skip_one_of({"knave", "knaves", "liar", "liars", "lying", "dishonest"}))
+    if (skip_one_of({"knave", "knaves", "liar", "liars", "lying", "dishonest", "wrong"}))
         return false;
     return std::nullopt;
 }
@@ -151,6 +185,13 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
     if (read_likeness(said, who, many))
         return;
     const bool denied = skip("not");
+    if (islanders() && !denied && skip_words({"the", "only"})) {
+        said.together = the_only_ones(who);
+        return;
+    }
+    const std::size_t either = at_;
+    if (!skip("either") || (word().text != "both" && word().text != "all"))
+        at_ = either;
     const bool together = many && skip_one_of({"both", "all"});
     if (last_ && part_ends()) {
         say_last(said, who, denied);
@@ -191,6 +232,17 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
         return;
     }
     put(Member::Kind::person, *knight, [this](const Member& m) { return person_expr(m); });
+    // `are both knights or both knaves`
+    const std::size_t end = at_;
+    skip(",");
+    if (together && !denied && skip("or")) {
+        skip("are");
+        if (skip_one_of({"both", "all"}) && kind_of_person() == !*knight) {
+            said.together = alike(who);
+            return;
+        }
+    }
+    at_ = end;
 }
 
 /// That all of a group are the same, whatever they are.

@@ -8,8 +8,8 @@
 namespace loggia::puzzles {
 
 /// Reads one line by recursive descent. Errors are kept until the line is over. The claims' joints
-/// are in claims.cpp, what is claimed of whom in claim_figures.cpp, how many of them in
-/// claim_counts.cpp, and turns of phrase in claim_phrases.cpp.
+/// are in claims.cpp, what is claimed of whom in claim_figures.cpp and claim_predicates.cpp, how
+/// many of them in claim_counts.cpp and claim_kinds.cpp, and turns of phrase in claim_phrases.cpp.
 class ClaimReader {
 public:
     ClaimReader(std::string_view text, Vocabulary& vocabulary, logic::Store& store)
@@ -34,7 +34,7 @@ private:
     };
     /// How many of a group: those numbers k for which `fits(k, size of the group)`.
     struct Quantity {
-        enum class Kind : std::uint8_t { exactly, at_least, at_most, all, odd, even };
+        enum class Kind : std::uint8_t { exactly, at_least, at_most, all, most, half, odd, even };
         Kind kind;
         int number = 0;
 
@@ -66,6 +66,7 @@ private:
     bool skip_words(std::initializer_list<std::string_view> all);
     void take(std::string_view text, std::string_view expected);
     [[nodiscard]] bool doors() const { return vocabulary_.setting == PuzzleSetting::doors; }
+    [[nodiscard]] bool islanders() const { return vocabulary_.setting == PuzzleSetting::islanders; }
 
     Expr claim();
     Expr alternatives();
@@ -86,7 +87,24 @@ private:
     std::optional<Expr> choice_of_room();
     std::optional<Expr> said_by(const Member& who);
 
+    std::optional<Expr> what_is_said();
+
+    std::optional<Expr> only();
+    std::optional<Expr> the_kind();
+    Expr the_only_ones(const Group& who);
+    std::optional<Expr> there_are();
+    std::optional<Expr> everyone();
+    std::optional<Expr> one_or_other(bool either);
+    std::optional<Expr> of_these();
+    std::optional<Group> people_together();
+    [[nodiscard]] bool is_people_noun(std::size_t ahead) const;
+    Group among();
+    Group as_people(Group who);
+    Expr exactly_these(const Group& who, const Group& all, const std::vector<Expr>& parts);
+    Expr number_of_kind(const Quantity& quantity, bool knights, const Group& who);
+
     std::optional<Expr> counted();
+    std::optional<Expr> following_claims(const Quantity& many);
     std::optional<Quantity> quantity();
     Expr one_of();
     Expr count_of(const Quantity& quantity, const Group& who);
@@ -100,16 +118,19 @@ private:
     [[nodiscard]] Group everything(Member::Kind kind, bool others);
     Group list_of_numbers(Member::Kind kind);
     Member subject();
+    Member speaker_meant();
     Member door_subject();
     std::size_t place();
     std::size_t room();
     std::size_t speaking_room();
     std::size_t other_room();
+    [[nodiscard]] std::optional<int> number_at(std::size_t ahead = 0) const;
     int number();
 
     Predicate predicate(const Group& who, bool many);
     void read_is(Predicate& said, const Group& who, bool many);
     void read_has(Predicate& said, const Group& who, bool denied);
+    bool read_statement_of(Predicate& said, const Group& who);
     bool read_lies(Predicate& said, const Group& who);
     bool read_likeness(Predicate& said, const Group& who, bool many);
     std::optional<bool> likeness();
@@ -132,6 +153,8 @@ private:
     std::size_t at_ = 0;
     int depth_ = 0;
     std::optional<std::size_t> speaker_;
+    bool indirect_ = false;       ///< reported with `says that`, not quoted
+    std::size_t claim_begin_ = 0; ///< the number of the first word of what is claimed
     std::optional<LastSaid> last_;
     /// `one of us`: exactly one, or at least one? Both are tried, and have to come to the same.
     bool one_is_exact_ = true;

@@ -103,7 +103,13 @@ void ClaimReader::read_line(SentenceLine& line) {
     if (!fact && has_speaker())
         read_speaker(line);
     const std::size_t claim_begin = word().offset;
-    line.claim = claim();
+    claim_begin_ = at_;
+    if (line.speaker && islanders() && skip("nothing")) {
+        // `Bea says nothing`: she is there, and that is all.
+        line.speaker.reset();
+        line.claim = builder_.constant(true);
+    } else
+        line.claim = claim();
     const std::size_t claim_end = at_ == 0 ? 0 : words_[at_ - 1].offset + words_[at_ - 1].length;
     while (skip("."))
         continue;
@@ -126,7 +132,9 @@ bool ClaimReader::has_speaker() const {
     if (vocabulary_.setting == PuzzleSetting::plain)
         return true;
     for (std::size_t i = 0; i < furthest && !word(i).text.empty(); ++i)
-        if (word(i).text == ":" || is_saying(word(i).text))
+        if (word(i).text == ":" ||
+            (is_saying(word(i).text) &&
+             !(word(i + 1).text == "the" && word(i + 2).text == "truth"))) // tells the truth
             return doors() || i <= 1;
     return false;
 }
@@ -163,7 +171,7 @@ void ClaimReader::read_speaker(SentenceLine& line) {
         fail_expected("'says:'");
     if (!skip(":"))
         skip(",");
-    skip("that");
+    indirect_ = skip("that");
 }
 
 /// `p means: it rains.`
@@ -248,13 +256,15 @@ Expr ClaimReader::claim() {
         result = alternatives();
         const std::size_t begin = at_;
         const bool comma = skip(",");
-        if (skip_words({"if", "and", "only", "if"}) || skip("iff"))
+        if (skip_words({"if", "and", "only", "if"}) || skip("iff") ||
+            skip_words({"exactly", "when"}) || skip_words({"exactly", "if"}) ||
+            skip_words({"precisely", "when"}) || skip_words({"just", "in", "case"}))
             result = store_.equivalence(result, alternatives());
         else if (skip_words({"only", "if"}))
             result = store_.implication(result, alternatives());
         else if (skip("unless"))
             result = store_.node(logic::Kind::disjunction, std::array{result, alternatives()});
-        else if (!comma && skip("if"))
+        else if (!comma && skip_one_of({"if", "when", "whenever"}))
             result = store_.implication(alternatives(), result);
         else
             at_ = begin;
@@ -276,8 +286,10 @@ Expr ClaimReader::alternatives() {
         or_both = parts.size() > 1 && word().text == "both" && part_ends(1);
         if (or_both)
             ++at_;
-        else
+        else {
+            skip("that");
             parts.push_back(conjunction());
+        }
     }
     if (parts.size() == 2 && skip_not_both())
         return store_.node(logic::Kind::parity, parts);
@@ -301,8 +313,10 @@ bool ClaimReader::skip_and() {
         return false;
     }
     skip(",");
-    if (skip_one_of({"and", "but"}))
+    if (skip_one_of({"and", "but"})) {
+        skip("that"); // `says that p and that q`
         return true;
+    }
     at_ = begin;
     return false;
 }
@@ -334,17 +348,24 @@ bool ClaimReader::part_ends(std::size_t ahead) const {
 Expr ClaimReader::simple() {
     if (const auto meant = phrase())
         return *meant;
-    if (skip("not"))
+    const bool none = (word(1).text == "one" && word(2).text == "of") ||
+                      (word(1).text == "a" && word(2).text == "single"); // `not one of us`
+    if (!none && skip("not"))
         return store_.negation(part());
     if (skip("(")) {
         const Expr inside = claim();
         take(")", "')'");
         return inside;
     }
-    if (skip("either"))
-        return either();
-    for (const auto read : {&ClaimReader::truth_of_claim, &ClaimReader::neither,
-                            &ClaimReader::likewise, &ClaimReader::counted, &ClaimReader::constant})
+    if (skip("either")) {
+        const auto named = one_or_other(true);
+        return named ? *named : either();
+    }
+    for (const auto read :
+         {&ClaimReader::truth_of_claim, &ClaimReader::neither, &ClaimReader::likewise,
+          &ClaimReader::counted, &ClaimReader::constant, &ClaimReader::only, &ClaimReader::the_kind,
+          &ClaimReader::there_are, &ClaimReader::everyone, &ClaimReader::of_these,
+          &ClaimReader::what_is_said})
         if (const auto said = (this->*read)())
             return *said;
     if (doors())
@@ -353,6 +374,8 @@ Expr ClaimReader::simple() {
             if (const auto said = (this->*read)())
                 return *said;
     if (const auto said = we())
+        return *said;
+    if (const auto said = one_or_other(false))
         return *said;
     const bool many = is_list();
     const Group who = many ? group() : Group{subject()};

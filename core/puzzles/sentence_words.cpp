@@ -25,11 +25,13 @@ std::string in_small_letters(std::string_view text) {
 }
 
 // Words that cannot be names.
-constexpr std::array<std::string_view, 33> keywords{
-    "i",     "is",   "am",      "are",   "not",     "and",    "or",   "either",  "if",
-    "then",  "only", "iff",     "of",    "us",      "all",    "none", "exactly", "at",
-    "least", "most", "knight",  "knave", "knights", "knaves", "the",  "says",    "fact",
-    "we",    "me",   "neither", "nor",   "but",     "unless"};
+constexpr std::array<std::string_view, 43> keywords{
+    "i",        "is",     "am",    "are",      "not",       "and",     "or",      "either",
+    "if",       "then",   "only",  "iff",      "of",        "us",      "all",     "none",
+    "exactly",  "at",     "least", "most",     "knight",    "knave",   "knights", "knaves",
+    "the",      "says",   "fact",  "we",       "me",        "neither", "nor",     "but",
+    "unless",   "he",     "she",   "everyone", "everybody", "nobody",  "noone",   "someone",
+    "somebody", "others", "my"};
 
 // Words that can be names, but mean something else where a claim begins.
 constexpr std::array<std::string_view, 21> claim_words{

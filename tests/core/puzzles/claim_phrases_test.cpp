@@ -80,6 +80,69 @@ private Q_SLOTS:
         row("A says: B is a knight only if C is.", "k_B -> k_C");
         row("A says: B is a knave unless C is a knight.", "-k_B | k_C");
         row("A says: Some of us are knaves.", "-(k_A & k_B & k_C)");
+        row("A says: Only B is a knight.", "-k_A & k_B & -k_C");
+        row("A says: Only B and I are knaves.", "-k_A & -k_B & k_C");
+        row("A says: Only B lies.", "k_A & -k_B & k_C");
+        row("A says: I am the only knight.", "k_A & -k_B & -k_C");
+        row("A says: B is the only knave among us.", "k_A & -k_B & k_C");
+        row("A says: B and C are the only knights.", "-k_A & k_B & k_C");
+        row("A says: The only knave is B.", "k_A & -k_B & k_C");
+        row("A says: I am the only one of us who tells the truth.", "k_A & -k_B & -k_C");
+        row("A says: Only a knave would say that B is a knave.", "k_B");
+        row("A says: exactly one knave among us.",
+            "-k_A & k_B & k_C | k_A & -k_B & k_C | k_A & k_B & -k_C");
+        row("A says: There is exactly one knave among us.",
+            "-k_A & k_B & k_C | k_A & -k_B & k_C | k_A & k_B & -k_C");
+        row("A says: There is at least one knight among B and C.", "k_B | k_C");
+        row("A says: There is a knave here.", "-(k_A & k_B & k_C)");
+        row("A says: There are no knights among us.", "-k_A & -k_B & -k_C");
+        row("A says: There are at least two knights among us.",
+            "k_A & k_B | k_A & k_C | k_B & k_C");
+        row("A says: There are more knights than knaves among us.",
+            "k_A & k_B | k_A & k_C | k_B & k_C");
+        row("A says: There are fewer knights than knaves.", "-(k_A & k_B | k_A & k_C | k_B & k_C)");
+        row("A says: Most of us are knights.", "k_A & k_B | k_A & k_C | k_B & k_C");
+        row("A says: There are as many knights as knaves among B and C.", "-(k_B <-> k_C)");
+        row("A says: The number of knights among us is odd.", "k_A <-> (k_B <-> k_C)");
+        row("A says: The number of knaves is at most two.", "k_A | k_B | k_C");
+        row("A says: Everyone is a knave.", "-k_A & -k_B & -k_C");
+        row("A says: Nobody here is a knight.", "-k_A & -k_B & -k_C");
+        row("A says: Not everybody is a knave.", "k_A | k_B | k_C");
+        row("A says: Someone here is lying.", "-(k_A & k_B & k_C)");
+        row("A says: Each of us is a knight.", "k_A & k_B & k_C");
+        row("A says: Every one of us is a knight.", "k_A & k_B & k_C");
+        row("A says: Not one of us is a knight.", "-k_A & -k_B & -k_C");
+        row("A says: Every islander lies.", "-k_A & -k_B & -k_C");
+        row("A says: Everyone else is a knave.", "-k_B & -k_C");
+        row("A says: The others are both knaves.", "-k_B & -k_C");
+        row("A says: The other two are different.", "-(k_B <-> k_C)");
+        row("A says: Exactly one of the others is a knight.", "-(k_B <-> k_C)");
+        row("A says: The three of us are knaves.", "-k_A & -k_B & -k_C");
+        row("A says: Exactly two of the three of us are knaves.",
+            "-k_A & -k_B & k_C | -k_A & k_B & -k_C | k_A & -k_B & -k_C");
+        row("A says: Of B and me, exactly one is a knight.", "-(k_A <-> k_B)");
+        row("A says: B or C is a knave.", "-(k_B & k_C)");
+        row("A says: Either B or I am a knight.", "-(k_A <-> k_B)");
+        row("A says: Either B or C is lying, or both.", "-(k_B & k_C)");
+        row("A says: B and C are both knights or both knaves.", "k_B <-> k_C");
+        row("A says: B and I are either both knights or both knaves.", "k_A <-> k_B");
+        row("A says: At least one of the following is true: that I am a knight or that B is a "
+            "knave.",
+            "k_A | -k_B");
+        row("A says: Exactly one of the following is true: B is a knight, C is a knight.",
+            "-(k_B <-> k_C)");
+        row("A says: I know that B is a knave and that C is a knight.", "-k_B & k_C");
+        row("A says that he is a knave or B is a knight.", "-k_A | k_B");
+        row("A says that she is the same kind as B.", "k_A <-> k_B");
+        row("A says: B's statement is false.", "-k_B");
+        row("A says: What B says is true.", "k_B");
+        row("A says: B tells the truth.", "k_B");
+        row("A says: B told the truth, and C lied.", "k_B & -k_C");
+        row("A says: B is of my type.", "k_A <-> k_B");
+        row("A says: C is not my kind.", "-(k_A <-> k_C)");
+        row("A says: B is of the same type as I am.", "k_A <-> k_B");
+        row("A says: B is a truth teller exactly when C is a liar.", "-(k_B <-> k_C)");
+        row("A says: B is a knave whenever C is.", "-k_C -> -k_B");
         row("A: B is a knave.", "-k_B");
         row("A says, \"B is a knave.\"", "-k_B");
         row("A says: “B is a knave.”", "-k_B");
@@ -104,6 +167,9 @@ private Q_SLOTS:
         row("A says: Neither of us is a knave.", "k_A & k_B");
         row("A says: Both of us are knaves.", "-k_A & -k_B");
         row("A says: We are different.", "-(k_A <-> k_B)");
+        row("A says: The two of us are both knights.", "k_A & k_B");
+        row("A says: We are either both knights or both knaves.", "k_A <-> k_B");
+        row("A says: There is one knight and one knave among us.", "-(k_A <-> k_B)");
         // Exactly and at least come to the same here.
         row("A says: One of us is a knight and one of us is a knave.", "-(k_A <-> k_B)");
     }
@@ -140,6 +206,12 @@ private Q_SLOTS:
         row("Sign 1 says: this room has a lady and the other room does not.", "m1 <-> l1 & -l2");
         row("Sign 1 says: this sign is true and so is the other sign.", "m1 <-> m1 & m2");
         row("Sign 1 says: In both rooms there are ladies.", "m1 <-> l1 & l2");
+        row("Sign 1 says: Only room 1 has a lady.", "m1 <-> l1 & -l2");
+        row("Sign 1 says: Room 1 or room 2 has a tiger.", "m1 <-> -(l1 & l2)");
+        row("Sign 1 says: Either this room or the other room has a lady.", "m1 <-> -(l1 <-> l2)");
+        row("Sign 1 says: There is exactly one lady.", "m1 <-> -(l1 <-> l2)");
+        row("Sign 1 says: There are no tigers in these rooms.", "m1 <-> l1 & l2");
+        row("Only sign 1 is true.", "m1 & -m2");
         row("Exactly one of the signs is true.", "-(m1 <-> m2)");
         row("Both of the signs are false.", "-m1 & -m2");
     }
@@ -158,8 +230,18 @@ private Q_SLOTS:
             "this has two readings; put what follows 'that' in parentheses");
         row("A says: B would say that C is a knave, or C is a knave", 40,
             "this has two readings; put what follows 'that' in parentheses");
-        row("A says: neither of us is a knave", 9, "'neither' is said of two; write 'none'");
-        row("A says: both of us are knaves", 9, "there are 3 of them, not two; name them");
+        row("A says: neither of us is a knave", 9,
+            "'neither' means two, but there are 3 of them; write 'none', or name the two");
+        row("A says: the two of us are knights", 9, "there are 3 of them, not 2");
+        row("A says that B is a knave and he is a knight", 30,
+            "it is unclear who 'he' is; write the name");
+        row("A says: he is a knight", 9, "it is unclear who 'he' is; write the name");
+        row("everyone else is a knight", 10,
+            "nobody says this, so it is unclear who the others are; name them");
+        row("A says: one knave among us", 9,
+            "this can mean 'exactly one' or 'at least one', which differ here; write which");
+        row("A says: both of us are knaves", 9,
+            "'both' means two, but there are 3 of them; write 'all', or name the two");
         row("A says: B is too", 14, "expected 'knight' or 'knave', found 'too'");
         row("A says: B would say C is a knave", 21, "expected 'that', found 'C'");
     }
@@ -200,6 +282,18 @@ private Q_SLOTS:
         for (int i = 0; i < 300; ++i)
             many += "Abe says: Bea is a baker.\n";
         QVERIFY(!read_sheet_leniently(SheetForm::words, many + text).has_value());
+    }
+
+    /// Somebody who says nothing is there, and facts can say who tells the truth.
+    void readsFactsAndSilence() {
+        const auto sheet = read_sheet(SheetForm::words, "Abe says: we are both knaves.\n"
+                                                        "Bea says nothing.\n");
+        QVERIFY2(sheet.has_value(), sheet ? "" : sheet.error().message.c_str());
+        QCOMPARE(sheet->figures.size(), std::size_t{2});
+        const auto verdict = verdict_of(*sheet);
+        QCOMPARE(verdict.models, std::uint64_t{1});
+        compare("Abe tells the truth.\nAbe and Bea are knights or true.", "k_Abe",
+                {"k_Abe", "k_Bea"});
     }
 
     void showsWhatIsSaidWithoutAColon() {

@@ -1,0 +1,369 @@
+// Who the knights and the knaves are, and how many: `only Bea is a knight`, `Bea is the only
+// knight`, `there are more knights than knaves among us`, `everyone else is a knave`.
+#include "core/puzzles/claim_reader.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+// NOLINTBEGIN(misc-no-recursion): the depth of claims is bounded
+namespace loggia::puzzles {
+
+using logic::Expr;
+
+/// All people, rooms or signs; people without the speaker where `others`.
+ClaimReader::Group ClaimReader::everything(Member::Kind kind, bool others) {
+    const std::size_t size =
+        kind == Member::Kind::person ? vocabulary_.people.size() : vocabulary_.rooms;
+    Group all;
+    for (std::size_t i = 0; i < size; ++i)
+        if (!others || i != speaker_)
+            all.push_back({kind, i});
+    return all;
+}
+
+/// Whether a word is one for the people of the puzzle.
+bool ClaimReader::is_people_noun(std::size_t ahead) const {
+    constexpr std::array<std::string_view, 9> nouns{"person",    "people",     "islander",
+                                                    "islanders", "inhabitant", "inhabitants",
+                                                    "speakers",  "speaker",    "one"};
+    return islanders() && std::find(nouns.begin(), nouns.end(), word(ahead).text) != nouns.end();
+}
+
+/// `us`, `us three`, `the two of us`, `the people`, `the others`, `the other two`, from where it
+/// begins; nothing where it is not this kind of group.
+std::optional<ClaimReader::Group> ClaimReader::people_together() {
+    if (!islanders() || error_)
+        return std::nullopt;
+    const SentenceWord place = word();
+    const auto counted_as = [&](Group group, std::optional<int> said) {
+        if (said && static_cast<std::size_t>(*said) != group.size())
+            fail(place, fmt::format("there are {} of them, not {}", group.size(), *said));
+        return group;
+    };
+    if (skip_one_of({"us", "them"})) {
+        std::optional<int> said = number_at();
+        at_ += said ? 1 : 0;
+        return counted_as(everything(Member::Kind::person, false), said);
+    }
+    if (word().text != "the" && word().text != "these")
+        return std::nullopt;
+    const bool others = word(1).text == "others" || word(1).text == "other";
+    const std::size_t ahead = others ? 2 : 1;
+    const std::optional<int> said = word(1).text == "others" ? std::nullopt : number_at(ahead);
+    const std::size_t after = ahead + (said ? 1 : 0);
+    if (said && !others && word(after).text == "of" && word(after + 1).text == "us") {
+        at_ += after + 2;
+        return counted_as(everything(Member::Kind::person, false), said);
+    }
+    const bool noun = is_people_noun(after);
+    if (!noun && (!others || (word(1).text == "other" && !said)))
+        return std::nullopt;
+    at_ += after + (noun ? 1 : 0);
+    if (others && !speaker_) {
+        fail(place, "nobody says this, so it is unclear who the others are; name them");
+        return Group{};
+    }
+    return counted_as(everything(Member::Kind::person, others), said);
+}
+
+/// `among us`, `here`, `on this island`: whom a number is about. All where nothing is said.
+ClaimReader::Group ClaimReader::among() {
+    if (skip_one_of({"among", "amongst", "of"}))
+        return as_people(group());
+    if (!skip("here")) {
+        const std::size_t begin = at_;
+        const bool place = skip_one_of({"in", "on"}) && skip_one_of({"our", "the", "this"}) &&
+                           skip_one_of({"group", "island", "room"});
+        if (!place)
+            at_ = begin;
+    }
+    return everything(Member::Kind::person, false);
+}
+
+/// That so many of a group are knights, or knaves.
+Expr ClaimReader::number_of_kind(const Quantity& quantity, bool knights, const Group& who) {
+    std::vector<Expr> parts;
+    for (const Member& member : who) {
+        const Expr knight = person_expr(member);
+        parts.push_back(knights ? knight : builder_.negation(knight));
+    }
+    return number_of(quantity, parts);
+}
+
+/// That of all people those of the group are knights, or knaves, and no others.
+Expr ClaimReader::exactly_these(const Group& who, const Group& all,
+                                const std::vector<Expr>& parts) {
+    std::vector<Expr> both;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool named = std::any_of(who.begin(), who.end(), [&](const Member& member) {
+            return member.kind == all[i].kind && member.index == all[i].index;
+        });
+        both.push_back(named ? parts[i] : builder_.negation(parts[i]));
+    }
+    return builder_.conjunction(std::move(both));
+}
+
+/// The group with names replaced by those who bear them.
+ClaimReader::Group ClaimReader::as_people(Group who) {
+    for (Member& member : who)
+        if (member.kind == Member::Kind::name)
+            member = {Member::Kind::person, person_at(member.index)};
+    return who;
+}
+
+/// `only Bea is a knight`, `only rooms 1 and 2 have ladies`, `only a knave would say that ...`
+std::optional<Expr> ClaimReader::only() {
+    if (error_ || word().text != "only" || word(1).text == "if")
+        return std::nullopt;
+    const SentenceWord place = word();
+    ++at_;
+    if (const std::size_t begin = at_; islanders() && skip_one_of({"a", "an"})) {
+        const auto knight = kind_of_person();
+        if (knight && skip_one_of({"would", "could", "will", "can"}) &&
+            skip_one_of({"say", "claim", "state", "tell", "assert"})) {
+            (void)skip_one_of({"you", "us", "me"});
+            take("that", "'that'");
+            const Expr said = reported();
+            return *knight ? said : store_.negation(said);
+        }
+        at_ = begin;
+    }
+    Group who = group();
+    if (error_ || who.empty())
+        return builder_.constant(false);
+    if (islanders())
+        who = as_people(std::move(who));
+    if (who[0].kind == Member::Kind::name)
+        return fail(place, "'only' is said of people, rooms and signs");
+    const Group all = everything(who[0].kind, false);
+    const Predicate said = predicate(all, false);
+    return said.together ? *said.together : exactly_these(who, all, said.parts);
+}
+
+/// What follows `the only` where somebody is that: `knight among us`, `one of us who lies`.
+Expr ClaimReader::the_only_ones(const Group& who) {
+    const Group people = as_people(who);
+    if (skip_one_of({"one", "ones", "person", "people"})) {
+        const Group all = among();
+        take("who", "'who'");
+        return exactly_these(people, all, predicate(all, false).parts);
+    }
+    const auto knight = kind_of_person();
+    if (!knight)
+        return fail_expected("'knight' or 'knave'");
+    const Group all = among();
+    std::vector<Expr> parts;
+    for (const Member& member : all) {
+        const Expr truth = person_expr(member);
+        parts.push_back(*knight ? truth : builder_.negation(truth));
+    }
+    last_ = LastSaid{Member::Kind::person, *knight, false, Thing::nothing};
+    return exactly_these(people, all, parts);
+}
+
+/// `the only knight is Bea`, `the number of knights among us is even`
+std::optional<Expr> ClaimReader::the_kind() {
+    if (!islanders() || error_ || word().text != "the")
+        return std::nullopt;
+    const std::size_t begin = at_;
+    if (skip_words({"the", "number", "of"})) {
+        const auto knights = kind_of_person();
+        if (!knights)
+            return fail_expected("'knights' or 'knaves'");
+        const Group who = among();
+        take("is", "'is'");
+        Quantity many{Quantity::Kind::even};
+        if (skip("odd"))
+            many.kind = Quantity::Kind::odd;
+        else if (!skip("even")) {
+            const auto said = quantity();
+            many = said ? *said : Quantity{Quantity::Kind::exactly, number()};
+        }
+        return number_of_kind(many, *knights, who);
+    }
+    if (!skip_words({"the", "only"}))
+        return std::nullopt;
+    const auto knights = kind_of_person();
+    const Group all = knights ? among() : Group{};
+    if (!knights || !skip_one_of({"is", "are", "am"})) {
+        at_ = begin;
+        return std::nullopt;
+    }
+    const Group who = as_people(group());
+    std::vector<Expr> parts;
+    for (const Member& member : all) {
+        const Expr truth = person_expr(member);
+        parts.push_back(*knights ? truth : builder_.negation(truth));
+    }
+    return exactly_these(who, all, parts);
+}
+
+/// `there is exactly one knave among us`, `there are more knights than knaves`, `there are two
+/// ladies`
+std::optional<Expr> ClaimReader::there_are() {
+    using Kind = Quantity::Kind;
+    const std::size_t begin = at_;
+    if (error_ || vocabulary_.setting == PuzzleSetting::plain || !skip("there") ||
+        !skip_one_of({"is", "are"})) {
+        at_ = begin;
+        return std::nullopt;
+    }
+    const auto kind = [this]() -> std::optional<bool> {
+        if (!doors())
+            return kind_of_person();
+        const bool lady = skip_one_of({"lady", "ladies"});
+        if (!lady && !skip_one_of({"tiger", "tigers"}))
+            return std::nullopt;
+        return lady;
+    };
+    const bool more = word().text == "more" && word(1).text != "than" && skip("more");
+    const bool fewer = !more && word(1).text != "than" && skip_one_of({"fewer", "less"});
+    const bool same =
+        !more && !fewer && (skip_words({"as", "many"}) || skip_words({"just", "as", "many"}));
+    std::optional<Quantity> many;
+    if (!more && !fewer && !same) {
+        many = quantity();
+        if (many && (many->kind == Kind::odd || many->kind == Kind::even))
+            skip("of");
+        if (!many && skip("no"))
+            many = Quantity{Kind::at_most, 0};
+        if (!many && number_at()) {
+            ambiguous_ = word();
+            many = Quantity{one_is_exact_ ? Kind::exactly : Kind::at_least, number()};
+        }
+        if (!many) {
+            (void)skip_one_of({"a", "some"});
+            many = Quantity{Kind::at_least, 1};
+        }
+    }
+    const auto positive = kind();
+    if (!positive || (doors() && !many)) {
+        at_ = begin;
+        error_.reset();
+        return std::nullopt;
+    }
+    if (!many) {
+        if (!skip_one_of({"than", "as"}))
+            return fail_expected(same ? "'as'" : "'than'");
+        const auto other = kind_of_person();
+        if (!other || *other == *positive)
+            return fail_expected(*positive ? "'knaves'" : "'knights'");
+        many = Quantity{same ? Kind::half : Kind::most};
+    }
+    if (doors()) {
+        // `in room 1`, `in one of the rooms` is read by in_room().
+        if ((word().text == "in" || word().text == "behind") && word(1).text != "the" &&
+            word(1).text != "these") {
+            at_ = begin;
+            return std::nullopt;
+        }
+        if (skip_one_of({"in", "behind"})) {
+            ++at_;
+            if (!skip_one_of({"rooms", "doors"})) {
+                at_ = begin;
+                return std::nullopt;
+            }
+        }
+        std::vector<Expr> parts;
+        for (const Member& room : everything(Member::Kind::room, false))
+            parts.push_back(holds(*positive ? Thing::lady : Thing::tiger, room.index));
+        return number_of(*many, parts);
+    }
+    return number_of_kind(*many, fewer ? !*positive : *positive, among());
+}
+
+/// `everyone is a knave`, `nobody here is a knight`, `every islander lies`
+std::optional<Expr> ClaimReader::everyone() {
+    using Kind = Quantity::Kind;
+    if (!islanders() || error_)
+        return std::nullopt;
+    std::optional<Quantity> many;
+    if (skip_one_of({"everyone", "everybody"}))
+        many = Quantity{Kind::all};
+    else if (skip_one_of({"nobody", "noone"}) || skip_words({"no", "one"}))
+        many = Quantity{Kind::at_most, 0};
+    else if (skip_one_of({"someone", "somebody"}))
+        many = Quantity{Kind::at_least, 1};
+    else if (is_people_noun(1) && word(1).text != "one") {
+        if (skip_one_of({"every", "each", "all"}))
+            many = Quantity{Kind::all};
+        else if (skip("no"))
+            many = Quantity{Kind::at_most, 0};
+        else if (skip("some"))
+            many = Quantity{Kind::at_least, 1};
+        at_ += many ? 1 : 0;
+    }
+    if (!many)
+        return std::nullopt;
+    const SentenceWord place = word();
+    const bool others = skip("else");
+    if (others && !speaker_)
+        return fail(place, "nobody says this, so it is unclear who the others are; name them");
+    return count_of(*many, others ? everything(Member::Kind::person, true) : among());
+}
+
+/// `Bea or I am a knave`, `room 1 or room 2 has a lady`: at least one of them, and where it is
+/// said, no more.
+std::optional<Expr> ClaimReader::one_or_other(bool either) {
+    constexpr std::array<std::string_view, 16> verbs{
+        "is",   "am",    "are",    "has",   "have",     "holds",   "hold",   "contains",
+        "lies", "tells", "speaks", "hides", "conceals", "contain", "always", "does"};
+    if (error_)
+        return std::nullopt;
+    const std::size_t begin = at_;
+    Group who{subject()};
+    while (!error_ && (skip("or") || skip_words({",", "or"}) || (who.size() > 1 && skip(","))))
+        who.push_back(subject());
+    const bool said = !error_ && who.size() > 1 &&
+                      std::find(verbs.begin(), verbs.end(), word().text) != verbs.end();
+    if (!said) {
+        at_ = begin;
+        error_.reset();
+        return std::nullopt;
+    }
+    const Predicate each = predicate(who, false);
+    const std::size_t comma = word().text == "," ? 1 : 0;
+    const bool or_both =
+        word(comma).text == "or" && word(comma + 1).text == "both" && part_ends(comma + 2);
+    at_ += or_both ? comma + 2 : 0;
+    const bool one = !or_both && (skip_not_both() || either);
+    return one ? number_of({Quantity::Kind::exactly, 1}, each.parts)
+               : builder_.disjunction(each.parts);
+}
+
+/// `of Bea and me, exactly one is a knight`
+std::optional<Expr> ClaimReader::of_these() {
+    if (error_ || !islanders() || !skip_one_of({"of", "among"}))
+        return std::nullopt;
+    Group who;
+    if (auto together = people_together())
+        who = *together;
+    else
+        // After `and` comes the last one: what follows a comma then is no name.
+        for (bool last = false; !error_;) {
+            who.push_back(subject());
+            if (last)
+                break;
+            last = skip_words({",", "and"}) || skip("and");
+            if (!last && !skip(","))
+                break;
+        }
+    skip(",");
+    std::optional<Quantity> many = quantity();
+    if (!many && number_at()) {
+        ambiguous_ = word();
+        many =
+            Quantity{one_is_exact_ ? Quantity::Kind::exactly : Quantity::Kind::at_least, number()};
+    }
+    if (!many && skip("none"))
+        many = Quantity{Quantity::Kind::at_most, 0};
+    if (!many)
+        return fail_expected("how many of them, for example 'exactly one'");
+    return count_of(*many, who);
+}
+
+} // namespace loggia::puzzles
+// NOLINTEND(misc-no-recursion)
