@@ -545,6 +545,12 @@ void GameGraphPage::pasteLater(const QByteArray& content) {
         });
 }
 
+bool GameGraphPage::hasPicture() const {
+    if (stack_->currentWidget() != board_place_)
+        return !picture()->scene().bounds.isEmpty();
+    return isBoardAlone();
+}
+
 QSize GameGraphPage::pictureSize() const {
     if (stack_->currentWidget() != board_place_)
         return picture()->pictureSize();

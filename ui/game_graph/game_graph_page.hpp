@@ -56,6 +56,7 @@ public:
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
+    [[nodiscard]] bool hasPicture() const override;
     [[nodiscard]] QList<QWidget*> areas() const override;
 
     [[nodiscard]] GameGraphDocument* document() { return document_; }

@@ -13,6 +13,7 @@
 #include "ui/game_graph/labelling_panel.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
+#include "ui/widgets/sentence.hpp"
 #include "ui/widgets/side_tabs.hpp"
 
 #include <QApplication>
@@ -257,12 +258,7 @@ PositionFacts GameGraphPage::facts() const {
         facts.pending = tr("Solving\u2026");
     }
     if (facts.known) {
-        // The moves themselves stand in the list.
-        QString why = QString::fromStdString(game_graph::to_text(game, *facts.known));
-        why = why.section(QLatin1Char('\n'), 0, 0);
-        if (why.endsWith(QLatin1Char(':')))
-            why.chop(1);
-        facts.why = coreWords(why) + QLatin1Char('.');
+        facts.why = sentence(game_graph::to_reason(game, *facts.known)); // the verdict is above
     }
     if (looked_at_ && !document_->player(document_->mover()).computer)
         for (const Step& step : game.moves(document_->position()))
@@ -366,7 +362,6 @@ void GameGraphPage::showHint() {
                  QString::fromStdString(game.state_text(best->step.to)), outcomeWords(best->value));
     refreshPosition();
     position_->moves()->selectRow(static_cast<int>(best - explained->moves.begin()));
-    showMessage(hint_);
 }
 
 } // namespace loggia::ui

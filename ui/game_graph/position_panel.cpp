@@ -3,6 +3,7 @@
 #include "ui/commands/command_button.hpp"
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/graph/state_words.hpp"
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -196,7 +197,8 @@ void PositionPanel::setFacts(const PositionFacts& facts) {
         board_->setValues(facts.known->moves);
     verdict_->setVerdict(verdict, toneOf(facts));
     why_->setText(why);
-    note_->setText(facts.note);
+    if (facts.note != note_->text())
+        announce(note_, facts.note);
     note_->setVisible(!facts.note.isEmpty());
     played_ = facts.played;
     can_act_ = !facts.played || facts.can_play;

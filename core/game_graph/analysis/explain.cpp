@@ -122,6 +122,32 @@ std::string to_text(const Game& game, const Explanation& e) {
     return text;
 }
 
+std::string to_reason(const Game& game, const Explanation& e) {
+    const auto best = std::find_if(e.moves.begin(), e.moves.end(),
+                                   [](const JudgedMove& move) { return move.best; });
+    if (best == e.moves.end())
+        return "the game is over";
+    const std::string move = game.move_text(e.state, best->step.move);
+    const std::string there = game.state_text(best->step.to);
+    switch (e.reason) {
+    case Reason::ended:
+        break;
+    case Reason::losing_move:
+        // The player who moved may move again.
+        return game.moves_again(e.state, best->step.to)
+                   ? fmt::format("the move {} leads to {}", move, there)
+                   : fmt::format("the move {} leads to {}, which is lost for {}", move, there,
+                                 other_player(game.player(e.state)));
+    case Reason::all_win:
+        return fmt::format("every move loses; {} to {} holds out longest", move, there);
+    case Reason::drawing_move:
+        return fmt::format("no move wins, but {} leads to {}, a draw", move, there);
+    case Reason::never_labelled:
+        return "no move wins, but one avoids a loss for ever";
+    }
+    return "the game is over";
+}
+
 std::string to_text(const Game& game, const Graph& graph, const Labels& labels,
                     const LabelStep& step) {
     const State state = graph.state(step.position);

@@ -35,6 +35,10 @@ struct Explanation {
 /// and the moves, one a line. Every line ends in a newline.
 [[nodiscard]] std::string to_text(const Game& game, const Explanation& explanation);
 
+/// The reason alone, which names the first of the best moves: "the move +1 leads to (2, 1), which
+/// is lost for player 2".
+[[nodiscard]] std::string to_reason(const Game& game, const Explanation& explanation);
+
 /// A step of labelling in words: "(2, 9): player 2 wins in 1 move: +1 leads to (1, 10), which is
 /// lost for player 1".
 [[nodiscard]] std::string to_text(const Game& game, const Graph& graph, const Labels& labels,

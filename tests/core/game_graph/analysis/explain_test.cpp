@@ -42,6 +42,34 @@ private Q_SLOTS:
                       "to a draw:") != std::string::npos);
     }
 
+    /// Of each position of a game the same reason as that of its step of labelling, but where
+    /// several moves are as good.
+    void reasons() {
+        const auto solution = solve(made("1-2-10")).value();
+        const Game& game = solution.game();
+        int same = 0;
+        for (const LabelStep& step : solution.labels()->steps) {
+            const State state = solution.graph()->state(step.position);
+            const auto known = explain(solution, state).value();
+            const auto good = std::count_if(known.moves.begin(), known.moves.end(),
+                                            [](const JudgedMove& move) { return move.best; });
+            if (good > 1)
+                continue;
+            const std::string text = to_text(game, *solution.graph(), *solution.labels(), step);
+            std::string reason = to_reason(game, known);
+            if (reason.starts_with("the move "))
+                reason.erase(0, std::string_view("the move ").size());
+            QVERIFY2(text.ends_with(" " + reason), text.c_str());
+            ++same;
+        }
+        QVERIFY(same > 10);
+        QCOMPARE(to_reason(game, explain(solution, game.state_of("(1, 0)").value()).value()),
+                 std::string("the move +1 leads to (2, 1), which is lost for player 2"));
+        const auto noughts = solve(made("tic-tac-toe")).value();
+        QVERIFY(to_reason(noughts.game(), explain(noughts, noughts.from()).value())
+                    .starts_with("no move wins, but "));
+    }
+
     void judgesMoves() {
         Random random(test_suite::seed(1));
         for (const Game& game : games_of_every_kind()) {
