@@ -68,7 +68,7 @@ std::string sentence(const Position& position, const Reason& reason) {
         std::vector<std::string> rules;
         for (const Rule& rule : *reason.plan)
             rules.push_back(rule_text(game, rule));
-        return fmt::format("{} wins: {} makes {} {}, whatever else is chosen.", winner,
+        return fmt::format("{} wins with {}: that makes {} {}, whatever else is chosen.", winner,
                            listed(rules), part, truth(reason.goal.value));
     }
     return fmt::format("{} wins: it has a reply that makes {} {} in each of the {} cases in which "
@@ -80,7 +80,11 @@ std::string sentence(const Position& position, const Reason& reason) {
 std::string sentence(const Position& position, const Explanation& explanation, bool move) {
     const Player mover = position.to_move();
     const Reason& reason = *explanation.after[move];
-    const std::string why = sentence(position.after(move), reason);
+    const Position after = position.after(move);
+    const std::string why =
+        after.is_over() ? fmt::format("Then {} is {}.", part_text(after.game(), reason.goal.part),
+                                      truth(reason.goal.value))
+                        : sentence(after, reason);
     const std::string name = choice(position.game(), position.played(), move);
     if (reason.winner == mover)
         return fmt::format("{} wins. {}", name, why);

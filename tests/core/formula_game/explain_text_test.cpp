@@ -26,19 +26,21 @@ private Q_SLOTS:
         const Position start = start_of("((x+y)*((y+z)*(-y+-z)))", "EEA", "xyz");
         const auto first = explain(start);
         QVERIFY(first.has_value());
-        QCOMPARE(sentence(start, first->reason),
-                 std::string("A wins: z=y makes ((y+z)*(-y+-z)) false, whatever else is chosen."));
-        QCOMPARE(sentence(start, *first, true),
-                 std::string("x=1 loses. A wins: z=y makes ((y+z)*(-y+-z)) false, whatever else is "
-                             "chosen."));
+        QCOMPARE(
+            sentence(start, first->reason),
+            std::string(
+                "A wins with z=y: that makes ((y+z)*(-y+-z)) false, whatever else is chosen."));
+        QCOMPARE(
+            sentence(start, *first, true),
+            std::string(
+                "x=1 loses. A wins with z=y: that makes ((y+z)*(-y+-z)) false, whatever else is "
+                "chosen."));
         const Position late = start.after(true).after(true);
         const auto last = explain(late);
         QVERIFY(last.has_value());
-        QCOMPARE(sentence(late, *last, true),
-                 std::string("z=1 wins. A has won: (-y+-z) is false."));
+        QCOMPARE(sentence(late, *last, true), std::string("z=1 wins. Then (-y+-z) is false."));
         QCOMPARE(sentence(late, *last, false),
-                 std::string(
-                     "z=0 is a blunder: it gives the win away. E has won: the formula is true."));
+                 std::string("z=0 is a blunder: it gives the win away. Then the formula is true."));
 
         const Position chosen = start_of("((a*b)+(c*d))", "EAEA", "cabd");
         const auto reason = reason_for(chosen.after(false).after(false));
