@@ -2,12 +2,16 @@
 
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/sat/watch/replay.hpp"
+#include "ui/widgets/graph/graph_arrow.hpp"
 #include "ui/widgets/graph/graph_shape.hpp"
+#include "ui/widgets/graph/route_arrows.hpp"
 
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
@@ -29,7 +33,7 @@ class ImplicationLayout {
 public:
     ImplicationLayout(const sat::ImplicationGraph& graph, const AtomWords& words,
                       const logic::ClauseSet& clauses, const QFont& font)
-        : graph_(graph), words_(words), clauses_(clauses), metrics_(font),
+        : graph_(graph), words_(words), clauses_(clauses), metrics_(font), font_(font),
           size_(graph.nodes.size() + 1) {}
 
     GraphScene scene() {
@@ -42,6 +46,12 @@ public:
         for (const QRectF& rect : scene_.places)
             scene_.bounds = scene_.bounds.united(rect);
         scene_.bounds.adjust(-16, -16, 16, 16);
+        routeArrows(scene_, font_);
+        if (!areLabelsApart())
+            labelOnePerNode();
+        for (const GraphEdge& edge : scene_.edges)
+            if (!edge.label.isEmpty())
+                scene_.bounds = scene_.bounds.united(arrowLabelRect(scene_, edge, font_));
         return std::move(scene_);
     }
 
@@ -205,6 +215,91 @@ private:
         return height;
     }
 
+    /// Whether no label of an arrow covers another one or a node.
+    [[nodiscard]] bool areLabelsApart() const {
+        std::vector<QRectF> labels;
+        for (const GraphEdge& edge : scene_.edges) {
+            if (edge.label.isEmpty())
+                continue;
+            const QRectF rect = arrowLabelRect(scene_, edge, font_);
+            const auto meets = [&rect](const QRectF& other) { return other.intersects(rect); };
+            if (std::any_of(labels.begin(), labels.end(), meets) ||
+                std::any_of(scene_.places.begin(), scene_.places.end(), meets))
+                return false;
+            labels.push_back(rect);
+        }
+        return true;
+    }
+
+    /// All arrows into a node have the number of the clause that forced it: in a wide graph one of
+    /// them tells it for all, where its label covers no other one, no node and as few arrows as can
+    /// be.
+    void labelOnePerNode() {
+        std::vector<std::vector<std::size_t>> into(size_);
+        for (std::size_t i = 0; i < scene_.edges.size(); ++i)
+            if (scene_.edges[i].arrow && !scene_.edges[i].label.isEmpty())
+                into[static_cast<std::size_t>(scene_.edges[i].to)].push_back(i);
+        std::vector<QRectF> labels;
+        for (const std::vector<std::size_t>& arrows : into) {
+            if (arrows.empty())
+                continue;
+            const auto [best, at] = bestLabel(arrows, labels);
+            for (const std::size_t i : arrows)
+                if (i != best)
+                    scene_.edges[i].label.clear();
+            scene_.edges[best].label_at = at;
+            labels.push_back(arrowLabelRect(scene_, scene_.edges[best], font_));
+        }
+    }
+
+    /// Which of the arrows takes the label, and where along it.
+    [[nodiscard]] std::pair<std::size_t, double>
+    bestLabel(const std::vector<std::size_t>& arrows, const std::vector<QRectF>& labels) const {
+        constexpr std::array along{0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.85, 0.15};
+        constexpr int covering = 1000;
+        std::pair<std::size_t, double> best{arrows.front(), along.front()};
+        int least = std::numeric_limits<int>::max();
+        for (const std::size_t i : arrows)
+            for (const double at : along) {
+                GraphEdge edge = scene_.edges[i];
+                edge.label_at = at;
+                const QRectF rect = arrowLabelRect(scene_, edge, font_);
+                const auto meets = [&rect](const QRectF& other) {
+                    return other.adjusted(-2, -1, 2, 1).intersects(rect);
+                };
+                const auto covered =
+                    std::count_if(labels.begin(), labels.end(), meets) +
+                    std::count_if(scene_.places.begin(), scene_.places.end(), meets);
+                const int cost = covering * static_cast<int>(covered) + arrowsUnder(rect, edge.to);
+                if (cost < least) {
+                    least = cost;
+                    best = {i, at};
+                }
+                if (least == 0)
+                    return best;
+            }
+        return best;
+    }
+
+    /// The arrows to other nodes that run under a label.
+    [[nodiscard]] int arrowsUnder(const QRectF& label, int to) const {
+        constexpr int points = 24;
+        int under = 0;
+        if (scene_.edges.size() > most_routed)
+            return under;
+        for (const GraphEdge& other : scene_.edges) {
+            if (!other.arrow || other.to == to)
+                continue;
+            const GraphArrow arrow = arrowOf(scene_, other);
+            for (int k = 0; k <= points; ++k)
+                if (label.contains(pointOn(arrow, static_cast<double>(k) / points))) {
+                    ++under;
+                    break;
+                }
+        }
+        return under;
+    }
+
     void addCut(int first_beyond) {
         const double y = tops_[static_cast<std::size_t>(first_beyond)] - layer_gap / 2;
         double left = 0;
@@ -234,6 +329,7 @@ private:
     const AtomWords& words_;
     const logic::ClauseSet& clauses_;
     QFontMetricsF metrics_;
+    QFont font_;
     std::size_t size_; ///< Nodes, the conflict included.
     std::vector<int> layers_;
     std::vector<std::vector<std::uint32_t>> rows_;

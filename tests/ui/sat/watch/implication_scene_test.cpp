@@ -4,6 +4,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/watch/implication_scene.hpp"
+#include "ui/widgets/graph/route_arrows.hpp"
 
 namespace implication_scene_test {
 
@@ -55,6 +56,29 @@ private Q_SLOTS:
     }
 
 private:
+    /// Labels cover neither each other nor a node, and each literal that a clause forced has the
+    /// number of that clause on an arrow.
+    static void checkLabels(const GraphScene& scene, const sat::ImplicationGraph& graph) {
+        std::vector<QRectF> labels;
+        std::vector<QString> told(graph.nodes.size());
+        for (const GraphEdge& edge : scene.edges) {
+            if (edge.label.isEmpty())
+                continue;
+            const QRectF rect = arrowLabelRect(scene, edge, {});
+            for (const QRectF& other : labels)
+                QVERIFY(!rect.intersects(other));
+            for (int node = 0; node < scene.size(); ++node)
+                QVERIFY(!rect.intersects(scene.place(node)));
+            QVERIFY(scene.bounds.contains(rect));
+            labels.push_back(rect);
+            if (static_cast<std::size_t>(edge.to) < told.size())
+                told[static_cast<std::size_t>(edge.to)] = edge.label;
+        }
+        for (const auto& edge : graph.edges)
+            if (edge.to < told.size())
+                QCOMPARE(told[edge.to], QString::number(graph.nodes[edge.to].clause + 1));
+    }
+
     static void check(const GraphScene& scene, const sat::ImplicationGraph& graph,
                       const logic::ClauseSet& clauses) {
         const auto nodes = static_cast<int>(graph.nodes.size());
@@ -63,6 +87,7 @@ private:
             for (int b = 0; b < a; ++b)
                 QVERIFY(!scene.place(a).intersects(scene.place(b)));
         }
+        checkLabels(scene, graph);
         for (const auto& edge : graph.edges)
             QVERIFY(scene.place(static_cast<int>(edge.from)).bottom() <=
                     scene.place(static_cast<int>(edge.to)).top());
