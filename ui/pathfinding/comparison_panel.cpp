@@ -108,7 +108,9 @@ void ComparisonPanel::build() {
         table_->horizontalHeaderItem(column)->setTextAlignment(
             (column == column_algorithm ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     table_->verticalHeader()->hide();
-    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    // All algorithms are seen at once, on a laptop's screen too.
+    const int row = fontMetrics().height() + 2;
+    table_->verticalHeader()->setDefaultSectionSize(row);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setMinimumSectionSize(36);
     table_->horizontalHeader()->setHighlightSections(false);
@@ -118,7 +120,8 @@ void ComparisonPanel::build() {
     table_->setTabKeyNavigation(false);
     table_->setShowGrid(false);
     table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as they were run
-    table_->setMinimumHeight(14 * (fontMetrics().height() + 6) + 4);
+    table_->setMinimumHeight(static_cast<int>(pathfinding::stepwise_algorithms.size()) * row +
+                             table_->horizontalHeader()->sizeHint().height() + 4);
     plot_->setAccessibleName(tr("Nodes expanded by side length of the maze"));
     plot_->setMinimumHeight(120);
 

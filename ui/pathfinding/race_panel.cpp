@@ -73,7 +73,7 @@ RacePanel::RacePanel(Race* race, RaceRun* run, QWidget* parent)
 }
 
 void RacePanel::build() {
-    auto* form = new QFormLayout;
+    auto* form = form_ = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (std::size_t i = 0; i < against_.size(); ++i) {
@@ -177,8 +177,11 @@ void RacePanel::showSettings() {
         const QSignalBlocker blocker(against_.at(i));
         against_.at(i)->setCurrentIndex(
             i + 1 < settings.lanes.size() ? static_cast<int>(settings.lanes[i + 1]) + 1 : 0);
-        // Runners stand in a row without gaps.
-        against_.at(i)->setEnabled(i + 1 <= settings.lanes.size());
+        // Runners stand in a row without gaps: the next one is offered once there is the one
+        // before.
+        const bool offered = i + 1 <= settings.lanes.size();
+        against_.at(i)->setEnabled(offered);
+        form_->setRowVisible(against_.at(i), offered);
     }
     showHeuristic();
     const QSignalBlocker limit_blocker(limit_);

@@ -10,6 +10,7 @@
 #include <vector>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QSpinBox;
 class QTableWidget;
@@ -56,6 +57,7 @@ private:
 
     Race* race_;
     RaceRun* run_;
+    QFormLayout* form_ = nullptr;
     std::array<QComboBox*, Race::most_lanes - 1> against_{};
     QComboBox* heuristic_;
     QLabel* heuristic_note_;

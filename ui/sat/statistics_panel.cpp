@@ -29,7 +29,7 @@ std::array<QString, figure_members.size()> figureNames() {
             StatisticsPanel::tr("Decisions"),
             StatisticsPanel::tr("Propagations"),
             StatisticsPanel::tr("Learned clauses"),
-            StatisticsPanel::tr("deleted"),
+            StatisticsPanel::tr("Clauses deleted"),
             StatisticsPanel::tr("Restarts"),
             StatisticsPanel::tr("Level"),
             StatisticsPanel::tr("Pure literals"),
@@ -106,8 +106,13 @@ void StatisticsPanel::refresh() {
     for (std::size_t i = 0; i < speeds.series.size(); ++i)
         speeds.series[i].colour = inks.at(i % inks.size());
     speeds_->setContent(std::move(speeds));
-    learned_->setContent(run_->history().learned());
-    levels_->setContent(run_->history().levels());
+    PlotContent learned = run_->history().learned();
+    PlotContent levels = run_->history().levels();
+    // Before there are curves one of the pictures says so for all.
+    learned_->setVisible(!learned.series.empty());
+    levels_->setVisible(!levels.series.empty());
+    learned_->setContent(std::move(learned));
+    levels_->setContent(std::move(levels));
 }
 
 QString StatisticsPanel::asText() const {

@@ -49,7 +49,8 @@ public:
     /// Where a point of the first series lies, for tests and for callouts.
     [[nodiscard]] QPointF positionOf(std::size_t point) const;
 
-    [[nodiscard]] QSize sizeHint() const override { return {300, 180}; }
+    /// It takes whatever room there is, and on a laptop's screen no more than it needs.
+    [[nodiscard]] QSize sizeHint() const override { return {300, 120}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 110}; }
 
     /// Paints the same into any rectangle: for pictures in files.
