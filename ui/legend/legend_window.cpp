@@ -91,6 +91,20 @@ bool LegendButton::eventFilter(QObject* watched, QEvent* event) {
     return QToolButton::eventFilter(watched, event);
 }
 
+/// On a ground of its own, which it needs over walls and boards.
+void LegendButton::paintEvent(QPaintEvent* event) {
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette().window());
+        QRectF ground(QPointF(), QSizeF(iconSize()) + QSizeF(4, 4));
+        ground.moveCenter(QRectF(rect()).center());
+        painter.drawEllipse(ground);
+    }
+    QToolButton::paintEvent(event);
+}
+
 void LegendButton::place() {
     resize(sizeHint());
     move(button_margin, button_margin);

@@ -39,6 +39,11 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
     progress_->setFixedHeight(8);
     progress_->setMinimumWidth(60);
     progress_->setAccessibleName(tr("Progress"));
+    // At rest there is no empty bar, and nothing moves when one comes.
+    QSizePolicy policy = progress_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    progress_->setSizePolicy(policy);
+    progress_->hide();
     words_->setObjectName(QStringLiteral("progress-words"));
     words_->setTextFormat(Qt::PlainText);
     words_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -145,6 +150,7 @@ void RunBar::setProgress(double fraction, const QString& text) {
 }
 
 void RunBar::showProgress(double fraction, const QString& text) {
+    progress_->setVisible(running_);
     progress_->setRange(0, fraction < 0 ? 0 : 1000);
     if (fraction >= 0)
         progress_->setValue(static_cast<int>(1000 * std::min(fraction, 1.0)));

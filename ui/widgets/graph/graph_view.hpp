@@ -72,7 +72,7 @@ public:
     /// For setReadable(): what can be read by everyone.
     static constexpr double readable_label = 11;
     static constexpr double largest_scale = 4;
-    static constexpr double largest_fit = 2.5; ///< A few nodes are not blown up to fill a window.
+    static constexpr double largest_fit = 2.2; ///< A scene of two or three nodes is not blown up.
 
 Q_SIGNALS:
     /// By the mouse, or Enter or Space on the selected one.
