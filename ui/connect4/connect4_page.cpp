@@ -227,7 +227,6 @@ void Connect4Page::showHint(int column, const QStringList& reasons) {
     hint_column_ = column;
     tabs_->setCurrentIndex(game_tab);
     game_panel_->setCard(tr("Hint: column %1").arg(column + 1), reasons.join(QLatin1Char('\n')));
-    Q_EMIT message(tr("Hint: column %1. %2").arg(column + 1).arg(reasons.value(0)));
     refreshScene();
 }
 
@@ -292,7 +291,8 @@ void Connect4Page::noteMove() {
 
 void Connect4Page::showCard() {
     const Connect4Example example = workedExample();
-    if (document_->state() == stateOf(example.game))
+    // It says whom you play.
+    if (document_->state() == stateOf(example.game) && !document_->player(Player::one).computer)
         return game_panel_->setCard(example.title, example.text);
     const Card card = commentOn(document_->state());
     game_panel_->setCard(card.title, card.text);

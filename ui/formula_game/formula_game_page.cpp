@@ -281,7 +281,6 @@ void FormulaGamePage::showHint(bool value, const QString& why, logic::Expr part)
     card_is_news_ = true;
     hinted_part_ = part;
     refreshTree();
-    Q_EMIT message(tr("Hint: %1. %2").arg(move, why));
 }
 
 /// The values stand in the list, to be stepped through; the position stays.
@@ -595,6 +594,10 @@ Result<void> FormulaGamePage::paste(const QString& text) {
         return tl::unexpected(std::move(formula.error()));
     document_->replaceFormula(QString::fromStdString(formula->text), tr("paste a formula"));
     return {};
+}
+
+bool FormulaGamePage::hasPicture() const {
+    return !tree_->scene().bounds.isEmpty();
 }
 
 QSize FormulaGamePage::pictureSize() const {

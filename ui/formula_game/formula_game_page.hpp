@@ -48,6 +48,7 @@ public:
     /// At its least width what is in rows needs more of them.
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize pictureSize() const override;
+    [[nodiscard]] bool hasPicture() const override;
 
     [[nodiscard]] FormulaDocument* document() { return document_; }
     [[nodiscard]] FormulaComputer* computer() { return computer_; }

@@ -497,6 +497,10 @@ Result<void> NormalFormsPage::paste(const QString& text) {
 }
 
 /// What is in the middle; in place of tables the map, or the circuit where there is none.
+bool NormalFormsPage::hasPicture() const {
+    return (view() != View::gates && map_->map().isThere()) || !gates_->scene().bounds.isEmpty();
+}
+
 QSize NormalFormsPage::pictureSize() const {
     return view() == View::gates || !map_->map().isThere() ? gates_->pictureSize() : map_picture;
 }

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
+    [[nodiscard]] bool hasPicture() const override;
     [[nodiscard]] QList<QWidget*> areas() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

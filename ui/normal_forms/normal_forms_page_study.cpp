@@ -104,8 +104,8 @@ void NormalFormsPage::showStudy() {
     showTerm();
     showHint();
     if (study.complete && run_->isCurrent()) {
-        Q_EMIT message(verdictOf(study).words);
-        is_verdict_said_ = true;
+        sayUnlessShown(result_, verdictOf(study).words);
+        is_verdict_said_ = !result_->isVisible();
     } else if (!run_->isCurrent() && std::exchange(is_verdict_said_, false)) {
         Q_EMIT message({});
     }
@@ -125,8 +125,9 @@ void NormalFormsPage::selectTerm(int term) {
     if (selected_ >= 0) {
         const FormStudy& shown = run_->lastRead();
         const auto& cube = shown.minimum->cover.cubes[static_cast<std::size_t>(selected_)];
-        Q_EMIT message(QStringLiteral("%1: %2").arg(
-            letterOf(selected_), termText(*shown.chosen, shown.settings.form, cube)));
+        sayUnlessShown(
+            result_, QStringLiteral("%1: %2").arg(
+                         letterOf(selected_), termText(*shown.chosen, shown.settings.form, cube)));
     }
     Q_EMIT commandsChanged();
 }

@@ -70,7 +70,7 @@ std::vector<PegExample> madeExamples() {
                         PegWords::tr("A peg jumps over a neighbour into an empty hole, and the "
                                      "neighbour is removed. Goal: one peg left.\n"
                                      "Four jumps of a solution are made and nine remain. Press "
-                                     "\u25b7 below the list to watch them, or jump yourself."),
+                                     "\u25b7 above the list to watch them, or jump yourself."),
                         std::move(solved), shown});
     return examples;
 }

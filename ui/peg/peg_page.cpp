@@ -227,7 +227,7 @@ void PegPage::showExample(const PegExample& example, bool as_step) {
     else
         document_->restore(PegDocument::stateOf(example.game, example.shown));
     setTool(PegTool::play);
-    Q_EMIT message(example.title + QLatin1Char('.'));
+    sayUnlessShown(game_panel_, example.title + QLatin1Char('.'));
 }
 
 void PegPage::takeRandomBoard(const peg::Puzzle& puzzle, const QString& name) {
@@ -338,7 +338,7 @@ void PegPage::showAnswer(const PegAnswer& answer) {
                    answer.sat ? tr("The clauses are unsatisfiable. An invariant shows why:")
                               : tr("Proven by an invariant:"),
                    effortOf(answer)});
-    Q_EMIT message(titleOf(answer) + QLatin1Char('.'));
+    sayUnlessShown(game_panel_, titleOf(answer) + QLatin1Char('.'));
 }
 
 void PegPage::showProof(Proof proof) {
@@ -414,7 +414,6 @@ void PegPage::showHint(const PegHint& hint) {
             {puzzle, peg::exclusions_of(*hint.proof), 0, titleOf(hint), textOf(hint), QString()});
     }
     refreshScene(false);
-    Q_EMIT message(titleOf(hint) + QLatin1Char('.'));
 }
 
 void PegPage::refresh() {
@@ -638,6 +637,10 @@ QString PegPage::copy() const {
 
 Result<void> PegPage::paste(const QString& text) {
     return take(text.toUtf8(), tr("paste a board"));
+}
+
+bool PegPage::hasPicture() const {
+    return !document_->isBlank();
 }
 
 QSize PegPage::pictureSize() const {

@@ -41,6 +41,7 @@ public:
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
+    [[nodiscard]] bool hasPicture() const override;
 
     [[nodiscard]] PegDocument* document() { return document_; }
     [[nodiscard]] PegRun* run() { return run_; }

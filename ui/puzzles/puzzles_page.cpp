@@ -361,6 +361,10 @@ Result<void> PuzzlesPage::paste(const QString& text) {
     return {};
 }
 
+bool PuzzlesPage::hasPicture() const {
+    return picture_->isPictured();
+}
+
 QSize PuzzlesPage::pictureSize() const {
     return picture_->pictureSize();
 }

@@ -46,6 +46,7 @@ public:
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     [[nodiscard]] QSize pictureSize() const override;
+    [[nodiscard]] bool hasPicture() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// The tabs on the right, in their order.

@@ -106,7 +106,7 @@ void PuzzlesPage::showStudy() {
     showStatement();
     if (study.complete && (study.error || riddle_->isSolutionVisible())) {
         const PuzzleVerdict verdict = puzzleVerdictOf(study, document_->state()->edited);
-        Q_EMIT message(study.error ? verdict.more : verdict.words);
+        sayUnlessShown(solutions_, study.error ? verdict.more : verdict.words);
     }
     Q_EMIT commandsChanged();
 }
@@ -261,10 +261,8 @@ void PuzzlesPage::selectStatement(std::optional<std::size_t> statement) {
     selected_ = statement;
     pointed_.reset();
     showStatement();
-    Q_EMIT message(
-        selected_
-            ? tr("Statement %1: %2").arg(*selected_ + 1).arg(statementWords(*shown_, *selected_))
-            : QString());
+    // The statement itself is marked in the texts and in the picture.
+    Q_EMIT message({});
     Q_EMIT statementSelected();
     Q_EMIT commandsChanged();
 }

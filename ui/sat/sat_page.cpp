@@ -195,7 +195,7 @@ void SatPage::connectRuns() {
     connect(run_, &SolveRun::outcomeChanged, this, &Page::commandsChanged);
     connect(run_, &SolveRun::outcomeChanged, this, [this] {
         if (run_->outcome())
-            Q_EMIT message(verdictOf(*run_->outcome()));
+            sayUnlessShown(answer_, verdictOf(*run_->outcome()));
     });
     connect(tasks_, &AnswerTasks::coreChanged, this, &SatPage::markCore);
     connect(watch_, &WatchPanel::message, this, &Page::message);
@@ -424,15 +424,17 @@ Result<void> SatPage::paste(const QString& text) {
     return {};
 }
 
+bool SatPage::hasPicture() const {
+    return isWatching() ? watch_->hasPicture() : answer_->assignmentPanel()->hasPicture();
+}
+
 QSize SatPage::pictureSize() const {
-    const AssignmentPanel* const panel = answer_->assignmentPanel();
-    return panel->hasPicture() && !isWatching() ? panel->pictureSize() : watch_->pictureSize();
+    return isWatching() ? watch_->pictureSize() : answer_->assignmentPanel()->pictureSize();
 }
 
 void SatPage::drawPicture(QPainter& painter, const Colours& colours) const {
-    const AssignmentPanel* const panel = answer_->assignmentPanel();
-    panel->hasPicture() && !isWatching() ? panel->paintPicture(painter, colours)
-                                         : watch_->paintPicture(painter, colours);
+    isWatching() ? watch_->paintPicture(painter, colours)
+                 : answer_->assignmentPanel()->paintPicture(painter, colours);
 }
 
 void SatPage::askSaveProof() {

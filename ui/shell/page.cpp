@@ -12,6 +12,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QEvent>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QPainter>
@@ -20,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <utility>
 
@@ -53,6 +55,21 @@ std::optional<QJsonObject> stateIn(const QByteArray& snapshot) {
         return std::nullopt;
     return document.object();
 }
+
+/// Does something whenever a widget comes into sight.
+class WhenShown final : public QObject {
+public:
+    WhenShown(QWidget* widget, std::function<void()> act) : QObject(widget), act_(std::move(act)) {}
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Show)
+            act_();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    std::function<void()> act_;
+};
 
 /// Exchanges the document that is shown for another one.
 class Exchange final : public UndoStep {
@@ -316,6 +333,26 @@ void Page::showProgress(double fraction, const QString& text) {
 void Page::withdraw() {
     if (!said_.isEmpty())
         Q_EMIT message({});
+}
+
+void Page::sayUnlessShown(QWidget* panel, const QString& text) {
+    const bool is_said = !shown_too_.isEmpty() && said_ == shown_too_;
+    if (panel->isVisible()) {
+        if (is_said)
+            withdraw();
+        return;
+    }
+    shown_too_ = text;
+    Q_EMIT message(text);
+    const QString watcher = QStringLiteral("withdraws when shown");
+    if (panel->findChild<QObject*>(watcher, Qt::FindDirectChildrenOnly) == nullptr) {
+        auto* when_shown = new WhenShown(panel, [this] {
+            if (!shown_too_.isEmpty() && said_ == shown_too_)
+                withdraw();
+        });
+        when_shown->setObjectName(watcher);
+        panel->installEventFilter(when_shown);
+    }
 }
 
 void Page::forgetTime() {

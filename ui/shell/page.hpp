@@ -96,6 +96,8 @@ public:
     /// whatever the theme is.
     [[nodiscard]] virtual QSize pictureSize() const = 0;
     void paintPicture(QPainter& painter) const;
+    /// Whether there is anything in that picture; commandsChanged() tells when this changes.
+    [[nodiscard]] virtual bool hasPicture() const { return true; }
 
     /// All that has to come back at the next start, document included; a page registers it when it
     /// is made.
@@ -179,6 +181,10 @@ protected:
         connect(document, &Document::changed, this, &Page::forgetTime);
     }
 
+    /// Says in the status line what a panel of the page shows too, but only while that panel is not
+    /// in sight: one sentence is shown in one place. The panel has screen readers read it.
+    void sayUnlessShown(QWidget* panel, const QString& text);
+
     /// Says in the status line what is remarked where the cursor is in a source text of the page,
     /// and why a paste was refused. For the editors that there are when it is called.
     void followEditors();
@@ -247,6 +253,7 @@ private:
     QList<QWidget*> areas_{this};
     QJsonObject limits_; ///< Of the settings, as the page was given them last; empty: the usual.
     QString said_;       ///< The message to be withdrawn; empty for none.
+    QString shown_too_;  ///< What sayUnlessShown() said last.
     QString remark_;     ///< The last one that was where a cursor is.
 };
 

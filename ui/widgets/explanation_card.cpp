@@ -2,6 +2,7 @@
 
 #include "ui/widgets/heading.hpp"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -27,8 +28,14 @@ ExplanationCard::ExplanationCard(QWidget* parent)
 }
 
 void ExplanationCard::setExplanation(const QString& title, const QString& text) {
+    const bool is_news = isVisible() && !title.isEmpty() && title != title_->text();
     title_->setText(title);
     text_->setText(text);
+    setAccessibleName(title.isEmpty() ? text : QStringLiteral("%1. %2").arg(title, text));
+    if (!is_news)
+        return;
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 void ExplanationCard::setLines(int lines) {

@@ -69,7 +69,12 @@ bool pasted_by(QWidget* focus) {
 void copyText(Page& page) {
     if (copied_by(QApplication::focusWidget()))
         return;
-    QGuiApplication::clipboard()->setText(page.copy());
+    const QString text = page.copy();
+    if (text.isEmpty()) {
+        Q_EMIT page.message(Page::tr("There is nothing to copy."));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(text);
     Q_EMIT page.message(Page::tr("Copied as text"));
 }
 

@@ -183,6 +183,11 @@ PageHost* MainWindow::host(const QString& id) const {
     return found == hosts_.end() ? nullptr : *found;
 }
 
+bool MainWindow::hasPicture() const {
+    const Page* page = currentPage();
+    return page != nullptr && page->hasPicture();
+}
+
 Page* MainWindow::currentPage() const {
     PageHost* current = currentHost();
     return current ? &current->shown() : nullptr;

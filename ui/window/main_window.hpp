@@ -116,6 +116,8 @@ private:
     [[nodiscard]] bool canSave() const;
     /// A document of the person's own is shown, and no lesson.
     [[nodiscard]] bool showsOwnDocument() const;
+    /// Whether the page in sight has a picture that can be copied and exported.
+    [[nodiscard]] bool hasPicture() const;
     /// The number wraps around.
     void goToTab(int tab);
     void showShortcuts();

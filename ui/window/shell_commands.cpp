@@ -77,7 +77,10 @@ CommandTable MainWindow::commandTable() {
          .icon = "export",
          .shortcut = "Ctrl+E",
          .run = [](MainWindow& window) { window.documents_->exportPicture(*window.currentHost()); },
-         .enabled = [](const MainWindow& window) { return window.showsOwnDocument(); },
+         .enabled =
+             [](const MainWindow& window) {
+                 return window.showsOwnDocument() && window.hasPicture();
+             },
          .menu = Menu::file,
          .starts_group = true},
         {.id = "file.grade",
@@ -151,7 +154,7 @@ CommandTable MainWindow::commandTable() {
                  copyPicture(*window.currentPage());
                  window.showMessage(tr("Picture copied"));
              },
-         .enabled = [](const MainWindow& window) { return window.currentHost() != nullptr; },
+         .enabled = [](const MainWindow& window) { return window.hasPicture(); },
          .menu = Menu::edit},
         {.id = "edit.settings",
          .text = QT_TRANSLATE_NOOP("Commands", "&Settings..."),

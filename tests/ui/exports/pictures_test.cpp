@@ -204,6 +204,8 @@ class PicturesTest : public QObject {
 
 private:
     static void check(const Page& page, const QString& name) {
+        if (!page.hasPicture())
+            return; // the commands are disabled then
         keep(page, name);
         const QByteArray where = name.toUtf8();
         const QStringList cut = textsCut(page);

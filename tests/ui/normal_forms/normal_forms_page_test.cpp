@@ -163,7 +163,7 @@ private Q_SLOTS:
         f.result->terms()->setFocus();
         QTest::keyClick(f.result->terms(), Qt::Key_Home);
         QVERIFY(lit(0));
-        QCOMPARE(messages.last().first().toString(), q("A: ") + f.result->terms()->item(0)->text());
+        QVERIFY(messages.isEmpty()); // the list shows it: one sentence is shown in one place
         runCommand(f.page, q("normal-forms.next-term"));
         QVERIFY(lit(1));
         runCommand(f.page, q("normal-forms.previous-term"));

@@ -78,6 +78,7 @@ public:
     using Page::addWork;
     using Page::followEditors;
     using Page::forgetOnChange;
+    using Page::sayUnlessShown;
     using Page::setAreas;
     using Page::showRunning;
 
@@ -218,6 +219,28 @@ private Q_SLOTS:
         Q_EMIT page.message(QStringLiteral("column 4 is full"));
         Q_EMIT board.changed();
         QCOMPARE(said.mid(2), (QStringList{QString(), QStringLiteral("another board")}));
+    }
+
+    /// One sentence is shown in one place: in the status line while the panel is hidden.
+    void saysWhatNoPanelShows() {
+        PlainPage page;
+        QWidget panel(&page);
+        page.show();
+        QStringList said;
+        connect(&page, &Page::message, &page, [&said](const QString& text) { said << text; });
+        page.sayUnlessShown(&panel, QStringLiteral("solved"));
+        QVERIFY(said.isEmpty());
+        panel.hide();
+        page.sayUnlessShown(&panel, QStringLiteral("solved"));
+        QCOMPARE(said, QStringList{QStringLiteral("solved")});
+        panel.show();
+        QCOMPARE(said.mid(1), QStringList{QString()});
+        // What was said since then stays.
+        panel.hide();
+        page.sayUnlessShown(&panel, QStringLiteral("not solved"));
+        Q_EMIT page.message(QStringLiteral("saved"));
+        panel.show();
+        QCOMPARE(said.mid(2), (QStringList{QStringLiteral("not solved"), QStringLiteral("saved")}));
     }
 
     /// What is remarked where the cursor is goes with the cursor, and nothing else that was said.

@@ -91,6 +91,10 @@ PuzzleScene PuzzlePicture::pictured() const {
     return isEnabled() ? board_->puzzle() : PuzzleScene();
 }
 
+bool PuzzlePicture::isPictured() const {
+    return !pictured().items.empty();
+}
+
 QSize PuzzlePicture::pictureSize() const {
     constexpr double width = 900;
     PuzzleScene scene = pictured();

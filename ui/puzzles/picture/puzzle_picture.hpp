@@ -39,6 +39,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> statement() const;
 
     [[nodiscard]] QSize pictureSize() const;
+    /// Whether there is anybody or anything in it.
+    [[nodiscard]] bool isPictured() const;
     /// The whole picture, fitted into `place`, in these colours; not the ground.
     void paint(QPainter& painter, const QRectF& place, const Colours& colours) const;
 

@@ -391,6 +391,10 @@ QList<QWidget*> WatchPanel::pictures() const {
     return {graph_stack_, tree_};
 }
 
+bool WatchPanel::hasPicture() const {
+    return !shownGraph()->scene().bounds.isEmpty();
+}
+
 QSize WatchPanel::pictureSize() const {
     return shownGraph()->pictureSize();
 }

@@ -59,6 +59,7 @@ public:
     [[nodiscard]] QList<QWidget*> pictures() const;
 
     [[nodiscard]] QSize pictureSize() const;
+    [[nodiscard]] bool hasPicture() const;
     void paintPicture(QPainter& painter, const Colours& colours) const;
     /// To be restored after the clauses. Their run has to be recorded before it can be at the
     /// stored position, which the session tells until then.

@@ -1,0 +1,108 @@
+// A command that can be chosen does something: on each page as it opens, and on one without a
+// document.
+#include "tests/suite.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "ui/commands/command.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/window/pages.hpp"
+
+#include <QElapsedTimer>
+#include <QImage>
+#include <QPixmap>
+#include <QSignalSpy>
+
+#include <algorithm>
+
+namespace idle_test {
+
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+/// A page by itself, settled.
+class Stage {
+public:
+    Stage(const PageInfo& info, bool blank) : page(info.make()) {
+        page->resize(1366, 700);
+        page->show();
+        settle();
+        if (blank) {
+            page->newDocument();
+            settle();
+        }
+    }
+
+    void settle() const {
+        QElapsedTimer clock;
+        clock.start();
+        do
+            QTest::qWait(20);
+        while (page->isRunning() && clock.elapsed() < patience);
+    }
+
+    /// Whether anything can be noticed when the command is run.
+    [[nodiscard]] bool notices(const CommandSpec& command) const {
+        const QSignalSpy said(page.get(), &Page::message);
+        const QSignalSpy copied(page.get(), &Page::copyWanted);
+        const QSignalSpy saved(page.get(), &Page::saveWanted);
+        const QSignalSpy steps(page->history(), &History::indexChanged);
+        const QImage before = page->grab().toImage();
+        const QWidget* focus = page->focusWidget();
+        const auto noticed = [&] {
+            return !copied.isEmpty() || !saved.isEmpty() || !steps.isEmpty() || page->isRunning() ||
+                   page->focusWidget() != focus ||
+                   std::any_of(said.begin(), said.end(),
+                               [](const auto& each) { return !each[0].toString().isEmpty(); }) ||
+                   QApplication::activePopupWidget() != nullptr || page->grab().toImage() != before;
+        };
+        command.trigger(*page);
+        QElapsedTimer clock;
+        clock.start();
+        bool found = noticed();
+        while (!found && clock.elapsed() < 600) {
+            QTest::qWait(20);
+            found = noticed();
+        }
+        if (QWidget* popup = QApplication::activePopupWidget())
+            popup->close();
+        page->stop();
+        return found;
+    }
+
+    std::unique_ptr<Page> page;
+};
+
+class PagesIdleTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    void commandsAct_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("blank");
+        for (const PageInfo& info : allPages()) {
+            QTest::addRow("%s as it opens", qPrintable(info.id)) << info.id << false;
+            QTest::addRow("%s, blank", qPrintable(info.id)) << info.id << true;
+        }
+    }
+    void commandsAct() {
+        QFETCH(QString, id);
+        QFETCH(bool, blank);
+        const auto pages = allPages();
+        const auto info = std::find_if(pages.begin(), pages.end(),
+                                       [&id](const PageInfo& each) { return each.id == id; });
+        QStringList idle;
+        for (const CommandSpec& command : info->commands) {
+            const Stage stage(*info, blank);
+            if (command.isEnabled(*stage.page) && !stage.notices(command))
+                idle << QString::fromLatin1(command.id);
+        }
+        QVERIFY2(idle.isEmpty(), qPrintable(idle.join(QLatin1Char(' '))));
+    }
+};
+
+LOGGIA_WINDOW_TEST(PagesIdleTest)
+
+} // namespace idle_test
+
+#include "idle_test.moc"
