@@ -3123,15 +3123,15 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 gewinnt: %2 ist %3, was immer sonst gewählt wird</translation>
     </message>
     <message>
-        <source>%1 wins: %2 makes %3 %4, whatever else is chosen</source>
+        <source>%1 wins with %2: that makes %3 %4, whatever else is chosen</source>
         <translation>%1 gewinnt: Mit %2 wird %3 %4, was immer sonst gewählt wird</translation>
     </message>
     <message>
-        <source>%1 wins: %2 makes the formula %3, whatever else is chosen</source>
+        <source>%1 wins with %2: that makes the formula %3, whatever else is chosen</source>
         <translation>%1 gewinnt: Mit %2 wird die Formel %3, was immer sonst gewählt wird</translation>
     </message>
     <message>
-        <source>%1 wins: %2 makes a subformula with %3 leaves %4, whatever else is chosen</source>
+        <source>%1 wins with %2: that makes a subformula with %3 leaves %4, whatever else is chosen</source>
         <translation>%1 gewinnt: Mit %2 wird eine Teilformel mit %3 Blättern %4, was immer sonst gewählt wird</translation>
     </message>
     <message>
@@ -4903,10 +4903,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>es gibt %1 Zimmer, nicht zwei; nimm ihre Nummern</translation>
     </message>
     <message>
-        <source>there are %1 of them, not two; name them</source>
-        <translation>es sind %1, nicht zwei; nenne sie</translation>
-    </message>
-    <message>
         <source>only rooms have something in them</source>
         <translation>nur in Zimmern ist etwas</translation>
     </message>
@@ -4925,10 +4921,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>this has two readings; put what follows &apos;that&apos; in parentheses</source>
         <translation>dies ist auf zwei Arten lesbar; setze, was auf &apos;that&apos; folgt, in Klammern</translation>
-    </message>
-    <message>
-        <source>&apos;neither&apos; is said of two; write &apos;none&apos;</source>
-        <translation>&apos;neither&apos; gilt für zwei; schreibe &apos;none&apos;</translation>
     </message>
     <message>
         <source>it is unclear what is said here; write it out</source>
@@ -8678,6 +8670,74 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>with %1 pit</source>
         <translation>mit %1 Grube</translation>
     </message>
+    <message>
+        <source>there are %1 of them, not %2</source>
+        <translation>es sind %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>&apos;both&apos; means two, but there are %1 of them; write &apos;all&apos;, or name the two</source>
+        <translation>&apos;both&apos; meint zwei, hier sind es aber %1; schreibe &apos;all&apos; oder nenne die beiden</translation>
+    </message>
+    <message>
+        <source>nobody says this, so it is unclear who the others are; name them</source>
+        <translation>niemand sagt dies, daher ist unklar, wer die anderen sind; nenne sie</translation>
+    </message>
+    <message>
+        <source>&apos;only&apos; is said of people, rooms and signs</source>
+        <translation>&apos;only&apos; wird von Personen, Zimmern und Schildern gesagt</translation>
+    </message>
+    <message>
+        <source>it is unclear who &apos;%1&apos; is; write the name</source>
+        <translation>es ist unklar, wer &apos;%1&apos; ist; schreibe den Namen</translation>
+    </message>
+    <message>
+        <source>how many of them, for example &apos;exactly one&apos;</source>
+        <translation>wie viele von ihnen, zum Beispiel &apos;exactly one&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;is true&apos; or &apos;is false&apos;</source>
+        <translation>&apos;is true&apos; oder &apos;is false&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;knights&apos; or &apos;knaves&apos;</source>
+        <translation>&apos;knights&apos; oder &apos;knaves&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;neither&apos; means two, but there are %1 of them; write &apos;none&apos;, or name the two</source>
+        <translation>&apos;neither&apos; meint zwei, hier sind es aber %1; schreibe &apos;none&apos; oder nenne die beiden</translation>
+    </message>
+    <message>
+        <source>the move %1 leads to %2, which is lost for player %3</source>
+        <translation>der Zug %1 führt zu %2, und das ist für Spieler %3 verloren</translation>
+    </message>
+    <message>
+        <source>the move %1 leads to %2, which is lost for the other player</source>
+        <translation>der Zug %1 führt zu %2, und das ist für den Gegner verloren</translation>
+    </message>
+    <message>
+        <source>the move %1 leads to %2</source>
+        <translation>der Zug %1 führt zu %2</translation>
+    </message>
+    <message>
+        <source>every move loses; %1 to %2 holds out longest</source>
+        <translation>jeder Zug verliert; %1 zu %2 hält am längsten stand</translation>
+    </message>
+    <message>
+        <source>no move wins, but %1 leads to %2, a draw</source>
+        <translation>kein Zug gewinnt, aber %1 führt zu %2, einem Remis</translation>
+    </message>
+    <message>
+        <source>Then %1 is %2</source>
+        <translation>Dann ist %1 %2</translation>
+    </message>
+    <message>
+        <source>Then the formula is %1</source>
+        <translation>Dann ist die Formel %1</translation>
+    </message>
+    <message>
+        <source>Then a subformula with %1 leaves is %2</source>
+        <translation>Dann ist eine Teilformel mit %1 Blättern %2</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -11293,9 +11353,9 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>A peg jumps over a neighbour into an empty hole, and the neighbour is removed. Goal: one peg left.
-Four jumps of a solution are made and nine remain. Press ▷ below the list to watch them, or jump yourself.</source>
+Four jumps of a solution are made and nine remain. Press ▷ above the list to watch them, or jump yourself.</source>
         <translation>Ein Stift springt über einen Nachbarn in ein leeres Loch, und der Nachbar wird entfernt. Ziel: ein Stift übrig.
-Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Unter der Liste ▷ drücken, um sie anzusehen, oder selbst springen.</translation>
+Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ drücken, um sie anzusehen, oder selbst springen.</translation>
     </message>
     <message>
         <source>hole %1</source>
@@ -14282,10 +14342,6 @@ von %2</translation>
         <translation>Tipp: Spalte %1</translation>
     </message>
     <message>
-        <source>Hint: column %1. %2</source>
-        <translation>Tipp: Spalte %1. %2</translation>
-    </message>
-    <message>
         <source>Blunder: %1’s move %2, column %3, gave away %4.</source>
         <translation>Patzer: %1 verschenkte in Zug %2 (Spalte %3) %4.</translation>
     </message>
@@ -15407,10 +15463,6 @@ von %2</translation>
     <message>
         <source>Hint: %1</source>
         <translation>Tipp: %1</translation>
-    </message>
-    <message>
-        <source>Hint: %1. %2</source>
-        <translation>Tipp: %1. %2</translation>
     </message>
     <message>
         <source>line of best play</source>
@@ -18065,6 +18117,10 @@ Orange: %2. Blau: %3.</translation>
         <source>Pasted</source>
         <translation>Eingefügt</translation>
     </message>
+    <message>
+        <source>There is nothing to copy.</source>
+        <translation>Es gibt nichts zu kopieren.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PathBar</name>
@@ -20003,10 +20059,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>A comment without meaning: only the formula counts.</source>
         <translation>Ein Kommentar ohne Bedeutung: Nur die Formel gilt.</translation>
     </message>
-    <message>
-        <source>Statement %1: %2</source>
-        <translation>Aussage %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>loggia::ui::RaceBar</name>
@@ -21509,10 +21561,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Gelernte Klauseln</translation>
     </message>
     <message>
-        <source>deleted</source>
-        <translation>gelöscht</translation>
-    </message>
-    <message>
         <source>Restarts</source>
         <translation>Neustarts</translation>
     </message>
@@ -21559,6 +21607,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Press Solve to see the statistics of the run here.</source>
         <translation>„Lösen“ drücken, um hier die Statistik des Laufs zu sehen.</translation>
+    </message>
+    <message>
+        <source>Clauses deleted</source>
+        <translation>Gelöschte Klauseln</translation>
     </message>
 </context>
 <context>

@@ -3123,15 +3123,15 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 gana: %2 es %3, se elija lo que se elija</translation>
     </message>
     <message>
-        <source>%1 wins: %2 makes %3 %4, whatever else is chosen</source>
+        <source>%1 wins with %2: that makes %3 %4, whatever else is chosen</source>
         <translation>%1 gana: con %2, %3 resulta %4, se elija lo que se elija</translation>
     </message>
     <message>
-        <source>%1 wins: %2 makes the formula %3, whatever else is chosen</source>
+        <source>%1 wins with %2: that makes the formula %3, whatever else is chosen</source>
         <translation>%1 gana: con %2 la fórmula resulta %3, se elija lo que se elija</translation>
     </message>
     <message>
-        <source>%1 wins: %2 makes a subformula with %3 leaves %4, whatever else is chosen</source>
+        <source>%1 wins with %2: that makes a subformula with %3 leaves %4, whatever else is chosen</source>
         <translation>%1 gana: con %2 una subfórmula con %3 hojas resulta %4, se elija lo que se elija</translation>
     </message>
     <message>
@@ -4903,10 +4903,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>hay %1 habitaciones, no dos; usa sus números</translation>
     </message>
     <message>
-        <source>there are %1 of them, not two; name them</source>
-        <translation>son %1, no dos; nómbralos</translation>
-    </message>
-    <message>
         <source>only rooms have something in them</source>
         <translation>solo las habitaciones tienen algo dentro</translation>
     </message>
@@ -4925,10 +4921,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>this has two readings; put what follows &apos;that&apos; in parentheses</source>
         <translation>esto tiene dos lecturas; pon entre paréntesis lo que sigue a &apos;that&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;neither&apos; is said of two; write &apos;none&apos;</source>
-        <translation>&apos;neither&apos; se dice de dos; escribe &apos;none&apos;</translation>
     </message>
     <message>
         <source>it is unclear what is said here; write it out</source>
@@ -8678,6 +8670,74 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>with %1 pit</source>
         <translation>con %1 pozo</translation>
     </message>
+    <message>
+        <source>there are %1 of them, not %2</source>
+        <translation>son %1, no %2</translation>
+    </message>
+    <message>
+        <source>&apos;both&apos; means two, but there are %1 of them; write &apos;all&apos;, or name the two</source>
+        <translation>&apos;both&apos; se dice de dos, pero son %1; escribe &apos;all&apos; o nombra a los dos</translation>
+    </message>
+    <message>
+        <source>nobody says this, so it is unclear who the others are; name them</source>
+        <translation>nadie dice esto, así que no queda claro quiénes son los demás; nómbralos</translation>
+    </message>
+    <message>
+        <source>&apos;only&apos; is said of people, rooms and signs</source>
+        <translation>&apos;only&apos; se dice de personas, habitaciones y letreros</translation>
+    </message>
+    <message>
+        <source>it is unclear who &apos;%1&apos; is; write the name</source>
+        <translation>no queda claro quién es &apos;%1&apos;; escribe el nombre</translation>
+    </message>
+    <message>
+        <source>how many of them, for example &apos;exactly one&apos;</source>
+        <translation>cuántos de ellos, por ejemplo &apos;exactly one&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;is true&apos; or &apos;is false&apos;</source>
+        <translation>&apos;is true&apos; o &apos;is false&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;knights&apos; or &apos;knaves&apos;</source>
+        <translation>&apos;knights&apos; o &apos;knaves&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;neither&apos; means two, but there are %1 of them; write &apos;none&apos;, or name the two</source>
+        <translation>&apos;neither&apos; se dice de dos, pero son %1; escribe &apos;none&apos; o nombra a los dos</translation>
+    </message>
+    <message>
+        <source>the move %1 leads to %2, which is lost for player %3</source>
+        <translation>la jugada %1 lleva a %2, que está perdido para el jugador %3</translation>
+    </message>
+    <message>
+        <source>the move %1 leads to %2, which is lost for the other player</source>
+        <translation>la jugada %1 lleva a %2, que está perdido para el otro jugador</translation>
+    </message>
+    <message>
+        <source>the move %1 leads to %2</source>
+        <translation>la jugada %1 lleva a %2</translation>
+    </message>
+    <message>
+        <source>every move loses; %1 to %2 holds out longest</source>
+        <translation>todas las jugadas pierden; %1 a %2 aguanta más tiempo</translation>
+    </message>
+    <message>
+        <source>no move wins, but %1 leads to %2, a draw</source>
+        <translation>ninguna jugada gana, pero %1 lleva a %2, un empate</translation>
+    </message>
+    <message>
+        <source>Then %1 is %2</source>
+        <translation>Entonces %1 es %2</translation>
+    </message>
+    <message>
+        <source>Then the formula is %1</source>
+        <translation>Entonces la fórmula es %1</translation>
+    </message>
+    <message>
+        <source>Then a subformula with %1 leaves is %2</source>
+        <translation>Entonces una subfórmula con %1 hojas es %2</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -11293,9 +11353,9 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>A peg jumps over a neighbour into an empty hole, and the neighbour is removed. Goal: one peg left.
-Four jumps of a solution are made and nine remain. Press ▷ below the list to watch them, or jump yourself.</source>
+Four jumps of a solution are made and nine remain. Press ▷ above the list to watch them, or jump yourself.</source>
         <translation>Una clavija salta sobre una vecina a un hueco vacío, y la vecina se quita. Objetivo: que quede una clavija.
-Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ debajo de la lista para verlos, o salta tú.</translation>
+Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ encima de la lista para verlos, o salta tú.</translation>
     </message>
     <message>
         <source>hole %1</source>
@@ -14282,10 +14342,6 @@ de %2</translation>
         <translation>Pista: columna %1</translation>
     </message>
     <message>
-        <source>Hint: column %1. %2</source>
-        <translation>Pista: columna %1. %2</translation>
-    </message>
-    <message>
         <source>Blunder: %1’s move %2, column %3, gave away %4.</source>
         <translation>Error grave de %1 en su jugada %2, columna %3: regaló %4.</translation>
     </message>
@@ -15407,10 +15463,6 @@ de %2</translation>
     <message>
         <source>Hint: %1</source>
         <translation>Pista: %1</translation>
-    </message>
-    <message>
-        <source>Hint: %1. %2</source>
-        <translation>Pista: %1. %2</translation>
     </message>
     <message>
         <source>line of best play</source>
@@ -18065,6 +18117,10 @@ Naranja: %2. Azul: %3.</translation>
         <source>Pasted</source>
         <translation>Pegado</translation>
     </message>
+    <message>
+        <source>There is nothing to copy.</source>
+        <translation>No hay nada que copiar.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PathBar</name>
@@ -20003,10 +20059,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>A comment without meaning: only the formula counts.</source>
         <translation>Un comentario sin significado: solo cuenta la fórmula.</translation>
     </message>
-    <message>
-        <source>Statement %1: %2</source>
-        <translation>Afirmación %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>loggia::ui::RaceBar</name>
@@ -21509,10 +21561,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Cláusulas aprendidas</translation>
     </message>
     <message>
-        <source>deleted</source>
-        <translation>borradas</translation>
-    </message>
-    <message>
         <source>Restarts</source>
         <translation>Reinicios</translation>
     </message>
@@ -21559,6 +21607,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Press Solve to see the statistics of the run here.</source>
         <translation>Pulsa Resolver para ver aquí las estadísticas de la ejecución.</translation>
+    </message>
+    <message>
+        <source>Clauses deleted</source>
+        <translation>Cláusulas borradas</translation>
     </message>
 </context>
 <context>

@@ -96,11 +96,16 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "true"),
         QT_TRANSLATE_NOOP("Core", "false"),
         QT_TRANSLATE_NOOP("Core", "%1 has won: %2 is %3"),
+        QT_TRANSLATE_NOOP("Core", "Then %1 is %2"),
+        QT_TRANSLATE_NOOP("Core", "Then the formula is %1"),
+        QT_TRANSLATE_NOOP("Core", "Then a subformula with %1 leaves is %2"),
         QT_TRANSLATE_NOOP("Core", "%1 wins: %2 is %3, whatever else is chosen"),
-        QT_TRANSLATE_NOOP("Core", "%1 wins: %2 makes %3 %4, whatever else is chosen"),
-        QT_TRANSLATE_NOOP("Core", "%1 wins: %2 makes the formula %3, whatever else is chosen"),
+        QT_TRANSLATE_NOOP("Core", "%1 wins with %2: that makes %3 %4, whatever else is chosen"),
+        QT_TRANSLATE_NOOP("Core",
+                          "%1 wins with %2: that makes the formula %3, whatever else is chosen"),
         QT_TRANSLATE_NOOP(
-            "Core", "%1 wins: %2 makes a subformula with %3 leaves %4, whatever else is chosen"),
+            "Core",
+            "%1 wins with %2: that makes a subformula with %3 leaves %4, whatever else is chosen"),
         QT_TRANSLATE_NOOP("Core", "%1 wins: it has a reply that makes %2 %3 in each of the %4 "
                                   "cases in which %5 can choose, for example %6"),
         QT_TRANSLATE_NOOP("Core", "%1 wins: it has a reply that makes the formula %2 in each of "

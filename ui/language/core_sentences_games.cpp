@@ -43,6 +43,11 @@ std::span<const char* const> sentencesOfGames() {
                           "no move leads to a loss of player %1, but one avoids a loss for ever"),
         QT_TRANSLATE_NOOP(
             "Core", "no move leads to a loss of the other player, but one avoids a loss for ever"),
+        QT_TRANSLATE_NOOP("Core", "the move %1 leads to %2, which is lost for player %3"),
+        QT_TRANSLATE_NOOP("Core", "the move %1 leads to %2, which is lost for the other player"),
+        QT_TRANSLATE_NOOP("Core", "the move %1 leads to %2"),
+        QT_TRANSLATE_NOOP("Core", "every move loses; %1 to %2 holds out longest"),
+        QT_TRANSLATE_NOOP("Core", "no move wins, but %1 leads to %2, a draw"),
         QT_TRANSLATE_NOOP("Core", "%1: %2: %3 leads to %4, which is lost for player %5"),
         QT_TRANSLATE_NOOP("Core", "%1: %2: %3 leads to %4, which is lost for the other player"),
         QT_TRANSLATE_NOOP("Core", "%1: %2: %3 leads to %4"),
