@@ -155,6 +155,10 @@ ClaimReader::Group ClaimReader::group(bool or_too) {
     Group all;
     if (auto together = people_together())
         return *together;
+    if (!islanders() && (word().text == "us" || word().text == "them")) {
+        fail(word(), "it is unclear what is said here; write it out");
+        return all;
+    }
     if (doors()) {
         const std::size_t begin = at_;
         const bool article = skip_one_of({"the", "these"});
