@@ -23,6 +23,15 @@ struct BoardLine {
     }
 };
 
+/// Where the first line of the text ends: some programs write "\r" between the rows.
+std::size_t end_of_line(std::string_view text) {
+    for (std::size_t i = text.find_first_of("\r\n"); i != std::string_view::npos;
+         i = text.find_first_of("\r\n", i + 1))
+        if (text[i] == '\n' || (i + 1 < text.size() && text[i + 1] >= '0' && text[i + 1] <= '2'))
+            return i;
+    return text.size();
+}
+
 /// The lines up to the last one that holds something.
 std::vector<BoardLine> lines_of(std::string_view text) {
     std::vector<BoardLine> lines;
@@ -32,7 +41,7 @@ std::vector<BoardLine> lines_of(std::string_view text) {
         first_column += static_cast<int>(byte_order_mark.size());
     }
     for (int number = 1; !text.empty(); ++number) {
-        const auto end = std::min(text.find('\n'), text.size());
+        const std::size_t end = end_of_line(text);
         std::string_view line = text.substr(0, end);
         const auto last = line.find_last_not_of(" \t\r");
         line = line.substr(0, last == std::string_view::npos ? 0 : last + 1);

@@ -16,10 +16,10 @@ struct ReadOptions {
 /// Reads the assignment's position file: six lines of seven digits (0 empty, 1 and 2 the players'
 /// stones), top row first, then a line with the player to move next.
 ///
-/// Lines may end in "\n", "\r\n" or "\r\r\n", blanks at the end of a line and empty lines after the
-/// last one are passed over, so is a byte order mark. Refused, with the place: other characters,
-/// lines too short or too long, missing or surplus lines, a stone above an empty cell, and numbers
-/// of stones that do not fit the player to move.
+/// Lines may end in "\n", "\r\n", "\r\r\n" or "\r", blanks at the end of a line and empty lines
+/// after the last one are passed over, so is a byte order mark. Refused, with the place: other
+/// characters, lines too short or too long, missing or surplus lines, a stone above an empty cell,
+/// and numbers of stones that do not fit the player to move.
 [[nodiscard]] Result<Position> position_of(std::string_view text, ReadOptions options = {});
 
 /// The position in that format: 50 bytes, each line ended by "\n".

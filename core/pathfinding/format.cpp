@@ -186,7 +186,8 @@ bool has_path(const Maze& maze, Point from, Point to) {
 }
 
 /// The rows as the framework sees them: without the blanks around each, and without what stands
-/// behind the end of the first one where that is walls and blanks.
+/// behind the end of the first one where that is walls and blanks, or where a wall closes the row
+/// there.
 std::vector<TextLine> layout_rows(Lines rows) {
     std::vector<TextLine> stripped(rows.begin(), rows.end());
     for (TextLine& row : stripped) {
@@ -199,11 +200,25 @@ std::vector<TextLine> layout_rows(Lines rows) {
     const std::size_t width = stripped.front().text.size();
     for (TextLine& row : stripped)
         if (row.text.size() > width &&
-            row.text.find_first_not_of("% ", width) == std::string_view::npos)
+            (row.text[width - 1] == '%' ||
+             row.text.find_first_not_of("% ", width) == std::string_view::npos))
             row.text = row.text.substr(0, width);
     return stripped;
 }
 
+bool is_wall_of_layout(std::string_view row) {
+    return row.find_first_not_of('%') == std::string_view::npos;
+}
+
+/// What variants of the framework put on a floor, such as their fifth agent or a gate. The
+/// framework takes no notice of what it does not know. `#` is not among them: it is meant as a
+/// wall.
+bool is_unknown_thing(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+           std::string_view("()[]{}<>").find(c) != std::string_view::npos;
+}
+
+/// Reads a layout as the Pacman framework does.
 Result<Maze> layout_of(Lines lines) {
     const std::vector<TextLine> rows = layout_rows(lines);
     auto maze = walls_for(rows);
@@ -211,6 +226,9 @@ Result<Maze> layout_of(Lines lines) {
         return maze;
     if (auto even = require_even(*maze, rows); !even)
         return tl::unexpected(std::move(even.error()));
+    // So that other texts with a % are not taken for layouts.
+    const bool framed = is_wall_of_layout(rows.front().text) && is_wall_of_layout(rows.back().text);
+    std::pair<char, Point> first_agent{'9', {}};
     auto good = for_cells(rows, [&](char c, Point at, SourceSpan span) -> Result<void> {
         if (c == '%')
             return {};
@@ -223,12 +241,19 @@ Result<Maze> layout_of(Lines lines) {
             maze->ghosts.push_back(at);
         else if (c == 'P')
             return set_once(maze->start, at, "start", span);
-        else if (c != ' ')
+        else if (c != ' ' && !(framed && is_unknown_thing(c)))
             return failure("expected one of % . o P G 1 2 3 4 or a blank, found " + shown(c), span);
+        if (c >= '1' && c < first_agent.first && c <= '4')
+            first_agent = {c, at};
         return {};
     });
     if (!good)
         return tl::unexpected(std::move(good.error()));
+    // The framework sorts the agents by their numbers, and the first one is Pac-Man.
+    if (!maze->start && first_agent.first <= '4') {
+        maze->start = first_agent.second;
+        std::erase(maze->ghosts, first_agent.second);
+    }
     maze->goal = layout_goal(*maze);
     return maze;
 }
@@ -282,6 +307,10 @@ std::vector<TextLine> without_blanks_behind(Lines rows) {
 Result<Maze> moving_ai_of(Lines lines) {
     if (lines.empty() || !lines.front().text.starts_with("type"))
         return failure("expected type octile");
+    if (const auto words = words_of(lines.front().text);
+        words.size() == 2 && (words[1].text == "octile-corner" || words[1].text == "raw"))
+        return failure(fmt::format("expected type octile, found type {}", words[1].text),
+                       lines.front().span(words[1].at, words[1].text.size()));
     const bool width_first = lines.size() > 1 && lines[1].text.starts_with("width");
     const auto height = side_of(lines, width_first ? 2 : 1, "height");
     const auto width = side_of(lines, width_first ? 1 : 2, "width");

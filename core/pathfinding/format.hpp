@@ -31,8 +31,11 @@ enum class MazeFormat : std::uint8_t {
 ///
 /// layout: `%` wall, `.` food, `P` start, `G` or `1` to `4` ghosts, `o` capsules, blanks. As in the
 /// framework blanks around rows are dropped, the first row says how wide the maze is (walls and
-/// blanks may stand behind it in others), and the goal is its (1,1), the second cell of the last
-/// row but one, wherever food lies. Where that is a wall, one piece of food is the goal.
+/// blanks may stand behind it in others, and anything behind a wall at its end), the agent with the
+/// lowest number is the start where there is no `P` (as in layouts of the capture contest), other
+/// letters, digits and brackets are floor where the first and the last row are walls, and the goal
+/// is its (1,1), the second cell of the last row but one, wherever food lies. Where that is a wall,
+/// one piece of food is the goal.
 ///
 /// moving_ai: `type octile`, `height H`, `width W`, `map`, and H rows of W characters, in capitals
 /// or not, and blanks behind them: `.`, `G` and `S` (swamp) are floor, `W` is water, `@`, `O` and

@@ -67,6 +67,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "the function has too many prime implicants for a chart"),
         QT_TRANSLATE_NOOP("Core",
                           "the formula has %1 variables and is too large to expand into a DNF"),
+        QT_TRANSLATE_NOOP("Core", "the function of this output is too large to expand into a DNF"),
         QT_TRANSLATE_NOOP("Core", "a DIMACS file needs clauses; this is a disjunction of terms"),
         QT_TRANSLATE_NOOP("Core", "a DIMACS file has one output; this function has several"),
         QT_TRANSLATE_NOOP("Core", "this format has no separate terms"),

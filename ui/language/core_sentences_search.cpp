@@ -56,6 +56,7 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "expected a row of %1 cells, found %2"),
         QT_TRANSLATE_NOOP("Core", "expected a row of %1 cell, found %2"),
         QT_TRANSLATE_NOOP("Core", "expected rows of %1 cells, found %2"),
+        QT_TRANSLATE_NOOP("Core", "expected type octile, found type %1"),
         QT_TRANSLATE_NOOP("Core", "expected rows of %1 cell, found %2"),
         QT_TRANSLATE_NOOP("Core", "expected %1 rows, found %2"),
         QT_TRANSLATE_NOOP("Core", "expected %1 row, found %2"),

@@ -195,6 +195,18 @@ private:
     }
     static void make_sparse(const WideFunction& /*function*/, WideMinimum& /*minimum*/) {}
 
+    /// What was interrupted is checked too, but for no longer than a person waits.
+    template <class AnyWidth, class AnyMinimum>
+    static auto checked(const AnyWidth& function, const AnyMinimum& minimum,
+                        const Control& control) {
+        auto found = normal_forms::difference(function, minimum.form, minimum.cover, control);
+        if (found || !control.stop_requested())
+            return found;
+        constexpr std::chrono::seconds patience{5};
+        const TimeSlice more({}, patience);
+        return normal_forms::difference(function, minimum.form, minimum.cover, more.control());
+    }
+
     template <class AnyWidth>
     [[nodiscard]] int minimized(const AnyWidth& function, Format form_format,
                                 const Interrupt& interrupt, const Control& control) const {
@@ -209,9 +221,10 @@ private:
         }
         if (options.method != Method::heuristic) // whose connections are all needed
             make_sparse(function, *minimum);
-        // To the end: what was interrupted is checked too.
-        const auto wrong = normal_forms::difference(function, minimum->form, minimum->cover);
-        if (!wrong || *wrong)
+        const auto wrong = checked(function, *minimum, control);
+        if (!wrong)
+            fmt::print(stderr, "warning: stopped before the form was compared with the function\n");
+        else if (*wrong)
             return report({"internal error: the form is not equivalent to the function, so it is "
                            "not printed"},
                           "error");

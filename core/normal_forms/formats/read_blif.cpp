@@ -1,11 +1,13 @@
 #include "core/base/scanner.hpp"
 #include "core/base/symbol.hpp"
 #include "core/logic/expr.hpp"
+#include "core/normal_forms/formats/blif_network.hpp"
 #include "core/normal_forms/formats/read_parts.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <optional>
 #include <span>
@@ -58,21 +60,6 @@ private:
     std::string_view text_;
     std::size_t at_ = 0;
     std::vector<Word> words_;
-};
-
-/// A `.names`: a signal as a two-level function of others.
-struct BlifGate {
-    Word name;
-    std::vector<Word> fanins;
-    std::vector<std::string_view> rows;
-    char value = '1';              ///< of the signal in these rows
-    std::vector<std::size_t> from; ///< where the fanins come from: inputs, then gates
-};
-
-/// The gates of a model, or of its don't-cares.
-struct BlifNetwork {
-    std::vector<BlifGate> gates;
-    std::unordered_map<std::string_view, std::size_t> by_name;
 };
 
 constexpr std::array refused_keywords{
@@ -154,7 +141,8 @@ private:
     std::vector<Word> outputs_;
     std::unordered_map<std::string_view, std::size_t> input_numbers_;
     BlifNetwork main_;
-    BlifNetwork open_; ///< of `.exdc`
+    BlifNetwork open_;               ///< of `.exdc`
+    std::deque<std::string> joined_; ///< rows that are written with blanks in between
 };
 
 Result<AnyFunction> BlifReader::read() {
@@ -271,7 +259,11 @@ Result<void> BlifReader::row(std::span<const Word> words) {
     BlifGate& gate = network().gates.back();
     const std::size_t places = gate.fanins.size();
     const std::size_t expected = places == 0 ? 1 : 2;
-    if (words.size() != expected)
+    std::size_t values = 0;
+    for (const Word& word : words.first(words.size() - 1))
+        values += word.text.size();
+    const bool apart = places > 0 && words.size() > expected && values == places;
+    if (words.size() != expected && !apart)
         return error_at(
             words[std::min(words.size(), expected + 1) - 1],
             places == 0 ? std::string("expected 0 or 1 alone")
@@ -290,16 +282,24 @@ Result<void> BlifReader::row(std::span<const Word> words) {
         gate.rows.emplace_back();
         return {};
     }
-    const Word& pattern = words[0];
-    const std::size_t wrong = pattern.text.find_first_not_of("01-2");
-    if (wrong != std::string_view::npos)
-        return scan_.error(fmt::format("expected 0, 1 or -, found {}",
-                                       shown_symbol(scan_.text(), pattern.at + wrong)),
-                           pattern.at + wrong);
-    if (pattern.text.size() != places)
-        return error_at(pattern, fmt::format("expected {} of 0, 1 and -, found {}", places,
-                                             pattern.text.size()));
-    gate.rows.push_back(pattern.text);
+    std::string_view pattern = words[0].text;
+    for (const Word& word : words.first(words.size() - 1)) {
+        const std::size_t wrong = word.text.find_first_not_of("01-2");
+        if (wrong != std::string_view::npos)
+            return scan_.error(fmt::format("expected 0, 1 or -, found {}",
+                                           shown_symbol(scan_.text(), word.at + wrong)),
+                               word.at + wrong);
+    }
+    if (values != places)
+        return error_at(words[0],
+                        fmt::format("expected {} of 0, 1 and -, found {}", places, values));
+    if (apart) {
+        std::string& joined = joined_.emplace_back();
+        for (const Word& word : words.first(words.size() - 1))
+            joined += word.text;
+        pattern = joined;
+    }
+    gate.rows.push_back(pattern);
     return {};
 }
 
@@ -410,6 +410,19 @@ Result<void> BlifReader::add_output(const BlifNetwork& network, std::size_t sign
     const auto root = cone(network, signal, store);
     if (!root)
         return tl::unexpected(root.error());
+    if (store.variables() > static_cast<std::size_t>(most_inputs)) {
+        const auto cubes = cover_of_signal(network, inputs_.size(), signal, control_);
+        if (!cubes)
+            return error_at(outputs_[output], cubes.error().message);
+        for (std::size_t i = 0; i < cubes->terms(); ++i) {
+            cover.add_cube();
+            for (int input = 0; input < cubes->inputs(); ++input)
+                if (cubes->has_literal(i, input))
+                    cover.restrict(input, cubes->may_be(i, input, true));
+            cover.add_output(static_cast<int>(output));
+        }
+        return {};
+    }
     const auto one = function_of(store, *root, {}, "f", control_);
     if (!one)
         return error_at(outputs_[output], one.error().message);

@@ -32,11 +32,11 @@ std::string_view said_in(std::string_view text) {
     return line;
 }
 
-/// Whether a line only separates, as `---+---` and `|---|---|` do.
+/// Whether a line only separates, as `---+---`, `|---|---|` and Logisim's `~~~~~~~` do.
 bool is_rule(std::string_view line) {
-    return line.find_first_not_of("-+|:= \t\r") == std::string_view::npos &&
+    return line.find_first_not_of("-+|:=~ \t\r") == std::string_view::npos &&
            (line.find("--") != std::string_view::npos ||
-            line.find_first_of("+:=") != std::string_view::npos);
+            line.find_first_of("+:=~") != std::string_view::npos);
 }
 
 bool says_nothing(std::string_view line) {
@@ -133,12 +133,49 @@ Cube cube_of_cells(std::string_view cells) {
     return cube;
 }
 
+/// Whether values and no names are in a line of cells: an x is a name, too, but no name begins with
+/// a digit.
+bool are_values(std::string_view line) {
+    if (line.find_first_of("xX") == std::string_view::npos)
+        return true;
+    const auto words = words_of(line, separators);
+    return std::any_of(words.begin(), words.end(),
+                       [](const Word& word) { return logic::lenient::is_digit(word.text[0]); });
+}
+
 /// Whether there are no names, and the first of at least two rows is in this line.
 bool begins_rows_alone(std::string_view text) {
     const std::string_view line = said_in(text);
     const std::size_t cells = cells_in(line);
-    return cells > 1 && line.find_first_of("xX") == std::string_view::npos && !goes_on(line) &&
+    return cells > 1 && are_values(line) && !goes_on(line) &&
            cells_in(said_in(behind_line(text))) == cells;
+}
+
+/// A text from its first line on that is no rule: a table may begin with one.
+std::string_view behind_rules(std::string_view text) {
+    while (!text.empty() && is_rule(said_in(text)))
+        text = behind_line(text);
+    return text;
+}
+
+/// The names of the bits of `A[3..0]`, which Logisim's tables have; the word itself where it is no
+/// such bus.
+std::vector<std::string> bits_of_bus(std::string_view word) {
+    const std::size_t bracket = word.find('[');
+    const std::size_t dots = word.find("..", bracket == std::string_view::npos ? 0 : bracket);
+    const auto none = std::vector<std::string>{std::string(word)};
+    if (bracket == std::string_view::npos || bracket == 0 || dots == std::string_view::npos ||
+        !word.ends_with(']'))
+        return none;
+    const auto number = [](std::string_view digits) { return Word{digits}.number<int>(); };
+    const auto first = number(word.substr(bracket + 1, dots - bracket - 1));
+    const auto last = number(word.substr(dots + 2, word.size() - dots - 3));
+    if (!first || !last || *first < *last || *last < 0 || *first - *last >= most_outputs)
+        return none;
+    std::vector<std::string> names;
+    for (int bit = *first; bit >= *last; --bit)
+        names.push_back(fmt::format("{}{}", word.substr(0, bracket), bit));
+    return names;
 }
 
 /// A cell of the first line of a CSV file.
@@ -266,13 +303,15 @@ private:
     std::vector<std::size_t> places_; ///< of the line of each row, plus 1; 0 where there is none
 };
 
+/// Skips comments, and rules but for a line that is a row as well, such as `-- | -`.
 void TableReader::skip_to_line() {
-    for (scan_.skip_space(); scan_.peek() == '#'; scan_.skip_space())
+    for (scan_.skip_space(); scan_.peek() == '#' || at_rule(); scan_.skip_space())
         scan_.skip_to_line_end();
 }
 
 bool TableReader::at_rule() const {
-    return is_rule(scan_.rest().substr(0, scan_.rest().find('\n')));
+    const std::string_view line = scan_.rest().substr(0, scan_.rest().find('\n'));
+    return is_rule(line) && (rows_.empty() || cells_in(line) != columns_.size());
 }
 
 std::string TableReader::shown(std::uint64_t row) const {
@@ -291,7 +330,7 @@ Result<bool> TableReader::name_column(std::string_view name, std::size_t at, std
 }
 
 Result<bool> TableReader::names(std::size_t end, int most) {
-    for (int count = 0;; ++count) {
+    for (int count = 0;;) {
         while (scan_.offset() < end && (Scanner::is_blank(scan_.peek()) || scan_.peek() == '|'))
             scan_.advance();
         if (scan_.offset() >= end)
@@ -301,11 +340,14 @@ Result<bool> TableReader::names(std::size_t end, int most) {
         if (!is_word(word))
             return scan_.error("expected a name without control characters", scan_.offset(),
                                word.size());
-        if (count == most && !seen_.contains(word))
+        const std::vector<std::string> bits = bits_of_bus(word);
+        count += static_cast<int>(bits.size());
+        if (count > most && !seen_.contains(word))
             return scan_.error(fmt::format("expected at most {} names here", most), scan_.offset(),
                                word.size());
-        if (auto named = name_column(word, scan_.offset(), word.size()); !named)
-            return named;
+        for (const std::string& bit : bits)
+            if (auto named = name_column(bit, scan_.offset(), word.size()); !named)
+                return named;
         scan_.advance(word.size());
     }
 }
@@ -330,13 +372,24 @@ Result<bool> TableReader::header() {
 }
 
 /// Of rows alone, the inputs `a`, `b` ... and the output `f`, or the next letter that is no input.
-/// What is too wide for letters gets one column, in which the first row is too long.
+/// Where several values stand behind a `|`, the outputs `f1`, `f2` ... What is too wide for letters
+/// gets one column, in which the first row is too long.
 void TableReader::name_columns() {
-    const std::size_t columns = cells_in(said_in(scan_.rest()));
-    const std::size_t inputs = std::min(columns - 1, static_cast<std::size_t>(most_table_inputs));
+    const std::string_view line = said_in(scan_.rest());
+    const std::size_t columns = cells_in(line);
+    const std::size_t last = line.find_last_not_of(" \t\r");
+    const std::size_t border = line.rfind('|', line[last] == '|' && last > 0 ? last - 1 : last);
+    std::size_t outputs = 1;
+    if (border != std::string_view::npos && cells_in(line.substr(0, border)) > 0)
+        outputs = std::max<std::size_t>(cells_in(line.substr(border)), 1);
+    const std::size_t inputs =
+        std::min(columns - outputs, static_cast<std::size_t>(most_table_inputs));
     for (std::size_t i = 0; i < inputs; ++i)
         columns_.emplace_back(1, static_cast<char>('a' + i));
-    columns_.emplace_back(1, static_cast<char>('a' + std::max<std::size_t>(inputs, 5)));
+    for (std::size_t i = 1; i <= outputs && outputs > 1; ++i)
+        columns_.push_back(fmt::format("f{}", i));
+    if (outputs == 1)
+        columns_.emplace_back(1, static_cast<char>('a' + std::max<std::size_t>(inputs, 5)));
     inputs_ = inputs;
 }
 
@@ -504,9 +557,6 @@ Result<bool> TableReader::build() {
 Result<Function> TableReader::read() {
     if (auto read = header(); !read)
         return tl::unexpected(read.error());
-    skip_to_line();
-    if (at_rule())
-        scan_.skip_to_line_end();
     for (skip_to_line(); !scan_.at_end(); skip_to_line())
         if (auto read = row(); !read)
             return tl::unexpected(read.error());
@@ -518,6 +568,7 @@ Result<Function> TableReader::read() {
 } // namespace
 
 bool begins_table(std::string_view text) {
+    text = behind_rules(text);
     if (begins_rows_alone(text))
         return true;
     const std::string_view header = said_in(text);

@@ -95,7 +95,7 @@ private Q_SLOTS:
             const Position position = random_position(random);
             const std::string text = to_text(position);
             QCOMPARE(text.size(), std::size_t{50});
-            for (const char* end : {"\n", "\r\n", "\r\r\n", " \n", "\t \r\n"}) {
+            for (const char* end : {"\n", "\r\n", "\r\r\n", "\r", " \r", " \n", "\t \r\n"}) {
                 const std::string variant = replaced(text, end);
                 const std::size_t length = std::string(end).size();
                 for (const std::string& file : {variant, variant.substr(0, variant.size() - length),

@@ -90,10 +90,32 @@ private Q_SLOTS:
         QVERIFY(even && blanks && *even == *blanks);
         QVERIFY(*maze_of("%%%% \n%P.% \n%%%% \n", MazeFormat::layout) == *even);
         QVERIFY(*maze_of("%%%%\n%P.%%\n%%%% %%\n", MazeFormat::layout) == *even);
-        const auto wrong = maze_of("%%%% \n  %Px%\n%%%%\n", MazeFormat::layout);
+        const auto wrong = maze_of("%%%% \n  %P#%\n%%%%\n", MazeFormat::layout);
         QVERIFY(!wrong && wrong.error().span == (SourceSpan{2, 5, 1}));
         QVERIFY(!maze_of("%%%%\n%P%\n%%%%\n", MazeFormat::layout));
-        QVERIFY(!maze_of("%%%%\n%P%.\n%%%%.\n", MazeFormat::layout));
+        QVERIFY(!maze_of("%%%%\n%P..\n%%%%.\n%P...\n%%%%\n", MazeFormat::layout));
+        // Behind a wall at the end of the first row there is no cell.
+        QVERIFY(*maze_of("%%%%\n%P.%.%\n%%%%o\n", MazeFormat::layout) == *even);
+    }
+
+    /// The capture contest's layouts have no P; the lowest agent is Pac-Man.
+    void theFirstAgentIsTheStart() {
+        const Maze contest = *maze_of("%%%%%%\n%4.o2%\n%3  1%\n%%%%%%\n");
+        QVERIFY(contest.start == (Point{4, 2}) && contest.goal == (Point{1, 2}));
+        QVERIFY(contest.ghosts == (std::vector<Point>{{1, 1}, {4, 1}, {1, 2}}));
+        QVERIFY(!maze_of("%%%%\n%GG%\n%%%%\n")->start);
+        const Maze usual = *maze_of("%%%%\n%1P%\n%%%%\n");
+        QVERIFY(usual.start == (Point{2, 1}) && usual.ghosts.size() == 1);
+    }
+
+    /// Within walls above and below the framework takes no notice of other characters.
+    void thingsOfOtherVariantsAreFloor() {
+        const Maze plain = *maze_of("%%%%%%%\n%P . .%\n%%%%%%%\n");
+        QVERIFY(*maze_of("%%%%%%%\n%P6.B.%\n%%%%%%%\n") == plain);
+        QVERIFY(*maze_of("%%%%%%%\n%P(.).%\n%%%%%%%\n") == plain);
+        QVERIFY(!maze_of("%%%%%%%\n%P#.B.%\n%%%%%%%\n"));
+        QVERIFY(!maze_of("%%% %%%\n%P6.B.%\n%%%%%%%\n"));
+        QVERIFY(!looks_like_maze("50%\n99%\n"));
     }
 
     /// It is the framework's, with food where it was before; no corner without a path to it.
@@ -172,8 +194,8 @@ private Q_SLOTS:
         QTest::newRow("nothing") << ""
                                  << "the file is empty; expected the rows of a maze" << 0 << 0;
         QTest::newRow("character")
-            << "%%%\n%x%\n%%%"
-            << "expected one of % . o P G 1 2 3 4 or a blank, found 'x'" << 2 << 2;
+            << "%%%\n%#%\n%%%"
+            << "expected one of % . o P G 1 2 3 4 or a blank, found '#'" << 2 << 2;
         QTest::newRow("uneven") << "%%%\n%%\n"
                                 << "expected a row of 3 cells, found 2" << 2 << 3;
         QTest::newRow("second start") << "%%%%\n%PP%\n%%%%"
@@ -190,6 +212,8 @@ private Q_SLOTS:
                                    << "1,0 is a wall" << 2 << 6;
         QTest::newRow("number") << "..\ngoal 1"
                                 << "expected a column and a row after goal" << 2 << 1;
+        QTest::newRow("corners") << "type octile-corner\nheight 1\nwidth 1\nmap\n22\n22\n"
+                                 << "expected type octile, found type octile-corner" << 1 << 6;
         QTest::newRow("rows") << "type octile\nheight 3\nwidth 2\nmap\n..\n"
                               << "expected 3 rows, found 1" << 0 << 0;
         QTest::newRow("width") << "type octile\nheight 1\nwidth 3\nmap\n..\n"

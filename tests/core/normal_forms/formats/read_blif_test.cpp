@@ -134,6 +134,8 @@ private Q_SLOTS:
             ".model m\n.inputs a\n.outputs f\n.area 3\n.default_input_arrival 0 0\n.names a f\n"
             "1 1\n.attr src 3\n.conn f g\n.end\n",
             "a:f", "01");
+        row("blanks between values", ".inputs a b c\n.outputs f\n.names a b c f\n0 1 - 1\n1- 1 1\n",
+            "a b c:f", "00110101");
         row("two for either", ".inputs a b\n.outputs f\n.names a b f\n12 1\n", "a b:f", "0011");
     }
     void reads() { oracle::check_read(); }
@@ -251,6 +253,61 @@ private Q_SLOTS:
         QVERIFY(std::get<WideFunction>(read_any_function(written).value()).on == function.on);
         QVERIFY(!read_function(text).has_value());
         QVERIFY(looks_like_function(text));
+    }
+
+    /// Outputs of more inputs than a word has bits: a random network whose inputs are spread over
+    /// many, with an OR of the others put in.
+    void outputsOfManyInputsAreWhatTheyCompute() {
+        Random random(test_suite::seed(9));
+        constexpr std::size_t others = 70;
+        for (int i = 0; i < 150; ++i) {
+            const Network network = random_network(random);
+            const std::size_t last = network.inputs + network.gates.size() - 1;
+            std::string text = text_of(network, {last}, random);
+            const std::size_t lists = text.find("\n.outputs");
+            std::string more;
+            for (std::size_t k = 0; k < others; ++k)
+                more += fmt::format(" x{}", k);
+            text.insert(lists, more);
+            const bool negated = random.below(2) == 0;
+            text += fmt::format(".names{} any\n{} 0\n.names {} any top\n", more,
+                                std::string(others, '0'), network.name(last));
+            text += negated ? "00 1\n" : "10 1\n01 1\n";
+            text.insert(text.find(".outputs") + 8, " top");
+            const auto read = read_any_function(text);
+            QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
+            const WideFunction& function = std::get<WideFunction>(*read);
+            for (int tries = 0; tries < 60; ++tries) {
+                const std::uint64_t row = random.below(std::uint64_t{1} << network.inputs);
+                std::vector<bool> point(network.inputs + others, false);
+                for (std::size_t k = 0; k < network.inputs; ++k)
+                    point[k] = (row >> (network.inputs - 1 - k) & 1U) != 0;
+                const bool any = random.below(2) == 0;
+                if (any)
+                    point[network.inputs + random.below(others)] = true;
+                const bool value = network.signals(row)[last];
+                QCOMPARE(function.on.value(point, 0), negated ? !value && !any : value != any);
+                QCOMPARE(function.on.value(point, 1), value);
+            }
+        }
+        // As in e64 of the MCNC set: products of 65 inputs each.
+        std::string wide = ".inputs";
+        for (std::size_t k = 0; k < 65; ++k)
+            wide += fmt::format(" x{}", k);
+        const std::string names = wide.substr(7);
+        wide += "\n.outputs f\n.names" + names + " f\n" + std::string(65, '1') + " 1\n";
+        QCOMPARE(std::get<WideFunction>(read_any_function(wide).value()).on.terms(),
+                 std::size_t{1});
+        // 2^40 products of 40 inputs from 80: refused at once.
+        std::string huge = ".outputs f\n.names";
+        for (int k = 0; k < 40; ++k)
+            huge += fmt::format(" n{}", k);
+        huge += " f\n" + std::string(40, '1') + " 1\n";
+        for (int k = 0; k < 40; ++k)
+            huge += fmt::format(".names a{} b{} n{}\n1- 1\n-1 1\n", k, k, k);
+        const auto refused = read_any_function(huge);
+        QVERIFY(!refused && refused.error().message ==
+                                "the function of this output is too large to expand into a DNF");
     }
 
     void longChainsAreNoDeepRecursion() {

@@ -53,6 +53,26 @@ private Q_SLOTS:
                           "1111111111111111111111111111111100000000000000000000000000000000");
         oracle::reads_row("truth letters", "p q | r\nT T | T\nT F | F\nF T | true\nF F | False",
                           Syntax::table, "p q:r", "0101");
+        oracle::reads_row("Logisim",
+                          "# Truth table\n# Exported\n\nA B | S Cout\n~~~~~~~~~~~~\n"
+                          "0 0 | 0 0\n0 1 | 1 0\n1 0 | 1 0\n1 1 | 0 1\n",
+                          Syntax::automatic, "A B:S Cout", "0110 0001");
+        oracle::reads_row("buses of Logisim",
+                          "A[1..0] B | S[1..0] c\n~~~~~~~~~~~~~~~~~~~~~\n  00    0 |   01    0\n"
+                          "  00    1 |   1-    1\n  01    - |   00    0\n  10    x |   11    1\n"
+                          "  11    - |   00    -\n",
+                          Syntax::automatic, "A1 A0 B:S1 S0 c", "01001100 1-001100 010011--");
+        oracle::reads_row("framed",
+                          "+---+---+-----+\n| a | b | out |\n+---+---+-----+\n| 0 | 0 |  0  |\n"
+                          "| 0 | 1 |  1  |\n+---+---+-----+\n| 1 | 0 |  1  |\n| 1 | 1 |  0  |\n"
+                          "+---+---+-----+\n",
+                          Syntax::automatic, "a b:out", "0110");
+        oracle::reads_row("rows alone with open inputs and several outputs",
+                          "0 0 x | 0 1\n0 1 0 | 1 1\n0 1 1 | x x\n1 x x | 1 0\n", Syntax::automatic,
+                          "a b c:f1 f2", "001-1111 111-0000");
+        oracle::reads_row("rows of dashes are rows", "a b | f\n-----\n-- | -\n", Syntax::table,
+                          "a b:f", "----");
+        oracle::reads_row("x is a name", "x x0\n0 1\n1 0\n", Syntax::automatic, "x:x0", "10");
     }
     void reads() { oracle::check_read(); }
 
@@ -75,6 +95,11 @@ private Q_SLOTS:
         row("0\n1\n1\n0\n", 2, 1, "expected an operator");
         row("0 1 1 0", 1, 3, "expected an operator");
         row("0110", 1, 1, "expected a name that starts with a letter");
+        row("A[1..0] | f\n00 | 1\n", 3, 1, "row 01 is missing");
+        row("A[1..0] A0 | f\n000 | 1\n", 1, 9, "the name 'A0' is used twice");
+        row("A[0..1] | f\n00 | 1\n", 2, 6, "expected the end of the line after 2 values");
+        row("0 0 | 0 1\n0 1 | 1 0\n0 0 | 1 1\n1 0 | 0 0\n", 3, 1,
+            "row 00 is already given in line 1");
         row("a | f\n0 | 1 1\n1 | 0", 2, 7, "expected the end of the line after 2 values");
     }
     void refuses() { oracle::check_refused(); }
