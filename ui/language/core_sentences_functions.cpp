@@ -235,6 +235,8 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "an atom, or the line 0 after the last one"),
         QT_TRANSLATE_NOOP("Core", "T or F"),
         QT_TRANSLATE_NOOP("Core", "missing the line 0 after the clauses; is the file truncated?"),
+        QT_TRANSLATE_NOOP("Core", "expected a clause; quantified variables (QDIMACS) are not read"),
+        QT_TRANSLATE_NOOP("Core", "expected a clause; lines of xor (CryptoMiniSat) are not read"),
         QT_TRANSLATE_NOOP("Core", "names are read as atoms: %1 is %2"),
         QT_TRANSLATE_NOOP(
             "Core",

@@ -188,7 +188,12 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
         heuristic = chosen(heuristic_, grid_heuristics);
     const auto ends = with_ends(*maze, place_of("--start", start_), place_of("--goal", goal_));
     if (!ends) {
-        report(ends.error(), maze_.name());
+        Error error = ends.error();
+        if (!maze->start && start_.empty())
+            error.message += "; use --start COLUMN,ROW";
+        else if (!maze->goal && goal_.empty())
+            error.message += "; use --goal COLUMN,ROW";
+        report(error, maze_.name());
         return std::nullopt;
     }
     if (heuristic && !admissible(*heuristic, ends->neighbours))

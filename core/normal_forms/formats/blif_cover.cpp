@@ -21,7 +21,7 @@ public:
     Result<PositionalCover> of(std::size_t signal);
 
 private:
-    static constexpr std::size_t most_kept = 8192; ///< cubes of a signal
+    static constexpr std::size_t most_kept = 4096; ///< cubes of a signal
     static constexpr std::uint64_t most_compared = std::uint64_t{1} << 31U;
 
     /// A signal or its complement.

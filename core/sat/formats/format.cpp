@@ -142,6 +142,18 @@ private:
         return {};
     }
 
+    /// Two other kinds of problems have files with the same header.
+    [[nodiscard]] tl::unexpected<Error> no_literal() const {
+        const std::string_view word = scan_.word();
+        if (word == "a" || word == "e" || word == "d")
+            return failure("expected a clause; quantified variables (QDIMACS) are not read",
+                           scan_.span());
+        if (word.size() > 1 && word[0] == 'x' && word.find_first_of("123456789", 1) <= 2)
+            return failure("expected a clause; lines of xor (CryptoMiniSat) are not read",
+                           scan_.span(word.size()));
+        return scan_.expected_word("a literal");
+    }
+
     Result<void> read_dimacs() {
         logic::ClauseSet& clauses = file_.clauses;
         bool open = false; // whether a clause has begun
@@ -168,7 +180,7 @@ private:
                 if (auto done = read_header(); !done)
                     return done;
             } else {
-                return scan_.expected_word("a literal");
+                return no_literal();
             }
         }
         if (open)

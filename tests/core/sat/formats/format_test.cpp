@@ -199,6 +199,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("length");
         QTest::newRow("a word") << "1 2\n3 cat 4\n0\n"
                                 << "expected a literal, found \"cat\"" << 2 << 3 << 3;
+        QTest::newRow("quantifiers")
+            << "p cnf 2 1\na 1 0\ne 2 0\n1 2 0\n"
+            << "expected a clause; quantified variables (QDIMACS) are not read" << 2 << 1 << 1;
+        QTest::newRow("xor") << "p cnf 3 1\nx1 -2 3 0\n"
+                             << "expected a clause; lines of xor (CryptoMiniSat) are not read" << 2
+                             << 1 << 2;
         QTest::newRow("a fraction") << "p cnf 1 1\n1.5 0"
                                     << "expected a literal, found \"1.5\"" << 2 << 1 << 3;
         QTest::newRow("minus nothing") << "- 1\n"
