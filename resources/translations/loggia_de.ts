@@ -5259,6 +5259,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>die Formel hat %1 Variablen und ist zu groß, um sie in eine DNF auszumultiplizieren</translation>
     </message>
     <message>
+        <source>the function of this output is too large to expand into a DNF</source>
+        <translation>die Funktion dieses Ausgangs ist zu groß, um sie in eine DNF auszumultiplizieren</translation>
+    </message>
+    <message>
         <source>a DIMACS file needs clauses; this is a disjunction of terms</source>
         <translation>eine DIMACS-Datei braucht Klauseln; dies ist eine Disjunktion von Termen</translation>
     </message>
@@ -5453,6 +5457,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>missing the line 0 after the clauses; is the file truncated?</source>
         <translation>nach den Klauseln fehlt die Zeile 0; ist die Datei unvollständig?</translation>
+    </message>
+    <message>
+        <source>expected a clause; quantified variables (QDIMACS) are not read</source>
+        <translation>erwartet: eine Klausel; quantifizierte Variablen (QDIMACS) werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected a clause; lines of xor (CryptoMiniSat) are not read</source>
+        <translation>erwartet: eine Klausel; Zeilen mit xor (CryptoMiniSat) werden nicht gelesen</translation>
     </message>
     <message>
         <source>names are read as atoms: %1 is %2</source>
@@ -5789,6 +5801,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>expected rows of %1 cells, found %2</source>
         <translation>erwartet: Zeilen mit %1 Feldern; gefunden: %2</translation>
+    </message>
+    <message>
+        <source>expected type octile, found type %1</source>
+        <translation>erwartet: type octile; gefunden: type %1</translation>
     </message>
     <message>
         <source>expected %1 rows, found %2</source>

@@ -5259,6 +5259,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>la fórmula tiene %1 variables y es demasiado grande para desarrollarla en una FND</translation>
     </message>
     <message>
+        <source>the function of this output is too large to expand into a DNF</source>
+        <translation>la función de esta salida es demasiado grande para desarrollarla en una FND</translation>
+    </message>
+    <message>
         <source>a DIMACS file needs clauses; this is a disjunction of terms</source>
         <translation>un archivo DIMACS necesita cláusulas; esto es una disyunción de términos</translation>
     </message>
@@ -5453,6 +5457,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>missing the line 0 after the clauses; is the file truncated?</source>
         <translation>falta la línea 0 después de las cláusulas; ¿está incompleto el archivo?</translation>
+    </message>
+    <message>
+        <source>expected a clause; quantified variables (QDIMACS) are not read</source>
+        <translation>se esperaba una cláusula; las variables cuantificadas (QDIMACS) no se leen</translation>
+    </message>
+    <message>
+        <source>expected a clause; lines of xor (CryptoMiniSat) are not read</source>
+        <translation>se esperaba una cláusula; las líneas de xor (CryptoMiniSat) no se leen</translation>
     </message>
     <message>
         <source>names are read as atoms: %1 is %2</source>
@@ -5789,6 +5801,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>expected rows of %1 cells, found %2</source>
         <translation>se esperaban filas de %1 casillas, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>expected type octile, found type %1</source>
+        <translation>se esperaba type octile, se encontró type %1</translation>
     </message>
     <message>
         <source>expected %1 rows, found %2</source>
