@@ -1,5 +1,4 @@
 #include "core/normal_forms/formats/blif_network.hpp"
-#include "core/normal_forms/two_level/wide_function.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -2,8 +2,8 @@
 
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
-#include "core/normal_forms/formats/read_parts.hpp"
-#include "core/normal_forms/two_level/positional_cover.hpp"
+#include "core/base/scanner.hpp"
+#include "core/normal_forms/two_level/wide_function.hpp"
 
 #include <cstddef>
 #include <string_view>

@@ -163,7 +163,7 @@ std::string_view behind_rules(std::string_view text) {
 std::vector<std::string> bits_of_bus(std::string_view word) {
     const std::size_t bracket = word.find('[');
     const std::size_t dots = word.find("..", bracket == std::string_view::npos ? 0 : bracket);
-    const auto none = std::vector<std::string>{std::string(word)};
+    std::vector<std::string> none{std::string(word)};
     if (bracket == std::string_view::npos || bracket == 0 || dots == std::string_view::npos ||
         !word.ends_with(']'))
         return none;
