@@ -26,9 +26,28 @@ bool lock_soon(int file) {
     return true;
 }
 
+/// Whether this is still the file of that name, and not one that was replaced meanwhile.
+bool is_at(const std::filesystem::path& path, const struct ::stat& file) {
+    struct ::stat now {};
+    return ::stat(path.c_str(), &now) == 0 && now.st_dev == file.st_dev &&
+           now.st_ino == file.st_ino;
+}
+
 } // namespace
 
 Result<AppendedFile> AppendedFile::open(const std::filesystem::path& path) {
+    constexpr int most_tries = 10;
+    for (int tries = 0; tries < most_tries; ++tries) {
+        auto file = open_once(path);
+        if (!file)
+            return tl::unexpected(std::move(file.error()));
+        if (*file)
+            return **std::move(file);
+    }
+    return failure(fmt::format("{} is in use by another process", path.string()));
+}
+
+Result<std::optional<AppendedFile>> AppendedFile::open_once(const std::filesystem::path& path) {
     constexpr ::mode_t everybody = 0666; // less what the umask takes away
     // Not waiting for a reader where it is a pipe.
     Descriptor file(
@@ -42,10 +61,18 @@ Result<AppendedFile> AppendedFile::open(const std::filesystem::path& path) {
         return failure(fmt::format("{} is not a regular file", path.string()));
     if (!lock_soon(file.get()))
         return failure(fmt::format("{} is in use by another process", path.string()));
+    if (!is_at(path, status))
+        return std::nullopt;
     auto text = read_regular_file(path);
     if (!text)
         return tl::unexpected(std::move(text.error()));
     return AppendedFile(std::move(file), path.string(), *std::move(text));
+}
+
+Result<void> AppendedFile::replace(std::string_view text) && {
+    auto written = write_file(name_, text);
+    static_cast<void>(file_.close()); // all that was written is in the other one
+    return written;
 }
 
 Result<void> AppendedFile::cut(std::size_t size) {

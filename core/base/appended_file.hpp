@@ -4,6 +4,7 @@
 #include "core/base/error.hpp"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,8 +27,15 @@ public:
     /// Drops all but the first `size` bytes: a record that was cut off.
     [[nodiscard]] Result<void> cut(std::size_t size);
     [[nodiscard]] Result<void> append(std::string_view record);
+    /// Puts another file in its place at once, or leaves it as it is (see write_file), and closes
+    /// it.
+    [[nodiscard]] Result<void> replace(std::string_view text) &&;
 
 private:
+    /// Nothing where the file was replaced between being opened and being locked.
+    [[nodiscard]] static Result<std::optional<AppendedFile>>
+    open_once(const std::filesystem::path& path);
+
     AppendedFile(Descriptor file, std::string name, std::string text)
         : file_(std::move(file)), name_(std::move(name)), text_(std::move(text)) {}
 

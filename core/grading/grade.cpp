@@ -1,6 +1,8 @@
 #include "core/grading/grade.hpp"
 
+#include "core/base/parallel.hpp"
 #include "core/grading/digest.hpp"
+#include "core/grading/failing_cases.hpp"
 #include "core/grading/handin.hpp"
 #include "core/grading/prepare.hpp"
 
@@ -10,7 +12,6 @@
 #include <chrono>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <utility>
 
 namespace loggia::grading {
@@ -22,9 +23,9 @@ using Clock = std::chrono::steady_clock;
 constexpr int most_time_outs = 3;
 constexpr int most_shrinking_runs = 200;
 constexpr double most_shrinking_seconds = 10; // of a hand-in
-/// Changed when a task judges otherwise than before, so that reports kept are not used any more.
-constexpr std::string_view judging_version = "2";
-constexpr std::size_t most_further = 10;
+/// Changed when a task judges otherwise than before, or a report has something else, so that
+/// reports kept are not used any more.
+constexpr std::string_view judging_version = "3";
 
 /// A hand-in can print as much as its limit, which no report needs.
 void shorten(Judgement& judgement) {
@@ -46,8 +47,8 @@ double seconds_since(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-std::string digest_of(const Task& task, const GradeSettings& settings, const Sandbox& sandbox,
-                      const StagedHandin& handin) {
+/// Of the task and everything that is set for it.
+std::string digest_of(const Task& task, const GradeSettings& settings, const Sandbox& sandbox) {
     const Limits& limits = sandbox.limits();
     const CaseOrder& order = settings.order;
     Digest digest;
@@ -62,7 +63,6 @@ std::string digest_of(const Task& task, const GradeSettings& settings, const San
     digest.add(settings.run);
     digest.add(settings.build);
     digest.add(sandbox.isolation() == Isolation::none ? "none" : "bubblewrap");
-    digest.add(handin.digest());
     return digest.text();
 }
 
@@ -125,8 +125,7 @@ private:
 
     Result<void> judge_check(std::size_t check, const Trial& trial, HandinReport& report) {
         CheckReport& result = report.checks[check];
-        const bool each_fault = task_.checks[check].each_fault;
-        std::vector<Failure> failures; // only the smallest, unless each_fault
+        FailingCases failing;
         int time_outs = 0;
         for (const Case& each : cases_) {
             if (each.check != check)
@@ -145,25 +144,19 @@ private:
             all_time_outs_ += judgement->out_of_time ? 1 : 0;
             time_outs = judgement->out_of_time ? time_outs + 1 : 0;
             result.information += judgement->information;
-            if (judgement->passed)
-                continue;
-            if (failures.empty() || (each_fault && failures.size() <= most_further))
-                failures.push_back({each, *std::move(judgement), {}, 0});
-            else if (!each_fault && size_of(each) < size_of(failures.front().failing))
-                failures.front() = {each, *std::move(judgement), {}, 0};
+            if (!judgement->passed)
+                failing.add(each, *std::move(judgement));
         }
         report.cpu_seconds = cpu_;
         report.slowest_seconds = slowest_;
         if (result.cases > 0)
             result.points = task_.checks[check].points * static_cast<double>(result.passed) /
                             static_cast<double>(result.cases);
+        std::vector<Failure> failures = std::move(failing).take();
         if (failures.empty())
             return {};
         if (auto shrunk = shrink(failures.front(), trial); !shrunk)
             return shrunk;
-        if (task_.picture != nullptr)
-            for (Failure& failure : failures)
-                failure.picture = task_.picture(failure.failing);
         result.failure = std::move(failures.front());
         failures.erase(failures.begin());
         result.further = std::move(failures);
@@ -280,11 +273,15 @@ Result<HandinReport> grade_handin(const Task& task, const GradeSettings& setting
         report.note = fmt::format("It cannot be read: {}.", handin.error().message);
         return report;
     }
-    report.digest = digest_of(task, settings, sandbox, *handin);
+    std::error_code ignored;
+    report.path = std::filesystem::absolute(submission.path, ignored).lexically_normal().string();
+    report.digest = digest_of(task, settings, sandbox) + handin->digest();
     if (known)
         if (const HandinReport* const earlier = known(report.digest)) {
+            std::string path = std::move(report.path);
             report = *earlier;
             report.name = submission.name;
+            report.path = std::move(path);
             return report;
         }
     if (auto graded = Grading(task, settings, cases, sandbox, control, judged).run(*handin, report);
@@ -296,56 +293,46 @@ Result<HandinReport> grade_handin(const Task& task, const GradeSettings& setting
 
 Result<std::vector<HandinReport>> grade_class(const Task& task, const GradeSettings& settings,
                                               const std::vector<Submission>& submissions,
-                                              const Sandbox& sandbox, int jobs,
+                                              const Sandbox& sandbox, int threads,
                                               const Control& control, const KnownReport& known,
                                               const HandinDone& done, const ClassWatch& watch) {
     const auto cases = task.cases(settings.order, control);
     if (!cases)
         return tl::unexpected(cases.error());
     std::vector<std::optional<HandinReport>> reports(submissions.size());
-    std::mutex mutex; // of the next three and of `reports`
-    std::size_t next = 0;
+    std::mutex mutex; // of the next two and of `reports`
     std::size_t ended = 0;
     std::optional<Error> fault;
-
-    const auto work = [&] {
-        for (;;) {
-            std::size_t number = 0;
-            {
-                const std::lock_guard lock(mutex);
-                if (next == submissions.size() || fault || control.stop_requested())
-                    return;
-                number = next++;
-                HandinReport begun;
-                begun.name = submissions[number].name;
-                if (watch)
-                    watch(number, begun, false);
-            }
-            const auto judged = [&](const HandinReport& so_far) {
-                const std::lock_guard lock(mutex);
-                if (watch)
-                    watch(number, so_far, false);
-            };
-            auto report = grade_handin(task, settings, *cases, submissions[number], sandbox,
-                                       control, known, judged);
+    in_parallel(submissions.size(), threads, [&](std::size_t number) {
+        {
             const std::lock_guard lock(mutex);
-            if (report && watch)
-                watch(number, *report, true);
-            if (report && done)
-                if (auto told = done(*report, ++ended); !told)
-                    report = tl::unexpected(std::move(told.error()));
-            if (!report) {
-                fault = fault ? fault : report.error();
-                return;
-            }
-            reports[number] = *std::move(report);
+            if (fault || control.stop_requested())
+                return false;
+            HandinReport begun;
+            begun.name = submissions[number].name;
+            if (watch)
+                watch(number, begun, false);
         }
-    };
-    std::vector<std::jthread> threads;
-    for (int job = 1; job < jobs; ++job)
-        threads.emplace_back(work);
-    work();
-    threads.clear(); // waits for all
+        const auto judged = [&](const HandinReport& so_far) {
+            const std::lock_guard lock(mutex);
+            if (watch)
+                watch(number, so_far, false);
+        };
+        auto report = grade_handin(task, settings, *cases, submissions[number], sandbox, control,
+                                   known, judged);
+        const std::lock_guard lock(mutex);
+        if (report && watch)
+            watch(number, *report, true);
+        if (report && done)
+            if (auto told = done(*report, ++ended); !told)
+                report = tl::unexpected(std::move(told.error()));
+        if (!report) {
+            fault = fault ? fault : report.error();
+            return false;
+        }
+        reports[number] = *std::move(report);
+        return true;
+    });
     if (fault)
         return tl::unexpected(*std::move(fault));
     std::vector<HandinReport> result;

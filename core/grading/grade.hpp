@@ -44,11 +44,11 @@ grade_handin(const Task& task, const GradeSettings& settings, const std::vector<
              const Submission& submission, const Sandbox& sandbox, const Control& control = {},
              const KnownReport& known = {}, const CheckJudged& judged = {});
 
-/// Judges many, `jobs` at a time, and returns the reports in the order of the submissions, without
-/// those that were not begun when it was stopped. `done` is called for each as it ends, from one
-/// thread at a time. `watch` is called for each submission, by its index, as it begins (with no
-/// more than a name in the report), after each check, and as it ends, right before `done`; also
-/// from one thread at a time. Fails as soon as one fails.
+/// Judges many, `threads` at a time, and returns the reports in the order of the submissions,
+/// without those that were not begun when it was stopped. `done` is called for each as it ends,
+/// from one thread at a time. `watch` is called for each submission, by its index, as it begins
+/// (with no more than a name in the report), after each check, and as it ends, right before `done`;
+/// also from one thread at a time. Fails as soon as one fails.
 using HandinDone = std::function<Result<void>(const HandinReport& report, std::size_t number)>;
 using ClassWatch =
     std::function<void(std::size_t index, const HandinReport& so_far, bool has_ended)>;

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdint>
 #include <limits>
@@ -12,9 +14,11 @@ namespace loggia::grading {
 
 namespace {
 
-constexpr std::string_view journal_title = "Loggia grading journal 2\n";
-/// Of journals whose reports are of no use any more, because tasks were judged otherwise.
-constexpr std::string_view old_title = "Loggia grading journal 1\n";
+constexpr std::string_view journal_title = "Loggia grading journal 3\n";
+/// Of journals whose reports are of no use any more, because tasks were judged otherwise or less
+/// was kept.
+constexpr std::array<std::string_view, 2> old_titles{"Loggia grading journal 1\n",
+                                                     "Loggia grading journal 2\n"};
 constexpr std::string_view record_word = "report ";
 
 /// Fields one behind the other, each as `LENGTH:BYTES`, so that they may hold anything.
@@ -92,7 +96,6 @@ void write_failure(FieldWriter& out, const Failure& failure) {
     out.text(failure.judgement.expected);
     out.text(failure.judgement.got);
     out.text(failure.judgement.why);
-    out.text(failure.picture);
     out.number(failure.smaller);
 }
 
@@ -111,17 +114,20 @@ Failure read_failure(FieldReader& in) {
     failure.judgement.expected = in.string();
     failure.judgement.got = in.string();
     failure.judgement.why = in.string();
-    failure.picture = in.string();
     failure.smaller = in.number();
     return failure;
 }
 
-std::optional<HandinReport> report_of(std::string_view fields) {
+std::optional<KeptReport> report_of(std::string_view fields) {
     constexpr std::uint64_t most_checks = 1000;
-    constexpr std::uint64_t most_others = 100;
+    constexpr std::uint64_t most_others = 10'000;
+    constexpr std::uint64_t most_days = 10'000'000;
     FieldReader in(fields);
-    HandinReport report;
+    KeptReport kept;
+    HandinReport& report = kept.report;
+    kept.day = static_cast<std::int64_t>(in.number(most_days));
     report.name = in.string();
+    report.path = in.string();
     report.digest = in.string();
     report.state = static_cast<State>(in.number(static_cast<std::uint64_t>(State::unfinished)));
     report.note = in.string();
@@ -143,7 +149,7 @@ std::optional<HandinReport> report_of(std::string_view fields) {
     }
     if (in.failed() || !in.at_end())
         return std::nullopt;
-    return report;
+    return kept;
 }
 
 } // namespace
@@ -152,9 +158,11 @@ std::string journal_head() {
     return std::string(journal_title);
 }
 
-std::string journal_record(const HandinReport& report) {
+std::string journal_record(const HandinReport& report, std::int64_t day) {
     FieldWriter out;
+    out.number(static_cast<std::uint64_t>(std::max<std::int64_t>(day, 0)));
     out.text(report.name);
+    out.text(report.path);
     out.text(report.digest);
     out.number(static_cast<std::uint64_t>(report.state));
     out.text(report.note);
@@ -178,37 +186,40 @@ std::string journal_record(const HandinReport& report) {
     return fmt::format("{}{}\n{}\n", record_word, out.fields().size(), out.fields());
 }
 
-Result<std::vector<HandinReport>> journal_of(std::string_view text) {
-    std::vector<HandinReport> reports;
+Result<KeptReports> journal_of(std::string_view text) {
+    KeptReports journal;
     if (text.size() < journal_title.size() && journal_title.starts_with(text))
-        return reports; // killed before the first line was complete
-    if (text.starts_with(old_title))
-        return reports;
+        return journal; // killed before the first line was complete
+    if (std::any_of(old_titles.begin(), old_titles.end(),
+                    [&](std::string_view title) { return text.starts_with(title); }))
+        return journal;
     if (!text.starts_with(journal_title))
         return failure("this is not a grading journal", {1, 1, 1});
-    text.remove_prefix(journal_title.size());
-    while (!text.empty()) {
-        const std::size_t line = text.find('\n');
+    journal.whole = journal_title.size();
+    while (journal.whole < text.size()) {
+        std::string_view rest = text.substr(journal.whole);
+        const std::size_t line = rest.find('\n');
         std::size_t size = 0;
         if (line == std::string_view::npos)
-            return reports;
-        const char* const end = text.data() + line;
+            return journal;
+        const char* const end = rest.data() + line;
         const auto [behind, error] =
-            text.starts_with(record_word)
-                ? std::from_chars(text.data() + record_word.size(), end, size)
-                : std::from_chars_result{text.data(), std::errc::invalid_argument};
+            rest.starts_with(record_word)
+                ? std::from_chars(rest.data() + record_word.size(), end, size)
+                : std::from_chars_result{rest.data(), std::errc::invalid_argument};
         if (error != std::errc() || behind != end)
             return failure("expected 'report' and a number of bytes");
-        text.remove_prefix(line + 1);
-        if (text.size() < size || text.size() - size < 1)
-            return reports;
-        auto report = report_of(text.substr(0, size));
-        if (!report || text[size] != '\n')
+        rest.remove_prefix(line + 1);
+        if (rest.size() < size || rest.size() - size < 1)
+            return journal;
+        auto kept = report_of(rest.substr(0, size));
+        if (!kept || rest[size] != '\n')
             return failure("a report in the grading journal is damaged");
-        text.remove_prefix(size + 1);
-        reports.push_back(*std::move(report));
+        kept->bytes = line + size + 2;
+        journal.whole += kept->bytes;
+        journal.reports.push_back(*std::move(kept));
     }
-    return reports;
+    return journal;
 }
 
 } // namespace loggia::grading

@@ -10,11 +10,10 @@
 
 namespace loggia::grading {
 
-/// The smallest case found in which a hand-in fails.
+/// A case in which a hand-in fails.
 struct Failure {
     Case failing;
     Judgement judgement;
-    std::string picture;     ///< An SVG element, or empty.
     std::size_t smaller = 0; ///< How many times the case was replaced by a smaller one.
 };
 
@@ -23,10 +22,17 @@ struct CheckReport {
     std::size_t passed = 0;
     std::size_t judged = 0; ///< Fewer than `cases` after too many time-outs.
     std::size_t cases = 0;
-    double points = 0; ///< earned
-    std::optional<Failure> failure;
-    std::vector<Failure> further{}; ///< Other failing cases, where Check::each_fault; at most 10.
-    std::string information{};      ///< What was measured, in lines.
+    double points = 0;              ///< earned
+    std::optional<Failure> failure; ///< The smallest failing case found.
+    /// The other failing cases, smallest first; without the largest where a hand-in printed very
+    /// much (FailingCases).
+    std::vector<Failure> further{};
+    std::string information{}; ///< What was measured, in lines.
+
+    /// All failing cases, whether they were kept or not.
+    [[nodiscard]] std::size_t failed() const noexcept {
+        return judged > passed ? judged - passed : 0;
+    }
 };
 
 enum class State : std::uint8_t {
@@ -39,7 +45,9 @@ enum class State : std::uint8_t {
 /// What came of a hand-in.
 struct HandinReport {
     std::string name;
-    std::string digest; ///< Of the hand-in, the task and the settings.
+    std::string path{}; ///< Of the file or folder, absolute; empty where it is not known.
+    /// Of the task and its settings, 32 digits, and then of the hand-in, 32 digits.
+    std::string digest;
     State state = State::graded;
     std::string note;                ///< What was wrong before any case ran, or which file was run.
     std::vector<CheckReport> checks; ///< By Task::checks; empty unless graded.

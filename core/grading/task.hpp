@@ -19,8 +19,8 @@ struct Check {
     std::string_view id;    ///< For scripts: "satisfiable".
     std::string_view title; ///< For people: "Satisfiable clauses".
     double points = 0;
-    /// Each of its cases asks something else, so that every failing one is reported, not only the
-    /// smallest.
+    /// Each of its cases asks something else, so that a student is told every failing one, not only
+    /// the smallest.
     bool each_fault = false;
 };
 
@@ -94,7 +94,7 @@ struct Task {
                                const Control& control) = nullptr;
     /// Smaller cases of the same check, most promising first; none where it cannot be shrunk.
     std::vector<Case> (*smaller)(const Case& value) = nullptr;
-    /// A picture of the case as an SVG element, or nothing.
+    /// A picture of the case as an SVG element, or nothing; of any case, whatever is in its files.
     std::string (*picture)(const Case& value) = nullptr;
 
     [[nodiscard]] bool takes_program() const noexcept { return !usage.empty(); }

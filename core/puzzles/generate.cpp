@@ -1,5 +1,6 @@
 #include "core/puzzles/generate.hpp"
 
+#include "core/base/parallel.hpp"
 #include "core/base/random.hpp"
 #include "core/logic/truth_table.hpp"
 #include "core/puzzles/random_claims.hpp"
@@ -7,7 +8,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
+#include <cstddef>
 #include <numeric>
+#include <utility>
+#include <vector>
 
 namespace loggia::puzzles {
 
@@ -154,25 +159,53 @@ std::optional<PuzzleRating> rate(const SentencePuzzle& puzzle) {
     return Thinker(store, formulas, order, first).rating(vocabulary.rooms > 0 ? 1 : 0);
 }
 
-Result<std::string> generate_puzzle(const PuzzleRecipe& recipe, const Control& control) {
-    constexpr int most_attempts = 20000;
+namespace {
+
+/// Whether a puzzle has all people, one solution and the difficulty that was asked for.
+Result<bool> is_as_ordered(const std::string& text, const PuzzleRecipe& recipe) {
+    const auto puzzle = read_puzzle(text);
+    if (!puzzle)
+        return tl::unexpected(puzzle.error());
+    if (puzzle->vocabulary.people.size() + puzzle->vocabulary.rooms != recipe.people)
+        return false;
+    const auto rating = rate(*puzzle);
+    return rating && rating->solutions == 1 && rating->difficulty == recipe.difficulty;
+}
+
+} // namespace
+
+Result<std::string> generate_puzzle(const PuzzleRecipe& recipe, const Control& control,
+                                    int threads) {
+    constexpr std::size_t most_attempts = 20000;
     const bool doors = recipe.setting == PuzzleSetting::doors;
     const std::size_t most = doors ? most_rooms_to_make : most_people_to_make;
     if (recipe.people < 2 || recipe.people > most)
         return failure(fmt::format("expected 2 to {} {}", most, doors ? "rooms" : "people"));
+    // Puzzles are drawn one after the other and rated at the same time, a batch of each, so the
+    // first one that fits is the same with any number of threads.
+    const auto batch = static_cast<std::size_t>(std::max(threads, 1)) * (threads > 1 ? 8 : 1);
     Random random(recipe.seed);
-    for (int attempt = 0; attempt < most_attempts; ++attempt) {
-        if (control.stop_requested())
+    for (std::size_t attempt = 0; attempt < most_attempts; attempt += batch) {
+        std::vector<std::string> texts;
+        for (std::size_t i = attempt; i < std::min(attempt + batch, most_attempts); ++i)
+            texts.push_back(doors ? random_signs(random, recipe) : random_sayings(random, recipe));
+        std::vector<Result<bool>> fits(texts.size(), false);
+        std::atomic<bool> stopped = false;
+        in_parallel(texts.size(), threads, [&](std::size_t i) {
+            stopped = stopped || control.stop_requested();
+            if (!stopped)
+                fits[i] = is_as_ordered(texts[i], recipe);
+            // Later ones may be left out once one fits, never earlier ones.
+            return !stopped && fits[i] && !*fits[i];
+        });
+        if (stopped)
             return failure("stopped");
-        std::string text = doors ? random_signs(random, recipe) : random_sayings(random, recipe);
-        const auto puzzle = read_puzzle(text);
-        if (!puzzle)
-            return tl::unexpected(puzzle.error());
-        if (puzzle->vocabulary.people.size() + puzzle->vocabulary.rooms != recipe.people)
-            continue;
-        const auto rating = rate(*puzzle);
-        if (rating && rating->solutions == 1 && rating->difficulty == recipe.difficulty)
-            return text;
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            if (!fits[i])
+                return tl::unexpected(std::move(fits[i].error()));
+            if (*fits[i])
+                return std::move(texts[i]);
+        }
     }
     return failure(fmt::format("found no such puzzle with {} {}; try another seed or difficulty",
                                recipe.people, doors ? "rooms" : "people"));

@@ -45,10 +45,10 @@ struct PuzzleRecipe {
 };
 
 /// The text of a puzzle as read_puzzle() reads it, in which everybody says something or each door
-/// has a sign, with exactly one solution and the difficulty ordered; always the same for a recipe.
-/// Fails where none is found among 20,000 (as for two people and `hard`), for other numbers of
-/// people or rooms, and when stopped.
+/// has a sign, with exactly one solution and the difficulty ordered; always the same for a recipe,
+/// whatever the threads. Fails where none is found among 20,000 (as for two people and `hard`), for
+/// other numbers of people or rooms, and when stopped.
 [[nodiscard]] Result<std::string> generate_puzzle(const PuzzleRecipe& recipe,
-                                                  const Control& control = {});
+                                                  const Control& control = {}, int threads = 1);
 
 } // namespace loggia::puzzles

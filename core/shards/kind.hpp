@@ -19,7 +19,7 @@ struct Work {
     const Shard& shard;
     std::filesystem::path inputs; ///< the folder with Shard::inputs, which were examined
     std::vector<bool> done;       ///< by item: it has a record from an earlier run
-    int jobs = 1;                 ///< items that may be worked on at a time
+    int threads = 1;              ///< items that may be worked on at a time
     /// Keeps what came of an item, for good; not for two threads at once. Fails where it cannot be
     /// written; then the work ends.
     std::function<Result<void>(std::size_t item, std::string_view record)> keep;

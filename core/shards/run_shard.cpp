@@ -177,7 +177,7 @@ Result<RunReport> run_shard(const fs::path& shard_file, const RunOrder& order,
             return tl::unexpected(std::move(written.error()));
 
     report.records = report.resumed = earlier->records;
-    const Work work{*shard, input_folder(folder), std::move(earlier->done), order.jobs,
+    const Work work{*shard, input_folder(folder), std::move(earlier->done), order.threads,
                     [&](std::size_t item, std::string_view record) -> Result<void> {
                         if (auto written = part->append(result_record(item, record)); !written)
                             return written;

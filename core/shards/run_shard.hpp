@@ -14,7 +14,7 @@ namespace loggia::shards {
 /// How a shard is run.
 struct RunOrder {
     std::string version; ///< of this program; shards of another one are refused
-    int jobs = 1;        ///< items at a time, for kinds that can do several
+    int threads = 1;     ///< items at a time, for kinds that can do several
     /// Called after each item that was worked on, on any thread but not on two at once.
     std::function<void(std::size_t done, std::size_t items)> progress;
 };

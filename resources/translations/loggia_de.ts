@@ -8754,6 +8754,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>Then a subformula with %1 leaves is %2</source>
         <translation>Dann ist eine Teilformel mit %1 Blättern %2</translation>
     </message>
+    <message>
+        <source>%1 is in use by another process</source>
+        <translation>%1 wird von einem anderen Prozess benutzt</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file</source>
+        <translation>%1 ist keine normale Datei</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -9690,6 +9698,14 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>%1 cases were not run, because too many before them ran out of time.</source>
         <translation>%1 Fälle wurden nicht ausgeführt, weil davor zu viele die Zeit überschritten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failing cases is kept: the smallest.</source>
+        <translation>%1 von %2 fehlschlagenden Fällen ist aufbewahrt: der kleinste.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failing cases are kept: the smallest.</source>
+        <translation>%1 von %2 fehlschlagenden Fällen sind aufbewahrt: die kleinsten.</translation>
     </message>
 </context>
 <context>
@@ -13539,6 +13555,30 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <message>
         <source>The smallest failing case found: %1</source>
         <translation>Der kleinste gefundene Fall, der fehlschlägt: %1</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Failing case</source>
+        <translation>Fehlschlagender Fall</translation>
+    </message>
+    <message>
+        <source>All cases in which the hand-in fails, the smallest first</source>
+        <translation>Alle Fälle, in denen die Abgabe scheitert, der kleinste zuerst</translation>
+    </message>
+    <message>
+        <source>Previous failing case</source>
+        <translation>Vorheriger fehlschlagender Fall</translation>
+    </message>
+    <message>
+        <source>Next failing case</source>
+        <translation>Nächster fehlschlagender Fall</translation>
+    </message>
+    <message>
+        <source>Failing case %1 of %2: %3</source>
+        <translation>Fehlschlagender Fall %1 von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -21831,10 +21871,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Wie viele Abgaben gleichzeitig bewertet werden. Mit weniger werden Zeiten genauer gemessen.</translation>
     </message>
     <message>
-        <source>all cores</source>
-        <translation>alle Kerne</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Journal</translation>
     </message>
@@ -21881,6 +21917,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Checks: %1 points in all</source>
         <translation>Prüfungen: insgesamt %1 Punkte</translation>
+    </message>
+    <message>
+        <source>all cores but one</source>
+        <translation>alle Kerne bis auf einen</translation>
     </message>
 </context>
 <context>

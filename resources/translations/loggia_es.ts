@@ -8754,6 +8754,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>Then a subformula with %1 leaves is %2</source>
         <translation>Entonces una subfórmula con %1 hojas es %2</translation>
     </message>
+    <message>
+        <source>%1 is in use by another process</source>
+        <translation>Otro proceso está usando %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file</source>
+        <translation>%1 no es un archivo normal</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -9690,6 +9698,14 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>%1 cases were not run, because too many before them ran out of time.</source>
         <translation>%1 casos no se ejecutaron, porque demasiados anteriores agotaron el tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failing cases is kept: the smallest.</source>
+        <translation>Se conserva %1 de %2 casos que fallan: el más pequeño.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failing cases are kept: the smallest.</source>
+        <translation>Se conservan %1 de %2 casos que fallan: los más pequeños.</translation>
     </message>
 </context>
 <context>
@@ -13539,6 +13555,30 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     <message>
         <source>The smallest failing case found: %1</source>
         <translation>El caso más pequeño hallado que falla: %1</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Medido</translation>
+    </message>
+    <message>
+        <source>Failing case</source>
+        <translation>Caso que falla</translation>
+    </message>
+    <message>
+        <source>All cases in which the hand-in fails, the smallest first</source>
+        <translation>Todos los casos en los que falla la entrega, primero el más pequeño</translation>
+    </message>
+    <message>
+        <source>Previous failing case</source>
+        <translation>Caso anterior que falla</translation>
+    </message>
+    <message>
+        <source>Next failing case</source>
+        <translation>Caso siguiente que falla</translation>
+    </message>
+    <message>
+        <source>Failing case %1 of %2: %3</source>
+        <translation>Caso que falla %1 de %2: %3</translation>
     </message>
 </context>
 <context>
@@ -21831,10 +21871,6 @@ Bea says: Abe and I are different.</translation>
         <translation>Cuántas entregas se califican a la vez. Con menos, los tiempos se miden con más exactitud.</translation>
     </message>
     <message>
-        <source>all cores</source>
-        <translation>todos los núcleos</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Diario</translation>
     </message>
@@ -21881,6 +21917,10 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Checks: %1 points in all</source>
         <translation>Pruebas: %1 puntos en total</translation>
+    </message>
+    <message>
+        <source>all cores but one</source>
+        <translation>todos los núcleos menos uno</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ def program(choices="2", endless="False", back="back"):
 def grade(cli, folder, names):
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     begin = time.monotonic()
-    subprocess.run([cli, "grade", "davis-putnam", *names, "--jobs", "2", "--journal", "journal",
+    subprocess.run([cli, "grade", "davis-putnam", *names, "--threads", "2", "--journal", "journal",
                     "--report", "json", "-o", "class.json"], cwd=folder, check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime

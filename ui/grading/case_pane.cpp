@@ -4,12 +4,16 @@
 #include "ui/shell/tab_order.hpp"
 #include "ui/widgets/heading.hpp"
 
+#include <QComboBox>
 #include <QFontDatabase>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace loggia::ui {
@@ -40,10 +44,10 @@ QPlainTextEdit* make_text_view(const QString& name, QWidget* parent) {
 
 CasePane::CasePane(QWidget* parent)
     : QWidget(parent), title_(make_line("cell", this)), summary_(make_line("cell-summary", this)),
-      why_(make_line("why", this)), case_title_(make_line("case", this)),
+      why_(make_line("why", this)), case_title_(make_line("case", this)), case_row_(makeCaseRow()),
       parts_(new QSplitter(Qt::Horizontal, this)), inputs_(new QTabWidget(this)),
       expected_(makeBlock(tr("Expected"), "expected")), got_(makeBlock(tr("Got"), "got")),
-      picture_(new CasePicture(this)) {
+      measured_(makeBlock(tr("Measured"), "measured")), picture_(new CasePicture(this)) {
     QFont bold = title_->font();
     bold.setBold(true);
     title_->setFont(bold);
@@ -52,7 +56,7 @@ CasePane::CasePane(QWidget* parent)
     inputs_->setDocumentMode(true);
     inputs_->tabBar()->setAccessibleName(tr("Input files"));
     for (QWidget* part : {static_cast<QWidget*>(inputs_), expected_.widget, got_.widget,
-                          static_cast<QWidget*>(picture_)})
+                          static_cast<QWidget*>(picture_), measured_.widget})
         parts_->addWidget(part);
     parts_->setChildrenCollapsible(false);
     constexpr int least_part = 90;
@@ -65,8 +69,9 @@ CasePane::CasePane(QWidget* parent)
     column->setSpacing(3);
     column->addWidget(title_);
     column->addWidget(summary_);
-    column->addWidget(why_);
     column->addWidget(case_title_);
+    column->addWidget(case_row_);
+    column->addWidget(why_);
     column->addWidget(parts_, 1);
     column->addStretch();
     setHint({});
@@ -82,6 +87,62 @@ CasePane::Block CasePane::makeBlock(const QString& title, const char* name) {
     column->addWidget(heading(title, widget));
     column->addWidget(text, 1);
     return {widget, text};
+}
+
+QToolButton* CasePane::makeStep(const QString& tip, const char* name, Qt::ArrowType arrow,
+                                int step) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setAccessibleName(tip);
+    button->setToolTip(tip);
+    button->setArrowType(arrow);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &QToolButton::clicked, this,
+            [this, step] { Q_EMIT caseChosen(cases_->currentIndex() + step); });
+    return button;
+}
+
+QWidget* CasePane::makeCaseRow() {
+    auto* row = new QWidget(this);
+    cases_ = new QComboBox(row);
+    cases_->setObjectName(QStringLiteral("cases"));
+    cases_->setAccessibleName(tr("Failing case"));
+    cases_->setToolTip(tr("All cases in which the hand-in fails, the smallest first"));
+    cases_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    constexpr int least_characters = 30;
+    cases_->setMinimumContentsLength(least_characters);
+    connect(cases_, &QComboBox::currentIndexChanged, this, &CasePane::caseChosen);
+    previous_ = makeStep(tr("Previous failing case"), "previous-case", Qt::LeftArrow, -1);
+    next_ = makeStep(tr("Next failing case"), "next-case", Qt::RightArrow, 1);
+    auto* cells = new QHBoxLayout(row);
+    cells->setContentsMargins(0, 0, 0, 0);
+    cells->setSpacing(2);
+    cells->addWidget(cases_, 1);
+    cells->addWidget(previous_);
+    cells->addWidget(next_);
+    return row;
+}
+
+void CasePane::showCases(const QStringList& cases, std::size_t chosen) {
+    const bool are_several = cases.size() > 1;
+    case_title_->setVisible(cases.size() == 1);
+    case_title_->setText(cases.size() == 1
+                             ? tr("The smallest failing case found: %1").arg(cases.constFirst())
+                             : QString());
+    case_row_->setVisible(are_several);
+    const QSignalBlocker blocker(cases_);
+    QStringList rows;
+    for (qsizetype i = 0; are_several && i < cases.size(); ++i)
+        rows << tr("Failing case %1 of %2: %3").arg(i + 1).arg(cases.size()).arg(cases[i]);
+    if (!shown_ || cases != shown_->cases) {
+        cases_->clear();
+        cases_->addItems(rows);
+    }
+    const int place = are_several ? static_cast<int>(chosen) : -1;
+    cases_->setCurrentIndex(place);
+    previous_->setEnabled(place > 0);
+    next_->setEnabled(place + 1 < rows.size());
 }
 
 void CasePane::setHint(const QString& hint) {
@@ -110,6 +171,9 @@ void CasePane::showInputs(const QList<CellDetails::Text>& inputs) {
 }
 
 void CasePane::setDetails(const CellDetails& details) {
+    // Others of the class are graded meanwhile; whoever reads here keeps their place.
+    if (details == shown_)
+        return;
     const auto say = [](QLabel* label, const QString& text) {
         label->setText(text);
         label->setVisible(!text.isEmpty());
@@ -117,17 +181,21 @@ void CasePane::setDetails(const CellDetails& details) {
     const QString mark = !details.is_right   ? QString()
                          : *details.is_right ? QStringLiteral("\u2713 ")
                                              : QStringLiteral("\u2717 ");
+    const bool has_case = !details.cases.isEmpty();
     say(title_, details.title.isEmpty() ? QString() : mark + details.title);
     say(summary_, details.summary);
     say(why_, details.why);
-    say(case_title_, details.has_case
-                         ? tr("The smallest failing case found: %1").arg(details.case_title)
-                         : QString());
-    parts_->setVisible(details.has_case);
+    showCases(details.cases, details.chosen);
+    parts_->setVisible(has_case || !details.information.isEmpty());
     showInputs(details.inputs);
+    expected_.widget->setVisible(has_case);
+    got_.widget->setVisible(has_case);
     expected_.text->setPlainText(details.expected);
     got_.text->setPlainText(details.got);
-    picture_->setPicture(details.has_case ? details.picture : QByteArray());
+    measured_.widget->setVisible(!details.information.isEmpty());
+    measured_.text->setPlainText(details.information);
+    picture_->setPicture(details.picture);
+    shown_ = details;
 }
 
 } // namespace loggia::ui

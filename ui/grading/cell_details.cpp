@@ -1,25 +1,25 @@
 #include "ui/grading/cell_details.hpp"
 
-#include "core/grading/reports/report_writers.hpp"
 #include "ui/grading/class_words.hpp"
 #include "ui/language/core_words.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 
-#include <QStringList>
+#include <algorithm>
 
 namespace loggia::ui {
 
 namespace {
 
 constexpr std::size_t most_title = 80;
-/// Ours are a few kB; what else a journal holds is not drawn.
-constexpr std::size_t most_picture = 200'000;
 
-void add_case(CellDetails& details, const grading::Failure& failure) {
-    details.has_case = true;
-    const QString title = firstUpper(shownText(failure.failing.title));
+QString caseTitle(const grading::Failure& failure) {
+    const QString title = firstUpper(shownLine(failure.failing.title, most_title));
     const QString made_smaller = GradingWords::tr("%1, made smaller");
-    details.case_title = failure.smaller == 0 ? title : made_smaller.arg(title);
+    return failure.smaller == 0 ? title : made_smaller.arg(title);
+}
+
+void add_case(CellDetails& details, const grading::Task& task, const grading::Failure& failure) {
     details.why = shownText(failure.judgement.why);
     for (const grading::WorkFile& file : failure.failing.files)
         details.inputs.push_back({shownText(file.name), shownText(file.text)});
@@ -31,8 +31,27 @@ void add_case(CellDetails& details, const grading::Failure& failure) {
     }
     details.expected = shownText(failure.judgement.expected);
     details.got = shownText(failure.judgement.got);
-    if (failure.picture.size() <= most_picture)
-        details.picture = QByteArray::fromStdString(failure.picture);
+    if (task.picture != nullptr)
+        details.picture = QByteArray::fromStdString(task.picture(failure.failing));
+}
+
+void add_cases(CellDetails& details, const grading::Task& task, const grading::CheckReport& result,
+               std::size_t chosen) {
+    if (!result.failure)
+        return;
+    details.cases << caseTitle(*result.failure);
+    for (const grading::Failure& each : result.further)
+        details.cases << caseTitle(each);
+    details.chosen = std::min(chosen, result.further.size());
+    add_case(details, task,
+             details.chosen == 0 ? *result.failure : result.further[details.chosen - 1]);
+    const auto kept = static_cast<std::size_t>(details.cases.size());
+    if (result.failed() > kept)
+        details.summary +=
+            QLatin1Char(' ') +
+            counted(kept, GradingWords::tr("%1 of %2 failing cases is kept: the smallest."),
+                    GradingWords::tr("%1 of %2 failing cases are kept: the smallest."))
+                .arg(numberText(result.failed()));
 }
 
 CellDetails details_of_all(const grading::Task& task, const grading::HandinReport& report,
@@ -59,7 +78,7 @@ CellDetails details_of_all(const grading::Task& task, const grading::HandinRepor
 } // namespace
 
 CellDetails detailsOf(const grading::Task& task, const std::string& name, const HandinNews& news,
-                      std::optional<std::size_t> check) {
+                      std::optional<std::size_t> check, std::size_t chosen) {
     CellDetails details;
     details.title = shownLine(name, most_title);
     if (check && *check < task.checks.size())
@@ -84,8 +103,8 @@ CellDetails detailsOf(const grading::Task& task, const std::string& name, const 
     const grading::CheckReport& result = report.checks[*check];
     details.is_right = result.passed == result.cases;
     details.summary = checkText(task.checks[*check], result);
-    if (result.failure)
-        add_case(details, *result.failure);
+    details.information = shownText(result.information);
+    add_cases(details, task, result, chosen);
     return details;
 }
 

@@ -7,7 +7,9 @@
 #include <QByteArray>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -19,22 +21,30 @@ struct CellDetails {
     struct Text {
         QString name;
         QString text;
+
+        friend bool operator==(const Text&, const Text&) = default;
     };
 
     QString title;   ///< "ben: Satisfiable clauses"
     QString summary; ///< How many cases are right; of a whole hand-in, a line for each check.
     std::optional<bool> is_right; ///< None where that is not known yet.
-    bool has_case = false;        ///< Whether what follows says anything.
-    QString case_title;           ///< What is special about the failing case.
+    QString information;          ///< What was measured, in lines, or empty.
+    QStringList cases;            ///< What is special about each failing case, smallest first.
+    /// The one that all that follows is about; of no meaning where there is none.
+    std::size_t chosen = 0;
     QString why;
     QList<Text> inputs; ///< What the program read.
     QString expected;
     QString got;
     QByteArray picture; ///< An SVG document, or empty.
+
+    friend bool operator==(const CellDetails&, const CellDetails&) = default;
 };
 
-/// Of one check, or of the whole hand-in where `check` is none.
+/// Of one check, or of the whole hand-in where `check` is none; with the failing case `chosen`, or
+/// the last one where there are not so many.
 [[nodiscard]] CellDetails detailsOf(const grading::Task& task, const std::string& name,
-                                    const HandinNews& news, std::optional<std::size_t> check);
+                                    const HandinNews& news, std::optional<std::size_t> check,
+                                    std::size_t chosen = 0);
 
 } // namespace loggia::ui

@@ -58,8 +58,12 @@ ClassRun::End ClassRun::grade(const ClassPlan& plan,
     for (HandinNews& each : end.news)
         if (each.stage == HandinStage::running) // where another one failed
             each = {};
-    if (!graded && !control.stop_requested())
+    if (control.stop_requested())
+        return end;
+    if (!graded)
         return hindered(is_kept ? Obstacle::other : Obstacle::journal, graded.error());
+    if (auto finished = journal.finish(); !finished)
+        return hindered(Obstacle::journal, std::move(finished.error()));
     return end;
 }
 

@@ -1,9 +1,9 @@
 #include "ui/grading/class_settings.hpp"
 
 #include "core/grading/tasks/tasks.hpp"
+#include "ui/work/spare_cores.hpp"
 
 #include <QStringList>
-#include <QThread>
 
 #include <algorithm>
 #include <array>
@@ -125,7 +125,7 @@ ClassPlan planOf(const ClassSettings& settings, const QString& own_journal, bool
     plan.limits.output_kb = static_cast<std::size_t>(settings.output_kb);
     plan.isolation =
         unsafe || !task.takes_program() ? grading::Isolation::none : grading::Isolation::bubblewrap;
-    plan.jobs = settings.jobs > 0 ? settings.jobs : std::max(1, QThread::idealThreadCount());
+    plan.jobs = settings.jobs > 0 ? settings.jobs : spareCores();
     for (const QString& folder : settings.readable.split(QLatin1Char(':'), Qt::SkipEmptyParts))
         plan.readable.push_back(folder.trimmed().toStdString());
     const QString& journal = settings.journal.isEmpty() ? own_journal : settings.journal;

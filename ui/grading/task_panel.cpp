@@ -148,7 +148,7 @@ QWidget* TaskPanel::makeLimits() {
                                tr("How many hand-ins are graded at a time. Times are measured "
                                   "more exactly with fewer."));
     jobs->setObjectName(QStringLiteral("jobs"));
-    jobs->setSpecialValueText(tr("all cores"));
+    jobs->setSpecialValueText(tr("all cores but one"));
     journal_ = addPath(*form, tr("Journal"), &ClassSettings::journal,
                        tr("The file that keeps the results, so that only what changed is graded "
                           "again. loggia-cli grade --journal reads the same file."),

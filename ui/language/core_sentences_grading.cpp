@@ -104,6 +104,8 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "%1 is not the absolute path of a folder"),
         QT_TRANSLATE_NOOP("Core", "this is not a grading journal"),
         QT_TRANSLATE_NOOP("Core", "a report in the grading journal is damaged"),
+        QT_TRANSLATE_NOOP("Core", "%1 is in use by another process"),
+        QT_TRANSLATE_NOOP("Core", "%1 is not a regular file"),
         QT_TRANSLATE_NOOP("Core", "expected 'report' and a number of bytes"),
         QT_TRANSLATE_NOOP("Core", "cannot be written"),
     });

@@ -8,6 +8,7 @@
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/sentence.hpp"
+#include "ui/work/spare_cores.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -252,7 +253,7 @@ void ProblemPanel::make() {
     job_.start(
         [order = order_, variants = variants_count_](const Control& control,
                                                      const Job<Made>::Sink&) {
-            return normal_forms::make_class(order, variants, control);
+            return normal_forms::make_class(order, variants, control, {}, spareCores());
         },
         [this](const Made& made) { take(made); });
 }

@@ -5,6 +5,7 @@
 #include "ui/peg/peg_words.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
+#include "ui/work/spare_cores.hpp"
 
 #include <QLocale>
 #include <QStringList>
@@ -35,7 +36,9 @@ PegAnswer byClauses(PegAnswer result, const Control& control, const peg::SatWatc
 
 PegAnswer byFewestMoves(PegAnswer result, const Control& control,
                         const std::function<void(const std::vector<peg::Jump>&)>& found) {
-    auto fewest = peg::solve_fewest(result.question.puzzle(), {}, control,
+    peg::FewestOptions options;
+    options.threads = spareCores();
+    auto fewest = peg::solve_fewest(result.question.puzzle(), options, control,
                                     [&found](const peg::FewestMoves& so_far) {
                                         if (found)
                                             found(so_far.jumps);

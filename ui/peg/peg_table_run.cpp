@@ -5,6 +5,7 @@
 #include "ui/peg/peg_document.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
+#include "ui/work/spare_cores.hpp"
 
 #include <QDir>
 
@@ -78,7 +79,7 @@ void PegTableRun::follow() {
 
 PegTableRun::Made PegTableRun::madeOf(const peg::Puzzle& puzzle, const Control& control) {
     constexpr std::size_t most_positions = 40'000'000;
-    auto table = peg::Table::build(puzzle, most_positions, control);
+    auto table = peg::Table::build(puzzle, most_positions, control, nullptr, spareCores());
     if (!table) {
         if (control.stop_requested())
             return {};

@@ -5,6 +5,7 @@
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/sentence.hpp"
+#include "ui/work/spare_cores.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -143,7 +144,7 @@ void PuzzleMaker::make() {
     said_->hide();
     job_.start(
         [recipe = recipe_](const Control& control, const Job<Made>::Sink&) {
-            return generate_puzzle(recipe, control);
+            return generate_puzzle(recipe, control, spareCores());
         },
         [this](const Made& made) { take(made); });
 }

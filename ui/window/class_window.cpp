@@ -107,7 +107,8 @@ ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_jour
              tr("All files (*)")},
             [this](const QString& path, const QString& /*filter*/) { panel_->setJournal(path); });
     });
-    connect(table_, &HandinTable::currentCellChanged, this, &ClassWindow::showCell);
+    connect(table_, &HandinTable::currentCellChanged, this, [this] { showCase(0); });
+    connect(pane_, &CasePane::caseChosen, this, &ClassWindow::showCase);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ClassWindow::refresh);
     connect(table_, &HandinTable::removeWanted, this, &ClassWindow::removeSelected);
@@ -504,6 +505,11 @@ void ClassWindow::setUnsafe(bool unsafe) {
     refresh();
 }
 
+void ClassWindow::showCase(int number) {
+    chosen_case_ = static_cast<std::size_t>(std::max(number, 0));
+    showCell();
+}
+
 void ClassWindow::showCell() {
     const QModelIndex cell = table_->currentCell();
     if (!cell.isValid()) {
@@ -514,7 +520,7 @@ void ClassWindow::showCell() {
     const auto row = static_cast<std::size_t>(cell.row());
     pane_->setDetails(detailsOf(model_->task(), model_->handins()[row].name,
                                 {model_->stage(cell.row()), model_->report(cell.row())},
-                                model_->checkOf(cell.column())));
+                                model_->checkOf(cell.column()), chosen_case_));
 }
 
 void ClassWindow::refresh() {

@@ -85,6 +85,8 @@ private:
     void showNotice();
     void askUnsafe(bool wanted);
     void setUnsafe(bool unsafe);
+    /// Of the cell at the cursor, that failing case.
+    void showCase(int number);
     void showCell();
     void refresh();
     void say(const QString& text);
@@ -105,6 +107,7 @@ private:
     PanelArea* panel_area_;
     HandinTable* table_;
     CasePane* pane_;
+    std::size_t chosen_case_ = 0; ///< of the cell at the cursor
     QFrame* notice_ = nullptr;
     QLabel* notice_text_ = nullptr;
     QCheckBox* unsafe_ = nullptr;

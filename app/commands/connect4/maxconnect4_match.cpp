@@ -1,6 +1,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/threads_option.hpp"
 #include "app/commands/connect4/match_arguments.hpp"
 #include "app/commands/connect4/match_report.hpp"
 #include "app/commands/connect4/maxconnect4.hpp"
@@ -15,6 +16,7 @@
 #include <cstddef>
 #include <exception>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -83,6 +85,7 @@ private:
 struct Match {
     MatchArguments arguments;
     MatchSettings settings;
+    ThreadsOption threads;
     std::string journal;
     bool csv = false;
 
@@ -123,16 +126,18 @@ private:
 
     int play(std::vector<GameRecord> played) const {
         const Interrupt interrupt;
-        std::stop_source stop;
+        std::stop_source stop; // also of the games that go on while one cannot be kept
         const std::stop_callback passed_on(interrupt.control().stop_token(),
                                            [&] { stop.request_stop(); });
         Display display(csv);
         display.begin(settings, played);
-        MatchJournal kept{settings, played};
+        std::vector<int> numbers;
+        for (int number = static_cast<int>(played.size()); number < settings.games; ++number)
+            numbers.push_back(number);
+        MatchJournal kept{settings, std::move(played)};
         std::optional<Error> error;
         std::exception_ptr unwritten;
-        MatchEvents events;
-        events.on_game = [&](const GameRecord& record) {
+        const auto add = [&](const GameRecord& record) {
             kept.games.push_back(record);
             if (!journal.empty())
                 if (auto written = write_file(journal, to_text(kept)); !written)
@@ -144,9 +149,21 @@ private:
             }
             if (error || unwritten)
                 stop.request_stop();
+            return !error && !unwritten;
+        };
+        // Games are shown and kept in their order, whichever ends first.
+        std::map<int, GameRecord> ended;
+        const auto keep = [&](const GameRecord& record) {
+            ended.emplace(record.number, record);
+            for (auto next = ended.begin();
+                 next != ended.end() && std::cmp_equal(next->first, kept.games.size());
+                 next = ended.erase(next))
+                if (!add(next->second))
+                    return false;
+            return true;
         };
         const auto result =
-            play_match(settings, std::move(played), Control(stop.get_token()), events);
+            play_games(settings, numbers, keep, Control(stop.get_token()), threads.count());
         if (unwritten)
             std::rethrow_exception(unwritten);
         if (!result)
@@ -168,11 +185,14 @@ void add_match(Command group) {
         "\n\n"
         "With --resume each finished game is added to FILE. A match that was interrupted\n"
         "(Ctrl-C, status 130) continues when you start it again with the same arguments;\n"
-        "with a larger --games it plays more games.");
+        "with a larger --games it plays more games. The games are the same with any number of\n"
+        "--threads, but for players with a limit in seconds, who find less the busier the\n"
+        "machine is.");
     match->arguments.add_to(command);
     command
         .add_option("--resume", match->journal, "Store the games in FILE and continue from there")
         .type_name("FILE");
+    match->threads.add_to(command, "Games played at a time");
     command.add_flag("--csv", match->csv, "Print a CSV line for each game");
     command.action([match] {
         match->settings = match->arguments.settings();

@@ -65,6 +65,11 @@ void GameInput::add_merge(Command command) {
         .type_name("LEVEL");
 }
 
+void GameInput::add_threads(Command command) {
+    threads.add_to(command, "Threads of games that are solved layer by layer; the values are the "
+                            "same with any number");
+}
+
 std::optional<Record> GameInput::record() const {
     if (words.empty() == file.empty())
         throw UsageError(words.empty() ? "missing GAME" : "expected one game, found two");
@@ -113,6 +118,7 @@ std::optional<Solution> GameInput::solution(const Game& game, State from, int le
                                             const Interrupt& interrupt) const {
     SolveOptions options;
     options.level = level;
+    options.threads = threads.count();
     if (limit) {
         const auto most = static_cast<std::size_t>(*limit);
         options.limits.states = most;

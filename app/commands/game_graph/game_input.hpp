@@ -3,6 +3,7 @@
 #include "app/commands/base/command_line.hpp"
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/base/json.hpp"
+#include "app/commands/base/threads_option.hpp"
 #include "core/game_graph/analysis/solve.hpp"
 #include "core/game_graph/play/record.hpp"
 
@@ -21,11 +22,14 @@ struct GameInput {
     std::string merge;
     bool misere = false;
     std::optional<int> limit;
+    ThreadsOption threads;
 
     /// The positional arguments and the options --file, --position, --misere and --limit.
     void add(Command command);
     /// The option --merge.
     void add_merge(Command command);
+    /// The option --threads; all cores are used without it, too.
+    void add_threads(Command command);
 
     /// Throws UsageError where no game is named, or one twice.
     [[nodiscard]] std::optional<game_graph::Record> record() const;

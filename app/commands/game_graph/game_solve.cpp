@@ -207,6 +207,7 @@ void add_game_solve(Command group) {
         "loggia-cli game solve even-or-odd 15 --position '(2, 12, 3, 0)'");
     solve->input.add(command);
     solve->input.add_merge(command);
+    solve->input.add_threads(command);
     command.add_flag("--move", solve->move_only, "Print only a best move");
     command.add_flag("--steps", solve->steps, "Print how every position gets its value");
     command.add_flag("--json", solve->json, "Print JSON");

@@ -3,6 +3,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/threads_option.hpp"
 #include "app/commands/grading/grading_arguments.hpp"
 #include "core/grading/config/grading_plan.hpp"
 #include "core/grading/grade.hpp"
@@ -12,11 +13,9 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 #include <unistd.h>
 #include <utility>
 #include <vector>
@@ -30,9 +29,8 @@ using namespace grading;
 struct GradeClass {
     GradingArguments arguments;
     GradingOutput output;
-    int jobs = 0;
+    ThreadsOption threads;
     std::string journal;
-    std::optional<Option> jobs_option;
     std::optional<Option> journal_option;
 
     int operator()() {
@@ -40,8 +38,7 @@ struct GradeClass {
             return failed;
         const GradingPlan& plan = arguments.plan();
         const GradingConfig& config = arguments.config();
-        if (config.jobs && !jobs_option->given())
-            jobs = *config.jobs;
+        threads.set_unless_given(config.threads);
         if (!config.journal.empty() && !journal_option->given())
             journal = config.journal;
         output.take(config.reports);
@@ -76,15 +73,17 @@ private:
             return kept.add(handin);
         };
         const auto known = [&](const std::string& digest) { return kept.find(digest); };
-        const int threads =
-            jobs > 0 ? jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-        auto handins =
-            grade_class(task, settings, all, sandbox, threads, interrupt.control(), known, done);
+        auto handins = grade_class(task, settings, all, sandbox, threads.count(),
+                                   interrupt.control(), known, done);
         if (!handins)
             return interrupt.came() ? int{interrupted} : report(handins.error(), "error");
         const int status =
             output.write({&task, settings.order, *std::move(handins)}, arguments.count());
-        return status == success && interrupt.came() ? int{interrupted} : status;
+        if (interrupt.came())
+            return status == success ? int{interrupted} : status;
+        if (const auto finished = kept.finish(); !finished)
+            return report(finished.error(), journal);
+        return status;
     }
 };
 
@@ -114,9 +113,7 @@ void add_grade(Command command) {
                 "Keep the results in this file. Hand-ins whose results are there are not run "
                 "again, unless they or the settings changed")
             .type_name("FILE");
-    grade->jobs_option =
-        command.add_option("--jobs", grade->jobs, "Hand-ins graded at a time (default: all cores)")
-            .between(1, 1024, RangeHint::hidden);
+    grade->threads.add_to(command, "Hand-ins graded at a time");
     command.action([grade] { return (*grade)(); });
 }
 

@@ -5,6 +5,7 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/base/named.hpp"
+#include "app/commands/base/threads_option.hpp"
 #include "core/normal_forms/exercises/exercise.hpp"
 #include "core/normal_forms/exercises/random_function.hpp"
 #include "core/normal_forms/formats/write.hpp"
@@ -40,15 +41,18 @@ struct CnfProblem {
     std::string sheet = "student";
     std::string format = "markdown";
     std::string output = "-";
+    ThreadsOption threads;
 
     int operator()() const {
         const Interrupt interrupt;
         const int count = std::max(1, variants);
-        const auto made =
-            normal_forms::make_class(order, count, interrupt.control(), [count](int number) {
+        const auto made = normal_forms::make_class(
+            order, count, interrupt.control(),
+            [count](int number) {
                 if (count > 1)
                     fmt::print(stderr, "{} of {}\n", number, count);
-            });
+            },
+            threads.count());
         if (!made)
             return interrupt.came() ? interrupted : report(made.error(), "error");
         const auto& exercises = *made;
@@ -186,6 +190,7 @@ void add_generate(Command group) {
         .one_of({"markdown", "latex", "pdf"})
         .show_default();
     command.add_output(problem->output);
+    problem->threads.add_to(command, "Variants made at a time; they are the same with any number");
     command.action([problem] { return (*problem)(); });
 }
 

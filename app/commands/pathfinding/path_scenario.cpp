@@ -2,6 +2,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/threads_option.hpp"
 #include "app/commands/pathfinding/path.hpp"
 #include "core/pathfinding/format.hpp"
 #include "core/pathfinding/grids/scenario.hpp"
@@ -31,7 +32,6 @@ class MapSearches {
 public:
     MapSearches(Maze map, Algorithm algorithm) : map_(std::move(map)), algorithm_(algorithm) {}
 
-    [[nodiscard]] const Maze& map() const noexcept { return map_; }
     /// Null where it was stopped.
     FastSearch* on(Surface surface, const Control& control) {
         auto& search = searches_.at(static_cast<std::size_t>(surface));
@@ -52,6 +52,7 @@ struct ScenarioRun {
     std::string map;
     std::string method = "jump-table";
     bool each = false;
+    ThreadsOption threads;
 
     int operator()() const {
         const Interrupt interrupt;
@@ -125,26 +126,48 @@ private:
         return sized;
     }
 
+    /// What came of a question.
+    struct Answered {
+        std::optional<GridPath> way; ///< nothing where it was stopped
+        double microseconds = 0;
+    };
+
+    /// False where a map cannot be had, or it was stopped.
     bool answer(const std::vector<Scenario>& questions, Totals& totals,
                 const Interrupt& interrupt) const {
-        auto maze = read_map(questions.front(), interrupt);
+        const auto maze = read_map(questions.front(), interrupt);
         if (!maze)
             return false;
-        MapSearches searches(*std::move(maze), *algorithm_of("fast-" + method));
-        const Control control = interrupt.control();
+        std::vector<Scenario> asked;
+        std::vector<Surface> surfaces;
         for (const Scenario& question : questions) {
-            const auto surface = surface_for(question, searches.map());
+            const auto surface = surface_for(question, *maze);
             if (!surface) {
                 ++totals.skipped;
                 continue;
             }
             totals.in_water += *surface == Surface::water ? 1U : 0U;
             totals.among_trees += *surface == Surface::trees ? 1U : 0U;
-            FastSearch* const search = searches.on(*surface, control);
-            if (search == nullptr || !answer_one(question, *search, totals, control))
-                return search != nullptr;
+            asked.push_back(question);
+            surfaces.push_back(*surface);
         }
-        return true;
+        const Control control = interrupt.control();
+        std::vector<Answered> answers(asked.size());
+        const auto make_worker = [&] {
+            // A search writes on its grid, so each thread has one of its own.
+            auto searches = std::make_shared<MapSearches>(*maze, *algorithm_of("fast-" + method));
+            return [&, searches](std::size_t i) {
+                FastSearch* const search = searches->on(surfaces[i], control);
+                if (search != nullptr)
+                    answers[i] = answer_to(asked[i], *search, control);
+                return answers[i].way.has_value();
+            };
+        };
+        in_parallel_by_workers(asked.size(), threads.count(), make_worker);
+        for (std::size_t i = 0; i < asked.size(); ++i)
+            if (answers[i].way)
+                count(asked[i], answers[i], totals);
+        return !interrupt.came();
     }
 
     /// The surface of a question's start; nothing where the question cannot be asked, which is
@@ -164,16 +187,20 @@ private:
         return map.surface(question.start);
     }
 
-    /// False where it was stopped.
-    bool answer_one(const Scenario& question, FastSearch& search, Totals& totals,
-                    const Control& control) const {
+    static Answered answer_to(const Scenario& question, FastSearch& search,
+                              const Control& control) {
         using Clock = std::chrono::steady_clock;
         const auto before = Clock::now();
-        const GridPath way = search.find(question.start, question.goal, control);
+        GridPath way = search.find(question.start, question.goal, control);
         const std::chrono::duration<double, std::micro> time = Clock::now() - before;
         if (!way.complete)
-            return false;
-        totals.microseconds.push_back(time.count());
+            return {};
+        return {std::move(way), time.count()};
+    }
+
+    void count(const Scenario& question, const Answered& answered, Totals& totals) const {
+        const GridPath& way = *answered.way;
+        totals.microseconds.push_back(answered.microseconds);
         totals.expanded += way.expanded;
         const double length = way.length.length();
         const bool right = way.found && totals.precision.agrees(length, question);
@@ -183,7 +210,6 @@ private:
                        question.start.y, question.goal.x, question.goal.y,
                        way.found ? fmt::format("{:.8f}", length) : "no path", question.printed,
                        way.expanded);
-        return true;
     }
 
     void print(Totals& totals) const {
@@ -226,6 +252,7 @@ void add_path_scenario(Command group) {
         .one_of({"landmarks", "jump-table", "jump-points", "a-star"})
         .show_default();
     command.add_flag("--each", run->each, "Print one line for each query");
+    run->threads.add_to(command, "Queries answered at a time");
     command.action([run] { return (*run)(); });
 }
 

@@ -1,6 +1,7 @@
 // Solutions of a board, by search or by clauses, also with fewest moves.
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/threads_option.hpp"
 #include "app/commands/peg/peg.hpp"
 #include "app/commands/peg/peg_files.hpp"
 #include "core/base/number_text.hpp"
@@ -25,6 +26,7 @@ struct Solve {
     bool direct = false;
     bool fewest = false;
     peg::Encoding encoding{peg::Timing::sweeps};
+    ThreadsOption threads;
 
     int operator()() {
         const auto puzzle = read_peg_file(in, peg::puzzle_of);
@@ -74,7 +76,9 @@ private:
     }
 
     [[nodiscard]] int fewest_moves(const peg::Puzzle& puzzle, const Interrupt& interrupt) const {
-        const auto result = peg::solve_fewest(puzzle, {}, interrupt.control());
+        peg::FewestOptions options;
+        options.threads = threads.count();
+        const auto result = peg::solve_fewest(puzzle, options, interrupt.control());
         if (result.unsolvable)
             return write("NO SOLUTION\n");
         if (result.proven())
@@ -111,6 +115,8 @@ void add_peg_solve(Command group) {
                                             "Encoding (default: sweeps)")
                                 .type_name("NAME");
     command.add_flag("--fewest-moves", solve->fewest, "Find a solution with the fewest moves");
+    solve->threads.add_to(command, "Threads of --fewest-moves; the solution is the same with any "
+                                   "number");
     command.action([solve, encoding] {
         solve->by_sat = solve->by_sat || encoding.given();
         if (solve->direct && solve->by_sat)

@@ -1,6 +1,7 @@
 // The table of a board's positions, and the hints that are looked up in it.
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/threads_option.hpp"
 #include "app/commands/peg/peg.hpp"
 #include "app/commands/peg/peg_files.hpp"
 #include "core/peg/format.hpp"
@@ -22,6 +23,7 @@ struct MakeTable {
     std::string in = "-";
     std::string layout;
     std::string save;
+    ThreadsOption threads;
 
     int operator()() const {
         const peg::Layout* const known = peg::find_layout(layout);
@@ -35,7 +37,8 @@ struct MakeTable {
             if (on_terminal)
                 fmt::print(stderr, "\r\033[K{} ...", progress.text);
         };
-        const auto table = peg::Table::build(*read, most_positions, interrupt.control(show));
+        const auto table = peg::Table::build(*read, most_positions, interrupt.control(show),
+                                             nullptr, threads.count());
         if (on_terminal)
             fmt::print(stderr, "\r\033[K");
         if (!table)
@@ -135,6 +138,7 @@ void add_peg_table(Command group) {
         .one_of(layout_ids())
         .excludes(in);
     command.add_option("--save", table->save, "Output file for the table").type_name("FILE");
+    table->threads.add_to(command, "Threads; the table is the same with any number");
     command.action([table] { return (*table)(); });
 }
 

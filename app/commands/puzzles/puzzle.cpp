@@ -3,6 +3,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/threads_option.hpp"
 #include "core/gf2/derivation.hpp"
 #include "core/gf2/named_polynomial.hpp"
 #include "core/gf2/system.hpp"
@@ -157,6 +158,7 @@ struct GeneratePuzzle {
     PuzzleRecipe recipe;
     int people = 0;
     bool doors = false;
+    ThreadsOption threads;
 
     int operator()() {
         constexpr std::array<std::size_t, 3> usual{3, 4, 5};
@@ -167,7 +169,7 @@ struct GeneratePuzzle {
                         : doors    ? usual_doors.at(difficulty)
                                    : usual.at(difficulty);
         const Interrupt interrupt;
-        const auto text = puzzles::generate_puzzle(recipe, interrupt.control());
+        const auto text = puzzles::generate_puzzle(recipe, interrupt.control(), threads.count());
         if (!text)
             return interrupt.came() ? interrupted : report(text.error(), "error");
         fmt::print("{}", *text);
@@ -340,6 +342,8 @@ void add_puzzle(Command group) {
                     "easy (default), medium or hard")
         .type_name("HOW");
     generate.add_flag("--doors", maker->doors, "Make rooms with ladies or tigers, and signs");
+    maker->threads.add_to(generate, "Puzzles tried at a time; the result is the same with any "
+                                    "number");
     generate.action([maker] { return (*maker)(); });
 }
 

@@ -107,6 +107,12 @@ void EngineArguments::add_switches(Command command) {
                                              "When to restart (learned clauses are kept)"));
 }
 
+bool EngineArguments::has_switches() const {
+    return (seed_option_ && seed_option_->given()) ||
+           std::any_of(switches_.begin(), switches_.end(),
+                       [](const Option& option) { return option.given(); });
+}
+
 SolveOptions EngineArguments::options() const {
     const NamedEngine& named = *find_engine(engine_);
     SolveOptions result{named.engine, named.features, seed_};

@@ -21,6 +21,8 @@ public:
     /// What was asked for. What makes no sense together is a usage error.
     [[nodiscard]] sat::SolveOptions options() const;
     [[nodiscard]] const std::string& engine() const noexcept { return engine_; }
+    /// Whether a switch or a seed was given.
+    [[nodiscard]] bool has_switches() const;
 
 private:
     void add_switches(Command command);

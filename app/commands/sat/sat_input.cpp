@@ -2,7 +2,9 @@
 
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
+#include "core/base/number_text.hpp"
 #include "core/base/time_slice.hpp"
+#include "core/sat/cubes/conquer.hpp"
 #include "core/sat/proofs/check_proof.hpp"
 
 #include <fmt/format.h>
@@ -138,10 +140,54 @@ void SolveArguments::add_to(Command command) {
     command.add_flag("--verbose", verbose, "Print statistics to standard error (not for cadical)");
 }
 
+void SolveArguments::add_cubes(Command command) {
+    command
+        .add_option("--cubes", cubes_,
+                    fmt::format("Cut the clauses into about N cubes by lookahead and solve these "
+                                "on several threads (cube and conquer; default with --threads: {})",
+                                ConquerOptions{}.cubes))
+        .type_name("N")
+        .between(1, 1'000'000, RangeHint::hidden);
+    threads_.add_to(command, "Cubes solved at a time, with --cubes; the answer is the same with "
+                             "any number, but a model or a proof may be another one");
+}
+
 SolveOptions SolveArguments::options() const {
     SolveOptions options = engine.options();
     options.assumptions = assumptions;
+    if (!are_cubes_wanted())
+        return options;
+    if (!assumptions.empty())
+        throw UsageError("--assume cannot be combined with --cubes and --threads");
+    if (engine.has_switches())
+        throw UsageError("--cubes and --threads cannot be combined with settings of an engine");
+    if (engine.engine() != "auto" && !cube_engine_of(engine.engine()))
+        throw UsageError("--engine", "cubes are solved by auto, cdcl, lookahead or cadical");
     return options;
+}
+
+Result<Answer> SolveArguments::answer_by_cubes(const logic::ClauseSet& clauses, Proof* proof_of_it,
+                                               const Control& control) const {
+    ConquerOptions order;
+    if (cubes_)
+        order.cubes = static_cast<std::size_t>(*cubes_);
+    order.engine = cube_engine_of(engine.engine()).value_or(pick_cube_engine(clauses));
+    order.threads = threads_.count();
+    order.proof = proof_of_it != nullptr;
+    auto found = solve_by_cubes(clauses, order, control);
+    if (!found)
+        return tl::unexpected(std::move(found.error()));
+    if (verbose)
+        fmt::print(stderr, "{}, solved by {} on {}\n", counted(found->cubes, "cube"),
+                   to_text(order.engine),
+                   counted(static_cast<std::uint64_t>(order.threads), "thread"));
+    if (proof_of_it != nullptr)
+        *proof_of_it = std::move(found->proof);
+    Answer answer;
+    answer.status = found->status;
+    answer.shortfall = found->status == Status::unknown ? Shortfall::stopped : Shortfall::none;
+    answer.model = std::move(found->model);
+    return answer;
 }
 
 std::optional<Answer> SolveArguments::solve(const logic::ClauseSet& clauses,
@@ -153,12 +199,14 @@ std::optional<Answer> SolveArguments::solve(const logic::ClauseSet& clauses,
     std::optional<TimeSlice> slice;
     if (seconds)
         slice.emplace(control, std::chrono::milliseconds(std::llround(*seconds * 1000)));
-    auto answer = sat::solve(clauses, options(), slice ? slice->control() : control, sinks);
+    const Control& limited = slice ? slice->control() : control;
+    auto answer = are_cubes_wanted() ? answer_by_cubes(clauses, sinks.proof, limited)
+                                     : sat::solve(clauses, options(), limited, sinks);
     if (!answer) {
         report(answer.error(), "error");
         return std::nullopt;
     }
-    if (verbose)
+    if (verbose && !are_cubes_wanted())
         fmt::print(stderr, "{}\n",
                    answer->overcrowding ? "decided by counting: " + describe(*answer->overcrowding)
                    : answer->parity     ? "decided by parity: " + describe(*answer->parity)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commands/base/command_line.hpp"
+#include "app/commands/base/threads_option.hpp"
 #include "app/commands/sat/sat_engine.hpp"
 #include "core/base/control.hpp"
 #include "core/sat/formats/counting_comments.hpp"
@@ -59,6 +60,8 @@ struct SolveArguments {
     std::string proof_form = "text";
 
     void add_to(Command command);
+    /// Adds --cubes and --threads, to be called after add_to().
+    void add_cubes(Command command);
     /// What the arguments make no sense together is a usage error.
     [[nodiscard]] sat::SolveOptions options() const;
     /// Solves, then writes and checks the proof as far as that was asked for; tells on standard
@@ -67,8 +70,15 @@ struct SolveArguments {
                                                    const Control& control) const;
 
 private:
+    [[nodiscard]] bool are_cubes_wanted() const noexcept { return cubes_ || threads_.given(); }
+    [[nodiscard]] Result<sat::Answer> answer_by_cubes(const logic::ClauseSet& clauses,
+                                                      sat::Proof* proof_of_it,
+                                                      const Control& control) const;
     [[nodiscard]] bool settle(const logic::ClauseSet& clauses, const sat::Proof& found,
                               const Control& control) const;
+
+    std::optional<int> cubes_;
+    ThreadsOption threads_;
 };
 
 } // namespace loggia::commands

@@ -102,6 +102,7 @@ void add_sat_solve(Command group) {
     solve->in.add_to(command);
     command.add_output(solve->out);
     solve->arguments.add_to(command);
+    solve->arguments.add_cubes(command);
     command
         .add_option("--assume", solve->arguments.assumptions, assumptions_of,
                     "Assume these literals, for example --assume=-1,2")

@@ -3,6 +3,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/threads_option.hpp"
 #include "app/commands/shards/shard_kind.hpp"
 #include "core/base/number_text.hpp"
 #include "core/shards/folder.hpp"
@@ -17,7 +18,6 @@
 #include <map>
 #include <memory>
 #include <string>
-#include <thread>
 #include <unistd.h>
 #include <vector>
 
@@ -30,17 +30,13 @@ constexpr std::array shard_kinds{
     ShardKind{"grade", "Deal out the hand-ins of a class", add_make_grade, merge_grade, true},
     ShardKind{"match", "Deal out the games of a Max-Connect4 match", add_make_match, merge_match,
               true},
+    ShardKind{"tournament", "Deal out the games of a tournament", add_make_tournament,
+              merge_tournament, true},
 };
-
-/// As many as there are cores where 0 is asked for.
-int jobs_of(int wanted) {
-    return wanted > 0 ? wanted
-                      : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-}
 
 struct RunShards {
     std::vector<std::string> files;
-    int jobs = 0;
+    ThreadsOption threads;
 
     int operator()() const {
         const Interrupt interrupt;
@@ -55,7 +51,7 @@ private:
         const bool on_terminal = isatty(STDERR_FILENO) == 1;
         shards::RunOrder order;
         order.version = LOGGIA_VERSION;
-        order.jobs = jobs_of(jobs);
+        order.threads = threads.count();
         if (on_terminal)
             order.progress = [](std::size_t done, std::size_t items) {
                 fmt::print(stderr, "{} of {}\n", done, items);
@@ -123,7 +119,7 @@ struct MergeShards {
     GradingOutput output;
     std::string proof;
     std::string check = "whole";
-    int jobs = 0;
+    ThreadsOption threads;
     std::string journal;
 
     int operator()() const {
@@ -145,8 +141,8 @@ struct MergeShards {
             report({fault}, "error");
         if (!found->faults.empty())
             return failed;
-        const ShardMerge order{folder,           *found,        output,  proof,
-                               check == "parts", jobs_of(jobs), journal, control};
+        const ShardMerge order{folder,           *found,          output,  proof,
+                               check == "parts", threads.count(), journal, control};
         if (kind->needs_all && !found->missing.empty())
             return report_missing(order);
         const int status = kind->merge(order);
@@ -172,9 +168,7 @@ void add_run(Command group) {
     command.add_option("FILE", run->files, "Files in the folder 'shards' of a job")
         .required()
         .type_name("");
-    command.add_option("--jobs", run->jobs, "Hand-ins graded at a time (default: all cores)")
-        .type_name("N")
-        .between(1, 1024, RangeHint::hidden);
+    run->threads.add_to(command, "Hand-ins graded, or games played, at a time");
     command.action([run] { return (*run)(); });
 }
 
@@ -194,8 +188,8 @@ void add_merge(Command group) {
         "Refuses results that are missing, double, damaged, or of another job or version. The\n"
         "answer is that of one process: of 'sat' as 'sat solve' prints it, with its exit status\n"
         "(10 satisfiable, 20 unsatisfiable), after the model or the proof was checked; of 'grade'\n"
-        "the report of the class; of 'match' the games and the crosstable. One cube with a model\n"
-        "is enough, whatever else is missing.\n\n"
+        "the report of the class; of 'match' the games and the crosstable; of 'tournament' the\n"
+        "standings. One cube with a model is enough, whatever else is missing.\n\n"
         "Exit status: 0 (10, 20) merged; 1 not merged; 130 interrupted.");
     command.add_option("DIR", merge->folder, "Folder of the job").required().type_name("");
     merge->output.add_to(command);
@@ -210,13 +204,12 @@ void add_merge(Command group) {
         .type_name("HOW")
         .one_of({"whole", "parts"})
         .show_default();
-    command.add_option("--jobs", merge->jobs, "Parts checked at a time (default: all cores)")
-        .type_name("N")
-        .between(1, 1024, RangeHint::hidden);
+    merge->threads.add_to(command, "Parts checked at a time");
     command
         .add_option(
             "--journal", merge->journal,
-            "Write the journal of 'grade', or of 'maxconnect4 match --resume', to this file")
+            "Write the journal of 'grade', 'tournament' or 'maxconnect4 match --resume' to this "
+            "file")
         .type_name("FILE");
     command.action([merge] { return (*merge)(); });
 }

@@ -2,7 +2,7 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/shards/shard_kind.hpp"
-#include "core/grading/journal.hpp"
+#include "core/grading/journal_file.hpp"
 #include "core/shards/kinds/handins.hpp"
 
 #include <memory>
@@ -39,7 +39,7 @@ void add_make_grade(Command command) {
     command.footer(grading_help() +
                    ".\n\nThe hand-ins are copied into the folder of the job. Each machine needs "
                    "bubblewrap\nand what the hand-ins are built and run with. Of a file of "
-                   "--config, report, journal\nand jobs do not count here: 'shard merge' and "
+                   "--config, report, journal\nand threads do not count here: 'shard merge' and "
                    "'shard run' are told them.");
     make->arguments.add_to(command);
     make->target.add_to(command);
@@ -62,7 +62,7 @@ int merge_grade(const ShardMerge& order) {
         std::string text = grading::journal_head();
         for (const grading::HandinReport& each : *reports)
             if (!each.digest.empty())
-                text += grading::journal_record(each);
+                text += grading::journal_record(each, grading::today());
         if (const auto written = write_output(order.journal, text); !written)
             return report(written.error(), "error");
     }

@@ -33,7 +33,7 @@ struct ShardMerge {
     const GradingOutput& output; ///< -o and --report
     std::string proof;
     bool by_parts = false; ///< --check parts
-    int jobs = 1;
+    int threads = 1;
     std::string journal;
     const Control& control;
 };
@@ -52,10 +52,12 @@ struct ShardKind {
 void add_make_sat(Command command);
 void add_make_grade(Command command);
 void add_make_match(Command command);
+void add_make_tournament(Command command);
 
 int merge_sat(const ShardMerge& order);
 int merge_grade(const ShardMerge& order);
 int merge_match(const ShardMerge& order);
+int merge_tournament(const ShardMerge& order);
 
 /// Reports that these results are missing, and how to get them; returns the exit status.
 int report_missing(const ShardMerge& order);

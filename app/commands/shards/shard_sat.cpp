@@ -106,7 +106,7 @@ void add_make_sat(Command command) {
 }
 
 int merge_sat(const ShardMerge& order) {
-    const shards::CubesCheck check{order.by_parts, order.jobs, !order.proof.empty()};
+    const shards::CubesCheck check{order.by_parts, order.threads, !order.proof.empty()};
     const auto merged = shards::merge_cubes(order.folder, order.collected, check, order.control);
     if (order.control.stop_requested())
         return interrupted;

@@ -2,14 +2,27 @@
 
 #include "app/commands/tournament/tournament_run.hpp"
 
+#include <memory>
+#include <string>
+
 namespace loggia::commands {
 
 void add_tournament(Command group) {
     group.require_command();
     group.footer("Round robins, Swiss tournaments and gauntlets, with ratings in Elo points.\n"
                  "See docs/guide/tournaments.md.");
-    add_tournament_maxconnect4(group);
-    add_tournament_formula(group);
+    for (const TournamentGame& game : tournament_games()) {
+        const Command command = group.add_command(std::string(game.name), game.summary);
+        command.footer(
+            game.help() +
+            "\n\nCtrl-C prints the standings so far (status 130). With --journal, a tournament "
+            "that\nwas interrupted or killed goes on when you start it again with the same "
+            "arguments;\nwith larger --games (or --rounds) it becomes longer.");
+        const ReadPlan read = game.add_arguments(command);
+        const auto options = std::make_shared<RunOptions>();
+        add_run_options(command, *options);
+        command.action([read, options] { return run_tournament(*options, read); });
+    }
 }
 
 } // namespace loggia::commands

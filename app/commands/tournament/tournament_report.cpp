@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <string_view>
+#include <utility>
 
 namespace loggia::commands {
 
@@ -28,7 +29,7 @@ std::string_view outcome_text(Outcome outcome) {
 }
 
 const std::string& name_of(const TournamentReport& report, std::size_t contestant) {
-    return (*report.entrants)[contestant].name;
+    return report.plan.participants[contestant].name;
 }
 
 std::string short_name(const std::string& name) {
@@ -48,10 +49,9 @@ std::string kind_title(Kind kind) {
 }
 
 std::string heading(const TournamentReport& report) {
-    const Settings& settings = *report.settings;
-    std::string text =
-        fmt::format("{} of {}, seed {}: ", kind_title(settings.kind),
-                    counted(settings.contestants, "contestant"), report.options->seed);
+    const Settings& settings = report.plan.settings;
+    std::string text = fmt::format("{} of {}, seed {}: ", kind_title(settings.kind),
+                                   counted(settings.contestants, "contestant"), report.plan.seed);
     const auto games = report.played.games.size();
     const auto all = static_cast<std::uint64_t>(all_games(settings));
     text += games == all || report.played.verdict != SprtVerdict::open
@@ -99,8 +99,9 @@ std::string standings_table(const TournamentReport& report) {
         text += '\n';
     }
     if (has_byes)
-        text += fmt::format("\nA bye counts as {}.\n",
-                            counted(static_cast<std::uint64_t>(report.settings->games), "point"));
+        text +=
+            fmt::format("\nA bye counts as {}.\n",
+                        counted(static_cast<std::uint64_t>(report.plan.settings.games), "point"));
     return text;
 }
 
@@ -162,7 +163,7 @@ std::string_view verdict_text(SprtVerdict verdict) {
 }
 
 std::string sprt_text(const TournamentReport& report) {
-    const SprtSettings& test = *report.options->sprt;
+    const SprtSettings& test = *report.sprt;
     const PairCounts& pairs = report.played.pairs;
     const SprtBounds bounds = bounds_of(test);
     return fmt::format("\nSPRT of {}: {}\n"
@@ -182,7 +183,7 @@ Json rating_json(const Standing& standing) {
 }
 
 Json sprt_json(const TournamentReport& report) {
-    const SprtSettings& test = *report.options->sprt;
+    const SprtSettings& test = *report.sprt;
     const PairCounts& pairs = report.played.pairs;
     const SprtBounds bounds = bounds_of(test);
     return Json::object({{"elo0", test.elo0},
@@ -196,35 +197,9 @@ Json sprt_json(const TournamentReport& report) {
                          {"verdict", std::string(verdict_text(report.played.verdict))}});
 }
 
-} // namespace
-
-int all_games(const Settings& settings) {
-    const auto size = static_cast<int>(settings.contestants);
-    switch (settings.kind) {
-    case Kind::round_robin:
-        return size * (size - 1) / 2 * settings.games;
-    case Kind::swiss:
-        return size / 2 * settings.games * settings.rounds;
-    case Kind::gauntlet:
-        break;
-    }
-    return (size - 1) * settings.games;
-}
-
-std::string game_line(const std::vector<Entrant>& entrants, const GameResult& game) {
-    std::string line = fmt::format("{}  {} - {} (opening {})", outcome_text(game.outcome),
-                                   entrants[game.key.first].name, entrants[game.key.second].name,
-                                   game.key.opening + 1);
-    if (game.ending != Ending::played_out)
-        line += fmt::format(", {}", ending_texts.at(static_cast<std::size_t>(game.ending)));
-    if (!game.note.empty())
-        line += ": " + game.note;
-    return grading::printable_line(line, 200);
-}
-
 std::string text_report(const TournamentReport& report) {
     std::string text = heading(report) + standings_table(report) + crosstable(report);
-    if (report.options->sprt)
+    if (report.sprt)
         text += sprt_text(report);
     return text;
 }
@@ -252,13 +227,14 @@ std::string csv_report(const TournamentReport& report) {
 }
 
 std::string json_report(const TournamentReport& report) {
-    Json root = Json::object({{"game", report.game->name},
-                              {"kind", std::string(to_text(report.settings->kind))},
-                              {"seed", report.options->seed},
+    Json root = Json::object({{"game", std::string(game_name(report.plan))},
+                              {"kind", std::string(to_text(report.plan.settings.kind))},
+                              {"seed", report.plan.seed},
                               {"complete", report.played.complete}});
     Json contestants = Json::array();
-    for (const Entrant& each : *report.entrants)
-        contestants.push(Json::object({{"name", each.name}, {"player", each.text}}));
+    for (std::size_t i = 0; i < report.players.size(); ++i)
+        contestants.push(
+            Json::object({{"name", name_of(report, i)}, {"player", report.players[i]}}));
     root.set("contestants", contestants);
     Json standings = Json::array();
     for (const Standing& each : report.standings.order) {
@@ -277,7 +253,7 @@ std::string json_report(const TournamentReport& report) {
     }
     root.set("standings", standings);
     root.set("draw_ratio", report.standings.draw_ratio);
-    if (report.options->sprt)
+    if (report.sprt)
         root.set("sprt", sprt_json(report));
     Json games = Json::array();
     for (const GameResult& each : report.played.games) {
@@ -294,6 +270,51 @@ std::string json_report(const TournamentReport& report) {
     }
     root.set("games", games);
     return root.text();
+}
+
+} // namespace
+
+TournamentReport::TournamentReport(const grading::TournamentPlan& the_plan,
+                                   std::vector<std::string> who_plays,
+                                   std::optional<SprtSettings> test, Tournament tournament)
+    : plan(the_plan), players(std::move(who_plays)), sprt(test), played(std::move(tournament)),
+      standings(standings_of(plan.settings, played)) {}
+
+int all_games(const Settings& settings) {
+    const auto size = static_cast<int>(settings.contestants);
+    switch (settings.kind) {
+    case Kind::round_robin:
+        return size * (size - 1) / 2 * settings.games;
+    case Kind::swiss:
+        return size / 2 * settings.games * settings.rounds;
+    case Kind::gauntlet:
+        break;
+    }
+    return (size - 1) * settings.games;
+}
+
+std::string game_line(const std::vector<grading::Participant>& participants,
+                      const GameResult& game) {
+    std::string line = fmt::format("{}  {} - {} (opening {})", outcome_text(game.outcome),
+                                   participants[game.key.first].name,
+                                   participants[game.key.second].name, game.key.opening + 1);
+    if (game.ending != Ending::played_out)
+        line += fmt::format(", {}", ending_texts.at(static_cast<std::size_t>(game.ending)));
+    if (!game.note.empty())
+        line += ": " + game.note;
+    return grading::printable_line(line, 200);
+}
+
+std::string report_text(const TournamentReport& report, TournamentFormat format) {
+    switch (format) {
+    case TournamentFormat::csv:
+        return csv_report(report);
+    case TournamentFormat::json:
+        return json_report(report);
+    case TournamentFormat::text:
+        break;
+    }
+    return text_report(report);
 }
 
 } // namespace loggia::commands

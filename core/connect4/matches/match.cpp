@@ -1,5 +1,6 @@
 #include "core/connect4/matches/match.hpp"
 
+#include "core/base/parallel.hpp"
 #include "core/base/process.hpp"
 #include "core/base/random.hpp"
 #include "core/connect4/matches/seat.hpp"
@@ -7,6 +8,10 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <optional>
 #include <utility>
 
 namespace loggia::connect4 {
@@ -139,27 +144,50 @@ Result<std::vector<GameRecord>> play_match(const MatchSettings& settings,
 }
 
 Result<bool> play_games(const MatchSettings& settings, const std::vector<int>& numbers,
-                        const std::function<bool(const GameRecord&)>& keep,
-                        const Control& control) {
+                        const std::function<bool(const GameRecord&)>& keep, const Control& control,
+                        int threads) {
     MatchSettings checked_settings = settings;
     checked_settings.games = 1;
     if (auto checked = check(checked_settings, {}); !checked)
         return tl::unexpected(std::move(checked.error()));
-    auto directory = TemporaryDirectory::make("loggia-match");
-    if (!directory)
-        return tl::unexpected(std::move(directory.error()));
-    Seats seats(settings, directory->path());
-    for (const int number : numbers) {
-        if (control.stop_requested())
-            return false;
-        seats.begin(number);
-        auto record = play_game(seats, opening_of(settings, number), control, {});
-        if (!record)
-            return tl::unexpected(std::move(record.error()));
-        if (!*record || !keep(**record))
-            return false;
-    }
-    return true;
+    std::mutex mutex; // of `fault` and of calling `keep`
+    std::optional<Error> fault;
+    std::atomic<std::size_t> kept{0};
+    const auto fail = [&](Error error) {
+        const std::lock_guard lock(mutex);
+        fault = fault ? fault : std::move(error);
+        return false;
+    };
+    const auto make_worker = [&] {
+        // Each thread has its own players, and programs their own folder.
+        struct Worker {
+            Result<TemporaryDirectory> directory = TemporaryDirectory::make("loggia-match");
+            std::unique_ptr<Seats> seats{};
+        };
+        auto worker = std::make_shared<Worker>();
+        if (worker->directory)
+            worker->seats = std::make_unique<Seats>(settings, worker->directory->path());
+        return [&, worker](std::size_t index) {
+            if (!worker->seats)
+                return fail(worker->directory.error());
+            if (control.stop_requested())
+                return false;
+            worker->seats->begin(numbers[index]);
+            auto record =
+                play_game(*worker->seats, opening_of(settings, numbers[index]), control, {});
+            if (!record)
+                return fail(std::move(record.error()));
+            const std::lock_guard lock(mutex);
+            if (!*record || fault || !keep(**record))
+                return false;
+            ++kept;
+            return true;
+        };
+    };
+    in_parallel_by_workers(numbers.size(), threads, make_worker);
+    if (fault)
+        return tl::unexpected(*std::move(fault));
+    return kept == numbers.size();
 }
 
 } // namespace loggia::connect4

@@ -86,12 +86,13 @@ struct MatchEvents {
                                                          const Control& control = {},
                                                          const MatchEvents& events = {});
 
-/// Plays the games with these numbers, in this order, as play_match() would play them; the number
-/// of games in the settings does not matter. `keep` gets each that is finished, and ends the work
-/// by false. Whether all were played; not so when stopped or ended. Fails as play_match() does.
+/// Plays the games with these numbers as play_match() would play them, so many at a time, begun in
+/// this order; the number of games in the settings does not matter. `keep` gets each that is
+/// finished, in the order in which they end, on any thread but one at a time, and ends the work by
+/// false. Whether all were played; not so when stopped or ended. Fails as play_match() does.
 [[nodiscard]] Result<bool> play_games(const MatchSettings& settings,
                                       const std::vector<int>& numbers,
                                       const std::function<bool(const GameRecord&)>& keep,
-                                      const Control& control = {});
+                                      const Control& control = {}, int threads = 1);
 
 } // namespace loggia::connect4

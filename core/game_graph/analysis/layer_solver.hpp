@@ -3,6 +3,7 @@
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/base/number_text.hpp"
+#include "core/base/parallel.hpp"
 #include "core/base/poll.hpp"
 #include "core/game_graph/analysis/graph.hpp"
 #include "core/game_graph/games/value.hpp"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -102,9 +104,11 @@ struct LayerLimits {
 template <class Rules, class Key>
 class LayerSolver {
 public:
-    LayerSolver(const Rules& rules, const LayerLimits& limits, const Control& control)
+    /// The values are the same with any number of threads.
+    LayerSolver(const Rules& rules, const LayerLimits& limits, const Control& control,
+                int threads = 1)
         : rules_(rules), slots_(static_cast<std::size_t>(rules.slots())), limits_(limits),
-          control_(control), poll_(control, one_position) {}
+          threads_(threads), control_(control), poll_(control, one_position) {}
 
     /// All positions from `from` on. Fails where they would exceed the limits.
     Result<Layers<Key>> solve(State from) {
@@ -153,15 +157,34 @@ private:
     static constexpr std::size_t most_slots = 32;
     static constexpr Key none = std::numeric_limits<Key>::max();
 
-    bool mark_ends(Layer& layer) {
+    /// Calls `work(first, last, poll)` for pieces of a layer, on all threads; it returns false when
+    /// stopped, and then this does.
+    template <class Work>
+    bool in_pieces(const Layer& layer, const Work& work) const {
+        constexpr std::size_t piece = 50'000;
+        const std::size_t count = layer.keys.size();
+        std::atomic<bool> whole = true;
+        in_parallel((count + piece - 1) / piece, threads_, [&](std::size_t number) {
+            Poll poll(control_, one_position);
+            const std::size_t first = number * piece;
+            const bool done = work(first, std::min(first + piece, count), poll);
+            whole = whole && done;
+            return done;
+        });
+        return whole;
+    }
+
+    bool mark_ends(Layer& layer) const {
         layer.labels.resize(layer.keys.size());
-        for (std::size_t i = 0; i < layer.keys.size(); ++i) {
-            if (poll_.stop())
-                return false;
-            const auto ending = rules_.ending(layer.keys[i]);
-            layer.labels[i] = ending ? layer_label::of({*ending, 0}) : layer_label::open;
-        }
-        return true;
+        return in_pieces(layer, [&](std::size_t first, std::size_t last, Poll& poll) {
+            for (std::size_t i = first; i < last; ++i) {
+                if (poll.stop())
+                    return false;
+                const auto ending = rules_.ending(layer.keys[i]);
+                layer.labels[i] = ending ? layer_label::of({*ending, 0}) : layer_label::open;
+            }
+            return true;
+        });
     }
 
     /// Makes room for more keys in a layer that is being made, as far as that is allowed: they are
@@ -222,33 +245,44 @@ private:
     }
 
     /// Gives the open positions of a layer their values by those of the next one.
-    bool fold(Layer& layer, const Layer& next) {
-        std::array<std::size_t, most_slots> fingers{};
+    bool fold(Layer& layer, const Layer& next) const {
         const int player = rules_.player(layer.keys.front());
-        for (std::size_t i = 0; i < layer.keys.size(); ++i) {
-            if (layer.labels[i] != layer_label::open)
-                continue;
-            if (poll_.stop())
-                return false;
-            layer_label::Label least = 255;
-            for (std::size_t slot = 0; slot < slots_; ++slot) {
-                const State after = rules_.after(layer.keys[i], static_cast<int>(slot), player);
-                if (after == 0)
+        return in_pieces(layer, [&](std::size_t first, std::size_t last, Poll& poll) {
+            // Where a piece begins, each finger is found by a search.
+            std::array<std::size_t, most_slots> fingers{};
+            std::array<bool, most_slots> placed{};
+            for (std::size_t i = first; i < last; ++i) {
+                if (layer.labels[i] != layer_label::open)
                     continue;
-                std::size_t finger = fingers[slot];
-                while (next.keys[finger] < after)
-                    ++finger;
-                fingers[slot] = finger;
-                least = std::min(least, next.labels[finger]);
+                if (poll.stop())
+                    return false;
+                layer_label::Label least = 255;
+                for (std::size_t slot = 0; slot < slots_; ++slot) {
+                    const State after = rules_.after(layer.keys[i], static_cast<int>(slot), player);
+                    if (after == 0)
+                        continue;
+                    std::size_t finger = fingers[slot];
+                    if (!placed[slot]) {
+                        placed[slot] = true;
+                        finger = static_cast<std::size_t>(
+                            std::lower_bound(next.keys.begin(), next.keys.end(), after) -
+                            next.keys.begin());
+                    }
+                    while (next.keys[finger] < after)
+                        ++finger;
+                    fingers[slot] = finger;
+                    least = std::min(least, next.labels[finger]);
+                }
+                layer.labels[i] = layer_label::before(least);
             }
-            layer.labels[i] = layer_label::before(least);
-        }
-        return true;
+            return true;
+        });
     }
 
     const Rules& rules_;
     std::size_t slots_;
     LayerLimits limits_;
+    int threads_;
     const Control& control_;
     Poll poll_;
     std::size_t positions_ = 0; ///< in the layers that are made

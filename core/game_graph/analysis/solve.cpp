@@ -36,7 +36,8 @@ using AnyLayers = std::variant<Layers<std::uint32_t>, Layers<std::uint64_t>>;
 template <class Key, class Rules>
 Result<AnyLayers> solved_layers(const Rules& rules, State from, const SolveOptions& options,
                                 const Control& control) {
-    auto layers = LayerSolver<Rules, Key>(rules, options.layer_limits, control).solve(from);
+    auto layers =
+        LayerSolver<Rules, Key>(rules, options.layer_limits, control, options.threads).solve(from);
     if (!layers)
         return tl::unexpected(std::move(layers.error()));
     return AnyLayers(std::move(*layers));

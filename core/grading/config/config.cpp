@@ -109,7 +109,7 @@ const std::vector<ConfigKey>& config_keys() {
              return {};
          },
          true},
-        {"jobs", number_into(&GradingConfig::jobs, 1, 1024)},
+        {"threads", number_into(&GradingConfig::threads, 1, 1024)},
         {"journal", text_into(&GradingConfig::journal)},
         {"report", add_report, true},
     };

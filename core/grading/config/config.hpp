@@ -58,7 +58,7 @@ struct GradingConfig {
     std::optional<int> disk_mb;
     std::optional<int> output_kb;
     std::vector<std::string> readable;
-    std::optional<int> jobs;
+    std::optional<int> threads;
     std::string journal;
     std::vector<ReportOrder> reports;
 

@@ -22,6 +22,8 @@ h2 { font-size: 1.15rem; margin: 2rem 0 .3rem; border-top: 1px solid var(--line)
 h3 { font-size: 1rem; margin: 1rem 0 .2rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+th:first-child { white-space: nowrap; }
+tfoot td, tfoot th { border-bottom: none; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
 pre { background: var(--soft); padding: .6rem .8rem; overflow-x: auto; margin: .2rem 0; border-radius: 4px; }
 .both { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
@@ -54,11 +56,12 @@ std::string share(std::size_t passed, std::size_t cases) {
                        all ? "&#10003;" : "&#10007;", passed, cases);
 }
 
-std::string failure_html(const Failure& failure, const char* heading) {
+std::string failure_html(const Task& task, const Failure& failure, std::string_view heading) {
     std::string text = fmt::format("<p class=\"why\">{}</p>\n<h3>{}: {}</h3>\n",
                                    escape_markup(failure.judgement.why), heading,
                                    escape_markup(case_title(failure)));
-    text += failure.picture; // ours, not the hand-in's
+    if (task.picture != nullptr)
+        text += task.picture(failure.failing);
     for (const WorkFile& file : failure.failing.files)
         text +=
             fmt::format("<p>{}</p>\n{}", escape_markup(file.name), shown_text(clipped(file.text)));
@@ -70,7 +73,7 @@ std::string failure_html(const Failure& failure, const char* heading) {
                               shown_text(clipped(failure.judgement.got)));
 }
 
-std::string check_html(const Check& check, const CheckReport& result) {
+std::string check_html(const Task& task, const Check& check, const CheckReport& result) {
     std::string text =
         fmt::format("<h2>{} {}</h2>\n<p>{} of {}: {} of {} right.", escape_markup(check.title),
                     share(result.passed, result.cases), points_text(result.points),
@@ -81,13 +84,30 @@ std::string check_html(const Check& check, const CheckReport& result) {
     text += "</p>\n";
     if (!result.information.empty())
         text += shown_text(clipped(result.information));
-    if (!result.failure)
-        return text;
-    text += failure_html(*result.failure, result.further.empty() ? "The smallest failing case found"
-                                                                 : "Failing case");
-    for (const Failure& failure : result.further)
-        text += failure_html(failure, "Failing case");
+    const ToldFailures told = told_failures(check, result);
+    for (const Failure* const each : told.cases)
+        text += failure_html(task, *each, told.heading);
+    if (!told.rest.empty())
+        text += fmt::format("<p>{}</p>\n", told.rest);
     return text;
+}
+
+/// The mean of the points, of all and of each check; a hand-in that could not be run has none.
+std::string average_row(const ClassReport& report) {
+    const auto mean = [&](const auto& points) {
+        double sum = 0;
+        for (const HandinReport& handin : report.handins)
+            sum += points(handin);
+        return points_text(sum / static_cast<double>(report.handins.size()));
+    };
+    std::string row = fmt::format(R"(<tfoot><tr><th>On average</th><td class="number">{}</td>)",
+                                  mean([](const HandinReport& each) { return each.points(); }));
+    for (std::size_t i = 0; i < report.task->checks.size(); ++i)
+        row += fmt::format("<td>{} of {}</td>", mean([i](const HandinReport& each) {
+                               return i < each.checks.size() ? each.checks[i].points : 0.0;
+                           }),
+                           counted_points(report.task->checks[i].points));
+    return row + "</tr></tfoot>\n";
 }
 
 std::string page_footer(const ClassReport& report) {
@@ -111,7 +131,7 @@ std::string handin_html(const ClassReport& report, const HandinReport& handin) {
                     ? fmt::format("<p>{}</p>\n", escape_markup(handin.note))
                     : shown_text(handin.note);
     for (std::size_t i = 0; i < handin.checks.size(); ++i)
-        body += check_html(task.checks[i], handin.checks[i]);
+        body += check_html(task, task.checks[i], handin.checks[i]);
     if (handin.state == State::graded && task.takes_program())
         body += fmt::format("<p>Processor time: {:.2f} seconds in all, {:.2f} for the slowest "
                             "case.</p>\n",
@@ -141,7 +161,10 @@ std::string class_html(const ClassReport& report, const std::vector<std::string>
             body += fmt::format("<td>{}</td>", share(check.passed, check.cases));
         body += "</tr>\n";
     }
-    body += "</tbody>\n</table>\n";
+    body += "</tbody>\n";
+    if (report.handins.size() > 1)
+        body += average_row(report);
+    body += "</table>\n";
     return html_page(task.title, body + page_footer(report));
 }
 

@@ -31,6 +31,14 @@ namespace loggia::grading {
 /// What a student is told about a check: how many cases are right and, if not all, the smallest
 /// failing case, what was expected, what came and why. Lines, not escaped.
 [[nodiscard]] std::string feedback(const Check& check, const CheckReport& result);
+/// The failing cases that a student is told of a check: the smallest one found, or, where each of
+/// its cases asks something else, the twelve smallest.
+struct ToldFailures {
+    std::vector<const Failure*> cases;
+    std::string heading; ///< What stands before each.
+    std::string rest;    ///< How many more there are, in words; empty where no others count.
+};
+[[nodiscard]] ToldFailures told_failures(const Check& check, const CheckReport& result);
 /// What is special about a failing case, and whether it was made smaller.
 [[nodiscard]] std::string case_title(const Failure& failure);
 /// The arguments with which a program is run, one blank between them; empty where the case is not

@@ -70,6 +70,27 @@ std::string case_title(const Failure& failure) {
                                 : fmt::format("{}, made smaller", failure.failing.title);
 }
 
+ToldFailures told_failures(const Check& check, const CheckReport& result) {
+    constexpr std::size_t most_told = 12;
+    ToldFailures told;
+    if (!result.failure)
+        return told;
+    told.cases.push_back(&*result.failure);
+    if (check.each_fault)
+        for (const Failure& each : result.further) {
+            if (told.cases.size() == most_told)
+                break;
+            told.cases.push_back(&each);
+        }
+    const bool is_one = told.cases.size() == 1;
+    told.heading = is_one ? "Smallest failing case found" : "Failing case";
+    if (const std::size_t all = result.failed(); check.each_fault && all > told.cases.size())
+        told.rest =
+            fmt::format("{} not shown.", counted(all - told.cases.size(), "more failing case is",
+                                                 "more failing cases are"));
+    return told;
+}
+
 std::string clipped(std::string_view text) {
     constexpr int most_lines = 60;
     constexpr std::size_t most_width = 200;
@@ -94,13 +115,11 @@ std::string feedback(const Check& check, const CheckReport& result) {
                             counted(result.cases - result.judged, "case was", "cases were"));
     if (!result.information.empty())
         text += indented(clipped(result.information));
-    if (!result.failure)
-        return text;
-    text += fmt::format("{}: {}\n{}",
-                        result.further.empty() ? "Smallest failing case found" : "Failing case",
-                        case_title(*result.failure), failure_text(*result.failure));
-    for (const Failure& failure : result.further)
-        text += fmt::format("Failing case: {}\n{}", case_title(failure), failure_text(failure));
+    const ToldFailures told = told_failures(check, result);
+    for (const Failure* const each : told.cases)
+        text += fmt::format("{}: {}\n{}", told.heading, case_title(*each), failure_text(*each));
+    if (!told.rest.empty())
+        text += told.rest + '\n';
     return text;
 }
 

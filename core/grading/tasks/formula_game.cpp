@@ -4,6 +4,7 @@
 #include "core/formula_game/game.hpp"
 #include "core/formula_game/solve.hpp"
 #include "core/grading/tasks/formula_game_driver.hpp"
+#include "core/grading/tasks/formula_tree_picture.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/task_list.hpp"
 #include "core/logic/syntax.hpp"
@@ -232,6 +233,7 @@ Task formula_game_task() {
     };
     task.cases = game_cases;
     task.judge = judge_game_function;
+    task.picture = formula_tree_picture;
     return task;
 }
 

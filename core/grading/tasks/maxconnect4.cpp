@@ -518,6 +518,8 @@ Result<Judgement> judge_connect4(const Case& value, const Trial& trial, const Co
 }
 
 std::string connect4_picture(const Case& value) {
+    if (value.files.empty())
+        return {};
     const auto position = connect4::position_of(value.files.front().text);
     if (!position || value.check == connect4_random_player)
         return {};

@@ -1,6 +1,7 @@
 #include "core/normal_forms/exercises/exercise.hpp"
 
 #include "core/base/number_text.hpp"
+#include "core/base/parallel.hpp"
 #include "core/base/random.hpp"
 #include "core/normal_forms/minimize/covering_problem.hpp"
 #include "core/normal_forms/minimize/karnaugh.hpp"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <limits>
+#include <mutex>
 #include <numeric>
 #include <optional>
 #include <utility>
@@ -254,34 +256,63 @@ void open_some_rows(Function& function, Random& random) {
 
 } // namespace
 
+namespace {
+
+/// Variant `number`, as hard as `first`, or nearly; any where that is null.
+Result<Exercise> make_variant(const ExerciseOrder& order, int number, const Exercise* first,
+                              const Control& control) {
+    ExerciseOrder next = variant(order, number);
+    if (first == nullptr)
+        return make_exercise(next, control);
+    const auto wanted = static_cast<int>(first->implicates);
+    Result<Exercise> exercise = failure("no order");
+    for (const int share : {5, 2}) {
+        next.least_implicates = std::max(1, wanted - wanted / share);
+        next.most_implicates = wanted + std::max(1, share == 2 ? wanted : wanted / share);
+        exercise = make_exercise(next, control);
+        if (exercise || control.stop_requested())
+            break;
+    }
+    return exercise;
+}
+
+} // namespace
+
 Result<std::vector<Exercise>> make_class(const ExerciseOrder& order, int variants,
                                          const Control& control,
-                                         const std::function<void(int)>& tell) {
+                                         const std::function<void(int)>& tell, int threads) {
     std::vector<Exercise> made;
+    auto first =
+        variants == 1 ? make_exercise(order, control) : make_variant(order, 1, nullptr, control);
+    if (!first)
+        return tl::unexpected(std::move(first.error()));
     const bool any = order.least_implicates == 0 && order.most_implicates == 0;
-    for (int i = 1; i <= variants; ++i) {
-        control.report(
-            {static_cast<double>(i - 1) / variants, fmt::format("variant {} of {}", i, variants)});
-        ExerciseOrder next = variants == 1 ? order : variant(order, i);
-        Result<Exercise> exercise = failure("no order");
-        // As hard as the first one, or nearly.
-        for (const int share : {5, 2}) {
-            if (any && i > 1) {
-                const auto first = static_cast<int>(made.front().implicates);
-                next.least_implicates = std::max(1, first - first / share);
-                next.most_implicates = first + std::max(1, share == 2 ? first : first / share);
-            }
-            exercise = make_exercise(next, control);
-            if (exercise || !any || i == 1 || control.stop_requested())
-                break;
-        }
-        if (!exercise)
-            return tl::unexpected(std::move(exercise.error()));
-        exercise->number = i;
-        exercise->of = variants;
-        made.push_back(*std::move(exercise));
-        if (tell)
-            tell(i);
+    const auto others = static_cast<std::size_t>(std::max(variants - 1, 0));
+    std::vector<Result<Exercise>> exercises(others, Result<Exercise>(failure("no order")));
+    const Control quiet(control.stop_token());
+    std::mutex mutex; // of the next one, and of telling
+    int count = 1;
+    if (tell)
+        tell(count);
+    in_parallel(others, threads, [&](std::size_t i) {
+        exercises[i] = make_variant(order, static_cast<int>(i) + 2, any ? &*first : nullptr, quiet);
+        const std::lock_guard lock(mutex);
+        control.report({static_cast<double>(count) / variants,
+                        fmt::format("variant {} of {}", count + 1, variants)});
+        ++count;
+        if (exercises[i] && tell)
+            tell(count);
+        return exercises[i].has_value();
+    });
+    made.push_back(*std::move(first));
+    for (Result<Exercise>& each : exercises) {
+        if (!each)
+            return tl::unexpected(std::move(each.error()));
+        made.push_back(*std::move(each));
+    }
+    for (std::size_t i = 0; i < made.size(); ++i) {
+        made[i].number = static_cast<int>(i) + 1;
+        made[i].of = variants;
     }
     return made;
 }

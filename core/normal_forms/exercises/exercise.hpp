@@ -60,11 +60,13 @@ struct Exercise {
 /// Exercises for a class, numbered, variant i of them with the seed of variant(). Where no number
 /// of prime implicates is ordered, those after the first are drawn until they have about as many as
 /// it has, four to five fifths, so that all are equally hard; where that cannot be met, half to
-/// twice as many. With one variant it is the order itself. `tell` is called with the number of
-/// each.
+/// twice as many. With one variant it is the order itself. They are made on several threads, and
+/// are the same with any number of these. `tell` is called with how many there are, on any thread
+/// but one at a time.
 [[nodiscard]] Result<std::vector<Exercise>> make_class(const ExerciseOrder& order, int variants,
                                                        const Control& control = {},
-                                                       const std::function<void(int)>& tell = {});
+                                                       const std::function<void(int)>& tell = {},
+                                                       int threads = 1);
 
 /// Exercises for a class: variant i (from 1 on) has a seed made of the order's and i.
 [[nodiscard]] ExerciseOrder variant(const ExerciseOrder& order, int number);

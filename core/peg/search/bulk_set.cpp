@@ -1,34 +1,76 @@
 #include "core/peg/search/bulk_set.hpp"
 
+#include "core/base/parallel.hpp"
 #include "core/base/poll.hpp"
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <numeric>
 
 namespace loggia::peg {
 
-BulkSet::BulkSet(std::size_t expected) {
+BulkSet::BulkSet(std::size_t expected, int threads)
+    : threads_(std::max(threads, 1)), workers_(static_cast<std::size_t>(threads_)) {
     constexpr std::size_t few = 10'000;
     const std::size_t parts = expected < few ? 1 : 256;
     sets_.assign(parts, HoleSet(expected / parts));
-    waiting_.resize(parts);
+    for (Worker& each : workers_)
+        each.waiting.resize(parts);
+}
+
+bool BulkSet::settle_part(std::size_t part, std::vector<Holes>* list, const Control& control) {
+    constexpr std::size_t one_insertion = 20; // nanoseconds
+    Poll poll(control, one_insertion);
+    for (Worker& each : workers_) {
+        for (const Holes position : each.waiting[part]) {
+            if (poll.stop())
+                return false;
+            if (sets_[part].insert(position) && list != nullptr)
+                list->push_back(position);
+        }
+        each.waiting[part].clear();
+    }
+    return true;
+}
+
+void BulkSet::forget_counts() noexcept {
+    for (Worker& each : workers_)
+        each.count = 0;
 }
 
 bool BulkSet::settle(std::vector<Holes>& list, const Control& control) {
-    constexpr std::size_t one_insertion = 20; // nanoseconds
-    Poll poll(control, one_insertion);
-    for (std::size_t part = 0; part < sets_.size(); ++part) {
-        for (const Holes position : waiting_[part]) {
-            if (poll.stop())
+    if (threads_ == 1) {
+        for (std::size_t part = 0; part < sets_.size(); ++part)
+            if (!settle_part(part, &list, control))
                 return false;
-            if (sets_[part].insert(position))
-                list.push_back(position);
-        }
-        waiting_[part].clear();
+        forget_counts();
+        return true;
     }
-    count_waiting_ = 0;
+    std::vector<std::vector<Holes>> fresh(sets_.size());
+    std::atomic<bool> whole = true;
+    in_parallel(sets_.size(), threads_, [&](std::size_t part) {
+        const bool done = settle_part(part, &fresh[part], control);
+        whole = whole && done;
+        return done;
+    });
+    if (!whole)
+        return false;
+    for (const std::vector<Holes>& each : fresh)
+        list.insert(list.end(), each.begin(), each.end());
+    forget_counts();
     return true;
+}
+
+bool BulkSet::settle(const Control& control) {
+    std::atomic<bool> whole = true;
+    in_parallel(sets_.size(), threads_, [&](std::size_t part) {
+        const bool done = settle_part(part, nullptr, control);
+        whole = whole && done;
+        return done;
+    });
+    forget_counts();
+    return whole;
 }
 
 bool sort_positions(std::vector<Holes>& positions, const Control& control) {

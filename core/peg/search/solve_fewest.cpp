@@ -330,7 +330,8 @@ FewestMoves solve_fewest(const Puzzle& puzzle, const FewestOptions& options, con
     told.report({});
 
     std::uint64_t visited = 0;
-    const auto table = options.table ? Table::build(puzzle, options.most_positions, told, &visited)
+    const auto table = options.table ? Table::build(puzzle, options.most_positions, told, &visited,
+                                                    options.threads)
                                      : Result<Table>(failure("not requested"));
     result.positions += visited;
     if (table) {

@@ -37,6 +37,7 @@ struct FewestOptions {
     std::size_t most_positions = 30'000'000;
     /// Whether to begin with the table; without it less memory is needed, and much more time.
     bool table = true;
+    int threads = 1; ///< Of making the table, which takes most of the time.
 };
 
 struct FewestMoves {

@@ -1,6 +1,7 @@
 #include "core/shards/kinds/cubes.hpp"
 
 #include "core/base/file.hpp"
+#include "core/base/parallel.hpp"
 #include "core/sat/cubes/cube_proof.hpp"
 #include "core/sat/formats/answer_format.hpp"
 #include "core/sat/formats/format.hpp"
@@ -13,7 +14,6 @@
 #include <cstdlib>
 #include <mutex>
 #include <string_view>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -122,48 +122,34 @@ Result<bool> check_whole(CubesMerged& merged, const Control& control) {
     return verdict_of(check, "the composed proof");
 }
 
-/// Each shard's proofs by themselves, `jobs` at a time, and last the split's.
-Result<bool> check_parts(const Collected& collected, const Proof& split, int jobs,
+/// Each shard's proofs by themselves, `threads` at a time, and last the split's.
+Result<bool> check_parts(const Collected& collected, const Proof& split, int threads,
                          CubesMerged& merged, const Control& control) {
     std::vector<std::vector<int>> last_steps;
     std::mutex mutex; // of all that follows, of `last_steps` and of `merged`
-    std::size_t next = 0;
     std::size_t steps = split.size();
     Result<bool> all = true;
-    const auto work = [&] {
-        for (;;) {
-            std::size_t number = 0;
-            {
-                const std::lock_guard lock(mutex);
-                if (next == collected.parts.size() || !all || !*all)
-                    return;
-                number = next++;
-            }
-            const Collected::Part& part = collected.parts[number];
-            auto proofs = proofs_of(part, control);
-            auto check = proofs ? check_cubes(merged.clauses, *proofs, control)
-                                : tl::unexpected(proofs.error());
-            auto verified =
-                check ? verdict_of(*check, fmt::format("the proof of shard {}", part.number))
-                      : tl::unexpected(check.error());
-            const std::lock_guard lock(mutex);
-            if (!verified || !*verified) {
-                all = std::move(verified);
-                return;
-            }
-            merged.lemmas += check->lemmas;
-            for (const Proof& proof : *proofs) {
-                steps += proof.size();
-                const auto last = proof.clause(proof.size() - 1);
-                last_steps.emplace_back(last.begin(), last.end());
-            }
+    in_parallel(collected.parts.size(), threads, [&](std::size_t number) {
+        const Collected::Part& part = collected.parts[number];
+        auto proofs = proofs_of(part, control);
+        auto check =
+            proofs ? check_cubes(merged.clauses, *proofs, control) : tl::unexpected(proofs.error());
+        auto verified = check
+                            ? verdict_of(*check, fmt::format("the proof of shard {}", part.number))
+                            : tl::unexpected(check.error());
+        const std::lock_guard lock(mutex);
+        if (!verified || !*verified) {
+            all = std::move(verified);
+            return false;
         }
-    };
-    std::vector<std::jthread> threads;
-    for (int job = 1; job < jobs; ++job)
-        threads.emplace_back(work);
-    work();
-    threads.clear(); // waits for all
+        merged.lemmas += check->lemmas;
+        for (const Proof& proof : *proofs) {
+            steps += proof.size();
+            const auto last = proof.clause(proof.size() - 1);
+            last_steps.emplace_back(last.begin(), last.end());
+        }
+        return true;
+    });
     if (!all || !*all)
         return all;
     const ProofCheck check = check_split(merged.clauses, last_steps, split, control);
@@ -266,7 +252,7 @@ Result<CubesMerged> merge_cubes(const std::filesystem::path& folder, const Colle
         if (auto composed = compose(collected, *split, merged, control); !composed)
             return tl::unexpected(std::move(composed.error()));
     const auto begin = std::chrono::steady_clock::now();
-    auto verified = check.by_parts ? check_parts(collected, *split, check.jobs, merged, control)
+    auto verified = check.by_parts ? check_parts(collected, *split, check.threads, merged, control)
                                    : check_whole(merged, control);
     if (!verified)
         return tl::unexpected(std::move(verified.error()));

@@ -34,7 +34,7 @@ struct CubesCheck {
     /// composed one. That is sound as well, and takes as long as the largest of them where there
     /// are enough processors.
     bool by_parts = false;
-    int jobs = 1;             ///< parts at a time
+    int threads = 1;          ///< parts at a time
     bool wants_proof = false; ///< compose it also where it is not checked as a whole
 };
 

@@ -68,7 +68,7 @@ Result<WorkEnd> run_games(const Work& work, const Control& control) {
         kept = work.keep(items.at(record.number), game_line(record));
         return kept.has_value();
     };
-    const auto played = play_games(*settings, numbers, keep, control);
+    const auto played = play_games(*settings, numbers, keep, control, work.threads);
     if (!kept)
         return tl::unexpected(kept.error());
     if (!played)

@@ -1,7 +1,8 @@
 #include "core/shards/kinds/handins.hpp"
 
-#include "core/grading/handin.hpp"
 #include "core/grading/journal.hpp"
+#include "core/shards/kinds/handin_copy.hpp"
+#include "core/shards/settings_reader.hpp"
 
 #include <fmt/format.h>
 
@@ -10,19 +11,16 @@
 #include <climits>
 #include <limits>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
+#include <utility>
 
 namespace loggia::shards {
 
 namespace {
 
 using namespace grading;
-namespace fs = std::filesystem;
 
-constexpr std::string_view handin_folder = "handins";
 constexpr std::string_view not_copied = "-";
 constexpr std::uint64_t most_number = INT_MAX;
 
@@ -30,13 +28,14 @@ constexpr std::uint64_t most_number = INT_MAX;
 /// called.
 struct HandinItem {
     int number = 1;
-    std::string digest; ///< or not_copied
-    fs::path path;      ///< within the folder `input`, or absolute where it was not copied
+    HandinCopy copy;
     std::string name;
 };
 
 std::string item_text(const HandinItem& item) {
-    return joined_fields({std::to_string(item.number), item.digest, item.path.string(), item.name});
+    const std::string_view digest = item.copy.digest;
+    return joined_fields({std::to_string(item.number), digest.empty() ? not_copied : digest,
+                          item.copy.path.string(), item.name});
 }
 
 Result<HandinItem> item_of(std::string_view text) {
@@ -49,56 +48,12 @@ Result<HandinItem> item_of(std::string_view text) {
         std::from_chars(number.data(), number.data() + number.size(), item.number);
     if (error != std::errc() || end != number.data() + number.size() || item.number < 1)
         return failure(fmt::format("expected the number of a hand-in, found \"{}\"", number));
-    item.digest = std::move((*fields)[1]);
-    item.path = std::move((*fields)[2]);
+    if ((*fields)[1] != not_copied)
+        item.copy.digest = std::move((*fields)[1]);
+    item.copy.path = std::move((*fields)[2]);
     item.name = std::move((*fields)[3]);
     return item;
 }
-
-/// Copies the files of a staged hand-in, and the bits by which they are run.
-Result<void> copy_files(const StagedHandin& staged, const fs::path& target) {
-    for (const fs::path& file : staged.files()) {
-        const fs::path to = target / file;
-        std::error_code error;
-        fs::create_directories(to.parent_path(), error);
-        if (!error)
-            fs::copy_file(staged.folder() / file, to, fs::copy_options::overwrite_existing, error);
-        if (error)
-            return failure(fmt::format("cannot write {}: {}", to.string(), error.message()));
-    }
-    std::error_code error;
-    fs::create_directories(target, error); // of a hand-in without files
-    if (error)
-        return failure(fmt::format("cannot write {}: {}", target.string(), error.message()));
-    return {};
-}
-
-/// Reads whole numbers and real ones one after the other; the first failure stays.
-class PlanReader {
-public:
-    explicit PlanReader(const Settings& settings) : settings_(settings) {}
-
-    std::string text(std::string_view name) { return value(settings_.text(name), std::string()); }
-    template <class Number>
-    Number number(std::string_view name, Number most) {
-        return static_cast<Number>(
-            value(settings_.number(name, static_cast<std::uint64_t>(most)), std::uint64_t{0}));
-    }
-    double real(std::string_view name) { return value(settings_.real(name), 0.0); }
-    [[nodiscard]] const std::optional<Error>& error() const { return error_; }
-
-private:
-    template <class Value>
-    Value value(Result<Value> result, Value otherwise) {
-        if (result)
-            return *std::move(result);
-        error_ = error_ ? error_ : result.error();
-        return otherwise;
-    }
-
-    const Settings& settings_;
-    std::optional<Error> error_;
-};
 
 } // namespace
 
@@ -127,7 +82,7 @@ Settings to_settings(const GradingPlan& plan) {
 }
 
 Result<GradingPlan> plan_of(const Settings& settings) {
-    PlanReader in(settings);
+    SettingsReader in(settings);
     GradingPlan plan;
     plan.task = in.text("task");
     for (const std::string_view text : settings.all("points")) {
@@ -167,29 +122,17 @@ Result<GradingPlan> plan_of(const Settings& settings) {
     return plan;
 }
 
-Result<JobOrder> order_of_handins(const fs::path& folder, const GradingPlan& plan,
+Result<JobOrder> order_of_handins(const std::filesystem::path& folder, const GradingPlan& plan,
                                   const std::vector<Submission>& submissions,
                                   const Control& control) {
     JobOrder order;
     order.settings = to_settings(plan);
     int number = 0;
     for (const Submission& submission : submissions) {
-        HandinItem item{++number, std::string(not_copied), {}, submission.name};
-        std::error_code ignored;
-        const auto staged = StagedHandin::make(submission.path, control);
-        if (control.stop_requested())
-            return failure("stopped");
-        if (staged) {
-            item.digest = staged->digest();
-            const bool is_folder = fs::is_directory(submission.path, ignored);
-            const fs::path place = fs::path(handin_folder) / fmt::format("{:04}", number);
-            if (auto copied = copy_files(*staged, input_folder(folder) / place); !copied)
-                return tl::unexpected(std::move(copied.error()));
-            item.path = is_folder ? place : place / submission.path.filename();
-        } else {
-            item.path = fs::absolute(submission.path, ignored);
-        }
-        order.items.push_back(item_text(item));
+        auto copy = copy_handin(submission.path, folder, ++number, control);
+        if (!copy)
+            return tl::unexpected(std::move(copy.error()));
+        order.items.push_back(item_text({number, *std::move(copy), submission.name}));
     }
     return order;
 }
@@ -212,16 +155,13 @@ Result<WorkEnd> run_handins(const Work& work, const Control& control) {
         if (!item)
             return tl::unexpected(std::move(item.error()));
         if (!work.done[i]) {
-            const fs::path path = work.inputs / item->path; // an absolute one stays as it is
-            if (item->digest != not_copied) {
-                const auto staged = StagedHandin::make(path, control);
+            if (auto examined = examine_handin(work.inputs, item->copy, control); !examined) {
                 if (control.stop_requested())
                     return WorkEnd::stopped;
-                if (!staged || staged->digest() != item->digest)
-                    return failure(fmt::format(
-                        "{}: this is not the hand-in that the job was made with", path.string()));
+                return tl::unexpected(std::move(examined.error()));
             }
-            submissions.push_back({path, std::to_string(i)});
+            // An absolute path stays as it is.
+            submissions.push_back({work.inputs / item->copy.path, std::to_string(i)});
         }
         items.push_back(*std::move(item));
     }
@@ -231,10 +171,11 @@ Result<WorkEnd> run_handins(const Work& work, const Control& control) {
         const std::size_t i = std::stoul(report.name);
         HandinReport named = report;
         named.name = items[i].name;
+        named.path.clear(); // this machine's
         return work.keep(i, fmt::format("{}\n{}", items[i].number, journal_record(named)));
     };
     const auto reports =
-        grade_class(*task, plan->settings, submissions, *sandbox, work.jobs, control, {}, done);
+        grade_class(*task, plan->settings, submissions, *sandbox, work.threads, control, {}, done);
     if (control.stop_requested())
         return WorkEnd::stopped;
     if (!reports)
@@ -258,8 +199,8 @@ Result<std::vector<HandinReport>> merge_handins(const Collected& collected) {
             auto found = grading::journal_of(
                 journal_head() +
                 std::string(behind.substr(std::min<std::size_t>(1, behind.size()))));
-            if (!number || !found || found->size() != 1 ||
-                !reports.emplace(*number, std::move(found->front())).second)
+            if (!number || !found || found->reports.size() != 1 ||
+                !reports.emplace(*number, std::move(found->reports.front().report)).second)
                 return failure(
                     fmt::format("a record of shard {} is no report of a hand-in", part.number));
         }

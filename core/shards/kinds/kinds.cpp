@@ -2,6 +2,7 @@
 #include "core/shards/kinds/cubes.hpp"
 #include "core/shards/kinds/games.hpp"
 #include "core/shards/kinds/handins.hpp"
+#include "core/shards/kinds/tournaments.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,6 +14,7 @@ std::span<const Kind> kinds() {
         Kind{"sat", "cube", run_cubes},
         Kind{"grade", "hand-in", run_handins},
         Kind{"match", "game", run_games},
+        Kind{"tournament", "game", run_tournament_games},
     };
     return all;
 }

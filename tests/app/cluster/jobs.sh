@@ -47,6 +47,19 @@ check_match() {
     expect 'games' "$(games match.alone)" "$(games "$1")"
 }
 
+tournament=(maxconnect4 engine:depth={4,3,2,1} random --games 10 --seed 5)
+
+make_tournament() {
+    "$cli" shard make tournament "${tournament[@]}" --into tournament --shards 6
+}
+
+# check_tournament ANSWER STATUS
+check_tournament() {
+    "$cli" tournament "${tournament[@]}" --format csv >tournament.alone
+    expect 'status of the tournament' 0 "$2"
+    expect 'standings' "$(cat tournament.alone)" "$(cat "$1")"
+}
+
 grading=(--cases 2 --unsafe)
 
 # A class: programs that are right, wrong, and none.

@@ -23,6 +23,7 @@ script=$root/resources/cluster/parallel
 
 make_sat 200 852 1 4
 make_match
+make_tournament
 make_grade
 
 status=0
@@ -31,6 +32,9 @@ check_sat sat.answer "$status" proof
 status=0
 "$script" --merge --report --merge csv match -j 2 >match.answer || status=$?
 check_match match.answer "$status"
+status=0
+"$script" --merge --report --merge csv tournament -j 2 >tournament.answer || status=$?
+check_tournament tournament.answer "$status"
 
 # A loggia-cli that dies the first time: the shard is tried again, and goes on.
 mkdir dying

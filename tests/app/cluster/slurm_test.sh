@@ -45,6 +45,7 @@ finished() {
 
 make_sat "${size[@]}"
 make_match
+make_tournament
 make_grade
 submit=("$root/resources/cluster/slurm" --retries 4)
 few=(--mem=500M --time=60)
@@ -56,14 +57,16 @@ kill -KILL "$(head -n 1 victim)"
 echo "killed a shard (process $(head -n 1 victim))"
 
 "${submit[@]}" --merge --report --merge csv match "${few[@]}"
+"${submit[@]}" --merge --report --merge csv tournament "${few[@]}"
 "${submit[@]}" --merge --report --merge csv grade "${few[@]}"
-if ! wait_for 1500 finished sat match grade; then
+if ! wait_for 1500 finished sat match tournament grade; then
     squeue
     tail -n 5 -- */log/* slurm/*.log
     exit 1
 fi
 check_sat sat/answer "$(cat sat/answer.status)" proof
 check_match match/answer "$(cat match/answer.status)"
+check_tournament tournament/answer "$(cat tournament/answer.status)"
 check_grade grade/answer "$(cat grade/answer.status)"
 expect 'the kill was noticed' 1 "$(grep -l -E 'exit (code|status)|Killed|137' sat/log/* | wc -l)"
 

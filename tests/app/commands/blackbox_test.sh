@@ -278,6 +278,34 @@ sed 's/^version: .*/version: 0.0.1/' cup/results/0001.result >other
 cp other cup/results/0001.result
 expect 'another version' 1 "$(status_of "$cli" shard merge cup)"
 expect 'which' 1 "$(grep -c '0001.result was made by version 0.0.1' err)"
+# Tournaments of both games; one of their shards is killed.
+cat >tournaments <<'END'
+maxconnect4 engine:depth=2,method=alpha-beta random x=random --adjudicate 10
+formula perfect random engine:depth=2 --kind gauntlet --variables 6 --leaves 16
+END
+while read -r tournament; do
+    rm -rf league league.txt
+    # shellcheck disable=SC2086
+    expect 'a tournament' 0 \
+        "$(status_of "$cli" shard make tournament $tournament --games 4 --into league --shards 3)"
+    timeout -s KILL 0.02 "$cli" shard run league/shards/0001.shard >/dev/null 2>&1
+    expect 'its shards' 0 "$(status_of "$cli" shard run league/shards/*.shard)"
+    for format in text csv json; do
+        report=$(echo $format | sed s/text/table/)
+        expect 'standings' 0 "$(status_of "$cli" shard merge league --report "$report" --journal league.txt)"
+        # shellcheck disable=SC2086
+        "$cli" tournament $tournament --games 4 --format $format >alone
+        expect "are those of one process, as $format" "$(cat alone)" "$(cat out)"
+    done
+    # shellcheck disable=SC2086
+    "$cli" tournament $tournament --games 6 --format csv >alone
+    # shellcheck disable=SC2086
+    expect 'and go on' 0 \
+        "$(status_of "$cli" tournament $tournament --games 6 --format csv --journal league.txt)"
+    expect 'with more games' "$(cat alone)" "$(cat out)"
+done <tournaments
+expect 'a Swiss tournament' 2 "$(status_of "$cli" shard make tournament maxconnect4 random x=random \
+    --kind swiss --into swiss)"
 printf 'p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n' >none.cnf
 expect 'shards of clauses' 0 "$(status_of "$cli" shard make sat none.cnf --into none)"
 expect 'solved' 0 "$(status_of "$cli" shard run none/shards/*.shard)"

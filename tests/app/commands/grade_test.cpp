@@ -147,7 +147,7 @@ private Q_SLOTS:
         const Folder folder;
         write_program(folder.path("wrong.sh"), "printf '0\\n' >\"$2\"\n");
         const Ended table =
-            folder.cli("grade davis-putnam wrong.sh --unsafe --cases 2 --seed 7 --jobs 1");
+            folder.cli("grade davis-putnam wrong.sh --unsafe --cases 2 --seed 7 --threads 1");
         QCOMPARE(table.status, 0);
         QVERIFY(table.out.contains("finds no satisfying assignment"));
         const Ended json =
@@ -236,7 +236,7 @@ private Q_SLOTS:
                                                  folder.path("log").toUtf8() +
                                                  "\nprintf '0\\n' >\"$2\"\n");
         const char* const command =
-            "grade davis-putnam one.sh two.sh three.sh --unsafe --cases 1 --jobs 1 "
+            "grade davis-putnam one.sh two.sh three.sh --unsafe --cases 1 --threads 1 "
             "--journal kept --report json";
         const Ended first = folder.cli(command);
         QVERIFY2(first.status == 0, first.err.constData());

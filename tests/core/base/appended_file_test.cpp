@@ -5,6 +5,11 @@
 
 #include <QTest>
 
+#include <atomic>
+#include <chrono>
+#include <thread>
+#include <utility>
+
 namespace appended_file_test {
 
 using namespace loggia;
@@ -41,6 +46,38 @@ private Q_SLOTS:
             QVERIFY(other.error().message.ends_with("is in use by another process"));
         }
         QVERIFY(AppendedFile::open(path).has_value());
+    }
+
+    void isReplacedAsAWhole() {
+        const auto folder = TemporaryDirectory::make("loggia-test");
+        const auto path = folder->path() / "journal";
+        auto file = AppendedFile::open(path);
+        QVERIFY(file.has_value() && file->append("one\ntwo\n").has_value());
+        QVERIFY(std::move(*file).replace("two\n").has_value());
+        auto again = AppendedFile::open(path); // the lock is gone with the old file
+        QVERIFY(again.has_value());
+        QCOMPARE(again->text(), std::string("two\n"));
+    }
+
+    /// Whoever waits for the lock meanwhile gets the new file, not the one that is gone.
+    void whoWaitsGetsTheFileThatIsThere() {
+        const auto folder = TemporaryDirectory::make("loggia-test");
+        const auto path = folder->path() / "journal";
+        auto file = AppendedFile::open(path);
+        QVERIFY(file.has_value());
+        std::atomic<bool> has_begun = false;
+        std::jthread other([&] {
+            has_begun = true;
+            auto waiting = AppendedFile::open(path);
+            QVERIFY(waiting.has_value());
+            QVERIFY(waiting->append("b\n").has_value());
+        });
+        while (!has_begun)
+            std::this_thread::yield();
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        QVERIFY(std::move(*file).replace("a\n").has_value());
+        other.join();
+        QCOMPARE(*read_file(path), std::string("a\nb\n"));
     }
 
     void refusesWhatIsNoFile() {

@@ -150,9 +150,8 @@ private Q_SLOTS:
         }
     }
 
-    void eachFaultIsReportedWhereAsked() {
+    void allFailingCasesAreKeptSmallestFirst() {
         Task task = doubling();
-        task.checks[1].each_fault = true;
         task.judge = [](const Case& value, const Trial&, const Control&) -> Result<Judgement> {
             Judgement judgement;
             judgement.passed = std::stoi(value.files.front().text) % 2 == 0;
@@ -164,11 +163,17 @@ private Q_SLOTS:
             grade_class(task, with_cases(4), {handin("any", ":")}, sandbox(), 1).value().front();
         // 0, 7, 14, 21 and 1000, 1007, 1014, 1021
         QVERIFY(report.checks[0].failure.has_value());
-        QVERIFY(report.checks[0].further.empty());
+        QCOMPARE(report.checks[0].failure->failing.files[0].text, std::string("1"));
+        QCOMPARE(report.checks[0].further.size(), std::size_t{1});
+        QCOMPARE(report.checks[0].further[0].failing.files[0].text, std::string("21"));
+        QCOMPARE(report.checks[0].further[0].smaller, std::size_t{0});
         QVERIFY(report.checks[1].failure.has_value());
         QCOMPARE(report.checks[1].further.size(), std::size_t{1});
         QCOMPARE(report.checks[1].further[0].failing.files[0].text, std::string("1021"));
+        QCOMPARE(report.checks[1].failed(), std::size_t{2});
         QCOMPARE(report.checks[1].information, std::string("1000\n1007\n1014\n1021\n"));
+        QCOMPARE(report.path, (folder_->path() / "any.sh").string());
+        QCOMPARE(report.digest.size(), std::size_t{64});
     }
 
     void modulesAndProgramsAreToldApart() {

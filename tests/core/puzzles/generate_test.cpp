@@ -33,7 +33,8 @@ private Q_SLOTS:
                                       static_cast<PuzzleDifficulty>(difficulty)};
             const auto text = generate_puzzle(recipe);
             QVERIFY2(text.has_value(), text ? "" : text.error().message.c_str());
-            QCOMPARE(generate_puzzle(recipe), text);
+            for (const int threads : {1, 2, 3})
+                QCOMPARE(generate_puzzle(recipe, {}, threads), text);
             const auto puzzle = read_sentences(*text);
             QCOMPARE(puzzle->people.size(), recipe.people);
             QCOMPARE(puzzle->statements.size(), recipe.people);

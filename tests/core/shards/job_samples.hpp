@@ -25,15 +25,16 @@ private:
 };
 
 [[nodiscard]] inline Result<RunReport> run_number(const std::filesystem::path& folder, int number,
-                                                  const Control& control = {}) {
-    return run_shard(shard_path(folder, number), {test_version, 1, {}}, control);
+                                                  const Control& control = {}, int threads = 1) {
+    return run_shard(shard_path(folder, number), {test_version, threads, {}}, control);
 }
 
 /// Whether all shards were run; in any order.
-[[nodiscard]] inline bool run_all(const std::filesystem::path& folder, int shards) {
+[[nodiscard]] inline bool run_all(const std::filesystem::path& folder, int shards,
+                                  int threads = 1) {
     bool all = true;
     for (int number = shards; number >= 1; --number) {
-        const auto report = run_number(folder, number);
+        const auto report = run_number(folder, number, {}, threads);
         all = all && report && report->end == RunReport::End::finished;
     }
     return all;

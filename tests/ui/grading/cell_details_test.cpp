@@ -22,8 +22,7 @@ private Q_SLOTS:
             *task, "ben", news(HandinStage::graded, sampleReport("ben", 1)), std::size_t{0});
         QCOMPARE(details.title, QStringLiteral("ben: Satisfiable clauses"));
         QCOMPARE(details.is_right, std::optional<bool>(false));
-        QVERIFY(details.has_case);
-        QCOMPARE(details.case_title, QStringLiteral("A unit clause, made smaller"));
+        QCOMPARE(details.cases, QStringList(QStringLiteral("A unit clause, made smaller")));
         QCOMPARE(details.inputs.size(), 2);
         QCOMPARE(details.inputs[0].name, QStringLiteral("in.txt"));
         QCOMPARE(details.inputs[0].text, QStringLiteral("1\n0\nback\n"));
@@ -49,7 +48,7 @@ private Q_SLOTS:
         const CellDetails details = detailsOf(
             *task, "ben", news(HandinStage::graded, sampleReport("ben", 1)), std::size_t{1});
         QCOMPARE(details.is_right, std::optional<bool>(true));
-        QVERIFY(!details.has_case);
+        QVERIFY(details.cases.isEmpty());
         QCOMPARE(details.summary, QStringLiteral("4 of 4 cases right: 15 of 15 points."));
     }
 
@@ -82,17 +81,57 @@ private Q_SLOTS:
                     .summary.contains(QStringLiteral("2 cases were not run")));
     }
 
-    void aPictureThatIsTooLargeIsLeftOut() {
+    /// Any failing case can be looked into; what is kept of them is said.
+    void anyFailingCaseIsShown() {
         const auto task = testing::davisPutnam();
         grading::HandinReport report = sampleReport("ben", 1);
-        report.checks[0].failure->picture = "<svg/>";
-        const auto picture = [&] {
-            return detailsOf(*task, "ben", news(HandinStage::graded, report), std::size_t{0})
+        grading::CheckReport& check = report.checks[0];
+        for (const char* const why : {"second", "third"}) {
+            check.further.push_back(*check.failure);
+            check.further.back().judgement.why = why;
+            check.further.back().smaller = 0;
+        }
+        const auto details = [&](std::size_t chosen) {
+            return detailsOf(*task, "ben", news(HandinStage::graded, report), std::size_t{0},
+                             chosen);
+        };
+        QCOMPARE(details(0).cases.size(), 3);
+        QCOMPARE(details(0).cases[2], QStringLiteral("A unit clause"));
+        QCOMPARE(details(1).why, QStringLiteral("second"));
+        QCOMPARE(details(2).why, QStringLiteral("third"));
+        QCOMPARE(details(7).why, QStringLiteral("third")); // after it was graded again
+        QCOMPARE(details(7).chosen, std::size_t{2});
+        QVERIFY(!details(0).summary.contains(QStringLiteral("kept")));
+        check.judged = check.cases = 30;
+        QVERIFY(details(0).summary.endsWith(
+            QStringLiteral("3 of 29 failing cases are kept: the smallest.")));
+    }
+
+    void whatWasMeasuredIsShown() {
+        const auto task = testing::davisPutnam();
+        grading::HandinReport report = sampleReport("ben", 4);
+        report.checks[0].information = "depth 1: 0.1 s\n";
+        QCOMPARE(
+            detailsOf(*task, "ben", news(HandinStage::graded, report), std::size_t{0}).information,
+            QStringLiteral("depth 1: 0.1 s\n"));
+    }
+
+    void casesHaveTheirPictures() {
+        const grading::Task& task = *grading::find_task("peg-front");
+        QVERIFY(task.picture != nullptr);
+        grading::HandinReport report;
+        report.checks.resize(task.checks.size(), {3, 4, 4, 0, std::nullopt});
+        grading::Failure failure;
+        failure.failing = {0, "a board", {{"in.txt", "4 1\n1 2 3\n2 3 4\n"}}, {}};
+        report.checks[0].failure = failure;
+        failure.failing.files[0].text = "no board";
+        report.checks[0].further.push_back(failure);
+        const auto picture = [&](std::size_t chosen) {
+            return detailsOf(task, "ben", news(HandinStage::graded, report), std::size_t{0}, chosen)
                 .picture;
         };
-        QCOMPARE(picture(), QByteArray("<svg/>"));
-        report.checks[0].failure->picture.append(300'000, ' ');
-        QVERIFY(picture().isEmpty());
+        QVERIFY(picture(0).startsWith("<svg"));
+        QVERIFY(picture(1).isEmpty());
     }
 };
 

@@ -179,6 +179,59 @@ private Q_SLOTS:
         QVERIFY(!f.get<QPlainTextEdit>("got").isVisible());
     }
 
+    /// By mouse and keyboard; whoever reads keeps their place while others are graded.
+    void anyFailingCaseCanBeLookedInto() {
+        Fixture f;
+        f.prepare();
+        ClassSettings several = f.shown->findChild<TaskPanel*>()->settings();
+        several.cases = 4;
+        f.shown->findChild<TaskPanel*>()->setSettings(several);
+        Q_EMIT f.shown->findChild<TaskPanel*>()->changed();
+        f.drop(f.handins.paths());
+        f.press("start");
+        QVERIFY(f.finish());
+        f.click(f.rowOf("wrong.sh"), 2);
+        auto& cases = f.get<QComboBox>("cases");
+        QVERIFY(cases.isVisible());
+        QVERIFY(cases.count() > 1);
+        QCOMPARE(cases.currentIndex(), 0);
+        auto& expected = f.get<QPlainTextEdit>("expected");
+        auto& input = *qobject_cast<QPlainTextEdit*>(f.get<QTabWidget>("inputs").widget(0));
+        auto& previous = f.get<QToolButton>("previous-case");
+        auto& next = f.get<QToolButton>("next-case");
+        QVERIFY(!previous.isEnabled());
+        QStringList seen;
+        qsizetype size = 0;
+        for (int i = 0; i < cases.count(); ++i) {
+            QCOMPARE(cases.currentIndex(), i);
+            QVERIFY(cases.currentText().startsWith(
+                QStringLiteral("Failing case %1 of %2: ").arg(i + 1).arg(cases.count())));
+            QVERIFY(input.toPlainText().size() >= size);
+            size = input.toPlainText().size();
+            seen << input.toPlainText() + expected.toPlainText();
+            QCOMPARE(next.isEnabled(), i + 1 < cases.count());
+            QTest::mouseClick(&next, Qt::LeftButton);
+        }
+        QCOMPARE(seen.removeDuplicates(), 0);
+        QTest::mouseClick(&previous, Qt::LeftButton);
+        QCOMPARE(cases.currentIndex(), cases.count() - 2);
+        cases.setFocus();
+        QTest::keyClick(&cases, Qt::Key_Home);
+        QCOMPARE(input.toPlainText() + expected.toPlainText(), seen.front());
+        QTest::keyClick(&cases, Qt::Key_Down);
+        QCOMPARE(input.toPlainText() + expected.toPlainText(), seen[1]);
+        // The same news again changes nothing.
+        input.selectAll();
+        Q_EMIT f.shown->run().changed({});
+        QVERIFY(input.textCursor().hasSelection());
+        QCOMPARE(cases.currentIndex(), 1);
+        // Another cell begins with its smallest.
+        f.click(f.rowOf("right.sh"), 2);
+        QVERIFY(!cases.isVisible());
+        f.click(f.rowOf("wrong.sh"), 2);
+        QCOMPARE(cases.currentIndex(), 0);
+    }
+
     void aTaskWithoutAProblemOfItsOwnAsksForIt() {
         const Fixture f;
         f.choose("Models for Mace4");

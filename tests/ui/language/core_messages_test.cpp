@@ -27,7 +27,6 @@ constexpr QChar gap = QLatin1Char(CppText::gap);
 
 /// Sources whose header no window includes: what they say is for loggia-cli alone.
 constexpr auto not_in_window = std::to_array<const char*>({
-    "core/base/appended_file",
     "core/connect4/matches/match_journal",
     "core/connect4/matches/tournament_games",
     "core/formula_game/play",

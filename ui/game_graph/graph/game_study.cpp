@@ -2,6 +2,7 @@
 
 #include "ui/game_graph/graph/state_words.hpp"
 #include "ui/language/core_words.hpp"
+#include "ui/work/spare_cores.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -60,6 +61,7 @@ Result<Solution> solutionOf(const Game& game, State from, int level,
     game_graph::SolveOptions options;
     options.limits = limits;
     options.level = level;
+    options.threads = spareCores();
     return game_graph::solve_merged(game, from, options, control);
 }
 

@@ -129,6 +129,34 @@ private Q_SLOTS:
         QCOMPARE(moves, std::size_t{3 * 38});
     }
 
+    /// Some of the games, on several threads: those of the match.
+    void gamesOnThreadsAreThoseOfTheMatch() {
+        const MatchSettings match = settings(engine(2), RandomPlayer{}, 12);
+        const auto alone = without_times(*play_match(match));
+        for (const int threads : {1, 2, 3}) {
+            std::vector<GameRecord> found(12);
+            int kept = 0;
+            const auto keep = [&](const GameRecord& record) {
+                found[static_cast<std::size_t>(record.number)] = record;
+                ++kept;
+                return true;
+            };
+            QVERIFY(play_games(match, {0, 1, 2, 5, 4, 11}, keep, {}, threads).value());
+            QCOMPARE(kept, 6);
+            found = without_times(found);
+            for (const std::size_t number : {0U, 1U, 2U, 4U, 5U, 11U})
+                QVERIFY(found[number] == alone[number]);
+            // Ended by who keeps them, and by whoever stops it.
+            kept = 0;
+            const auto keep_two = [&](const GameRecord&) { return ++kept < 2; };
+            QVERIFY(!play_games(match, {0, 1, 2, 3, 4, 5, 6, 7}, keep_two, {}, threads).value());
+            QVERIFY(kept >= 2 && kept <= 1 + threads);
+            std::stop_source stop;
+            stop.request_stop();
+            QVERIFY(!play_games(match, {0, 1}, keep, Control(stop.get_token()), threads).value());
+        }
+    }
+
     void lookingAheadBeatsChance() {
         const auto table = crosstable_of(*play_match(settings(engine(4), RandomPlayer{}, 100)));
         const Tally total = table.total(Side::a);

@@ -82,6 +82,29 @@ private Q_SLOTS:
         QVERIFY(!wide.find(rules.start(), 100));
     }
 
+    /// In layers of several pieces.
+    void threadsMakeNoDifference() {
+        const ConnectFour rules(5, 4, 4);
+        const auto solved = [&rules](int threads) {
+            return LayerSolver<ConnectFour, std::uint32_t>(rules, {}, {}, threads)
+                .solve(rules.start())
+                .value();
+        };
+        const auto one = solved(1);
+        std::size_t largest = 0;
+        for (const auto& layer : one.layers)
+            largest = std::max(largest, layer.keys.size());
+        QVERIFY(largest > 100'000);
+        for (const int threads : {2, 3}) {
+            const auto many = solved(threads);
+            QCOMPARE(many.layers.size(), one.layers.size());
+            for (std::size_t i = 0; i < one.layers.size(); ++i) {
+                QVERIFY(many.layers[i].keys == one.layers[i].keys);
+                QVERIFY(many.layers[i].labels == one.layers[i].labels);
+            }
+        }
+    }
+
     void keepsToItsLimits() {
         const ConnectFour rules(4, 4, 4);
         constexpr std::size_t positions = 161'029; // as counted by the graph

@@ -30,7 +30,7 @@ private Q_SLOTS:
                                               "output-limit = 4\n"
                                               "readable = /opt/jdk\n"
                                               "readable = /opt/more\n"
-                                              "jobs = 2\n"
+                                              "threads = 2\n"
                                               "journal = cnf.journal\n"
                                               "report = table\n"
                                               "report =  html   my report \n");
@@ -48,7 +48,7 @@ private Q_SLOTS:
         expected.disk_mb = 3;
         expected.output_kb = 4;
         expected.readable = {"/opt/jdk", "/opt/more"};
-        expected.jobs = 2;
+        expected.threads = 2;
         expected.journal = "cnf.journal";
         expected.reports = {{ReportFormat::table, "-"}, {ReportFormat::html, "my report"}};
         QVERIFY(*config == expected);

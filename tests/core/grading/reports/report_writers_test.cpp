@@ -30,7 +30,6 @@ ClassReport example() {
         Failure failure;
         failure.failing = {0, "a case", {{"in.txt", "1\n-1\n0\n"}}, {"in.txt", "out.txt"}};
         failure.judgement = {false, "0", attack, std::string("Because ") + attack, false, false};
-        failure.picture = "<svg></svg>";
         wrong.checks.push_back({1, 2, 4, check.points / 4, failure});
     }
     HandinReport broken;
@@ -73,17 +72,63 @@ private Q_SLOTS:
         QCOMPARE(shown_arguments({0, "", {{"problem.txt", ""}}, {"3", "6"}}), std::string());
     }
 
-    void everyFaultAndMeasureIsShown() {
+    /// The smallest failing case is told, or all where each asks something else.
+    void everyFaultIsToldWhereAsked() {
+        Task task = *find_task("davis-putnam");
         ClassReport report = example();
+        report.task = &task;
         CheckReport& check = report.handins[1].checks[0];
-        check.further = {*check.failure};
-        check.further.front().judgement.why = "Another reason";
-        check.information = "depth  1: 0.01 s\n";
+        check.judged = 40;
+        check.passed = 10;
+        for (int i = 2; i <= 20; ++i) {
+            check.further.push_back(*check.failure);
+            check.further.back().judgement.why = "Reason " + std::to_string(i) + ".";
+        }
+        for (const bool each_fault : {false, true}) {
+            task.checks[0].each_fault = each_fault;
+            for (const std::string& text :
+                 {handin_html(report, report.handins[1]), csv_report(report), junit_report(report),
+                  gradescope_report(task, report.handins[1])}) {
+                QCOMPARE(text.find("Reason 2.") != std::string::npos, each_fault);
+                QCOMPARE(text.find("Reason 12.") != std::string::npos, each_fault);
+                QVERIFY(text.find("Reason 13.") == std::string::npos);
+                QCOMPARE(text.find("18 more failing cases are not shown.") != std::string::npos,
+                         each_fault);
+            }
+            QVERIFY(json_report(report).find("Reason 20.") != std::string::npos);
+        }
+    }
+
+    void whatWasMeasuredIsShown() {
+        ClassReport report = example();
+        report.handins[1].checks[0].information = "depth  1: 0.01 s\n";
         for (const std::string& text :
              {handin_html(report, report.handins[1]), json_report(report), csv_report(report),
               junit_report(report), gradescope_report(*report.task, report.handins[1])})
-            for (const char* const part : {"Another reason", "depth  1: 0.01 s"})
-                QVERIFY(text.find(part) != std::string::npos);
+            QVERIFY(text.find("depth  1: 0.01 s") != std::string::npos);
+    }
+
+    /// 60, 15 and 0 points; 15, 3.75 and 0 in the first check.
+    void theClassHasItsAverage() {
+        const ClassReport report = example();
+        const std::string page = class_html(report, page_names(report.handins));
+        QVERIFY(page.find(
+                    "<th>On average</th><td class=\"number\">25</td><td>6.25 of 15 points</td>") !=
+                std::string::npos);
+        ClassReport one = report;
+        one.handins.resize(1);
+        QVERIFY(class_html(one, page_names(one.handins)).find("On average") == std::string::npos);
+    }
+
+    void pagesHavePicturesOfCases() {
+        ClassReport report = example();
+        QVERIFY(handin_html(report, report.handins[1]).find("<svg") == std::string::npos);
+        Task task = *report.task;
+        task.picture = [](const Case& value) {
+            return "<svg>" + std::to_string(value.files.size()) + "</svg>";
+        };
+        report.task = &task;
+        QVERIFY(handin_html(report, report.handins[1]).find("<svg>1</svg>") != std::string::npos);
     }
 
     void theTableHasALineForEach() {

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <set>
 
 namespace exercise_test {
@@ -85,6 +86,19 @@ private Q_SLOTS:
             QVERIFY(make_exercise(exercise.order)->function == exercise.function);
         }
         QCOMPARE(seeds.size(), std::size_t{12});
+        for (const int threads : {2, 3}) {
+            told.clear();
+            const auto again = make_class(
+                {5, 6, 3, 42}, 12, {}, [&told](int number) { told.push_back(number); }, threads);
+            QVERIFY(again.has_value());
+            QCOMPARE(again->size(), made->size());
+            for (std::size_t i = 0; i < made->size(); ++i) {
+                QVERIFY((*again)[i].order == (*made)[i].order);
+                QVERIFY((*again)[i].function == (*made)[i].function);
+            }
+            QCOMPARE(told.size(), std::size_t{12});
+            QVERIFY(std::is_sorted(told.begin(), told.end()));
+        }
         const auto alone = make_class({5, 6, 3, 42}, 1);
         QVERIFY(alone && alone->front().function == make_exercise({5, 6, 3, 42})->function);
     }

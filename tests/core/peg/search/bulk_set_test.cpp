@@ -43,6 +43,31 @@ private Q_SLOTS:
         }
     }
 
+    /// What comes of it, and in which order, depends on the workers alone.
+    void threadsMakeNoDifference() {
+        Random random(test_suite::seed(47));
+        std::vector<Holes> drawn;
+        for (int i = 0; i < 50'000; ++i)
+            drawn.push_back(1 + random.below(30'000));
+        BulkSet one(20'000);
+        std::vector<Holes> expected;
+        for (const Holes position : drawn)
+            one.add(position);
+        QVERIFY(one.settle(expected, {}));
+        BulkSet many(20'000, 3);
+        std::vector<Holes> found;
+        for (std::size_t i = 0; i < drawn.size(); ++i)
+            many.add(drawn[i], 3 * i / drawn.size()); // the first third by worker 0, and so on
+        QVERIFY(many.settle(found, {}));
+        QCOMPARE(found, expected);
+        BulkSet unlisted(20'000, 2);
+        for (const Holes position : drawn)
+            unlisted.add(position, position % 2);
+        QVERIFY(unlisted.settle({}));
+        for (Holes position = 1; position <= 30'001; ++position)
+            QCOMPARE(unlisted.contains(position), one.contains(position));
+    }
+
     void isFullInTime() {
         BulkSet bulk(0);
         for (std::size_t i = 1; i < BulkSet::chunk; ++i)

@@ -46,6 +46,8 @@ private Q_SLOTS:
                 i == 0 ? find_layout("triangle15")->puzzle : oracle::random_puzzle(random);
             const Plain plain(puzzle);
             const Table table = Table::build(puzzle).value();
+            for (const int threads : {2, 3})
+                QVERIFY(Table::build(puzzle, 40'000'000, {}, nullptr, threads).value() == table);
             QCOMPARE(table.levels().size(), plain.classes.size());
             for (std::size_t level = 0; level < plain.classes.size(); ++level) {
                 QCOMPARE(table.levels()[level].reachable,
@@ -79,10 +81,18 @@ private Q_SLOTS:
 
     void stopsAndHasALimit() {
         const Puzzle& english = find_layout("english33")->puzzle;
-        QVERIFY(!Table::build(english, 10'000).has_value());
+        std::uint64_t most_visited = 0;
+        QVERIFY(!Table::build(english, 10'000, {}, &most_visited).has_value());
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(!Table::build(english, 40'000'000, Control(stop.get_token())).has_value());
+        for (const int threads : {1, 3}) {
+            std::uint64_t visited = 0;
+            QVERIFY(!Table::build(english, 10'000, {}, &visited, threads).has_value());
+            QVERIFY(visited > 10'000); // and the same with any number of threads
+            QCOMPARE(visited, most_visited);
+            QVERIFY(!Table::build(english, 40'000'000, Control(stop.get_token()), nullptr, threads)
+                         .has_value());
+        }
     }
 };
 

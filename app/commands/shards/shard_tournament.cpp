@@ -1,0 +1,76 @@
+#include "app/commands/base/exit_status.hpp"
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/interrupt.hpp"
+#include "app/commands/shards/shard_kind.hpp"
+#include "app/commands/tournament/tournament_arguments.hpp"
+#include "app/commands/tournament/tournament_report.hpp"
+#include "core/shards/kinds/tournaments.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace loggia::commands {
+
+namespace {
+
+TournamentFormat format_of(grading::ReportFormat format) {
+    switch (format) {
+    case grading::ReportFormat::table:
+        return TournamentFormat::text;
+    case grading::ReportFormat::csv:
+        return TournamentFormat::csv;
+    case grading::ReportFormat::json:
+        return TournamentFormat::json;
+    default:
+        throw UsageError("--report", "a tournament has table, csv and json");
+    }
+}
+
+} // namespace
+
+void add_make_tournament(Command group) {
+    group.require_command();
+    for (const TournamentGame& game : tournament_games()) {
+        const Command command = group.add_command(std::string(game.name), game.summary);
+        command.footer(game.help() +
+                       "\n\nThe games of a round robin or a gauntlet are dealt out. Hand-ins are "
+                       "copied into\nthe folder of the job. Players with a depth and one thread "
+                       "play the same games\non every machine.");
+        const ReadPlan read = game.add_arguments(command);
+        const auto target = std::make_shared<ShardTarget>();
+        target->add_to(command);
+        command.action([read, target]() -> int {
+            const grading::TournamentPlan plan = read(usual_games);
+            if (plan.settings.kind == tournament::Kind::swiss)
+                throw UsageError("--kind", "a Swiss tournament cannot be split: its rounds depend "
+                                           "on the results before them");
+            const Interrupt interrupt;
+            const Control control = interrupt.control();
+            auto order = shards::order_of_tournament(target->folder, plan, control);
+            if (!order)
+                return interrupt.came() ? int{interrupted} : report(order.error(), "error");
+            return target->write(*std::move(order), "tournament", "game", control);
+        });
+    }
+}
+
+int merge_tournament(const ShardMerge& order) {
+    const TournamentFormat format = format_of(order.output.format());
+    auto merged = shards::merge_tournament(order.folder, order.collected, order.control);
+    if (!merged)
+        return order.control.stop_requested() ? int{interrupted} : report(merged.error(), "error");
+    if (!order.journal.empty()) {
+        std::string text = tournament::journal_head(journal_head_of(merged->plan, merged->players));
+        for (const tournament::GameResult& game : merged->played.games)
+            text += tournament::journal_line(game);
+        if (const auto written = write_output(order.journal, text); !written)
+            return report(written.error(), "error");
+    }
+    const TournamentReport whole(merged->plan, merged->players, std::nullopt,
+                                 std::move(merged->played));
+    const auto written = write_output(order.output.path(), report_text(whole, format));
+    return written ? int{success} : report(written.error(), "error");
+}
+
+} // namespace loggia::commands

@@ -1,0 +1,214 @@
+#include "app/commands/tournament/tournament_arguments.hpp"
+
+#include "app/commands/base/input_output.hpp"
+#include "app/commands/base/named.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <set>
+#include <system_error>
+#include <utility>
+
+namespace loggia::commands {
+
+namespace {
+
+using namespace tournament;
+using grading::Participant;
+namespace fs = std::filesystem;
+
+constexpr std::array tournament_kinds{
+    Named<Kind>{"round-robin", Kind::round_robin},
+    Named<Kind>{"swiss", Kind::swiss},
+    Named<Kind>{"gauntlet", Kind::gauntlet},
+};
+
+/// The length of `NAME=` before a contestant; 0 where there is none.
+std::size_t length_of_name(std::string_view text) {
+    constexpr std::string_view letters =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
+    const auto end = text.find_first_not_of(letters);
+    return end != std::string_view::npos && end > 0 && text[end] == '=' ? end + 1 : 0;
+}
+
+std::string name_of_path(const fs::path& path) {
+    fs::path normal = path.lexically_normal();
+    if (!normal.has_filename()) // "folder/"
+        normal = normal.parent_path();
+    return normal.filename().string();
+}
+
+/// A hand-in for each entry of a folder but hidden ones, by name.
+std::vector<Participant> entries_of(const std::string& folder, const std::string& text) {
+    std::vector<Participant> participants;
+    std::error_code error;
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
+        if (const std::string name = it->path().filename().string(); !name.starts_with('.'))
+            participants.push_back({name, {}, it->path()});
+    if (error)
+        throw UsageError(text, error.message());
+    if (participants.empty())
+        throw UsageError(text, "the folder is empty");
+    std::sort(participants.begin(), participants.end(),
+              [](const Participant& a, const Participant& b) { return a.name < b.name; });
+    return participants;
+}
+
+/// Splits `NAME=` from contestants, and replaces `handins:FOLDER` by a hand-in for each entry of
+/// the folder. Throws the usage error where two have the same name or a folder cannot be read.
+std::vector<Participant> participants_of(const std::vector<std::string>& texts) {
+    constexpr std::string_view one = "handin:";
+    constexpr std::string_view many = "handins:";
+    std::vector<Participant> participants;
+    for (const std::string& text : texts) {
+        const std::size_t length = length_of_name(text);
+        const std::string rest = text.substr(length);
+        std::string name = length > 0 ? text.substr(0, length - 1) : text;
+        if (rest.starts_with(many)) {
+            if (length > 0)
+                throw UsageError(text, "several hand-ins cannot have one name");
+            for (Participant& each : entries_of(rest.substr(many.size()), text))
+                participants.push_back(std::move(each));
+        } else if (rest.starts_with(one)) {
+            const fs::path path = rest.substr(one.size());
+            std::error_code ignored;
+            if (!fs::exists(path, ignored))
+                throw UsageError(text, "no such file or folder");
+            participants.push_back({length > 0 ? std::move(name) : name_of_path(path), {}, path});
+        } else {
+            participants.push_back({std::move(name), rest, {}});
+        }
+    }
+    std::set<std::string> names;
+    for (const Participant& each : participants)
+        if (!names.insert(each.name).second)
+            throw UsageError(each.name, "two contestants have this name; call one of them "
+                                        "NAME=CONTESTANT");
+    return participants;
+}
+
+void add_handin_options(const Command& command, PlanOptions& options) {
+    command
+        .add_option("--build", options.handins.settings.build,
+                    "Command that is run in the folder of each hand-in first")
+        .type_name("COMMAND");
+    command
+        .add_option("--run", options.handins.settings.run,
+                    "Command that runs a hand-in, as for 'grade'")
+        .type_name("COMMAND");
+    command
+        .add_option("--cpu-limit", options.handins.limits.cpu_seconds,
+                    "Processor time of a hand-in for a move")
+        .seconds()
+        .show_default();
+    command
+        .add_option("--wall-limit", options.handins.limits.wall_seconds,
+                    "Time of a hand-in for a move, by the clock")
+        .seconds()
+        .show_default();
+    command
+        .add_option("--memory-limit", options.handins.limits.memory_mb,
+                    "Memory of a hand-in, in MB")
+        .between(16, 1'000'000, RangeHint::hidden)
+        .show_default();
+    command
+        .add_option("--readable", options.handins.readable,
+                    "Folder that hand-ins may read too, such as /opt/jdk; can be repeated")
+        .type_name("FOLDER")
+        .repeatable();
+    command.add_flag("--unsafe", options.unsafe,
+                     "Run hand-ins without a sandbox, with limits alone");
+}
+
+} // namespace
+
+std::span<const TournamentGame> tournament_games() {
+    static constexpr std::array all{
+        TournamentGame{"maxconnect4", "Let any number of players play Max-Connect4",
+                       maxconnect4_tournament_help, add_maxconnect4_tournament},
+        TournamentGame{"formula", "Let any number of players play the formula game",
+                       formula_tournament_help, add_formula_tournament},
+    };
+    return all;
+}
+
+void add_plan_options(Command command, PlanOptions& options, const std::string& unit,
+                      int most_units) {
+    command.add_option("CONTESTANT", options.contestants, "Two or more players (see below)")
+        .required()
+        .type_name("");
+    command
+        .add_option("--kind", options.kind, NameReader(tournament_kinds),
+                    "round-robin (the default), swiss, or gauntlet (the first one against all "
+                    "others)")
+        .type_name("KIND");
+    command
+        .add_option("--games", options.games,
+                    "Games of each two who meet, an even number (default 2; with --sprt at most "
+                    "20000)")
+        .type_name("N")
+        .between(2, 1'000'000, RangeHint::hidden);
+    command
+        .add_option("--rounds", options.rounds,
+                    "Rounds of a Swiss tournament (default: as many as it takes until only one can "
+                    "have won all games)")
+        .type_name("N")
+        .between(1, 1000, RangeHint::hidden);
+    command
+        .add_option("--seed", options.seed, "Seed of the openings and of random moves (default 1)")
+        .type_name("S");
+    command
+        .add_option("--adjudicate", options.adjudicate,
+                    fmt::format("Let the exact solver end a game once at most N {}", unit))
+        .type_name("N")
+        .between(1, most_units, RangeHint::hidden);
+    add_handin_options(command, options);
+}
+
+grading::TournamentPlan plan_of(const PlanOptions& options, int games,
+                                const TextOfContestant& text_of) {
+    grading::TournamentPlan plan;
+    plan.participants = participants_of(options.contestants);
+    plan.seed = options.seed;
+    plan.adjudicate = options.adjudicate;
+    plan.handins = options.handins;
+    plan.handins.isolation =
+        options.unsafe ? grading::Isolation::none : grading::Isolation::bubblewrap;
+    plan.settings.kind = options.kind;
+    plan.settings.contestants = plan.participants.size();
+    plan.settings.games = options.games.value_or(games);
+    if (options.rounds && options.kind != Kind::swiss)
+        throw UsageError("--rounds", "only a Swiss tournament has rounds");
+    if (options.kind == Kind::swiss && plan.participants.size() >= 2)
+        plan.settings.rounds = options.rounds.value_or(usual_rounds(plan.participants.size()));
+    if (const auto checked = check(plan.settings); !checked)
+        throw UsageError(checked.error().message);
+    for (Participant& each : plan.participants) {
+        if (!each.handin.empty())
+            continue;
+        auto text = text_of(each.text);
+        if (!text)
+            throw UsageError::in_text(each.name, each.text, text.error());
+        each.text = *std::move(text);
+    }
+    return plan;
+}
+
+std::optional<std::shared_ptr<const grading::Sandbox>>
+sandbox_for(const grading::TournamentPlan& plan) {
+    if (!has_handins(plan))
+        return std::shared_ptr<const grading::Sandbox>();
+    auto sandbox =
+        grading::Sandbox::make(plan.handins.isolation, plan.handins.limits, plan.handins.readable);
+    if (sandbox)
+        return std::make_shared<const grading::Sandbox>(*std::move(sandbox));
+    static_cast<void>(report(sandbox.error(), "error"));
+    fmt::print(stderr, "With --unsafe, hand-ins run without a sandbox: they can read and change "
+                       "your files and use the network.\n");
+    return std::nullopt;
+}
+
+} // namespace loggia::commands

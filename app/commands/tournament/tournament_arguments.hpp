@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/commands/base/command_line.hpp"
+#include "core/grading/players/tournament_plan.hpp"
+#include "core/grading/sandbox/sandbox.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Who plays which tournament, on the command line: of `tournament`, and of `shard make tournament`.
+namespace loggia::commands {
+
+/// Games of each two who meet, unless a number is given.
+inline constexpr int usual_games = 2;
+
+/// Puts together what was on the command line; throws usage errors. `games` is how many two who
+/// meet play where that was not on it.
+using ReadPlan = std::function<grading::TournamentPlan(int games)>;
+
+/// A game of which there are tournaments.
+struct TournamentGame {
+    std::string_view name;
+    const char* summary;
+    std::string (*help)(); ///< Who can play, and how games are counted.
+    ReadPlan (*add_arguments)(Command command);
+};
+[[nodiscard]] std::span<const TournamentGame> tournament_games();
+
+/// What tournaments of all games have in common.
+struct PlanOptions {
+    std::vector<std::string> contestants;
+    tournament::Kind kind = tournament::Kind::round_robin;
+    std::optional<int> games;
+    std::optional<int> rounds;
+    std::uint64_t seed = 1;
+    std::optional<int> adjudicate;
+    grading::GradingPlan handins;
+    bool unsafe = false;
+};
+
+/// Adds them to a command. `unit` is what --adjudicate counts: "cells are empty".
+void add_plan_options(Command command, PlanOptions& options, const std::string& unit,
+                      int most_units);
+
+/// All but the rules. `text_of` reads a contestant and writes it as the plan has it; its errors are
+/// usage errors with the place in the text.
+using TextOfContestant = std::function<Result<std::string>(const std::string& text)>;
+[[nodiscard]] grading::TournamentPlan plan_of(const PlanOptions& options, int games,
+                                              const TextOfContestant& text_of);
+
+/// The sandbox for the hand-ins of a plan; null where it has none. Nothing, and the reason
+/// reported, where there is none on this machine.
+[[nodiscard]] std::optional<std::shared_ptr<const grading::Sandbox>>
+sandbox_for(const grading::TournamentPlan& plan);
+
+[[nodiscard]] std::string maxconnect4_tournament_help();
+[[nodiscard]] ReadPlan add_maxconnect4_tournament(Command command);
+[[nodiscard]] std::string formula_tournament_help();
+[[nodiscard]] ReadPlan add_formula_tournament(Command command);
+
+} // namespace loggia::commands
