@@ -1,14 +1,12 @@
 #include "core/base/appended_file.hpp"
 
 #include "core/base/file.hpp"
+#include "core/base/os/files.hpp"
 
 #include <fmt/format.h>
 
 #include <cerrno>
 #include <chrono>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <thread>
 
 namespace loggia {
@@ -18,7 +16,7 @@ namespace {
 /// Whoever was killed a moment ago may not be gone yet on a busy machine.
 bool lock_soon(int file) {
     constexpr int most_tries = 50;
-    for (int tries = 0; ::flock(file, LOCK_EX | LOCK_NB) != 0; ++tries) {
+    for (int tries = 0; !os::lock(file); ++tries) {
         if (tries == most_tries)
             return false;
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
@@ -27,10 +25,9 @@ bool lock_soon(int file) {
 }
 
 /// Whether this is still the file of that name, and not one that was replaced meanwhile.
-bool is_at(const std::filesystem::path& path, const struct ::stat& file) {
-    struct ::stat now {};
-    return ::stat(path.c_str(), &now) == 0 && now.st_dev == file.st_dev &&
-           now.st_ino == file.st_ino;
+bool is_at(const std::filesystem::path& path, const os::FileStatus& file) {
+    const auto now = os::status_of(path);
+    return now && now->device == file.device && now->inode == file.inode;
 }
 
 } // namespace
@@ -48,20 +45,17 @@ Result<AppendedFile> AppendedFile::open(const std::filesystem::path& path) {
 }
 
 Result<std::optional<AppendedFile>> AppendedFile::open_once(const std::filesystem::path& path) {
-    constexpr ::mode_t everybody = 0666; // less what the umask takes away
-    // Not waiting for a reader where it is a pipe.
-    Descriptor file(
-        ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, everybody));
+    Descriptor file(os::open_to_append(path, false));
     if (!file.is_open())
         return system_failure("write", path.string());
-    struct ::stat status {};
-    if (::fstat(file.get(), &status) != 0)
+    const auto status = os::status_of(file.get());
+    if (!status)
         return system_failure("read", path.string());
-    if (!S_ISREG(status.st_mode))
+    if (status->kind != os::FileKind::regular)
         return failure(fmt::format("{} is not a regular file", path.string()));
     if (!lock_soon(file.get()))
         return failure(fmt::format("{} is in use by another process", path.string()));
-    if (!is_at(path, status))
+    if (!is_at(path, *status))
         return std::nullopt;
     auto text = read_regular_file(path);
     if (!text)
@@ -76,14 +70,14 @@ Result<void> AppendedFile::replace(std::string_view text) && {
 }
 
 Result<void> AppendedFile::cut(std::size_t size) {
-    if (::ftruncate(file_.get(), static_cast<::off_t>(size)) != 0)
+    if (!os::resize(file_.get(), size))
         return system_failure("write", name_);
     return {};
 }
 
 Result<void> AppendedFile::append(std::string_view record) {
     while (!record.empty()) {
-        const ::ssize_t written = ::write(file_.get(), record.data(), record.size());
+        const std::ptrdiff_t written = os::write_some(file_.get(), record);
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0)

@@ -1,16 +1,14 @@
 #include "core/base/file.hpp"
 
 #include "core/base/descriptor.hpp"
+#include "core/base/os/files.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include <optional>
 #include <utility>
 
 namespace loggia {
@@ -18,6 +16,8 @@ namespace loggia {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr int standard_input = 0;
 
 /// "256 MB"
 std::string size_text(std::size_t bytes) {
@@ -28,28 +28,22 @@ std::string size_text(std::size_t bytes) {
                             : fmt::format("{:.3g} GB", megabytes / 1000);
 }
 
-/// Without waiting for the other end of a pipe or for a device to be ready.
-Descriptor open_for_reading(const fs::path& path) {
-    return Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
-}
-
 /// What is being read, from its first byte to its end.
 class Reading {
 public:
     Reading(int fd, std::string_view name, const ByteSink& sink, const Control& control,
             std::size_t most)
         : fd_(fd), name_(name), sink_(sink), control_(control), most_(most) {
-        struct stat status {};
-        if (::fstat(fd, &status) != 0)
+        const auto status = os::status_of(fd);
+        if (!status)
             return;
-        is_regular_ = S_ISREG(status.st_mode);
+        is_regular_ = status->kind == os::FileKind::regular;
         if (is_regular_)
-            size_ = static_cast<std::size_t>(std::max<off_t>(status.st_size, 0));
+            size_ = static_cast<std::size_t>(status->size);
         // Some files of the kernel have no size and no end either, as devices.
-        if (S_ISCHR(status.st_mode) || (is_regular_ && size_ == 0))
+        if (status->kind == os::FileKind::character_device || (is_regular_ && size_ == 0))
             most_ = std::min(most_, largest_text);
-        const int flags = ::fcntl(fd, F_GETFL);
-        returns_at_once_ = flags >= 0 && (flags & O_NONBLOCK) != 0;
+        returns_at_once_ = os::reads_at_once(fd);
     }
 
     [[nodiscard]] Result<void> all() {
@@ -60,12 +54,12 @@ public:
         while (wait()) {
             if (size_ > 0)
                 control_.report({static_cast<double>(count_) / static_cast<double>(size_), {}});
-            const ssize_t count = ::read(fd_, buffer.data(), buffer.size());
+            const std::ptrdiff_t count = os::read_some(fd_, buffer);
             if (count == 0)
                 return {};
             if (count < 0 && errno != EINTR && (errno != EAGAIN || is_regular_))
                 return system_failure("read", name_);
-            const auto length = static_cast<std::size_t>(std::max<ssize_t>(count, 0));
+            const auto length = static_cast<std::size_t>(std::max<std::ptrdiff_t>(count, 0));
             sink_.append({buffer.data(), length});
             count_ += length;
             if (count_ > most_)
@@ -84,9 +78,8 @@ private:
         if (is_regular_)
             return !control_.stop_requested();
         constexpr int poll_ms = 20;
-        pollfd waiting{fd_, POLLIN, 0};
         while (!control_.stop_requested())
-            if (::poll(&waiting, 1, poll_ms) != 0 || (returns_at_once_ && count_ > 0))
+            if (os::wait_to_read(fd_, poll_ms) || (returns_at_once_ && count_ > 0))
                 return true;
         return false;
     }
@@ -120,18 +113,27 @@ Result<std::string> read_string(int fd, std::string_view name, const Control& co
 }
 
 /// What a file is, if it is not a regular one; otherwise nullptr.
-const char* other_kind(mode_t mode) {
-    if (S_ISREG(mode))
+const char* other_kind(os::FileKind kind) {
+    switch (kind) {
+    case os::FileKind::regular:
         return nullptr;
-    if (S_ISDIR(mode))
+    case os::FileKind::folder:
         return "folder";
-    if (S_ISFIFO(mode))
+    case os::FileKind::pipe:
         return "pipe";
-    return S_ISSOCK(mode) ? "socket" : "device";
+    case os::FileKind::socket:
+        return "socket";
+    case os::FileKind::character_device:
+    case os::FileKind::block_device:
+        break;
+    }
+    return "device";
 }
 
-Result<void> require_regular(const struct stat& status, const fs::path& path) {
-    if (const char* kind = other_kind(status.st_mode))
+Result<void> require_regular(const std::optional<os::FileStatus>& status, const fs::path& path) {
+    if (!status)
+        return system_failure("open", path.string());
+    if (const char* kind = other_kind(status->kind))
         return failure(fmt::format("cannot open {}: it is a {}, not a file", path.string(), kind));
     return {};
 }
@@ -139,7 +141,7 @@ Result<void> require_regular(const struct stat& status, const fs::path& path) {
 } // namespace
 
 Result<std::string> read_file(const fs::path& path, const Control& control, std::size_t most) {
-    const Descriptor file = open_for_reading(path);
+    const Descriptor file(os::open_to_read(path));
     const std::string name = path.string();
     if (!file.is_open())
         return system_failure("open", name);
@@ -157,22 +159,19 @@ Result<void> read_regular_file(const fs::path& path, const ByteSink& sink, const
                                std::size_t most) {
     // Asked before, because opening a device can already do something (rewind a tape), and asked
     // again of what was opened, which may be another file by now.
-    struct stat status {};
+    if (auto regular = require_regular(os::status_of(path), path); !regular)
+        return regular;
     const std::string name = path.string();
-    if (::stat(path.c_str(), &status) != 0)
+    const Descriptor file(os::open_to_read(path));
+    if (!file.is_open())
         return system_failure("open", name);
-    if (auto regular = require_regular(status, path); !regular)
-        return tl::unexpected(regular.error());
-    const Descriptor file = open_for_reading(path);
-    if (!file.is_open() || ::fstat(file.get(), &status) != 0)
-        return system_failure("open", name);
-    if (auto regular = require_regular(status, path); !regular)
-        return tl::unexpected(regular.error());
+    if (auto regular = require_regular(os::status_of(file.get()), path); !regular)
+        return regular;
     return Reading(file.get(), name, sink, control, most).all();
 }
 
 Result<std::string> read_standard_input(const Control& control, std::size_t most) {
-    return read_string(STDIN_FILENO, "standard input", control, most);
+    return read_string(standard_input, "standard input", control, most);
 }
 
 } // namespace loggia

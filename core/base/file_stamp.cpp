@@ -1,9 +1,10 @@
 #include "core/base/file_stamp.hpp"
 
+#include "core/base/os/files.hpp"
+
 #include <fmt/format.h>
 
 #include <charconv>
-#include <sys/stat.h>
 
 namespace loggia {
 
@@ -25,12 +26,10 @@ bool take(std::string_view& text, Number& number) {
 } // namespace
 
 std::optional<FileStamp> stamp_of(const std::filesystem::path& path) {
-    struct stat status {};
-    if (::stat(path.c_str(), &status) != 0)
+    const auto status = os::status_of(path);
+    if (!status)
         return std::nullopt;
-    constexpr std::int64_t ns_per_second = 1'000'000'000;
-    return FileStamp{status.st_dev, status.st_ino, static_cast<std::uint64_t>(status.st_size),
-                     status.st_mtim.tv_sec * ns_per_second + status.st_mtim.tv_nsec};
+    return FileStamp{status->device, status->inode, status->size, status->modified_ns};
 }
 
 std::string to_text(const FileStamp& stamp) {

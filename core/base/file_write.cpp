@@ -1,5 +1,7 @@
 #include "core/base/descriptor.hpp"
 #include "core/base/file.hpp"
+#include "core/base/os/files.hpp"
+#include "core/base/os/replacing.hpp"
 
 #include <fmt/format.h>
 
@@ -7,16 +9,10 @@
 #include <atomic>
 #include <cerrno>
 #include <charconv>
-#include <csignal>
+#include <cstdint>
 #include <cstring>
-#include <fcntl.h>
 #include <optional>
 #include <string>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <sys/xattr.h>
-#include <unistd.h>
-#include <vector>
 
 namespace loggia {
 
@@ -35,7 +31,7 @@ bool write_all(int fd, std::string_view bytes, const Control& control) {
             errno = ECANCELED;
             return false;
         }
-        const ssize_t written = ::write(fd, bytes.data(), std::min(bytes.size(), piece));
+        const std::ptrdiff_t written = os::write_some(fd, bytes.substr(0, piece));
         if (written < 0) {
             if (errno == EINTR)
                 continue;
@@ -56,45 +52,22 @@ tl::unexpected<Error> write_failure(std::string_view name) {
 
 /// A pipe or a device.
 Result<void> write_to_stream(const fs::path& path, std::string_view bytes, const Control& control) {
-    Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
+    Descriptor file(os::open_to_write(path, true));
     if (!file.is_open() || !write_all(file.get(), bytes, control) || !file.close())
         return write_failure(path.string());
     return {};
-}
-
-/// Where a chain of symbolic links ends, whether or not there is a file; nothing, and errno, where
-/// it goes in a circle.
-std::optional<fs::path> end_of_links(fs::path path) {
-    constexpr int most_links = 40; // as many as Linux follows
-    for (int links = 0; links <= most_links; ++links) {
-        std::error_code reason;
-        const fs::path target = fs::read_symlink(path, reason);
-        if (reason)
-            return path;
-        path = path.parent_path() / target; // an absolute target stands for itself
-    }
-    errno = ELOOP;
-    return std::nullopt;
 }
 
 fs::path folder_of(const fs::path& path) {
     return path.has_parent_path() ? path.parent_path() : fs::path(".");
 }
 
-/// Not every file system can do this, and the new file is whole either way, so a failure is not
-/// reported.
-void sync_folder(const fs::path& folder) {
-    const Descriptor file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (file.is_open())
-        ::fsync(file.get());
-}
-
 /// The process that a temporary file is called after; nothing for other files.
-std::optional<pid_t> writer_of(std::string_view name) {
+std::optional<std::int64_t> writer_of(std::string_view name) {
     if (!name.starts_with(temporary_prefix))
         return std::nullopt;
     name.remove_prefix(temporary_prefix.size());
-    pid_t process = 0;
+    std::int64_t process = 0;
     unsigned number = 0;
     const char* end = name.data() + name.size();
     const auto [dash, fault] = std::from_chars(name.data(), end, process);
@@ -104,25 +77,16 @@ std::optional<pid_t> writer_of(std::string_view name) {
     return second_fault == std::errc() && rest == end ? std::optional(process) : std::nullopt;
 }
 
-/// Whether nobody holds the lock that FileBeside has while it lives. Tells of writers that have a
-/// process number of another computer or container.
-bool is_unlocked(const fs::path& path) {
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
-    return file.is_open() && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0;
-}
-
 /// Removes the temporary files of this user whose process has ended.
 void remove_leftovers(const fs::path& folder) {
     std::error_code ignored;
     for (fs::directory_iterator entry(folder, ignored), end; !ignored && entry != end;
          entry.increment(ignored)) {
         const fs::path& path = entry->path();
-        const auto writer = writer_of(path.filename().native());
-        struct stat status {};
-        if (writer && ::kill(*writer, 0) != 0 && errno == ESRCH &&
-            ::lstat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) &&
-            status.st_uid == ::geteuid() && is_unlocked(path))
-            ::unlink(path.c_str());
+        std::error_code gone;
+        if (const auto writer = writer_of(path.filename().string());
+            writer && os::is_left_behind(path, *writer))
+            fs::remove(path, gone);
     }
 }
 
@@ -130,14 +94,15 @@ void remove_leftovers(const fs::path& folder) {
 class FileBeside {
 public:
     /// Not open, and the reason in errno, where it cannot be created.
-    FileBeside(const fs::path& folder, std::string_view prefix, mode_t mode)
-        : file_(create(folder, prefix, mode)), is_removed_(file_.is_open()) {}
+    FileBeside(const fs::path& folder, std::string_view prefix, bool is_private)
+        : file_(create(folder, prefix, is_private)), is_removed_(file_.is_open()) {}
     FileBeside(const FileBeside&) = delete;
     FileBeside& operator=(const FileBeside&) = delete;
     ~FileBeside() {
         const int reason = errno;
+        std::error_code ignored;
         if (is_removed_)
-            ::unlink(path_.c_str());
+            fs::remove(path_, ignored);
         errno = reason;
     }
 
@@ -147,11 +112,11 @@ public:
 
     /// Writes the whole content, to the disk.
     [[nodiscard]] bool fill(std::string_view bytes, const Control& control = {}) {
-        return write_all(file_.get(), bytes, control) && ::fsync(file_.get()) == 0;
+        return write_all(file_.get(), bytes, control) && os::sync(file_.get());
     }
     /// Takes the place of another file.
     [[nodiscard]] bool rename_to(const fs::path& target) {
-        if (!file_.close() || ::rename(path_.c_str(), target.c_str()) != 0)
+        if (!file_.close() || !os::replace(path_, target))
             return false;
         keep();
         return true;
@@ -159,15 +124,15 @@ public:
     void keep() { is_removed_ = false; }
 
 private:
-    int create(const fs::path& folder, std::string_view prefix, mode_t mode) {
+    int create(const fs::path& folder, std::string_view prefix, bool is_private) {
         static std::atomic<unsigned> counter{0};
         int fd = -1;
         do {
-            path_ = folder / fmt::format("{}{}-{}", prefix, ::getpid(), ++counter);
-            fd = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+            path_ = folder / fmt::format("{}{}-{}", prefix, os::process_number(), ++counter);
+            fd = os::create_file(path_, is_private);
         } while (fd < 0 && (errno == EEXIST || errno == EINTR));
         if (fd >= 0)
-            ::flock(fd, LOCK_EX | LOCK_NB);
+            static_cast<void>(os::lock(fd));
         return fd;
     }
 
@@ -176,73 +141,16 @@ private:
     bool is_removed_;
 };
 
-/// The names of a file's extended attributes.
-std::vector<std::string> attributes_of(const fs::path& path) {
-    std::string names(1 << 16, '\0'); // the most that Linux lists
-    const ssize_t length = ::listxattr(path.c_str(), names.data(), names.size());
-    std::vector<std::string> result;
-    for (std::size_t at = 0; length > 0 && at < static_cast<std::size_t>(length);) {
-        result.emplace_back(names.c_str() + at);
-        at += result.back().size() + 1;
-    }
-    return result;
-}
-
-bool copy_attribute(const fs::path& from, int to, const std::string& name) {
-    std::string value(1 << 16, '\0'); // the largest that Linux allows
-    const ssize_t length = ::getxattr(from.c_str(), name.c_str(), value.data(), value.size());
-    if (length < 0)
-        return false;
-    value.resize(static_cast<std::size_t>(length));
-    if (::fsetxattr(to, name.c_str(), value.data(), value.size(), 0) == 0)
-        return true;
-    // A label that only the system gives, and has given already.
-    std::string present(1 << 16, '\0');
-    const ssize_t found = ::fgetxattr(to, name.c_str(), present.data(), present.size());
-    return found == length && present.compare(0, value.size(), value) == 0;
-}
-
-/// Gives a new file the owner, permissions and attributes of the file at `model`. False where this
-/// process may not.
-bool make_alike(int fresh, const fs::path& model, const struct stat& status) {
-    struct stat now {};
-    if (::fstat(fresh, &now) != 0)
-        return false;
-    if ((now.st_uid != status.st_uid || now.st_gid != status.st_gid) &&
-        ::fchown(fresh, status.st_uid, status.st_gid) != 0)
-        return false;
-    // What the folder's default list has given would extend the permissions.
-    ::fremovexattr(fresh, "system.posix_acl_access");
-    if (::fchmod(fresh, status.st_mode & 07777U) != 0)
-        return false;
-    const auto names = attributes_of(model);
-    return std::all_of(names.begin(), names.end(),
-                       [&](const std::string& name) { return copy_attribute(model, fresh, name); });
-}
-
-bool is_write_protected(const fs::path& path, const struct stat& status) {
-    return (status.st_mode & 0222U) == 0 ||
-           (::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0 && errno == EACCES);
-}
-
 tl::unexpected<Error> cannot_create_beside(std::string_view name) {
     if (errno == EACCES || errno == EPERM)
         return failure(fmt::format("cannot write {}: its folder is write-protected", name));
     return system_failure("write", name);
 }
 
-/// Makes sure that an open file can have `size` bytes.
-bool reserve(int fd, std::size_t size) {
-    const int reason = size == 0 ? 0 : ::posix_fallocate(fd, 0, static_cast<off_t>(size));
-    if (reason != 0)
-        errno = reason;
-    return reason == 0 || reason == EINVAL || reason == EOPNOTSUPP;
-}
-
 /// Makes `bytes` the content of an open file.
 bool overwrite(int fd, std::string_view bytes, const Control& control = {}) {
-    return ::lseek(fd, 0, SEEK_SET) == 0 && write_all(fd, bytes, control) &&
-           ::ftruncate(fd, static_cast<off_t>(bytes.size())) == 0 && ::fsync(fd) == 0;
+    return os::rewind(fd) && write_all(fd, bytes, control) && os::resize(fd, bytes.size()) &&
+           os::sync(fd);
 }
 
 /// As much of a name as leaves room for an ending.
@@ -262,17 +170,17 @@ Result<void> write_in_place(const fs::path& target, std::string_view name, std::
     const auto old = read_file(target, Control(control.stop_token()));
     if (!old)
         return tl::unexpected(old.error());
-    const Descriptor file(::open(target.c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW));
+    const Descriptor file(os::open_to_write(target, false));
     if (!file.is_open())
         return system_failure("write", name);
     FileBeside backup(folder_of(target),
-                      beginning_of(target.filename().string()) + ".loggia-backup-", 0600);
+                      beginning_of(target.filename().string()) + ".loggia-backup-", true);
     if (!backup.is_open())
         return cannot_create_beside(name);
     if (!backup.fill(*old))
         return system_failure("write", name);
-    sync_folder(folder_of(target));
-    if (reserve(file.get(), bytes.size()) && overwrite(file.get(), bytes, control))
+    os::sync_folder(folder_of(target));
+    if (os::reserve(file.get(), bytes.size()) && overwrite(file.get(), bytes, control))
         return {};
     const bool is_stopped = errno == ECANCELED;
     const std::string reason = is_stopped ? "stopped" : std::strerror(errno);
@@ -288,36 +196,35 @@ Result<void> write_in_place(const fs::path& target, std::string_view name, std::
 
 Result<void> write_file(const fs::path& path, std::string_view bytes, const Control& control) {
     const std::string name = path.string();
-    struct stat status {};
-    const bool exists = ::stat(path.c_str(), &status) == 0;
-    if (exists && S_ISDIR(status.st_mode)) {
+    const auto status = os::status_of(path);
+    if (status && status->kind == os::FileKind::folder) {
         errno = EISDIR;
         return system_failure("write", name);
     }
-    const auto target = end_of_links(path);
+    const auto target = os::end_of_links(path);
     if (!target)
         return system_failure("write", name);
     // A link such as /dev/stdout need not lead to the file that it names.
-    struct stat found {};
-    const bool is_found = ::lstat(target->c_str(), &found) == 0 && found.st_dev == status.st_dev &&
-                          found.st_ino == status.st_ino;
-    if (exists && (!S_ISREG(status.st_mode) || !is_found))
+    const auto found = os::status_of_link(*target);
+    const bool is_found =
+        status && found && found->device == status->device && found->inode == status->inode;
+    if (status && (status->kind != os::FileKind::regular || !is_found))
         return write_to_stream(path, bytes, control);
-    if (exists && is_write_protected(*target, status))
+    if (status && os::is_write_protected(*target))
         return failure(fmt::format("cannot write {}: it is write-protected", name));
 
     const fs::path folder = folder_of(*target);
     remove_leftovers(folder);
-    if (exists && status.st_nlink > 1)
+    if (status && status->links > 1)
         return write_in_place(*target, name, bytes, control);
-    FileBeside fresh(folder, temporary_prefix, exists ? 0600 : 0666);
+    FileBeside fresh(folder, temporary_prefix, status.has_value());
     if (!fresh.is_open())
         return cannot_create_beside(name);
-    if (exists && !make_alike(fresh.get(), *target, status))
+    if (status && !os::make_alike(fresh.get(), *target))
         return write_in_place(*target, name, bytes, control);
     if (!fresh.fill(bytes, control) || !fresh.rename_to(*target))
         return write_failure(name);
-    sync_folder(folder);
+    os::sync_folder(folder);
     return {};
 }
 

@@ -58,6 +58,9 @@ struct ProcessEnd {
 [[nodiscard]] Result<ProcessEnd> run_process(const ProcessCommand& command,
                                              const Control& control = {});
 
+/// What made a process end that was `signalled`, as the system calls it: "Segmentation fault".
+[[nodiscard]] std::string crash_text(int code);
+
 /// The absolute path of a program: a name with a slash is a path, any other is looked for in PATH.
 [[nodiscard]] Result<std::filesystem::path> find_program(const std::string& name);
 

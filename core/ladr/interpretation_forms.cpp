@@ -250,7 +250,8 @@ std::pair<char32_t, std::size_t> code_point(std::string_view text, std::size_t a
     const bool has_meaning = (length == 2 || (length == 3 && code >= 0x800) || code >= 0x10000) &&
                              code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF) &&
                              code != 0xFFFE && code != 0xFFFF;
-    return is_utf8 && has_meaning ? std::pair(code, length) : std::pair(char32_t{first}, 1UL);
+    return is_utf8 && has_meaning ? std::pair(code, length)
+                                  : std::pair(char32_t{first}, std::size_t{1});
 }
 
 /// Appends text as `plain` says for each ASCII character, others as references.

@@ -2,6 +2,7 @@
 
 #include "core/base/descriptor.hpp"
 #include "core/base/file.hpp"
+#include "core/base/os/files.hpp"
 #include "core/shards/folder.hpp"
 #include "core/shards/kind.hpp"
 
@@ -9,9 +10,7 @@
 
 #include <cerrno>
 #include <chrono>
-#include <fcntl.h>
 #include <string_view>
-#include <sys/file.h>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -33,11 +32,10 @@ public:
     static Result<PartFile> open(const fs::path& path) {
         std::error_code error;
         fs::create_directories(path.parent_path(), error);
-        constexpr mode_t mode = 0666;
-        Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_APPEND, mode));
+        Descriptor file(os::open_to_append(path, true));
         if (!file.is_open())
             return system_failure("write", path.string());
-        if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
+        if (!os::lock(file.get())) {
             if (errno == EWOULDBLOCK)
                 return failure(fmt::format("another process is running this shard ({} is locked)",
                                            path.string()));
@@ -47,14 +45,14 @@ public:
     }
 
     Result<void> cut_to(std::size_t bytes) {
-        if (::ftruncate(file_.get(), static_cast<off_t>(bytes)) != 0)
+        if (!os::resize(file_.get(), bytes))
             return system_failure("write", path_.string());
         return {};
     }
 
     Result<void> append(std::string_view bytes) {
         while (!bytes.empty()) {
-            const ssize_t written = ::write(file_.get(), bytes.data(), bytes.size());
+            const std::ptrdiff_t written = os::write_some(file_.get(), bytes);
             if (written < 0 && errno == EINTR)
                 continue;
             if (written <= 0)
@@ -66,17 +64,14 @@ public:
 
     /// Makes it the result.
     Result<void> finish(const fs::path& path) {
-        if (::fsync(file_.get()) != 0)
+        if (!os::sync(file_.get()))
             return system_failure("write", path_.string());
         std::error_code error;
         fs::rename(path_, path, error);
         if (error)
             return failure(fmt::format("cannot write {}: {}", path.string(), error.message()));
         // So that the new name survives a crash of the machine, where folders can be synced.
-        if (const Descriptor folder(
-                ::open(path.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-            folder.is_open())
-            static_cast<void>(::fsync(folder.get()));
+        os::sync_folder(path.parent_path());
         return {};
     }
 

@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstring>
 #include <system_error>
 
 namespace loggia::tournament {
@@ -29,7 +28,7 @@ std::string circumstances_of(const ProcessEnd& end) {
     if (end.kind == ProcessEnd::Kind::exited && end.code == 0)
         return "";
     std::string text = end.kind == ProcessEnd::Kind::signalled
-                           ? fmt::format(" (it crashed: {})", ::strsignal(end.code))
+                           ? fmt::format(" (it crashed: {})", crash_text(end.code))
                            : fmt::format(" (exit status {})", end.code);
     if (const std::string said = last_line(end.output); !said.empty())
         text += ", last output: " + said;

@@ -3,22 +3,19 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/help_format.hpp"
 #include "app/commands/base/input_output.hpp"
+#include "app/commands/base/terminal.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <csignal>
 #include <cstdio>
-#include <fcntl.h>
 #include <memory>
 #include <new>
 #include <numeric>
 #include <optional>
 #include <stdexcept>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace loggia::commands {
@@ -187,15 +184,6 @@ void parse(CLI::App& app, const std::vector<std::string>& arguments) {
     }
 }
 
-/// A file that is opened later must not become standard output because that was closed. What is
-/// opened here in its place fails when it is used, as a closed one should.
-void occupy_standard_descriptors() {
-    constexpr std::array modes{O_WRONLY, O_RDONLY, O_WRONLY};
-    for (int descriptor = 0; descriptor < 3; ++descriptor)
-        if (::fcntl(descriptor, F_GETFD) == -1)
-            static_cast<void>(::open("/dev/null", modes.at(static_cast<std::size_t>(descriptor))));
-}
-
 /// On standard error, which may be what cannot be written to: then nothing more can be said.
 void last_words(const std::string& sentence) {
     static_cast<void>(std::fputs(sentence.c_str(), stderr));
@@ -206,6 +194,7 @@ void last_words(const std::string& sentence) {
 Program::Program(const std::string& name, const std::string& summary)
     : app_(std::make_unique<CLI::App>(summary, name)) {
     app_->set_help_flag("-h,--help", "Print this help and exit");
+    app_->allow_windows_style_options(false); // what begins with a slash is a path everywhere
     app_->formatter(help_format());
 }
 
@@ -216,9 +205,8 @@ Command Program::command() {
 }
 
 int Program::run(const std::vector<std::string>& arguments) {
-    std::signal(SIGPIPE, SIG_IGN);
+    prepare_standard_streams();
     set_version(*app_, app_->get_name() + " " LOGGIA_VERSION);
-    occupy_standard_descriptors();
     try {
         std::string word;
         const CLI::App* group = group_with_unknown_command(*app_, arguments, word);

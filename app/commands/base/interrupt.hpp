@@ -2,15 +2,14 @@
 
 #include "core/base/control.hpp"
 
-#include <atomic>
-#include <csignal>
+#include <memory>
 #include <stop_token>
-#include <thread>
 
 namespace loggia::commands {
 
 /// While one lives, the first SIGINT or SIGTERM asks the running computation to stop instead of
-/// ending the program; the second one ends it at once, with status 130.
+/// ending the program; the second one ends it at once, with status 130. Under Windows, Ctrl+C and
+/// Ctrl+Break do.
 ///
 /// The signals are blocked and taken by a thread of its own, so that a stop_source, which no signal
 /// handler may touch, can be told. Make it before any other thread is started, and one at a time: a
@@ -28,13 +27,10 @@ public:
     [[nodiscard]] bool came() const noexcept { return stop_.stop_requested(); }
 
 private:
-    void listen();
+    class Listener; ///< Takes the signals of this system.
 
-    sigset_t awaited_{};
-    sigset_t mask_before_{};
     std::stop_source stop_;
-    std::atomic<bool> over_ = false;
-    std::thread listener_;
+    std::unique_ptr<Listener> listener_;
 };
 
 } // namespace loggia::commands

@@ -1,6 +1,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/terminal.hpp"
 #include "app/commands/connect4/engine_options.hpp"
 #include "app/commands/connect4/maxconnect4.hpp"
 #include "core/connect4/engine/depth_table.hpp"
@@ -9,7 +10,6 @@
 
 #include <cstdio>
 #include <memory>
-#include <unistd.h>
 
 namespace loggia::commands {
 
@@ -32,7 +32,7 @@ struct DepthTableCommand {
         options.last_depth = last_depth;
 
         const Interrupt interrupt;
-        const bool on_terminal = isatty(STDERR_FILENO) == 1;
+        const bool on_terminal = is_terminal(stderr);
         const auto show_progress = [on_terminal](const Progress& progress) {
             if (on_terminal)
                 fmt::print(stderr, "\r\033[K{} ...", progress.text);

@@ -1,6 +1,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/terminal.hpp"
 #include "app/commands/base/threads_option.hpp"
 #include "app/commands/connect4/match_arguments.hpp"
 #include "app/commands/connect4/match_report.hpp"
@@ -22,7 +23,6 @@
 #include <stop_token>
 #include <string>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -36,7 +36,7 @@ using namespace connect4;
 /// place on a terminal and comes after a line for each game elsewhere.
 class Display {
 public:
-    explicit Display(bool csv) : csv_(csv), terminal_(!csv && ::isatty(STDOUT_FILENO) != 0) {}
+    explicit Display(bool csv) : csv_(csv), terminal_(!csv && is_terminal(stdout)) {}
 
     void begin(const MatchSettings& settings, const std::vector<GameRecord>& played) {
         fmt::print("{}", csv_ ? csv_heading() : to_heading(settings) + '\n');

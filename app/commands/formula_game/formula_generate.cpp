@@ -1,6 +1,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/terminal.hpp"
 #include "app/commands/formula_game/formula.hpp"
 #include "core/formula_game/format.hpp"
 #include "core/formula_game/generate.hpp"
@@ -13,7 +14,6 @@
 #include <optional>
 #include <random>
 #include <string>
-#include <unistd.h>
 
 namespace loggia::commands {
 
@@ -33,7 +33,7 @@ struct Generate {
     int operator()() const {
         const Recipe chosen = this->chosen();
         const Interrupt interrupt;
-        const bool shows = ::isatty(STDERR_FILENO) != 0;
+        const bool shows = is_terminal(stderr);
         const auto game =
             generate(chosen, interrupt.control(shows ? Control::Sink(show) : Control::Sink()));
         if (shows)

@@ -3,6 +3,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/terminal.hpp"
 #include "app/commands/base/threads_option.hpp"
 #include "app/commands/grading/grading_arguments.hpp"
 #include "core/grading/config/grading_plan.hpp"
@@ -16,7 +17,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -65,7 +65,7 @@ private:
                 return report(opened.error(), journal);
         const Interrupt interrupt;
         const std::vector<Submission> all = arguments.submissions();
-        const bool on_terminal = isatty(STDERR_FILENO) == 1;
+        const bool on_terminal = is_terminal(stderr);
         const auto done = [&](const HandinReport& handin, std::size_t number) -> Result<void> {
             if (on_terminal)
                 fmt::print(stderr, "{} of {}: {}, {} points\n", number, all.size(),

@@ -1,6 +1,7 @@
 // The table of a board's positions, and the hints that are looked up in it.
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/terminal.hpp"
 #include "app/commands/base/threads_option.hpp"
 #include "app/commands/peg/peg.hpp"
 #include "app/commands/peg/peg_files.hpp"
@@ -13,7 +14,6 @@
 
 #include <memory>
 #include <string>
-#include <unistd.h>
 
 namespace loggia::commands {
 
@@ -32,7 +32,7 @@ struct MakeTable {
         if (!read)
             return failed;
         const Interrupt interrupt;
-        const bool on_terminal = isatty(STDERR_FILENO) == 1;
+        const bool on_terminal = is_terminal(stderr);
         const auto show = [on_terminal](const Progress& progress) {
             if (on_terminal)
                 fmt::print(stderr, "\r\033[K{} ...", progress.text);

@@ -3,6 +3,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
+#include "app/commands/base/terminal.hpp"
 #include "app/commands/base/threads_option.hpp"
 #include "app/commands/shards/shard_kind.hpp"
 #include "core/base/number_text.hpp"
@@ -18,7 +19,6 @@
 #include <map>
 #include <memory>
 #include <string>
-#include <unistd.h>
 #include <vector>
 
 namespace loggia::commands {
@@ -48,7 +48,7 @@ struct RunShards {
 
 private:
     [[nodiscard]] int run(const std::string& file, const Interrupt& interrupt) const {
-        const bool on_terminal = isatty(STDERR_FILENO) == 1;
+        const bool on_terminal = is_terminal(stderr);
         shards::RunOrder order;
         order.version = LOGGIA_VERSION;
         order.threads = threads.count();

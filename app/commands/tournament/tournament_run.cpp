@@ -4,6 +4,7 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/base/named.hpp"
+#include "app/commands/base/terminal.hpp"
 #include "app/commands/tournament/tournament_report.hpp"
 #include "core/base/appended_file.hpp"
 #include "core/base/file.hpp"
@@ -17,7 +18,6 @@
 #include <optional>
 #include <string_view>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -71,7 +71,7 @@ public:
     Keeper(const RunOptions& options, const grading::TournamentPlan& plan,
            const grading::ReadyTournament& ready, const Control& control)
         : options_(options), plan_(plan), ready_(ready), control_(control),
-          shows_(::isatty(STDERR_FILENO) == 1) {}
+          shows_(is_terminal(stderr)) {}
 
     /// The games that the journal has; nothing, and the reason reported, where it cannot be used.
     std::optional<std::vector<GameResult>> begin() {

@@ -1,11 +1,12 @@
 #include "core/connect4/engine/transposition_table.hpp"
 
+#include "core/base/os/memory.hpp"
+
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
 #include <memory>
 #include <new>
-#include <sys/mman.h>
 
 namespace loggia::connect4 {
 
@@ -99,7 +100,7 @@ void TranspositionTable::allocate(std::size_t bytes) {
     void* start = memory_.get();
     buckets_ = static_cast<Bucket*>(std::align(alignment, count * sizeof(Bucket), start, space));
     if (alignment == large_page)
-        madvise(buckets_, count * sizeof(Bucket), MADV_HUGEPAGE);
+        os::prefer_huge_pages(buckets_, count * sizeof(Bucket), true);
     mask_ = count - 1;
 }
 

@@ -1,10 +1,8 @@
 #include "core/connect4/solver/lazy_words.hpp"
 
-#include <utility>
+#include "core/base/os/memory.hpp"
 
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
+#include <utility>
 
 namespace loggia::connect4 {
 
@@ -33,10 +31,8 @@ void LazyWords::allocate() {
 }
 
 void LazyWords::advise() const {
-#ifdef __linux__
     if (words_ != nullptr && size_ * sizeof(std::uint64_t) >= huge_page)
-        madvise(words_, size_ * sizeof(std::uint64_t), many_ ? MADV_HUGEPAGE : MADV_NOHUGEPAGE);
-#endif
+        os::prefer_huge_pages(words_, size_ * sizeof(std::uint64_t), many_);
 }
 
 void LazyWords::expect_many() {

@@ -1,5 +1,6 @@
 #include "core/peg/encoding/solve_sat.hpp"
 
+#include "core/base/os/thread_clock.hpp"
 #include "core/base/poll.hpp"
 #include "core/base/random.hpp"
 #include "core/peg/encoding/encode.hpp"
@@ -13,34 +14,14 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstdlib>
-#include <ctime>
 #include <functional>
 #include <mutex>
 #include <numeric>
-#include <pthread.h>
 #include <thread>
 
 namespace loggia::peg {
 
 namespace {
-
-/// CPU time that a thread has used so far; of the whole process where the system has no such clock.
-class ThreadClock {
-public:
-    /// Of the calling thread, which has to outlive this.
-    ThreadClock() {
-        if (pthread_getcpuclockid(pthread_self(), &clock_) != 0)
-            clock_ = CLOCK_PROCESS_CPUTIME_ID;
-    }
-    [[nodiscard]] std::chrono::nanoseconds now() const {
-        timespec time{};
-        clock_gettime(clock_, &time);
-        return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
-    }
-
-private:
-    clockid_t clock_{};
-};
 
 /// Stops what runs with control() on the calling thread after so much of its CPU time, so that a
 /// busy machine changes nothing, or when the outer one is stopped.
@@ -48,10 +29,10 @@ class Deadline {
 public:
     Deadline(const Control& outer, std::chrono::milliseconds time)
         : forward_(outer.stop_token(), [this] { source_.request_stop(); }),
-          timer_([this, until = clock_.now() + time](const std::stop_token& done) {
+          timer_([this, until = clock_() + time](const std::stop_token& done) {
               constexpr std::chrono::milliseconds tick{10};
               std::unique_lock lock(mutex_);
-              while (!done.stop_requested() && clock_.now() < until)
+              while (!done.stop_requested() && clock_() < until)
                   wake_.wait_for(lock, done, tick, [] { return false; });
               source_.request_stop();
           }) {}
@@ -60,7 +41,7 @@ public:
     [[nodiscard]] bool over() const { return source_.stop_requested(); }
 
 private:
-    ThreadClock clock_;
+    std::function<std::chrono::nanoseconds()> clock_ = os::thread_clock();
     std::stop_source source_;
     std::stop_callback<std::function<void()>> forward_;
     std::mutex mutex_;
@@ -196,13 +177,13 @@ Result<SatSolution> by_restarts(const Puzzle& puzzle, const Encoding& encoding,
     Random random(seed);
     RoundsToTry to_try(encoding.timing, std::max(puzzle.jumps(), 1));
     milliseconds slice = first;
-    const ThreadClock clock;
+    const auto clock = os::thread_clock();
     for (int given_up = 0; result.verdict == Verdict::unknown && !control.stop_requested();) {
         Encoding now = encoding;
         now.rounds = to_try.next();
         now.order = encoding.order || to_try.climbing(); // refutes sooner, but hides solutions
         const Renumbered other(puzzle, random);
-        const auto begin = clock.now();
+        const auto begin = clock();
         const Deadline deadline(control, slice);
         if (auto fine = attempt(result, other.puzzle, now, deadline.control(), watch); !fine) {
             // A slice may end while clauses are written.
@@ -215,7 +196,7 @@ Result<SatSolution> by_restarts(const Puzzle& puzzle, const Encoding& encoding,
             if (++given_up % tries_of_a_length == 0)
                 slice *= 2;
         } else {
-            const std::chrono::duration<double> used = clock.now() - begin;
+            const std::chrono::duration<double> used = clock() - begin;
             to_try.refuted(now.rounds, used / slice);
         }
     }

@@ -1,3 +1,4 @@
+#include "core/base/os/byte_stream.hpp"
 #include "core/sat/proofs/proof_format.hpp"
 #include "core/sat/solver.hpp"
 
@@ -7,6 +8,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
+#include <string_view>
 
 namespace loggia::sat {
 
@@ -21,36 +23,25 @@ private:
     const Control& control_;
 };
 
-/// A file that turns the binary DRAT written to it into steps of a proof, so that no proof lies
-/// around as bytes.
+/// Turns the binary DRAT that is written to its file into steps of a proof.
 class ProofFile {
 public:
-    explicit ProofFile(Proof& proof) : reader_(proof) {
-        cookie_io_functions_t functions{};
-        functions.write = [](void* self, const char* bytes, std::size_t size) {
-            return static_cast<ProofFile*>(self)->write(bytes, size);
-        };
-        file_ = ::fopencookie(this, "w", functions);
-    }
-    ProofFile(const ProofFile&) = delete;
-    ProofFile& operator=(const ProofFile&) = delete;
-    ~ProofFile() {
-        if (file_ != nullptr)
-            std::fclose(file_);
-    }
-    [[nodiscard]] FILE* get() const { return file_; }
+    explicit ProofFile(Proof& proof) : reader_(proof) {}
+
+    [[nodiscard]] FILE* get() const { return file_.get(); }
+    /// Behind what was written so far.
+    void take() { file_.flush(); }
 
 private:
-    ssize_t write(const char* bytes, std::size_t size) {
-        for (std::size_t i = 0; i < size; ++i) {
-            [[maybe_unused]] const bool taken = reader_.feed(static_cast<unsigned char>(bytes[i]));
+    void read(std::string_view bytes) {
+        for (const char byte : bytes) {
+            [[maybe_unused]] const bool taken = reader_.feed(static_cast<unsigned char>(byte));
             assert(taken);
         }
-        return static_cast<ssize_t>(size);
     }
 
     BinaryProofReader reader_;
-    FILE* file_ = nullptr;
+    os::ByteStream file_{[this](std::string_view bytes) { read(bytes); }};
 };
 
 class CadicalSolver : public Solver {
@@ -86,8 +77,10 @@ public:
         solver_->connect_terminator(&terminator);
         const int status = solver_->solve();
         solver_->disconnect_terminator();
-        if (proof_)
+        if (proof_) {
             solver_->flush_proof_trace();
+            proof_->take();
+        }
         return status == 10   ? Status::satisfiable
                : status == 20 ? Status::unsatisfiable
                               : Status::unknown;

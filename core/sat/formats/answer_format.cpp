@@ -145,7 +145,7 @@ std::string to_competition(Status status, const std::vector<bool>& values) {
         column += 1 + word.size();
     };
     for (std::size_t atom = 1; atom < values.size(); ++atom) {
-        const auto number = static_cast<long>(atom);
+        const auto number = static_cast<std::int64_t>(atom);
         const fmt::format_int digits(values[atom] ? number : -number);
         add({digits.data(), digits.size()});
     }

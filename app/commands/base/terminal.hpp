@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstdio>
+
+namespace loggia::commands {
+
+/// Whether a person sees what is printed there, and sees it move.
+[[nodiscard]] bool is_terminal(std::FILE* stream);
+
+/// Makes standard input, output and error fit to be used: bytes go through them as they are, a
+/// reader who has left is an error of writing, and no file that is opened later takes the place of
+/// one that was closed.
+void prepare_standard_streams();
+
+} // namespace loggia::commands

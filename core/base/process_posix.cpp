@@ -1,0 +1,273 @@
+#include "core/base/process.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+#include <utility>
+
+namespace loggia {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+
+constexpr int poll_milliseconds = 10;
+constexpr std::size_t kept_output = 4096;
+constexpr std::chrono::milliseconds watch_interval{50};
+constexpr int lowest_descriptor = 10;
+
+struct Pipe {
+    int read_end = -1;
+    int write_end = -1;
+
+    Pipe() {
+        std::array<int, 2> ends{};
+        if (::pipe2(ends.data(), O_CLOEXEC) == 0) {
+            read_end = ends[0];
+            // Above the descriptors that the process gets, so that no copy overwrites the next.
+            write_end = ::fcntl(ends[1], F_DUPFD_CLOEXEC, lowest_descriptor);
+            ::close(ends[1]);
+        }
+    }
+    Pipe(const Pipe&) = delete;
+    Pipe& operator=(const Pipe&) = delete;
+    ~Pipe() {
+        close_write_end();
+        if (read_end >= 0)
+            ::close(read_end);
+    }
+    void close_write_end() {
+        if (write_end >= 0)
+            ::close(std::exchange(write_end, -1));
+    }
+};
+
+/// A pipe that a process writes to, and what came out of it so far.
+class Channel {
+public:
+    Channel() {
+        if (pipe_.read_end >= 0)
+            ::fcntl(pipe_.read_end, F_SETFL, O_NONBLOCK);
+    }
+
+    [[nodiscard]] bool is_made() const { return pipe_.write_end >= 0; }
+    [[nodiscard]] int write_end() const { return pipe_.write_end; }
+    void close_write_end() { pipe_.close_write_end(); }
+    /// What poll() waits for; nothing once the other end is closed.
+    [[nodiscard]] pollfd source() const { return {open_ ? pipe_.read_end : -1, POLLIN, 0}; }
+    [[nodiscard]] bool is_open() const { return open_; }
+    [[nodiscard]] std::string& text() { return text_; }
+
+    /// Takes what is there: the last `kept_output` bytes, or with `most` the first so many. False
+    /// once everything that has arrived is taken.
+    bool drain(std::optional<std::size_t> most) {
+        std::array<char, 4096> buffer{};
+        const ssize_t count = ::read(pipe_.read_end, buffer.data(), buffer.size());
+        if (count <= 0) {
+            open_ = open_ && count < 0 && (errno == EAGAIN || errno == EINTR);
+            return false;
+        }
+        text_.append(buffer.data(), static_cast<std::size_t>(count));
+        if (most) {
+            flooded_ = flooded_ || text_.size() > *most;
+            text_.resize(std::min(text_.size(), *most));
+        } else if (text_.size() > kept_output) {
+            text_.erase(0, text_.size() - kept_output);
+        }
+        return true;
+    }
+    [[nodiscard]] bool flooded() const { return flooded_; }
+
+private:
+    Pipe pipe_;
+    std::string text_;
+    bool open_ = true;
+    bool flooded_ = false;
+};
+
+/// Standard output, standard error and descriptor 3; the first for the first two where they are
+/// not kept apart.
+using Channels = std::array<Channel, 3>;
+
+/// What posix_spawn is told: own group, own directory, its input, default signals.
+class Preparation {
+public:
+    Preparation(const ProcessCommand& command, const Channels& channels) {
+        posix_spawn_file_actions_init(&actions_);
+        posix_spawn_file_actions_addchdir_np(&actions_, command.directory.c_str());
+        posix_spawn_file_actions_addopen(&actions_, STDIN_FILENO, command.input.c_str(), O_RDONLY,
+                                         0);
+        const bool apart = command.most_output.has_value();
+        posix_spawn_file_actions_adddup2(&actions_, channels[0].write_end(), STDOUT_FILENO);
+        posix_spawn_file_actions_adddup2(&actions_, channels[apart ? 1 : 0].write_end(),
+                                         STDERR_FILENO);
+        if (apart)
+            posix_spawn_file_actions_adddup2(&actions_, channels[2].write_end(), 3);
+
+        sigset_t none;
+        sigset_t all;
+        sigemptyset(&none);
+        sigfillset(&all);
+        posix_spawnattr_init(&attributes_);
+        posix_spawnattr_setpgroup(&attributes_, 0);
+        posix_spawnattr_setsigmask(&attributes_, &none);
+        posix_spawnattr_setsigdefault(&attributes_, &all);
+        posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK |
+                                                   POSIX_SPAWN_SETSIGDEF);
+    }
+    Preparation(const Preparation&) = delete;
+    Preparation& operator=(const Preparation&) = delete;
+    ~Preparation() {
+        posix_spawn_file_actions_destroy(&actions_);
+        posix_spawnattr_destroy(&attributes_);
+    }
+
+    /// 0, or the reason as an errno.
+    int spawn(const ProcessCommand& command, pid_t& process) const {
+        std::vector<std::string> words{command.program.string()};
+        words.insert(words.end(), command.arguments.begin(), command.arguments.end());
+        std::vector<char*> pointers;
+        pointers.reserve(words.size() + 1);
+        for (std::string& word : words)
+            pointers.push_back(word.data());
+        pointers.push_back(nullptr);
+        return ::posix_spawn(&process, command.program.c_str(), &actions_, &attributes_,
+                             pointers.data(), environ);
+    }
+
+private:
+    posix_spawn_file_actions_t actions_{};
+    posix_spawnattr_t attributes_{};
+};
+
+/// True once the process has ended; it remains a zombie, so that its group cannot be another's.
+bool has_ended(pid_t process) {
+    siginfo_t info{};
+    return ::waitid(P_PID, static_cast<id_t>(process), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+           info.si_pid == process;
+}
+
+/// Waits for the end, the time-out, the stop or a limit, whichever is first.
+ProcessEnd::Kind wait_for(pid_t process, const ProcessCommand& command, Channels& channels,
+                          const Control& control) {
+    const auto begin = Clock::now();
+    auto watched = begin;
+    while (!has_ended(process)) {
+        const auto now = Clock::now();
+        if (control.stop_requested())
+            return ProcessEnd::Kind::stopped;
+        if (std::chrono::duration<double>(now - begin).count() > command.timeout_seconds)
+            return ProcessEnd::Kind::timed_out;
+        if (command.watch && now - watched >= watch_interval) {
+            watched = now;
+            if (!command.watch(process))
+                return ProcessEnd::Kind::refused;
+        }
+        std::array<pollfd, 3> sources{channels[0].source(), channels[1].source(),
+                                      channels[2].source()};
+        // Once all are closed, the end is all that is waited for, and poll() would be no help.
+        const bool open = std::any_of(channels.begin(), channels.end(),
+                                      [](const Channel& channel) { return channel.is_open(); });
+        if (!open)
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        else if (::poll(sources.data(), sources.size(), poll_milliseconds) > 0)
+            for (std::size_t i = 0; i < channels.size(); ++i)
+                if (sources.at(i).revents != 0)
+                    channels.at(i).drain(command.most_output);
+        for (const Channel& channel : channels)
+            if (channel.flooded())
+                return ProcessEnd::Kind::flooded;
+    }
+    return ProcessEnd::Kind::exited;
+}
+
+double seconds_of(const timeval& time) {
+    return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+}
+
+} // namespace
+
+Result<ProcessEnd> run_process(const ProcessCommand& command, const Control& control) {
+    Channels channels;
+    for (const Channel& channel : channels)
+        if (!channel.is_made())
+            return failure(fmt::format("cannot make a pipe: {}", std::strerror(errno)));
+
+    pid_t process = 0;
+    const auto begin = Clock::now();
+    if (const int reason = Preparation(command, channels).spawn(command, process); reason != 0)
+        return failure(
+            fmt::format("cannot run {}: {}", command.program.string(), std::strerror(reason)));
+    for (Channel& channel : channels)
+        channel.close_write_end();
+
+    ProcessEnd end;
+    end.kind = wait_for(process, command, channels, control);
+    ::kill(-process, SIGKILL);
+    int status = 0;
+    rusage usage{};
+    while (::wait4(process, &status, 0, &usage) < 0 && errno == EINTR) {
+    }
+    for (Channel& channel : channels) {
+        // What a pipe holds, and no more: somebody may have escaped with the other end.
+        constexpr int most_reads = 32;
+        for (int reads = 0; reads < most_reads && channel.drain(command.most_output); ++reads) {
+        }
+        if (channel.flooded() && end.kind == ProcessEnd::Kind::exited)
+            end.kind = ProcessEnd::Kind::flooded;
+    }
+    end.output = std::move(channels[0].text());
+    end.errors = std::move(channels[1].text());
+    end.extra = std::move(channels[2].text());
+    end.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    end.cpu_seconds = seconds_of(usage.ru_utime) + seconds_of(usage.ru_stime);
+    if (end.kind == ProcessEnd::Kind::exited && WIFSIGNALED(status))
+        end.kind = ProcessEnd::Kind::signalled;
+    end.code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
+    return end;
+}
+
+Result<fs::path> find_program(const std::string& name) {
+    const auto runs = [](const fs::path& path) {
+        std::error_code ignored;
+        return fs::is_regular_file(path, ignored) && ::access(path.c_str(), X_OK) == 0;
+    };
+    std::error_code ignored;
+    if (name.find('/') != std::string::npos) {
+        const fs::path path = fs::absolute(name, ignored);
+        if (runs(path))
+            return path;
+        return failure(fmt::format("{} is not an executable program", name));
+    }
+    const char* const variable = std::getenv("PATH");
+    std::string_view rest = variable == nullptr ? "/usr/bin:/bin" : variable;
+    while (!rest.empty() && !name.empty()) {
+        const std::string_view directory = rest.substr(0, rest.find(':'));
+        rest.remove_prefix(std::min(directory.size() + 1, rest.size()));
+        const fs::path path = fs::absolute(fs::path(directory) / name, ignored);
+        if (runs(path))
+            return path;
+    }
+    return failure(fmt::format("there is no program {} in PATH", name));
+}
+
+std::string crash_text(int code) {
+    return ::strsignal(code);
+}
+
+} // namespace loggia
