@@ -12,11 +12,11 @@ int main(int argc, char** argv) {
         for (const auto& entry : std::filesystem::directory_iterator(argv[i])) {
             const auto bytes = loggia::read_file(entry.path());
             if (!bytes) {
-                std::fprintf(stderr, "%s: %s\n", entry.path().c_str(),
+                std::fprintf(stderr, "%s: %s\n", entry.path().string().c_str(),
                              bytes.error().message.c_str());
                 return 1;
             }
-            std::printf("%s\n", entry.path().filename().c_str());
+            std::printf("%s\n", entry.path().filename().string().c_str());
             std::fflush(stdout);
             LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(bytes->data()),
                                    bytes->size());
