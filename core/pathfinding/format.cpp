@@ -214,8 +214,7 @@ bool is_wall_of_layout(std::string_view row) {
 /// framework takes no notice of what it does not know. `#` is not among them: it is meant as a
 /// wall.
 bool is_unknown_thing(char c) {
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
-           std::string_view("()[]{}<>").find(c) != std::string_view::npos;
+    return c > ' ' && c <= '~' && c != '#';
 }
 
 /// Reads a layout as the Pacman framework does.

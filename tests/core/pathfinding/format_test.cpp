@@ -113,6 +113,7 @@ private Q_SLOTS:
         const Maze plain = *maze_of("%%%%%%%\n%P . .%\n%%%%%%%\n");
         QVERIFY(*maze_of("%%%%%%%\n%P6.B.%\n%%%%%%%\n") == plain);
         QVERIFY(*maze_of("%%%%%%%\n%P(.).%\n%%%%%%%\n") == plain);
+        QVERIFY(*maze_of("%%%%%%%\n%P+.-.%\n%%%%%%%\n") == plain);
         QVERIFY(!maze_of("%%%%%%%\n%P#.B.%\n%%%%%%%\n"));
         QVERIFY(!maze_of("%%% %%%\n%P6.B.%\n%%%%%%%\n"));
         QVERIFY(!looks_like_maze("50%\n99%\n"));
