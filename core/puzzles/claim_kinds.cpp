@@ -39,7 +39,7 @@ std::optional<ClaimReader::Group> ClaimReader::people_together() {
         return std::nullopt;
     const SentenceWord place = word();
     const auto counted_as = [&](Group group, std::optional<int> said) {
-        if (said && static_cast<std::size_t>(*said) != group.size())
+        if (said && vocabulary_.has_everyone && static_cast<std::size_t>(*said) != group.size())
             fail(place, fmt::format("there are {} of them, not {}", group.size(), *said));
         return group;
     };

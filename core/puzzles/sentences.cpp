@@ -114,6 +114,7 @@ SentencePuzzle read_lines(std::string_view text, PuzzleSetting otherwise, std::s
         for (const std::string& person : puzzle.vocabulary.people)
             (void)store.variable(atom_of_person(person));
         puzzle.store = std::move(store);
+        puzzle.vocabulary.has_everyone = last;
         if (errors.size() > most_errors)
             break;
         errors = wrong_before;

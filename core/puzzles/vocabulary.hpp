@@ -43,6 +43,7 @@ struct Vocabulary {
 
     PuzzleSetting setting = PuzzleSetting::plain;
     std::vector<std::string> people; ///< in the order in which they are first mentioned
+    bool has_everyone = false;       ///< the whole text has been read, so these are all people
     std::size_t rooms = 0;           ///< 2 to 9 for doors
     bool may_be_empty = false;       ///< a room may hold neither a lady nor a tiger
     std::vector<Phrase> phrases;
