@@ -311,13 +311,18 @@ std::optional<Expr> ClaimReader::one_or_other(bool either) {
     constexpr std::array<std::string_view, 16> verbs{
         "is",   "am",    "are",    "has",   "have",     "holds",   "hold",   "contains",
         "lies", "tells", "speaks", "hides", "conceals", "contain", "always", "does"};
-    if (error_)
+    if (error_ || vocabulary_.setting == PuzzleSetting::plain)
         return std::nullopt;
     const std::size_t begin = at_;
-    Group who{subject()};
+    bool all_bear_names = true; // `true or Bea is a knave` has two claims
+    const auto next = [&] {
+        all_bear_names = all_bear_names && word().text != "true" && word().text != "false";
+        return subject();
+    };
+    Group who{next()};
     while (!error_ && (skip("or") || skip_words({",", "or"}) || (who.size() > 1 && skip(","))))
-        who.push_back(subject());
-    const bool said = !error_ && who.size() > 1 &&
+        who.push_back(next());
+    const bool said = !error_ && all_bear_names && who.size() > 1 &&
                       std::find(verbs.begin(), verbs.end(), word().text) != verbs.end();
     if (!said) {
         at_ = begin;

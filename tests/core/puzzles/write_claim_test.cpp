@@ -64,7 +64,8 @@ private Q_SLOTS:
             logic::Store again;
             const auto read = read_sentence(*line, 0, line->size(), copy, again);
             QVERIFY2(read.has_value(), (*line + "\n" + (read ? "" : read.error().message)).c_str());
-            QCOMPARE(values(again, *read->formula, atoms), values(store, e, atoms));
+            QVERIFY2(values(again, *read->formula, atoms) == values(store, e, atoms),
+                     line->c_str());
             QCOMPARE(read->speaker, speaker);
             QCOMPARE(copy.people.size(), known.people.size());
         }

@@ -27,6 +27,7 @@ constexpr QChar gap = QLatin1Char(CppText::gap);
 
 /// Sources whose header no window includes: what they say is for loggia-cli alone.
 constexpr auto not_in_window = std::to_array<const char*>({
+    "core/base/process_windows",
     "core/connect4/matches/match_journal",
     "core/connect4/matches/tournament_games",
     "core/formula_game/play",
