@@ -211,10 +211,10 @@ bool is_wall_of_layout(std::string_view row) {
 }
 
 /// What variants of the framework put on a floor, such as their fifth agent or a gate. The
-/// framework takes no notice of what it does not know. `#` is not among them: it is meant as a
-/// wall.
+/// framework takes no notice of what it does not know. `#` and `S` are not among them: they are
+/// meant as a wall and as the start.
 bool is_unknown_thing(char c) {
-    return c > ' ' && c <= '~' && c != '#';
+    return c > ' ' && c <= '~' && c != '#' && c != 'S';
 }
 
 /// Reads a layout as the Pacman framework does.

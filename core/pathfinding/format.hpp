@@ -33,7 +33,7 @@ enum class MazeFormat : std::uint8_t {
 /// framework blanks around rows are dropped, the first row says how wide the maze is (walls and
 /// blanks may stand behind it in others, and anything behind a wall at its end), the agent with the
 /// lowest number is the start where there is no `P` (as in layouts of the capture contest), other
-/// characters but `#` are floor where the first and the last row are walls, and the goal
+/// characters but `#` and `S` are floor where the first and the last row are walls, and the goal
 /// is its (1,1), the second cell of the last row but one, wherever food lies. Where that is a wall,
 /// one piece of food is the goal.
 ///

@@ -96,14 +96,15 @@ private Q_SLOTS:
             const bool for_e = position->to_move() == Player::e;
             const bool won = oracle::e_wins(tree, *position, variables) == for_e;
             for (const bool move : {false, true}) {
-                const bool wins = oracle::e_wins(tree, position->after(move), variables) == for_e;
+                const auto after = position->after(move);
+                const bool wins = oracle::e_wins(tree, after, variables) == for_e;
                 const std::size_t which = wins ? 0 : won ? 1 : 2;
                 ++seen.at(which);
                 constexpr std::array verbs{" wins. ", " is a blunder: it gives the win away. ",
                                            " loses. "};
+                const char* const about = after.is_over() ? "Then " : wins == for_e ? "E " : "A ";
                 const std::string begin = std::string(1, position->next_letter()) +
-                                          (move ? "=1" : "=0") + verbs.at(which) +
-                                          (wins == for_e ? "E " : "A ");
+                                          (move ? "=1" : "=0") + verbs.at(which) + about;
                 const std::string text = sentence(*position, *explanation, move);
                 QCOMPARE(text.substr(0, begin.size()), begin);
             }

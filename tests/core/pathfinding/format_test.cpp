@@ -115,6 +115,7 @@ private Q_SLOTS:
         QVERIFY(*maze_of("%%%%%%%\n%P(.).%\n%%%%%%%\n") == plain);
         QVERIFY(*maze_of("%%%%%%%\n%P+.-.%\n%%%%%%%\n") == plain);
         QVERIFY(!maze_of("%%%%%%%\n%P#.B.%\n%%%%%%%\n"));
+        QVERIFY(!maze_of("%%%%%%%\n%S ..G%\n%%%%%%%\n")); // meant as the start
         QVERIFY(!maze_of("%%% %%%\n%P6.B.%\n%%%%%%%\n"));
         QVERIFY(!looks_like_maze("50%\n99%\n"));
     }
