@@ -39,6 +39,8 @@ public:
     [[nodiscard]] Page* guest() const { return guest_; }
     /// The guest, or else the page.
     [[nodiscard]] Page& shown() { return guest_ ? *guest_ : made(); }
+    /// The same, but null where it is not made yet.
+    [[nodiscard]] const Page* shownIfMade() const { return guest_ ? guest_ : page_; }
     /// What the page gets when it is made. Only before that.
     void setSession(const QJsonObject& session);
 

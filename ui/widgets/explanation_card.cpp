@@ -1,8 +1,8 @@
 #include "ui/widgets/explanation_card.hpp"
 
+#include "ui/widgets/announce.hpp"
 #include "ui/widgets/heading.hpp"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -29,13 +29,11 @@ ExplanationCard::ExplanationCard(QWidget* parent)
 
 void ExplanationCard::setExplanation(const QString& title, const QString& text) {
     const bool is_news = isVisible() && !title.isEmpty() && title != title_->text();
-    title_->setText(title);
     text_->setText(text);
-    setAccessibleName(title.isEmpty() ? text : QStringLiteral("%1. %2").arg(title, text));
-    if (!is_news)
-        return;
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    if (is_news)
+        announce(title_, title);
+    else
+        title_->setText(title);
 }
 
 void ExplanationCard::setLines(int lines) {

@@ -184,8 +184,11 @@ PageHost* MainWindow::host(const QString& id) const {
 }
 
 bool MainWindow::hasPicture() const {
-    const Page* page = currentPage();
-    return page != nullptr && page->hasPicture();
+    const PageHost* host = currentHost();
+    if (host == nullptr)
+        return false;
+    const Page* page = host->shownIfMade(); // asking makes no page
+    return page == nullptr || page->hasPicture();
 }
 
 Page* MainWindow::currentPage() const {

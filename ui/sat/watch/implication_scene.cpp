@@ -51,7 +51,8 @@ public:
             labelOnePerNode();
         for (const GraphEdge& edge : scene_.edges)
             if (!edge.label.isEmpty())
-                scene_.bounds = scene_.bounds.united(arrowLabelRect(scene_, edge, font_));
+                scene_.bounds = scene_.bounds.united(
+                    arrowLabelRect(scene_, edge, font_).adjusted(-2, -2, 2, 2));
         return std::move(scene_);
     }
 

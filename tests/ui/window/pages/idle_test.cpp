@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 
 #include <algorithm>
+#include <array>
 
 namespace idle_test {
 
@@ -71,6 +72,25 @@ public:
     std::unique_ptr<Page> page;
 };
 
+/// Commands that act where this cannot be noticed: they ask the window for a file, show again what
+/// the page opens with, or change what a board shows once it has holes.
+bool actsElsewhere(QLatin1String id) {
+    constexpr auto ids = std::to_array<const char*>({
+        "pathfinding.example",
+        "peg.numbers",
+        "wumpus.example",
+        "wumpus.handout",
+        "wumpus.open-knowledge",
+        "wumpus.open-rules",
+        "wumpus.open-statement",
+        "wumpus.save-knowledge",
+        "wumpus.save-rules",
+        "wumpus.save-statement",
+    });
+    return std::any_of(ids.begin(), ids.end(),
+                       [id](const char* each) { return id == QLatin1String(each); });
+}
+
 class PagesIdleTest : public QObject {
     Q_OBJECT
 
@@ -97,7 +117,7 @@ private Q_SLOTS:
         for (const CommandSpec& command : info->commands) {
             if (!stage)
                 stage = std::make_unique<Stage>(*info, blank);
-            if (!command.isEnabled(*stage->page))
+            if (!command.isEnabled(*stage->page) || actsElsewhere(QLatin1String(command.id)))
                 continue;
             const int before = stage->page->history()->document();
             const bool could_undo = stage->page->history()->canUndo();
