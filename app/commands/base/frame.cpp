@@ -131,7 +131,7 @@ std::optional<std::string> before(const std::string& text, std::string_view end)
 
 /// CLI11's sentence, in our words where they differ.
 std::string what_is_wrong(const CLI::App& command, const CLI::ParseError& error) {
-    const std::string sentence = error.what();
+    std::string sentence = error.what();
     switch (static_cast<CLI::ExitCodes>(error.get_exit_code())) {
     case CLI::ExitCodes::RequiredError:
         if (const auto name = before(sentence, " is required"))

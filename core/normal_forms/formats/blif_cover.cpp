@@ -150,9 +150,10 @@ Result<PositionalCover> SignalCovers::of(std::size_t signal) {
     std::vector<Open> path;
     const auto enter = [&](Literal literal) {
         auto products = products_of(literal);
-        if (products)
-            path.push_back({literal, *std::move(products)});
-        return products.has_value();
+        if (!products)
+            return false;
+        path.push_back({literal, *std::move(products)});
+        return true;
     };
     if (signal < inputs_) {
         PositionalCover alone = none();
