@@ -52,7 +52,7 @@ struct ShardKind {
 void add_make_sat(Command command);
 void add_make_grade(Command command);
 void add_make_match(Command command);
-void add_make_tournament(Command command);
+void add_make_tournament(Command group);
 
 int merge_sat(const ShardMerge& order);
 int merge_grade(const ShardMerge& order);
