@@ -1,4 +1,5 @@
 #include "core/base/process.hpp"
+#include "core/base/process_limits.hpp"
 
 #include <fmt/format.h>
 
@@ -28,7 +29,6 @@ using Clock = std::chrono::steady_clock;
 
 constexpr int poll_milliseconds = 10;
 constexpr std::size_t kept_output = 4096;
-constexpr std::chrono::milliseconds watch_interval{50};
 constexpr int lowest_descriptor = 10;
 
 struct Pipe {
@@ -165,19 +165,10 @@ bool has_ended(pid_t process) {
 /// Waits for the end, the time-out, the stop or a limit, whichever is first.
 ProcessEnd::Kind wait_for(pid_t process, const ProcessCommand& command, Channels& channels,
                           const Control& control) {
-    const auto begin = Clock::now();
-    auto watched = begin;
+    ProcessLimits limits(command, control);
     while (!has_ended(process)) {
-        const auto now = Clock::now();
-        if (control.stop_requested())
-            return ProcessEnd::Kind::stopped;
-        if (std::chrono::duration<double>(now - begin).count() > command.timeout_seconds)
-            return ProcessEnd::Kind::timed_out;
-        if (command.watch && now - watched >= watch_interval) {
-            watched = now;
-            if (!command.watch(process))
-                return ProcessEnd::Kind::refused;
-        }
+        if (const auto why = limits.exceeded(process))
+            return *why;
         std::array<pollfd, 3> sources{channels[0].source(), channels[1].source(),
                                       channels[2].source()};
         // Once all are closed, the end is all that is waited for, and poll() would be no help.

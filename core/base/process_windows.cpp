@@ -1,4 +1,5 @@
 #include "core/base/process.hpp"
+#include "core/base/process_limits.hpp"
 
 #include <fmt/format.h>
 
@@ -19,7 +20,6 @@ namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds poll_interval{10};
-constexpr std::chrono::milliseconds watch_interval{50};
 constexpr std::size_t kept_output = 4096;
 
 std::string last_error_text() {
@@ -93,7 +93,7 @@ private:
 };
 
 /// An argument such that the C library of the program finds it as it was.
-std::string quoted(std::string_view argument) {
+std::string quoted_argument(std::string_view argument) {
     if (!argument.empty() && argument.find_first_of(" \t\n\v\"") == std::string_view::npos)
         return std::string(argument);
     std::string text = "\"";
@@ -108,9 +108,9 @@ std::string quoted(std::string_view argument) {
 }
 
 std::wstring command_line(const ProcessCommand& command) {
-    std::string line = quoted(command.program.string());
+    std::string line = quoted_argument(command.program.string());
     for (const std::string& argument : command.arguments)
-        line += ' ' + quoted(argument);
+        line += ' ' + quoted_argument(argument);
     return fs::path(line).native(); // from UTF-8
 }
 
@@ -182,19 +182,10 @@ private:
 /// Waits for the end, the time-out, the stop or a limit, whichever is first.
 ProcessEnd::Kind wait_for(const Job& job, const ProcessCommand& command,
                           std::array<Channel, 2>& channels, const Control& control) {
-    const auto begin = Clock::now();
-    auto watched = begin;
+    ProcessLimits limits(command, control);
     while (!job.has_ended(poll_interval)) {
-        const auto now = Clock::now();
-        if (control.stop_requested())
-            return ProcessEnd::Kind::stopped;
-        if (std::chrono::duration<double>(now - begin).count() > command.timeout_seconds)
-            return ProcessEnd::Kind::timed_out;
-        if (command.watch && now - watched >= watch_interval) {
-            watched = now;
-            if (!command.watch(static_cast<pid_t>(job.number())))
-                return ProcessEnd::Kind::refused;
-        }
+        if (const auto why = limits.exceeded(static_cast<pid_t>(job.number())))
+            return *why;
         for (Channel& channel : channels) {
             channel.drain(command.most_output);
             if (channel.flooded())

@@ -33,7 +33,7 @@ void add_search_options(Command command, Thinking& thinking) {
     command
         .add_option(
             "--threads", thinking.options.threads, threads_of,
-            "Search threads (default 1; with one thread a depth always gives the same move)")
+            "Search threads (default: 1; with one thread a depth always gives the same move)")
         .type_name("N");
     command
         .add_option(

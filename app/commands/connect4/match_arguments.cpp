@@ -24,16 +24,14 @@ Contestant player_of(const std::string& name, const std::string& text, const Lim
 void MatchArguments::add_to(Command command) {
     command.add_option("A", a_, "A player (see below)").required().type_name("");
     command.add_option("B", b_, "The other player").required().type_name("");
-    command.add_option("--games", settings_.games, "Number of games (default 10)")
+    command.add_option("--games", settings_.games, "Number of games (default: 10)")
         .type_name("N")
         .between(1, 1000000, RangeHint::hidden);
-    command
-        .add_option("--seed", settings_.seed,
-                    "Seed of the openings and of random moves (default 1)")
+    command.add_option("--seed", settings_.seed, "Seed for openings and random moves (default: 1)")
         .type_name("S");
     command
         .add_option("--opening-plies", settings_.opening_plies,
-                    "Random moves at the start of each game (default 4)")
+                    "Random moves at the start of each game (default: 4)")
         .type_name("K")
         .between(0, cells - 1, RangeHint::hidden);
     add_depth_option(command, thinking_)

@@ -69,13 +69,13 @@ void add_depth_table(Command group) {
     add_search_options(command, table->thinking);
     command
         .add_option("--limit", table->limit,
-                    "Stop after the first depth that takes longer than this (default 60)")
+                    "Stop after the first depth that takes longer than this (default: 60)")
         .between(0.0, 1e6)
         .type_name("SECONDS");
-    command.add_option("--repeat", table->repeat, "Repetitions for each depth (default 1)")
+    command.add_option("--repeat", table->repeat, "Repetitions for each depth (default: 1)")
         .between(1, 1000)
         .type_name("N");
-    command.add_option("--last", table->last_depth, "Largest depth to measure (default 42)")
+    command.add_option("--last", table->last_depth, "Largest depth to measure (default: 42)")
         .between(1, cells)
         .type_name("DEPTH");
     command.add_flag("--csv", table->csv, "Print comma-separated values");

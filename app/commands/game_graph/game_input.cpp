@@ -66,8 +66,8 @@ void GameInput::add_merge(Command command) {
 }
 
 void GameInput::add_threads(Command command) {
-    threads.add_to(command, "Threads of games that are solved layer by layer; the values are the "
-                            "same with any number");
+    threads.add_to(command, "Number of threads for games that are solved layer by layer; the "
+                            "values do not depend on it");
 }
 
 std::optional<Record> GameInput::record() const {

@@ -113,7 +113,7 @@ void add_grade(Command command) {
                 "Keep the results in this file. Hand-ins whose results are there are not run "
                 "again, unless they or the settings changed")
             .type_name("FILE");
-    grade->threads.add_to(command, "Hand-ins graded at a time");
+    grade->threads.add_to(command, "Number of hand-ins graded at a time");
     command.action([grade] { return (*grade)(); });
 }
 

@@ -190,7 +190,7 @@ void add_generate(Command group) {
         .one_of({"markdown", "latex", "pdf"})
         .show_default();
     command.add_output(problem->output);
-    problem->threads.add_to(command, "Variants made at a time; they are the same with any number");
+    problem->threads.add_to(command, "Number of variants made at a time; they do not depend on it");
     command.action([problem] { return (*problem)(); });
 }
 

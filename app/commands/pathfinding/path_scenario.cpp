@@ -252,7 +252,7 @@ void add_path_scenario(Command group) {
         .one_of({"landmarks", "jump-table", "jump-points", "a-star"})
         .show_default();
     command.add_flag("--each", run->each, "Print one line for each query");
-    run->threads.add_to(command, "Queries answered at a time");
+    run->threads.add_to(command, "Number of queries answered at a time");
     command.action([run] { return (*run)(); });
 }
 

@@ -115,8 +115,9 @@ void add_peg_solve(Command group) {
                                             "Encoding (default: sweeps)")
                                 .type_name("NAME");
     command.add_flag("--fewest-moves", solve->fewest, "Find a solution with the fewest moves");
-    solve->threads.add_to(command, "Threads of --fewest-moves; the solution is the same with any "
-                                   "number");
+    solve->threads.add_to(command,
+                          "Number of threads, with --fewest-moves; the solution does not depend "
+                          "on it");
     command.action([solve, encoding] {
         solve->by_sat = solve->by_sat || encoding.given();
         if (solve->direct && solve->by_sat)

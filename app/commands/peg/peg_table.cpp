@@ -138,7 +138,7 @@ void add_peg_table(Command group) {
         .one_of(layout_ids())
         .excludes(in);
     command.add_option("--save", table->save, "Output file for the table").type_name("FILE");
-    table->threads.add_to(command, "Threads; the table is the same with any number");
+    table->threads.add_to(command, "Number of threads; the table does not depend on it");
     command.action([table] { return (*table)(); });
 }
 

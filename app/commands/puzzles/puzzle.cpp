@@ -331,7 +331,7 @@ void add_puzzle(Command group) {
     const Command generate =
         group.add_command("generate", "Make a puzzle with knights and knaves, or with doors");
     auto maker = std::make_shared<GeneratePuzzle>();
-    generate.add_option("--seed", maker->recipe.seed, "Seed (default 0)").type_name("SEED");
+    generate.add_option("--seed", maker->recipe.seed, "Seed (default: 0)").type_name("SEED");
     generate
         .add_option("--people", maker->people,
                     "Number of people or rooms (default: depends on the difficulty)")

@@ -148,8 +148,8 @@ void SolveArguments::add_cubes(Command command) {
                                 ConquerOptions{}.cubes))
         .type_name("N")
         .between(1, 1'000'000, RangeHint::hidden);
-    threads_.add_to(command, "Cubes solved at a time, with --cubes; the answer is the same with "
-                             "any number, but a model or a proof may be another one");
+    threads_.add_to(command, "Number of cubes solved at a time, with --cubes; the answer does not "
+                             "depend on it, but the model or the proof may");
 }
 
 SolveOptions SolveArguments::options() const {

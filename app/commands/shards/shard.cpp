@@ -168,7 +168,7 @@ void add_run(Command group) {
     command.add_option("FILE", run->files, "Files in the folder 'shards' of a job")
         .required()
         .type_name("");
-    run->threads.add_to(command, "Hand-ins graded, or games played, at a time");
+    run->threads.add_to(command, "Number of hand-ins graded, or games played, at a time");
     command.action([run] { return (*run)(); });
 }
 
@@ -204,12 +204,12 @@ void add_merge(Command group) {
         .type_name("HOW")
         .one_of({"whole", "parts"})
         .show_default();
-    merge->threads.add_to(command, "Parts checked at a time");
+    merge->threads.add_to(command, "Number of parts checked at a time");
     command
         .add_option(
             "--journal", merge->journal,
-            "Write the journal of 'grade', 'tournament' or 'maxconnect4 match --resume' to this "
-            "file")
+            "Write a journal with which 'grade', 'tournament' or 'maxconnect4 match --resume' "
+            "goes on")
         .type_name("FILE");
     command.action([merge] { return (*merge)(); });
 }

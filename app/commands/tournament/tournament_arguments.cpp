@@ -106,12 +106,12 @@ void add_handin_options(const Command& command, PlanOptions& options) {
         .show_default();
     command
         .add_option("--wall-limit", options.handins.limits.wall_seconds,
-                    "Time of a hand-in for a move, by the clock")
+                    "Time limit for each move of a hand-in (wall-clock time)")
         .seconds()
         .show_default();
     command
         .add_option("--memory-limit", options.handins.limits.memory_mb,
-                    "Memory of a hand-in, in MB")
+                    "Memory limit for a hand-in, in MB")
         .between(16, 1'000'000, RangeHint::hidden)
         .show_default();
     command
@@ -127,10 +127,10 @@ void add_handin_options(const Command& command, PlanOptions& options) {
 
 std::span<const TournamentGame> tournament_games() {
     static constexpr std::array all{
-        TournamentGame{"maxconnect4", "Let any number of players play Max-Connect4",
+        TournamentGame{"maxconnect4", "Run a tournament of Max-Connect4",
                        maxconnect4_tournament_help, add_maxconnect4_tournament},
-        TournamentGame{"formula", "Let any number of players play the formula game",
-                       formula_tournament_help, add_formula_tournament},
+        TournamentGame{"formula", "Run a tournament of the formula game", formula_tournament_help,
+                       add_formula_tournament},
     };
     return all;
 }
@@ -147,7 +147,7 @@ void add_plan_options(Command command, PlanOptions& options, const std::string& 
         .type_name("KIND");
     command
         .add_option("--games", options.games,
-                    "Games of each two who meet, an even number (default 2; with --sprt at most "
+                    "Games of each two who meet, an even number (default: 2; with --sprt at most "
                     "20000)")
         .type_name("N")
         .between(2, 1'000'000, RangeHint::hidden);
@@ -157,8 +157,7 @@ void add_plan_options(Command command, PlanOptions& options, const std::string& 
                     "have won all games)")
         .type_name("N")
         .between(1, 1000, RangeHint::hidden);
-    command
-        .add_option("--seed", options.seed, "Seed of the openings and of random moves (default 1)")
+    command.add_option("--seed", options.seed, "Seed for openings and random moves (default: 1)")
         .type_name("S");
     command
         .add_option("--adjudicate", options.adjudicate,

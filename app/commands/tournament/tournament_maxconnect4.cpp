@@ -19,7 +19,8 @@ std::string maxconnect4_tournament_help() {
            "  handins:FOLDER      a hand-in for each file and folder in FOLDER\n"
            "NAME= before a contestant is what tables call it: anna=handin:class/1234.\n\n"
            "Each random opening is played twice by each two who meet, with either moving first.\n"
-           "Whoever makes no legal move in time forfeits, which counts as a loss. Ratings are in\n"
+           "A player who makes no legal move in time forfeits, which counts as a loss. Ratings are "
+           "in\n"
            "Elo points, 0 being the mean; 'better' is how likely a contestant is stronger than\n"
            "the next. The same seed gives the same openings and random moves, and the same games\n"
            "whatever --threads is, but for players with a limit in seconds.";
@@ -35,12 +36,13 @@ ReadPlan add_maxconnect4_tournament(Command command) {
     add_plan_options(command, arguments->options, "cells are empty", connect4::cells);
     command
         .add_option("--opening-plies", arguments->opening_plies,
-                    "Random moves at the start of each game (default 4)")
+                    "Random moves at the start of each game (default: 4)")
         .type_name("K")
         .between(0, connect4::cells - 1, RangeHint::hidden);
     command
-        .add_option("--depth", arguments->depth,
-                    "Search depth of players without a limit of their own; of hand-ins (default 8)")
+        .add_option(
+            "--depth", arguments->depth,
+            "Search depth of players without a limit of their own; of hand-ins (default: 8)")
         .type_name("D")
         .between(1, connect4::cells, RangeHint::hidden);
     return [arguments](int games) {
