@@ -51,6 +51,63 @@ std::string_view bare_name(std::string_view name) {
     return slash == std::string_view::npos ? name : name.substr(slash + 1);
 }
 
+/// The plain floor of a map with a border of walls, so that no step has to ask whether it leaves
+/// the map.
+class Floor {
+public:
+    explicit Floor(const Maze& map)
+        : stride_(static_cast<std::size_t>(map.width) + 2),
+          cells_(stride_ * (static_cast<std::size_t>(map.height) + 2), closed) {
+        constexpr int plain_floor = 1;
+        for (std::size_t from = 0, to = stride_ + 1; from < map.cells();
+             from += static_cast<std::size_t>(map.width), to += stride_)
+            for (std::size_t x = 0; x < static_cast<std::size_t>(map.width); ++x)
+                if (map.terrain[from + x] == plain_floor)
+                    cells_[to + x] = unseen;
+    }
+
+    /// Calls `use` with some cell and the number of cells of each connected region.
+    void each_region(const auto& use) {
+        for (std::size_t cell = 0; cell < cells_.size(); ++cell)
+            if (cells_[cell] == unseen) {
+                spread(cell, unseen, seen);
+                use(cell, reached_.size());
+            }
+    }
+
+    /// One of the cells that are farthest away from a cell, after each_region().
+    std::size_t last_reached(std::size_t from) {
+        const Sweep now = cells_[from];
+        spread(from, now, now == seen ? seen_again : seen);
+        return reached_.back();
+    }
+
+    [[nodiscard]] Point point(std::size_t cell) const {
+        return {static_cast<int>(cell % stride_) - 1, static_cast<int>(cell / stride_) - 1};
+    }
+
+private:
+    enum Sweep : std::uint8_t { closed, unseen, seen, seen_again };
+
+    /// Breadth first through the cells in one state, which are put into another.
+    void spread(std::size_t from, Sweep before, Sweep after) {
+        reached_.assign(1, static_cast<std::uint32_t>(from));
+        cells_[from] = after;
+        for (std::size_t i = 0; i < reached_.size(); ++i) {
+            const std::size_t at = reached_[i];
+            for (const std::size_t next : {at + 1, at - 1, at + stride_, at - stride_})
+                if (cells_[next] == before) {
+                    cells_[next] = after;
+                    reached_.push_back(static_cast<std::uint32_t>(next));
+                }
+        }
+    }
+
+    std::size_t stride_;
+    std::vector<Sweep> cells_;
+    std::vector<std::uint32_t> reached_; ///< In the order in which they were reached.
+};
+
 } // namespace
 
 std::optional<std::filesystem::path> find_map(const std::filesystem::path& scenarios,
@@ -96,48 +153,20 @@ Result<Maze> maze_of_scenario(std::string_view text, const std::filesystem::path
 }
 
 Maze with_far_ends(Maze map) {
-    constexpr int plain_floor = 1;
-    const auto is_floor = [&map](std::size_t cell) { return map.terrain[cell] == plain_floor; };
-    std::vector<std::uint32_t> seen(map.cells(), 0);
-    std::uint32_t sweep = 0;
-    std::vector<std::size_t> reached;
-    // Breadth first, so that the last cell is one of those that are farthest away.
-    const auto spread = [&](std::size_t from) {
-        ++sweep;
-        reached.assign(1, from);
-        seen[from] = sweep;
-        for (std::size_t i = 0; i < reached.size(); ++i) {
-            const Point at = map.point(reached[i]);
-            for (const Point next : {Point{at.x + 1, at.y}, Point{at.x - 1, at.y},
-                                     Point{at.x, at.y + 1}, Point{at.x, at.y - 1}}) {
-                if (!map.inside(next))
-                    continue;
-                const std::size_t cell = map.index(next);
-                if (seen[cell] == sweep || !is_floor(cell))
-                    continue;
-                seen[cell] = sweep;
-                reached.push_back(cell);
-            }
-        }
-    };
+    Floor floor(map);
     std::size_t largest = 0;
     std::size_t inside_largest = 0;
-    for (std::size_t cell = 0; cell < map.cells(); ++cell) {
-        if (seen[cell] != 0 || !is_floor(cell))
-            continue;
-        spread(cell);
-        if (reached.size() > largest) {
-            largest = reached.size();
-            inside_largest = cell;
+    floor.each_region([&](std::size_t first, std::size_t cells) {
+        if (cells > largest) {
+            largest = cells;
+            inside_largest = first;
         }
-    }
+    });
     if (largest < 2)
         return map;
-    spread(inside_largest);
-    const std::size_t end = reached.back();
-    spread(end);
-    map.start = map.point(end);
-    map.goal = map.point(reached.back());
+    const std::size_t start = floor.last_reached(inside_largest);
+    map.start = floor.point(start);
+    map.goal = floor.point(floor.last_reached(start));
     return map;
 }
 
