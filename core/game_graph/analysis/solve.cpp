@@ -164,7 +164,7 @@ Result<Solution> solve(const Game& game, State from, const SolveOptions& options
     }
     if (options.method == Method::layers)
         return failure("this game has no layers");
-    auto graph = build_graph(game, from, options.level, options.limits, control);
+    auto graph = build_graph(game, from, options.level, options.limits, control, options.threads);
     if (!graph)
         return tl::unexpected(std::move(graph.error()));
     auto labels = label(*graph, control);

@@ -26,7 +26,7 @@ struct SolveOptions {
     int level = 0; ///< how much is merged; see Game
     Limits limits; ///< of a graph
     LayerLimits layer_limits;
-    int threads = 1; ///< For layers; the values are the same with any number.
+    int threads = 1; ///< The answer is the same with any number.
 };
 
 struct Counts {

@@ -21,6 +21,7 @@ private Q_SLOTS:
         add("peg solve board.txt --fewest-moves");
         add("game solve connect4 5x4");
         add("game solve tic-tac-toe --json");
+        add("game solve dots-and-boxes 3x2");
         add("path scenario EXAMPLES/pathfinding/caves.map.scen --each");
         add("puzzle generate --seed 11 --difficulty hard");
         add("puzzle generate --seed 3 --difficulty medium --doors");

@@ -50,6 +50,60 @@ private Q_SLOTS:
         }
     }
 
+    void indexTakesManyAsOneByOne() {
+        Random random(test_suite::seed(2));
+        for (const int threads : {1, 3}) {
+            StateIndex together;
+            StateIndex one_by_one;
+            for (const std::size_t count : {1U, 30'000U, 2000U, 7U, 40'000U, 1024U, 60'000U}) {
+                std::vector<State> states(count);
+                for (State& state : states)
+                    state = random.below(3) == 0 ? random.below(50'000) : random.next();
+                std::vector<std::uint32_t> numbers(count);
+                together.add_all(states, numbers, threads);
+                for (std::size_t i = 0; i < count; ++i)
+                    QCOMPARE(numbers[i], one_by_one.add(states[i]));
+                QCOMPARE(together.states(), one_by_one.states());
+            }
+            for (const State state : one_by_one.states())
+                QCOMPARE(together.find(state), one_by_one.find(state));
+            QVERIFY(!together.find(60'000));
+        }
+    }
+
+    /// In a game with many positions at a distance, and with moves that let the player move again.
+    void isTheSameWithAnyThreads() {
+        for (const char* text : {"dots-and-boxes 3x1", "nim 9 9 9 9", "konane 4x4", "dodgem 3"}) {
+            const Game game = made(text);
+            const int level = static_cast<int>(game.levels().size()) - 1;
+            const Graph one = build_graph(game, game.start(), level).value();
+            for (const int threads : {2, 3}) {
+                const Graph graph = build_graph(game, game.start(), level, {}, {}, threads).value();
+                QCOMPARE(graph.index.states(), one.index.states());
+                QCOMPARE(graph.first, one.first);
+                QCOMPARE(graph.again, one.again);
+                QCOMPARE(graph.endings, one.endings);
+                for (std::size_t i = 0; i < one.edges.size(); ++i) {
+                    QCOMPARE(graph.edges[i].move, one.edges[i].move);
+                    QCOMPARE(graph.edges[i].to, one.edges[i].to);
+                }
+            }
+        }
+    }
+
+    /// To the position and the move.
+    void keepsToItsLimits() {
+        const Game game = made("nim 9 9 9");
+        const Graph whole = build_graph(game, game.start()).value();
+        Limits limits{whole.size(), whole.edges.size()};
+        QVERIFY(build_graph(game, game.start(), 0, limits));
+        limits.states = whole.size() - 1;
+        QCOMPARE(build_graph(game, game.start(), 0, limits).error().message,
+                 std::string("there are more than 999 positions"));
+        limits = {whole.size(), whole.edges.size() - 1};
+        QVERIFY(build_graph(game, game.start(), 0, limits).error().message.ends_with("moves"));
+    }
+
     void holdsEveryPositionOnce() {
         for (const char* text : {"1-2-10", "nim 2 3 4", "dodgem 2", "mu-torere", "chomp 4x4"}) {
             const Game game = made(text);
