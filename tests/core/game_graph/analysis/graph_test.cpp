@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(build_graph(game, game.start(), 0, limits));
         limits.states = whole.size() - 1;
         QCOMPARE(build_graph(game, game.start(), 0, limits).error().message,
-                 std::string("there are more than 999 positions"));
+                 fmt::format("there are more than {} positions", limits.states));
         limits = {whole.size(), whole.edges.size() - 1};
         QVERIFY(build_graph(game, game.start(), 0, limits).error().message.ends_with("moves"));
     }
