@@ -163,7 +163,7 @@ void FormulaDocument::openDraft(const GameDraft& draft, const QString& step) {
     FormulaState next = blankState();
     next.draft = draft;
     next.checked = std::make_shared<const CheckedDraft>(checked(draft));
-    push(std::move(next), step, StepKind::edit);
+    replace(std::move(next), step, StepKind::edit);
 }
 
 void FormulaDocument::clear() {

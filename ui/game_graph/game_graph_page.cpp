@@ -24,6 +24,7 @@
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
+#include "ui/widgets/source/source_text.hpp"
 
 #include <QJsonArray>
 #include <QLabel>
@@ -63,8 +64,22 @@ Result<Record> recordIn(const QByteArray& text) {
     return record;
 }
 
+/// Whether there is a comment, which is a line of its own.
+bool has_comments(const QByteArray& content) {
+    const auto is_blank = [](char c) { return c == ' ' || c == '\t'; };
+    for (qsizetype at = content.indexOf('#'); at >= 0; at = content.indexOf('#', at + 1)) {
+        qsizetype start = at;
+        while (start > 0 && is_blank(content[start - 1]))
+            --start;
+        if (start == 0 || content[start - 1] == '\n')
+            return true;
+    }
+    return false;
+}
+
 /// A Result<GameGraphState> of a file's content, made on any thread.
-PreparedFile prepared_game(const QByteArray& content) {
+PreparedFile prepared_game(const QByteArray& file) {
+    const QByteArray content = asUtf8(file);
     constexpr qsizetype most = 64'000'000; // bytes: some seconds
     auto state =
         content.size() > most
@@ -470,15 +485,21 @@ void GameGraphPage::newDocument() {
 }
 
 Result<void> GameGraphPage::open(const QByteArray& content) {
-    return openPrepared(prepared_game(content), content, {});
+    return openFile(content, {});
 }
 
-Result<void> GameGraphPage::openPrepared(const PreparedFile& prepared,
-                                         const QByteArray& /*content*/, const QString& /*path*/) {
+Result<void> GameGraphPage::openFile(const QByteArray& content, const QString& path) {
+    return openPrepared(prepared_game(content), content, path);
+}
+
+Result<void> GameGraphPage::openPrepared(const PreparedFile& prepared, const QByteArray& content,
+                                         const QString& path) {
     const auto& opened = *static_cast<const Result<GameGraphState>*>(prepared.get());
     if (!opened)
         return tl::unexpected(opened.error());
     document_->setOpened(*opened, tr("open a game"));
+    if (has_comments(content))
+        setCommented(path);
     return {};
 }
 

@@ -45,6 +45,7 @@ public:
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
+    Result<void> openFile(const QByteArray& content, const QString& path) override;
     Result<void> openPrepared(const PreparedFile& prepared, const QByteArray& content,
                               const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;

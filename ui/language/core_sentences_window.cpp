@@ -64,6 +64,7 @@ std::span<const char* const> sentencesOfWindow() {
         QT_TRANSLATE_NOOP("Core", "together they have more than %1 inputs"),
         QT_TRANSLATE_NOOP("Core", "the text has %1 characters; the editor shows at most %2"),
         QT_TRANSLATE_NOOP("Core", "line %1 has %2 characters; the editor shows at most %3"),
+        QT_TRANSLATE_NOOP("Core", "line %1 has a byte 0, so the file is not a text"),
     });
     return sentences;
 }

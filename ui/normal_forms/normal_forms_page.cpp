@@ -426,10 +426,10 @@ void NormalFormsPage::newDocument() {
 
 /// Whatever is in it: the editor shows what is wrong.
 Result<void> NormalFormsPage::open(const QByteArray& content) {
-    const QString text = QString::fromUtf8(content);
-    if (const auto can = SourceEditor::canShow(text); !can)
-        return tl::unexpected(can.error());
-    replaceText(text, tr("open a file"));
+    const auto text = SourceEditor::textToShow(content);
+    if (!text)
+        return tl::unexpected(text.error());
+    replaceText(*text, tr("open a file"));
     return {};
 }
 

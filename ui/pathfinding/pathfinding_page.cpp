@@ -38,6 +38,7 @@
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/side_tabs.hpp"
+#include "ui/widgets/source/source_text.hpp"
 
 #include <QComboBox>
 #include <QJsonArray>
@@ -437,13 +438,15 @@ Result<void> PathfindingPage::open(const QByteArray& content) {
 }
 
 Result<void> PathfindingPage::openFile(const QByteArray& content, const QString& path) {
-    auto file = readSearchFile(content.toStdString(), path);
+    auto file = readSearchFile(asUtf8(content).toStdString(), path);
     if (!file)
         return tl::unexpected(std::move(file.error()));
     const auto form = file->form;
     take(std::move(*file), {tr("open a maze"), tr("open a sliding puzzle"), tr("open a graph")});
     if (form)
         setOwnForm(path, idOf(*form));
+    if (form == SavedForm::graph && content.contains('#'))
+        setCommented(path);
     return {};
 }
 

@@ -297,11 +297,11 @@ Result<void> PuzzlesPage::open(const QByteArray& content) {
 
 /// Whatever is in it: the editor shows what is wrong.
 Result<void> PuzzlesPage::openFile(const QByteArray& content, const QString& path) {
-    const QString text = QString::fromUtf8(content);
-    if (const auto can = SourceEditor::canShow(text); !can)
-        return tl::unexpected(can.error());
-    const SheetForm form = puzzles::form_of(content.toStdString());
-    document_->replaceAll(form, text, tr("open a file"), QFileInfo(path).fileName());
+    const auto text = SourceEditor::textToShow(content);
+    if (!text)
+        return tl::unexpected(text.error());
+    const SheetForm form = puzzles::form_of(text->toStdString());
+    document_->replaceAll(form, *text, tr("open a file"), QFileInfo(path).fileName());
     active_ = form;
     return {};
 }

@@ -137,7 +137,9 @@ void DocumentSaving::askElsewhere(PageHost& host, const Target& target) {
 
 void DocumentSaving::saveTo(PageHost& host, const Target& target) {
     askAboutLoss(host, target, [this, of = &host, target] {
-        askAboutNewer(*of, target, [this, of, target] { write(*of, target); });
+        askAboutComments(*of, target, [this, of, target] {
+            askAboutNewer(*of, target, [this, of, target] { write(*of, target); });
+        });
     });
 }
 
@@ -157,6 +159,24 @@ void DocumentSaving::askAboutLoss(PageHost& host, const Target& target,
                               return saveAs(*of, target.path);
                           with_.documents.files(*of).shown().accepted_loss = loss;
                           go_on();
+                      });
+}
+
+void DocumentSaving::askAboutComments(PageHost& host, const Target& target,
+                                      const std::function<void()>& go_on) {
+    if (!host.made().losesComments(target.path) || !QFileInfo::exists(target.path))
+        return go_on();
+    with_.dialogs.ask(&with_.window,
+                      {tr("The file has comments"),
+                       tr("The comments in %1 are not part of the document.")
+                           .arg(QFileInfo(target.path).fileName()),
+                       tr("If you replace the file, they are lost."),
+                       {tr("Save As..."), tr("Replace")}},
+                      [this, of = &host, target, go_on](int answer) {
+                          if (answer == 0)
+                              askElsewhere(*of, target);
+                          else
+                              go_on();
                       });
 }
 
@@ -210,6 +230,8 @@ void DocumentSaving::write(PageHost& host, const Target& target) {
         file.setContent(now.digest, now.stamp);
         if (!target.part.isEmpty())
             file.saved = now.digest;
+        if (host.page()->history()->document() == of_document)
+            host.page()->forgetComments(absolute);
         setSaved(host, target, {of_document, mark});
         with_.documents.noteFiles(host);
     };

@@ -66,6 +66,7 @@ private:
     [[nodiscard]] QString proposedFile(const PageHost& host, const FileKind& kind) const;
     void saveTo(PageHost& host, const Target& target);
     void askAboutLoss(PageHost& host, const Target& target, const std::function<void()>& go_on);
+    void askAboutComments(PageHost& host, const Target& target, const std::function<void()>& go_on);
     void askAboutNewer(PageHost& host, const Target& target, const std::function<void()>& go_on);
     void askElsewhere(PageHost& host, const Target& target);
     [[nodiscard]] static FileBytes bytesFor(PageHost& host, const Target& target);

@@ -34,16 +34,24 @@ QByteArray packed(const QJsonObject& state) {
 }
 
 constexpr const char* own_form_key = "own-form";
+constexpr const char* commented_key = "commented";
 /// In a snapshot: the document has to come back from its file.
 constexpr const char* needs_file_key = "needs-file";
 
 /// All of a page's session that goes with the document.
 QJsonObject documentOf(const Session& session) {
     QJsonObject state = session.state(Session::document_key);
-    const QJsonObject own_form = session.state(own_form_key);
-    for (auto it = own_form.begin(); it != own_form.end(); ++it)
-        state.insert(it.key(), it.value());
+    for (const char* key : {own_form_key, commented_key}) {
+        const QJsonObject of_file = session.state(key);
+        for (auto it = of_file.begin(); it != of_file.end(); ++it)
+            state.insert(it.key(), it.value());
+    }
     return state;
+}
+
+bool isSameFile(const QString& one, const QString& other) {
+    return !one.isEmpty() && !other.isEmpty() &&
+           QFileInfo(one).absoluteFilePath() == QFileInfo(other).absoluteFilePath();
 }
 
 /// Nothing where the snapshot is damaged.
@@ -111,6 +119,15 @@ Page::Page(PageInfo info, QWidget* parent)
                        stored.value(QLatin1String("form")).toString());
         },
         this, &Page::ownFormChanged, &history_, &History::documentChanged);
+    session_->keep(
+        commented_key,
+        [this]() -> std::optional<QString> {
+            if (const QString path = commented_.get(); !path.isEmpty())
+                return path;
+            return {};
+        },
+        [this](const QString& path) { setCommented(path); }, this, &Page::ownFormChanged, &history_,
+        &History::documentChanged);
     session_->keep(
         "limits",
         [this]() -> std::optional<QJsonObject> {
@@ -210,10 +227,21 @@ void Page::setOwnForm(const QString& path, const QString& form) {
 
 QString Page::ownForm(const QString& file_name) const {
     const OwnForm own = own_form_.get();
-    const auto place = [](const QString& path) { return QFileInfo(path).absoluteFilePath(); };
-    const bool is_own =
-        !file_name.isEmpty() && !own.path.isEmpty() && place(file_name) == place(own.path);
-    return is_own ? own.form : QString();
+    return isSameFile(file_name, own.path) ? own.form : QString();
+}
+
+void Page::setCommented(const QString& path) {
+    commented_.set(path);
+    Q_EMIT ownFormChanged();
+}
+
+bool Page::losesComments(const QString& file_name) const {
+    return isSameFile(file_name, commented_.get());
+}
+
+void Page::forgetComments(const QString& file_name) {
+    if (losesComments(file_name))
+        setCommented({});
 }
 
 QString Page::lossOf(const QString& /*file_name*/) const {

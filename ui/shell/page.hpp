@@ -72,6 +72,11 @@ public:
     /// What save() leaves out in a file of this name, as a sentence: "This format keeps only the
     /// board, not the 42 moves." Empty where it keeps everything, which is the default.
     [[nodiscard]] virtual QString lossOf(const QString& file_name) const;
+    /// Whether the document was opened from that file, in which there are comments that save()
+    /// leaves out.
+    [[nodiscard]] bool losesComments(const QString& file_name) const;
+    /// The file was written and holds no more than save() told.
+    void forgetComments(const QString& file_name);
 
     /// Whether session() holds all of the document but its content, which is too large and has to
     /// come back from its file. The default is no.
@@ -203,6 +208,8 @@ protected:
     /// Of the document that is shown, where `file_name` is the file that it was opened from; empty
     /// otherwise.
     [[nodiscard]] QString ownForm(const QString& file_name) const;
+    /// For open() as well, of a file with comments that the document does not keep.
+    void setCommented(const QString& path);
     /// Of a text that is saved as it stands.
     static constexpr QLatin1String form_as_it_stands{"text"};
     /// Divides anew by what `sizes` of each divider tells, where that depends on more than the
@@ -246,6 +253,7 @@ private:
     PageInfo info_;
     History history_;
     PerDocument<OwnForm> own_form_{history_};
+    PerDocument<QString> commented_{history_}; ///< The file whose comments are only there.
     Session* session_;
     std::vector<Divider> dividers_;
     std::vector<Work> works_;

@@ -77,8 +77,8 @@ QString WumpusParts::savedIn(const QString& file_name) const {
 }
 
 Result<TextKind> WumpusParts::kindFor(const QByteArray& content, const QString& path) {
-    if (const auto can = SourceEditor::canShow(QString::fromUtf8(content)); !can)
-        return tl::unexpected(can.error());
+    if (const auto text = SourceEditor::textToShow(content); !text)
+        return tl::unexpected(text.error());
     logic::Store store = wumpus::symbol_store();
     const auto reading =
         wumpus::read_lines(store, content.toStdString(), wumpus::Source::knowledge);
@@ -99,11 +99,11 @@ QByteArray WumpusParts::content(const QString& part) const {
 
 Result<void> WumpusParts::open(const QString& part, const QByteArray& content,
                                const QString& path) {
-    const QString text = QString::fromUtf8(content);
-    if (const auto can = SourceEditor::canShow(text); !can)
-        return tl::unexpected(can.error());
+    const auto text = SourceEditor::textToShow(content);
+    if (!text)
+        return tl::unexpected(text.error());
     const QString name = QFileInfo(path).fileName();
-    document_->replaceText(kindOfId(part), text,
+    document_->replaceText(kindOfId(part), *text,
                            name.isEmpty() ? tr("open a file") : tr("open %1").arg(name));
     Q_EMIT opened(kindOfId(part));
     return {};

@@ -144,6 +144,14 @@ Result<void> SourceEditor::canShow(QStringView text) {
     return {};
 }
 
+Result<QString> SourceEditor::textToShow(const QByteArray& content) {
+    QString text = QString::fromUtf8(asUtf8(content));
+    if (const qsizetype at = text.indexOf(QChar()); at >= 0)
+        return failure(fmt::format("line {} has a byte 0, so the file is not a text",
+                                   text.left(at).count(QLatin1Char('\n')) + 1));
+    return canShow(text).map([&text] { return std::move(text); });
+}
+
 void SourceEditor::setText(const QString& text) {
     const QString before = text_;
     silent_ = true;

@@ -49,6 +49,51 @@ constexpr std::array kinds{
     Kind{"puzzles", "mine.in", "puzzles/trial_01.in", "puzzles/trial_02.in", ""},
 };
 
+/// Of those pages on which there are such files.
+struct Odd {
+    const char* page;
+    const char* name;
+    const char* content;
+};
+
+/// What somebody has not finished typing, and the page shows all the same.
+constexpr std::array unfinished{
+    Odd{"formula-game", "odd.txt", "formula: ((x+y)*\nturns: EA\nvariables: xy\nvalues:\n"},
+    Odd{"wumpus", "odd.txt", "(if P_2_4 P_4_2)\n(and P_1_1\n"},
+    Odd{"sat", "odd.cnf", "p cnf 2 1\n1 x 0\n"},
+    Odd{"normal-forms", "odd.txt", "f(a, b) = m(0,"},
+    Odd{"puzzles", "odd.in", "formulas(assumptions).\n    p |\nend_of_list.\n"},
+};
+
+/// Not in UTF-8.
+constexpr std::array in_latin_1{
+    Odd{"wumpus", "odd.txt", "# M\xFCller\n(if P_2_4 P_4_2)\n"},
+    Odd{"normal-forms", "odd.txt", "# M\xFCller\nf(a, b) = m(0, 1)\n"},
+    Odd{"game-graph", "odd.txt",
+        "game: graph\nstart: (1, M\xFCller)\nmoves:\ngraph:\nM\xFCller -> Z\n"},
+    Odd{"pathfinding", "odd.graph",
+        "graph\nnode M\xFCller 1 at 0 0\nnode Z 0 at 9 9\nedge M\xFCller Z 1\nstart "
+        "M\xFCller\ngoal Z\n"},
+    Odd{"puzzles", "odd.txt",
+        "% M\xFCller\nSign 1 says: a lady is in this room.\n"
+        "fact: exactly one of the signs is true.\n"},
+};
+
+/// The document has no room for what is said beside it.
+constexpr std::array with_comments{
+    Odd{"game-graph", "odd.txt", "# mine\nstart a\na -> b\n"},
+    Odd{"pathfinding", "odd.graph",
+        "# mine\ngraph\nnode A 1 at 0 0\nnode Z 0 at 9 9\nedge A Z 1\nstart A\ngoal Z\n"},
+};
+
+template <class Files>
+const Odd* oddFileOf(const Files& files, const char* page) {
+    const auto found = std::find_if(files.begin(), files.end(), [page](const Odd& each) {
+        return QLatin1String(each.page) == QLatin1String(page);
+    });
+    return found == files.end() ? nullptr : &*found;
+}
+
 QByteArray example(const char* name) {
     return bytesOf(QStringLiteral(LOGGIA_EXAMPLES "/") + QString::fromLatin1(name));
 }
@@ -92,6 +137,12 @@ struct Case {
             QTest::keyClick(bench.window.get(), Qt::Key_F6);
         }
         QFAIL("F6 leads to text fields only");
+    }
+    void openOdd(const Odd& file) const {
+        put(bench.file(file.name), file.content);
+        bench.window->openFiles({bench.file(file.name)});
+        QTRY_VERIFY_WITH_TIMEOUT(title().startsWith(QLatin1String(file.name)), patience);
+        QCOMPARE(page().info().id, QLatin1String(of.page));
     }
     void putTheirs() const { put(mine, example(of.theirs)); }
     void edit() const {
@@ -282,6 +333,89 @@ private Q_SLOTS:
         QCOMPARE(c.file(), before);
         QCOMPARE(bytesOf(other), example(c.of.theirs));
         QCOMPARE(c.questions(), 0);
+    }
+
+    /// One step back there is what was shown before, with its file, also after a kill.
+    void anUnfinishedFileIsAnotherDocument() {
+        const Odd* odd = oddFileOf(unfinished, kind().page);
+        if (!odd)
+            return;
+        Case c(kind());
+        c.edit();
+        const QJsonObject mine = c.document();
+        const auto check_undone = [&c, &mine] {
+            c.press(Qt::Key_Z);
+            QVERIFY(c.title().startsWith(QLatin1String(c.of.name)));
+            QVERIFY(c.isModified());
+            QCOMPARE(c.document(), mine);
+        };
+        c.openOdd(*odd);
+        QVERIFY(!c.isModified());
+        check_undone();
+        c.openOdd(*odd);
+        c.waitUntilKept();
+        c.bench.killAndOpen();
+        QVERIFY(c.title().startsWith(QLatin1String(odd->name)));
+        check_undone();
+    }
+
+    /// What no reader of UTF-8 knows is saved as the character that it stands for, also after a
+    /// kill.
+    void anotherEncodingIsRead() {
+        const Odd* odd = oddFileOf(in_latin_1, kind().page);
+        if (!odd)
+            return;
+        Case c(kind());
+        c.bench.dialogs.answer = 1; // where the format leaves something out: save all the same
+        const QString file = c.bench.file(odd->name);
+        for (const bool is_killed : {false, true}) {
+            c.openOdd(*odd);
+            if (is_killed) {
+                c.waitUntilKept();
+                c.bench.killAndOpen();
+                QVERIFY(c.title().startsWith(QLatin1String(odd->name)));
+            }
+            c.press(Qt::Key_S);
+            QVERIFY2(bytesOf(file).contains("M\xC3\xBCller"), bytesOf(file).constData());
+        }
+    }
+
+    void whatIsNoTextStaysAsItIs() {
+        const Odd* odd = oddFileOf(in_latin_1, kind().page);
+        if (!odd)
+            return;
+        const Case c(kind());
+        QByteArray bytes(odd->content);
+        bytes.insert(3, '\0');
+        const QString file = c.bench.file(odd->name);
+        put(file, bytes);
+        c.bench.window->openFiles({file});
+        QTRY_COMPARE_WITH_TIMEOUT(c.bench.dialogs.errors.size(), 1, patience);
+        QVERIFY(c.title().startsWith(QLatin1String(c.of.name)));
+        QCOMPARE(bytesOf(file), bytes);
+    }
+
+    void noCommentIsLostUnasked() {
+        const Odd* odd = oddFileOf(with_comments, kind().page);
+        if (!odd)
+            return;
+        Case c(kind());
+        const QString file = c.bench.file(odd->name);
+        c.openOdd(*odd);
+        for (const qsizetype asked : {1, 2}) {
+            c.press(Qt::Key_S);
+            QCOMPARE(c.questions(), asked);
+            QCOMPARE(bytesOf(file), QByteArray(odd->content));
+            c.waitUntilKept();
+            c.bench.killAndOpen();
+            QVERIFY(c.title().startsWith(QLatin1String(odd->name)));
+        }
+        c.bench.dialogs.answer = 1; // replace
+        c.press(Qt::Key_S);
+        QCOMPARE(c.questions(), 3);
+        QVERIFY(!bytesOf(file).contains("mine"));
+        c.press(Qt::Key_S);
+        QCOMPARE(c.questions(), 3);
     }
 
     void whatOnlyOthersChangedIsReadAgain() {

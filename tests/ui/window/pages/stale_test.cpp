@@ -103,6 +103,14 @@ Act undoOnce() {
 Act redo() {
     return [](Page& page) { page.history()->redo(); };
 }
+/// What a start leaves of the steps: those that replaced a document.
+void restart(Page& page) {
+    History& history = *page.history();
+    const std::vector<History::Earlier> earlier = history.earlier();
+    history.clear();
+    for (auto each = earlier.rbegin(); each != earlier.rend(); ++each)
+        history.addEarlier(*each, page.stepTo(each->snapshot));
+}
 void clickHole(Page& page, int hole) {
     auto& board = part<PegView>(page, "board");
     QTest::mouseClick(&board, Qt::LeftButton, {},
@@ -236,15 +244,19 @@ struct Use {
 std::vector<Way> waysOf(const Use& use) {
     const Act& edit = use.edit;
     std::vector<Way> ways = use.ways;
-    ways.insert(ways.end(), {{"another file", {}, open(use.other_file)},
-                             {"a pasted file", {}, paste(use.other_file)},
-                             {"new", {}, startAnew()},
-                             {"an edit", {}, edit},
-                             {"undo of an edit", {edit}, undo()},
-                             {"redo of an edit", {edit, undoOnce()}, redo()},
-                             {"undo of another file", {open(use.other_file)}, undo()},
-                             {"redo of another file", {open(use.other_file), undoOnce()}, redo()},
-                             {"undo of new", {startAnew()}, undo()}});
+    ways.insert(ways.end(),
+                {{"another file", {}, open(use.other_file)},
+                 {"a pasted file", {}, paste(use.other_file)},
+                 {"new", {}, startAnew()},
+                 {"an edit", {}, edit},
+                 {"undo of an edit", {edit}, undo()},
+                 {"redo of an edit", {edit, undoOnce()}, redo()},
+                 {"undo of another file", {open(use.other_file)}, undo()},
+                 {"redo of another file", {open(use.other_file), undoOnce()}, redo()},
+                 {"undo of new", {startAnew()}, undo()},
+                 {"undo after a start", {open(use.other_file), restart}, undo()},
+                 {"redo after a start", {open(use.other_file), restart, undoOnce()}, redo()},
+                 {"undo of new after a start", {startAnew(), restart}, undo()}});
     if (use.back != nullptr)
         ways.push_back({"an earlier moment", {}, command(use.back)});
     if (use.forward != nullptr)
