@@ -198,24 +198,27 @@ void DocumentFiles::setPage(Page& page) {
         history.resetClean();
     else
         history.setClean();
-    const QJsonArray earlier = restored_.value(QLatin1String("earlier")).toArray();
-    for (qsizetype i = earlier.size() - 1; i >= 0; --i) {
-        const QJsonObject json = earlier[i].toObject();
-        const QByteArray snapshot =
-            QByteArray::fromBase64(json.value(QLatin1String("document")).toString().toLatin1());
-        auto step = page.stepTo(snapshot);
-        if (!step)
-            continue;
-        const int document =
-            history.addEarlier({0, snapshot, json.value(QLatin1String("clean")).toBool(),
-                                json.value(QLatin1String("step")).toString()},
-                               std::move(step));
-        files_[document] = filesOf(json);
-    }
+    addOthers(page);
     nameMainPart();
     restored_ = {};
     followed_ = number();
     setPartsSaved(false);
+}
+
+/// Those that undo and redo bring back.
+void DocumentFiles::addOthers(Page& page) {
+    History& history = *page.history();
+    const QJsonArray earlier = restored_.value(QLatin1String("earlier")).toArray();
+    for (qsizetype i = earlier.size() - 1; i >= 0; --i) {
+        const History::Other other = otherOf(earlier[i].toObject());
+        if (auto step = page.stepTo(other.snapshot))
+            files_[history.addEarlier(other, std::move(step))] = filesOf(earlier[i].toObject());
+    }
+    for (const auto& json : restored_.value(QLatin1String("later")).toArray()) {
+        const History::Other other = otherOf(json.toObject());
+        if (auto step = page.stepTo(other.snapshot))
+            files_[history.addLater(other, std::move(step))] = filesOf(json.toObject());
+    }
 }
 
 /// A session that was written when parts were not told apart does not say what lies in the file.
@@ -232,7 +235,7 @@ void DocumentFiles::nameMainPart() {
     setMainPart(part);
 }
 
-std::size_t DocumentFiles::firstKept(const std::vector<History::Earlier>& earlier) const {
+std::size_t DocumentFiles::firstKept(const std::vector<History::Other>& earlier) {
     std::size_t first = earlier.size();
     qsizetype kept = 0;
     while (first > 0 && kept + earlier[first - 1].snapshot.size() <= most_kept)
@@ -240,24 +243,46 @@ std::size_t DocumentFiles::firstKept(const std::vector<History::Earlier>& earlie
     return first;
 }
 
+std::size_t DocumentFiles::endOfKept(const std::vector<History::Other>& later) {
+    std::size_t end = 0;
+    qsizetype kept = 0;
+    while (end < later.size() && kept + later[end].snapshot.size() <= most_kept)
+        kept += later[end++].snapshot.size();
+    return end;
+}
+
+QJsonObject DocumentFiles::jsonOf(const History::Other& other) const {
+    const auto file = files_.find(other.document);
+    QJsonObject json = jsonOf(file == files_.end() ? Files() : file->second);
+    json.insert(QStringLiteral("document"), QString::fromLatin1(other.snapshot.toBase64()));
+    json.insert(QStringLiteral("clean"), other.clean);
+    json.insert(QStringLiteral("step"), other.text);
+    return json;
+}
+
+History::Other DocumentFiles::otherOf(const QJsonObject& json) {
+    const auto value = [&json](const char* key) { return json.value(QLatin1String(key)); };
+    return {0, QByteArray::fromBase64(value("document").toString().toLatin1()),
+            value("clean").toBool(), value("step").toString()};
+}
+
 QJsonObject DocumentFiles::state() const {
     if (!page_)
         return restored_;
     QJsonObject state = jsonOf(files());
     state.insert(QStringLiteral("modified"), isModified());
+    const auto keep = [this, &state](const QString& key, const std::vector<History::Other>& others,
+                                     std::size_t begin, std::size_t end) {
+        QJsonArray kept;
+        for (std::size_t i = begin; i < end; ++i)
+            kept << jsonOf(others[i]);
+        if (!kept.isEmpty())
+            state.insert(key, kept);
+    };
     const auto earlier = page_->history()->earlier();
-    QJsonArray kept;
-    for (std::size_t i = firstKept(earlier); i < earlier.size(); ++i) {
-        const auto file = files_.find(earlier[i].document);
-        QJsonObject json = jsonOf(file == files_.end() ? Files() : file->second);
-        json.insert(QStringLiteral("document"),
-                    QString::fromLatin1(earlier[i].snapshot.toBase64()));
-        json.insert(QStringLiteral("clean"), earlier[i].clean);
-        json.insert(QStringLiteral("step"), earlier[i].text);
-        kept << json;
-    }
-    if (!kept.isEmpty())
-        state.insert(QStringLiteral("earlier"), kept);
+    keep(QStringLiteral("earlier"), earlier, firstKept(earlier), earlier.size());
+    const auto later = page_->history()->later();
+    keep(QStringLiteral("later"), later, 0, endOfKept(later));
     return state;
 }
 
@@ -279,15 +304,18 @@ bool DocumentFiles::losesAtClose(bool undo_is_kept) const {
         return true;
     if (!undo_is_kept)
         return false;
+    const auto loses = [&](const std::vector<History::Other>& others, std::size_t begin,
+                           std::size_t end) {
+        for (std::size_t i = 0; i < others.size(); ++i)
+            if (i < begin || i >= end ? !others[i].clean
+                                      : Page::snapshotNeedsFile(others[i].snapshot) &&
+                                            lies_nowhere(mainOf(others[i].document)))
+                return true;
+        return false;
+    };
     const auto earlier = page_->history()->earlier();
-    const std::size_t first = firstKept(earlier);
-    for (std::size_t i = 0; i < earlier.size(); ++i) {
-        if (i < first ? !earlier[i].clean
-                      : Page::snapshotNeedsFile(earlier[i].snapshot) &&
-                            lies_nowhere(mainOf(earlier[i].document)))
-            return true;
-    }
-    return false;
+    const auto later = page_->history()->later();
+    return loses(earlier, firstKept(earlier), earlier.size()) || loses(later, 0, endOfKept(later));
 }
 
 } // namespace loggia::ui

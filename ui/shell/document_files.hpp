@@ -50,7 +50,8 @@ struct DocumentFile {
 /// ids; empty is the whole.
 class DocumentFiles {
 public:
-    /// Of all earlier documents of a page that the session keeps, in bytes; the newest ones.
+    /// Of all documents that the session keeps for undo on a page, in bytes: those that are nearest
+    /// to the one that is shown. The same for redo.
     static constexpr qsizetype most_kept = qsizetype{1} << 20;
 
     /// The page is made: its History takes over what restore() was told.
@@ -110,8 +111,13 @@ private:
     void nameMainPart();
     [[nodiscard]] static QJsonObject jsonOf(const Files& files);
     [[nodiscard]] static Files filesOf(const QJsonObject& json);
-    /// Of the History's earlier documents the first that is kept.
-    [[nodiscard]] std::size_t firstKept(const std::vector<History::Earlier>& earlier) const;
+    /// The first of the History's earlier documents that is kept.
+    [[nodiscard]] static std::size_t firstKept(const std::vector<History::Other>& earlier);
+    /// Of its later ones the first that is not.
+    [[nodiscard]] static std::size_t endOfKept(const std::vector<History::Other>& later);
+    [[nodiscard]] QJsonObject jsonOf(const History::Other& other) const;
+    static History::Other otherOf(const QJsonObject& json);
+    void addOthers(Page& page);
 
     Page* page_ = nullptr;
     std::map<int, Files> files_; ///< By document, as History numbers them.

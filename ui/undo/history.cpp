@@ -68,12 +68,20 @@ void History::add(std::unique_ptr<UndoStep> step, bool replaces) {
     forgetOldest();
 }
 
-int History::addEarlier(const Earlier& earlier, std::unique_ptr<UndoStep> step) {
+int History::addEarlier(const Other& earlier, std::unique_ptr<UndoStep> step) {
     const ChangeNotifier notifier(*this);
     step->setText(earlier.text);
     steps_.insert(steps_.begin(), {std::move(step), earlier.snapshot});
     moments_.insert(moments_.begin(), {documents_, earlier.clean, false});
     ++index_;
+    return documents_++;
+}
+
+int History::addLater(const Other& later, std::unique_ptr<UndoStep> step) {
+    const ChangeNotifier notifier(*this);
+    step->setText(later.text);
+    steps_.push_back({std::move(step), {}, later.snapshot});
+    moments_.push_back({documents_, later.clean, false});
     return documents_++;
 }
 
@@ -101,10 +109,22 @@ void History::setIndex(int index) {
         return;
     const ChangeNotifier notifier(*this);
     moving_ = true;
-    while (index_ > std::max(index, 0))
-        steps_[at(--index_)].step->undo();
-    while (index_ < std::min(index, count()))
-        steps_[at(index_++)].step->redo();
+    while (index_ > std::max(index, 0)) {
+        Made& made = steps_[at(index_ - 1)];
+        if (replaces(at(index_ - 1)) && snapshot_)
+            made.undone = snapshot_();
+        --index_;
+        made.step->undo();
+    }
+    while (index_ < std::min(index, count())) {
+        Made& made = steps_[at(index_)];
+        // One that comes from an earlier start has none.
+        if (replaces(at(index_)) && made.replaced.isEmpty() && snapshot_)
+            made.replaced = snapshot_();
+        made.undone.clear();
+        ++index_;
+        made.step->redo();
+    }
     moving_ = false;
 }
 
@@ -135,13 +155,22 @@ void History::setLimit(std::size_t bytes) {
     forgetOldest();
 }
 
-std::vector<History::Earlier> History::earlier() const {
-    std::vector<Earlier> earlier;
+std::vector<History::Other> History::earlier() const {
+    std::vector<Other> earlier;
     for (std::size_t i = 0; i < at(index_); ++i)
-        if (moments_[i].document != moments_[i + 1].document)
+        if (replaces(i))
             earlier.push_back({moments_[i].document, steps_[i].replaced, moments_[i].clean,
                                steps_[i].step->text()});
     return earlier;
+}
+
+std::vector<History::Other> History::later() const {
+    std::vector<Other> later;
+    for (std::size_t i = at(index_); i < steps_.size(); ++i)
+        if (replaces(i))
+            later.push_back({moments_[i + 1].document, steps_[i].undone, moments_[i + 1].clean,
+                             steps_[i].step->text()});
+    return later;
 }
 
 /// No state of the document counts as saved.

@@ -34,20 +34,25 @@ public:
     /// The same for a step after which the page shows another document, which counts as saved.
     void replace(std::unique_ptr<UndoStep> step);
 
-    /// A document that undo brings back.
-    struct Earlier {
+    /// A document that undo or redo brings back.
+    struct Other {
         int document;
-        QByteArray snapshot; ///< As it was when it was replaced.
+        QByteArray snapshot; ///< As it was when it was left.
         bool clean;          ///< Whether it was saved then.
-        QString text;        ///< Of the step that replaced it.
+        QString text;        ///< Of the step that replaced it, or that it came by.
     };
-    /// The oldest first.
-    [[nodiscard]] std::vector<Earlier> earlier() const;
-    /// Makes the snapshot of a document that is about to be replaced.
+    /// Those that undo brings back, the oldest first.
+    [[nodiscard]] std::vector<Other> earlier() const;
+    /// Those that redo brings back, the next first.
+    [[nodiscard]] std::vector<Other> later() const;
+    /// Makes the snapshot of a document that is about to be left for another one.
     void setSnapshot(std::function<QByteArray()> snapshot) { snapshot_ = std::move(snapshot); }
     /// Puts a step before all others, as if it had replaced `earlier` by what is the oldest
     /// document now. Returns the number of the earlier document; that of `earlier` does not matter.
-    int addEarlier(const Earlier& earlier, std::unique_ptr<UndoStep> step);
+    int addEarlier(const Other& earlier, std::unique_ptr<UndoStep> step);
+    /// Puts a step behind all others, as if it had replaced the newest document by `later` and was
+    /// undone. Returns that document's number likewise.
+    int addLater(const Other& later, std::unique_ptr<UndoStep> step);
 
     [[nodiscard]] bool canUndo() const { return index_ > 0; }
     [[nodiscard]] bool canRedo() const { return index_ < count(); }
@@ -92,10 +97,11 @@ Q_SIGNALS:
 private:
     struct Made {
         std::unique_ptr<UndoStep> step;
-        QByteArray replaced; ///< The snapshot of the document that the step replaced.
+        QByteArray replaced;    ///< The snapshot of the document that the step replaced.
+        QByteArray undone = {}; ///< Of the one that it brought, where it is undone.
 
         [[nodiscard]] std::size_t bytes() const {
-            return step->bytes() + static_cast<std::size_t>(replaced.size());
+            return step->bytes() + static_cast<std::size_t>(replaced.size() + undone.size());
         }
     };
     /// What is shown after some number of steps.
@@ -110,6 +116,10 @@ private:
     class ChangeNotifier;
 
     [[nodiscard]] static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+    /// Whether that step replaces a document.
+    [[nodiscard]] bool replaces(std::size_t step) const {
+        return moments_[step].document != moments_[step + 1].document;
+    }
     [[nodiscard]] bool isClean(int index) const { return moments_[at(index)].clean; }
     void add(std::unique_ptr<UndoStep> step, bool replaces);
     void forgetOldest();

@@ -157,6 +157,7 @@ QJsonObject MainWindow::keptAtExit(const QJsonObject& pages) const {
         for (auto page = pages.begin(); page != pages.end(); ++page) {
             QJsonObject entry = page.value().toObject();
             entry.remove(QStringLiteral("earlier"));
+            entry.remove(QStringLiteral("later"));
             result.insert(page.key(), entry);
         }
     return result;

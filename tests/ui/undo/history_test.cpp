@@ -219,6 +219,48 @@ private Q_SLOTS:
         QVERIFY(!g.history.isClean());
     }
 
+    void remembersLaterDocuments() {
+        Fixture f;
+        f.history.setSnapshot([&f] { return QByteArray::number(f.number); });
+        f.edit(1);
+        f.replace(10);
+        f.history.resetClean();
+        f.replace(20);
+        f.edit(21);
+        QVERIFY(f.history.later().empty());
+        f.history.setIndex(0);
+        auto later = f.history.later();
+        QCOMPARE(later.size(), std::size_t{2});
+        QCOMPARE(later[0].snapshot, QByteArray("10"));
+        QCOMPARE(later[0].text, QStringLiteral("to 10"));
+        QVERIFY(!later[0].clean && later[1].clean);
+        QCOMPARE(later[1].snapshot, QByteArray("20"));
+        f.history.redo();
+        f.history.redo();
+        QCOMPARE(f.history.later().size(), std::size_t{1});
+
+        // And takes them over from elsewhere, the next first.
+        Fixture g;
+        g.history.setSnapshot([&g] { return QByteArray::number(g.number); });
+        const int next = g.history.addLater(later[0], std::make_unique<Change>(g.number, 10));
+        const int last = g.history.addLater(later[1], std::make_unique<Change>(g.number, 20));
+        QVERIFY(!g.history.canUndo());
+        QCOMPARE(g.history.document(), 0);
+        QCOMPARE(g.history.redoText(), later[0].text);
+        QCOMPARE(g.history.later()[1].snapshot, later[1].snapshot);
+        g.history.redo();
+        QCOMPARE(g.history.document(), next);
+        QVERIFY(!g.history.isClean());
+        QCOMPARE(g.number, 10);
+        QCOMPARE(g.history.earlier()[0].snapshot, QByteArray("0"));
+        g.history.redo();
+        QCOMPARE(g.history.document(), last);
+        QVERIFY(g.history.isClean());
+        QCOMPARE(g.history.earlier()[1].snapshot, QByteArray("10"));
+        g.history.undo();
+        QCOMPARE(g.history.later()[0].snapshot, QByteArray("20"));
+    }
+
     /// What is shown stays, with its mark; there is nothing to go back to.
     void clearingKeepsWhatIsShown() {
         Fixture f;

@@ -468,6 +468,18 @@ private Q_SLOTS:
         QCOMPARE(c.document(), edited);
         QCOMPARE(c.file(), before);
 
+        // Also where one went back from it and was killed again.
+        c.press(Qt::Key_Z);
+        QVERIFY(!c.title().startsWith(QLatin1String(c.of.name)));
+        c.waitUntilKept();
+        c.bench.killAndOpen();
+        QVERIFY(!c.title().startsWith(QLatin1String(c.of.name)));
+        QTest::keyClick(c.bench.window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(c.title().startsWith(QLatin1String(c.of.name)));
+        QVERIFY(c.isModified());
+        QCOMPARE(c.document(), edited);
+        QCOMPARE(c.file(), before);
+
         // With what another one has replaced in the meantime.
         c.press(Qt::Key_N);
         c.waitUntilKept();

@@ -106,7 +106,7 @@ Act redo() {
 /// What a start leaves of the steps: those that replaced a document.
 void restart(Page& page) {
     History& history = *page.history();
-    const std::vector<History::Earlier> earlier = history.earlier();
+    const std::vector<History::Other> earlier = history.earlier();
     history.clear();
     for (auto each = earlier.rbegin(); each != earlier.rend(); ++each)
         history.addEarlier(*each, page.stepTo(each->snapshot));
