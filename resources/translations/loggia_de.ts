@@ -8762,6 +8762,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>%1 is not a regular file</source>
         <translation>%1 ist keine normale Datei</translation>
     </message>
+    <message>
+        <source>line %1 has a byte 0, so the file is not a text</source>
+        <translation>Zeile %1 enthält ein Byte 0, also ist die Datei kein Text</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -14855,6 +14859,18 @@ von %2</translation>
     <message>
         <source>PDF picture</source>
         <translation>PDF-Bild</translation>
+    </message>
+    <message>
+        <source>The file has comments</source>
+        <translation>Die Datei enthält Kommentare</translation>
+    </message>
+    <message>
+        <source>The comments in %1 are not part of the document.</source>
+        <translation>Die Kommentare in %1 sind nicht Teil des Dokuments.</translation>
+    </message>
+    <message>
+        <source>If you replace the file, they are lost.</source>
+        <translation>Wenn Sie die Datei ersetzen, gehen sie verloren.</translation>
     </message>
 </context>
 <context>

@@ -8762,6 +8762,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>%1 is not a regular file</source>
         <translation>%1 no es un archivo normal</translation>
     </message>
+    <message>
+        <source>line %1 has a byte 0, so the file is not a text</source>
+        <translation>la línea %1 contiene un byte 0, así que el archivo no es texto</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -14855,6 +14859,18 @@ de %2</translation>
     <message>
         <source>PDF picture</source>
         <translation>Imagen PDF</translation>
+    </message>
+    <message>
+        <source>The file has comments</source>
+        <translation>El archivo contiene comentarios</translation>
+    </message>
+    <message>
+        <source>The comments in %1 are not part of the document.</source>
+        <translation>Los comentarios de %1 no forman parte del documento.</translation>
+    </message>
+    <message>
+        <source>If you replace the file, they are lost.</source>
+        <translation>Si reemplaza el archivo, se pierden.</translation>
     </message>
 </context>
 <context>
