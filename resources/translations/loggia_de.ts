@@ -14870,7 +14870,7 @@ von %2</translation>
     </message>
     <message>
         <source>If you replace the file, they are lost.</source>
-        <translation>Wenn Sie die Datei ersetzen, gehen sie verloren.</translation>
+        <translation>Wenn du die Datei ersetzt, gehen sie verloren.</translation>
     </message>
 </context>
 <context>

@@ -14870,7 +14870,7 @@ de %2</translation>
     </message>
     <message>
         <source>If you replace the file, they are lost.</source>
-        <translation>Si reemplaza el archivo, se pierden.</translation>
+        <translation>Si reemplazas el archivo, se pierden.</translation>
     </message>
 </context>
 <context>
