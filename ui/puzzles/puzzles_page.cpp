@@ -395,7 +395,8 @@ QJsonObject PuzzlesPage::documentJson() const {
     QJsonObject json{{QStringLiteral("words"), document_->text(SheetForm::words)},
                      {QStringLiteral("propositions"), document_->text(SheetForm::propositions)},
                      {QStringLiteral("ring"), document_->text(SheetForm::ring)},
-                     {QStringLiteral("edited"), static_cast<int>(state.edited)}};
+                     {QStringLiteral("edited"), static_cast<int>(state.edited)},
+                     {QStringLiteral("attempt"), RiddlePanel::toJson(riddle_->attempt())}};
     if (!state.file_name.isEmpty()) {
         json.insert(QStringLiteral("file"), state.file_name);
         json.insert(QStringLiteral("file-form"), static_cast<int>(state.file_form));
@@ -415,8 +416,8 @@ void PuzzlesPage::restoreDocument(const QJsonObject& json) {
         form("edited"));
     document_->setFile(get("file").toString(), form("file-form"));
     active_ = form("edited");
-    // Undo no longer leads back to the puzzles of these.
-    attempts_.clear();
+    if (const QJsonValue attempt = get("attempt"); attempt.isObject())
+        riddle_->setAttempt(RiddlePanel::attemptFrom(attempt.toObject()));
 }
 
 void PuzzlesPage::keepSession() {

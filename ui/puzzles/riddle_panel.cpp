@@ -135,6 +135,18 @@ RiddlePanel::Attempt RiddlePanel::attempt() const {
     return {trying_, hints_, rows_->state()};
 }
 
+QJsonObject RiddlePanel::toJson(const Attempt& attempt) {
+    return {{QStringLiteral("trying"), attempt.trying},
+            {QStringLiteral("hints"), attempt.hints},
+            {QStringLiteral("answers"), attempt.answers}};
+}
+
+RiddlePanel::Attempt RiddlePanel::attemptFrom(const QJsonObject& json) {
+    return {json.value(QLatin1String("trying")).toBool(),
+            std::max(0, json.value(QLatin1String("hints")).toInt()),
+            json.value(QLatin1String("answers")).toObject()};
+}
+
 void RiddlePanel::setAttempt(const Attempt& attempt) {
     forget();
     hints_ = attempt.hints;
@@ -324,19 +336,9 @@ void RiddlePanel::takeHint(const std::optional<Given>& given) {
 void RiddlePanel::keepSession() {
     session_->keep("maker", maker_->session());
     session_->keep(
-        "attempt",
-        [this] {
-            const Attempt now = attempt();
-            return QJsonObject{{QStringLiteral("trying"), now.trying},
-                               {QStringLiteral("hints"), now.hints},
-                               {QStringLiteral("answers"), now.answers}};
-        },
-        [this](const QJsonObject& json) {
-            setAttempt({json.value(QLatin1String("trying")).toBool(),
-                        std::max(0, json.value(QLatin1String("hints")).toInt()),
-                        json.value(QLatin1String("answers")).toObject()});
-        },
-        this, &RiddlePanel::attemptChanged);
+        "attempt", [this] { return toJson(attempt()); },
+        [this](const QJsonObject& json) { setAttempt(attemptFrom(json)); }, this,
+        &RiddlePanel::attemptChanged);
 }
 
 } // namespace loggia::ui

@@ -47,6 +47,8 @@ public:
         int hints = 0;
         QJsonObject answers = {}; ///< By name of a figure.
     };
+    [[nodiscard]] static QJsonObject toJson(const Attempt& attempt);
+    [[nodiscard]] static Attempt attemptFrom(const QJsonObject& json);
     [[nodiscard]] Attempt attempt() const;
     /// Where another puzzle is opened, or one comes back.
     void setAttempt(const Attempt& attempt);

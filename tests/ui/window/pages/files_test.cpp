@@ -4,6 +4,7 @@
 #include "tests/ui/support/run_command.hpp"
 #include "tests/ui/window/pages/page_acts.hpp"
 #include "ui/examples/examples.hpp"
+#include "ui/puzzles/riddle_panel.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/window/pages.hpp"
 
@@ -377,6 +378,29 @@ private Q_SLOTS:
             }
             c.press(Qt::Key_S);
             QVERIFY2(bytesOf(file).contains("M\xC3\xBCller"), bytesOf(file).constData());
+        }
+    }
+
+    /// Also after a kill, and as often as undo and redo lead back to it.
+    void anAttemptComesBackWithItsPuzzle() {
+        if (QLatin1String(kind().page) != QLatin1String("puzzles"))
+            return;
+        Case c(kind());
+        const auto hints = [&c] { return c.page().findChild<RiddlePanel*>()->attempt().hints; };
+        constexpr int two = 2;
+        c.page().findChild<RiddlePanel*>()->setAttempt({true, two});
+        put(c.bench.file("theirs.in"), example(c.of.theirs));
+        c.bench.window->openFiles({c.bench.file("theirs.in")});
+        QCOMPARE(hints(), 0);
+        c.waitUntilKept();
+        c.bench.killAndOpen();
+        for (int round = 0; round < 2; ++round) {
+            c.press(Qt::Key_Z);
+            QVERIFY(c.title().startsWith(QLatin1String(c.of.name)));
+            QCOMPARE(hints(), two);
+            c.page().history()->redo();
+            QVERIFY(c.title().startsWith(QStringLiteral("theirs")));
+            QCOMPARE(hints(), 0);
         }
     }
 
