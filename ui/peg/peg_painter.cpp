@@ -4,12 +4,14 @@
 #include "ui/theme/text_size.hpp"
 
 #include <QFontMetricsF>
+#include <QLineF>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QTransform>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -216,29 +218,59 @@ private:
     }
 
     void paintRows() {
-        for (std::size_t i = 0; i < scene_.rows.size(); ++i) {
-            const PegRow& row = scene_.rows[i];
-            const bool pointed = motion_.pointed_row == i;
-            QColor colour = row.kind == PegRow::Kind::added     ? colours_.warning
-                            : row.kind == PegRow::Kind::removed ? colours_.muted_text
-                                                                : colours_.player_two;
-            // Between pegs that are played with, only where jumps can go.
-            const bool edited = scene_.tool == PegTool::holes || scene_.tool == PegTool::rows;
-            if (!edited)
-                colour = mix(colours_.board, colours_.player_two, 0.7);
-            if (pointed)
-                colour = colours_.accent;
-            QPen line = pen(colour, pointed ? 0.07 : 0.035, pointed ? 3 : 1.5);
-            if (row.kind == PegRow::Kind::removed)
-                line.setStyle(Qt::DotLine);
-            else if (row.kind == PegRow::Kind::added && edited)
-                line.setStyle(Qt::DashLine);
-            painter_.setPen(line);
-            painter_.setBrush(Qt::NoBrush);
-            QPainterPath path(at(row.row.a));
-            path.quadTo(geometry_.bowOf(scene_, row.row), at(row.row.c));
-            painter_.drawPath(path);
+        constexpr std::size_t most_bows = 1000;
+        if (scene_.rows.size() > most_bows)
+            return paintManyRows();
+        for (std::size_t i = 0; i < scene_.rows.size(); ++i)
+            paintRow(scene_.rows[i], motion_.pointed_row == i);
+    }
+
+    [[nodiscard]] bool isEdited() const {
+        return scene_.tool == PegTool::holes || scene_.tool == PegTool::rows;
+    }
+
+    [[nodiscard]] QColor colourOf(const PegRow& row) const {
+        // Between pegs that are played with, only where jumps can go.
+        if (!isEdited())
+            return mix(colours_.board, colours_.player_two, 0.7);
+        return row.kind == PegRow::Kind::added     ? colours_.warning
+               : row.kind == PegRow::Kind::removed ? colours_.muted_text
+                                                   : colours_.player_two;
+    }
+
+    void paintRow(const PegRow& row, bool pointed) {
+        QPen line = pen(pointed ? colours_.accent : colourOf(row), pointed ? 0.07 : 0.035,
+                        pointed ? 3 : 1.5);
+        if (row.kind == PegRow::Kind::removed)
+            line.setStyle(Qt::DotLine);
+        else if (row.kind == PegRow::Kind::added && isEdited())
+            line.setStyle(Qt::DashLine);
+        painter_.setPen(line);
+        painter_.setBrush(Qt::NoBrush);
+        QPainterPath path(at(row.row.a));
+        path.quadTo(geometry_.bowOf(scene_, row.row), at(row.row.c));
+        painter_.drawPath(path);
+    }
+
+    /// Nobody can follow a bow among tens of thousands, which would take seconds to paint.
+    void paintManyRows() {
+        std::array<std::vector<QLineF>, 3> lines;
+        std::array<QColor, 3> colours;
+        for (const PegRow& row : scene_.rows) {
+            const auto kind = static_cast<std::size_t>(row.kind);
+            colours.at(kind) = colourOf(row);
+            lines.at(kind).emplace_back(at(row.row.a), at(row.row.c));
         }
+        painter_.setRenderHint(QPainter::Antialiasing, false);
+        for (std::size_t kind = 0; kind < lines.size(); ++kind) {
+            if (lines.at(kind).empty())
+                continue;
+            painter_.setPen(QPen(colours.at(kind), 0));
+            painter_.drawLines(lines.at(kind).data(), static_cast<int>(lines.at(kind).size()));
+        }
+        painter_.setRenderHint(QPainter::Antialiasing);
+        if (motion_.pointed_row && *motion_.pointed_row < scene_.rows.size())
+            paintRow(scene_.rows[*motion_.pointed_row], true);
     }
 
     /// A bow beside the three holes, so that their numbers can be read.

@@ -4,6 +4,7 @@
 #include "tests/ui/support/bench.hpp"
 #include "tests/ui/support/large_files.hpp"
 #include "tests/ui/support/silence.hpp"
+#include "ui/peg/peg_view.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/window/pages.hpp"
 
@@ -99,6 +100,31 @@ private Q_SLOTS:
         note("again");
         bench.window->currentPage()->stop();
         QVERIFY2(slow.isEmpty(), qPrintable(slow.join(QStringLiteral("; "))));
+    }
+
+    /// As many lines as a board can have, which are drawn anew whenever the mouse moves.
+    void allLinesOfABoardArePainted() {
+        constexpr int holes = 64;
+        QByteArray board = "64 1\n";
+        for (int a = 1; a <= holes; ++a)
+            for (int b = a + 1; b <= holes; ++b)
+                for (int c = b + 1; c <= holes; ++c)
+                    board += QByteArray::number(a) + ' ' + QByteArray::number(b) + ' ' +
+                             QByteArray::number(c) + '\n';
+        Bench bench(allPages);
+        const QString file = bench.file("large.txt");
+        put(file, board);
+        bench.window->openFiles({file});
+        QTRY_VERIFY_WITH_TIMEOUT(
+            bench.window->windowTitle().startsWith(QStringLiteral("large.txt")), patience);
+        QCOMPARE(bench.window->currentPage()->info().id, QStringLiteral("peg"));
+        QTest::qWait(500);
+        auto* view = bench.window->currentPage()->findChild<PegView*>();
+        LongestSilence silence;
+        view->repaint();
+        QTest::qWait(50);
+        QVERIFY2(silence.milliseconds() <= most_silence_ms,
+                 qPrintable(QString::number(silence.milliseconds())));
     }
 };
 
