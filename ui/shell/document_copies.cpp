@@ -5,9 +5,13 @@
 #include "ui/shell/page_host.hpp"
 #include "ui/undo/history.hpp"
 
+#include <QByteArrayList>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace loggia::ui {
 
@@ -23,11 +27,18 @@ DocumentCopies::DocumentCopies(OpenDocuments& documents, QString prefix, const Q
 void DocumentCopies::removeUnnamed(const QByteArray& session) const {
     const QFileInfo prefix(prefix_);
     const QDir folder = prefix.dir();
-    const auto names =
-        folder.entryList({prefix.fileName() + QStringLiteral("-*.copy")}, QDir::Files);
-    for (const QString& name : names)
-        if (!session.contains(name.toUtf8()))
-            QFile::remove(folder.filePath(name));
+    const auto files = [&](const char* ending) {
+        return folder.entryList({prefix.fileName() + QLatin1String(ending)}, QDir::Files);
+    };
+    // One that could not be read is kept for a person to save what is in it.
+    QByteArrayList sessions{session};
+    for (const QString& damaged : files("-damaged-*.json"))
+        if (QFile file(folder.filePath(damaged)); file.open(QIODevice::ReadOnly))
+            sessions << file.readAll();
+    for (const QString& copy : files("-*.copy"))
+        if (std::none_of(sessions.begin(), sessions.end(),
+                         [&copy](const QByteArray& each) { return each.contains(copy.toUtf8()); }))
+            QFile::remove(folder.filePath(copy));
 }
 
 void DocumentCopies::look(PageHost& host) {

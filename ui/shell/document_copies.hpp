@@ -22,7 +22,8 @@ class DocumentCopies final : public QObject {
 
 public:
     /// The files are called PREFIX-NUMBER.copy; `prefix` is absolute, and no other window's. Those
-    /// of them that `session`, the one that is being restored, does not name are removed.
+    /// of them are removed that neither `session`, the one that is being restored, names nor one
+    /// that was put aside as damaged.
     DocumentCopies(OpenDocuments& documents, QString prefix, const QByteArray& session,
                    QObject* parent = nullptr);
 

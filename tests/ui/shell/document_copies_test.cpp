@@ -116,12 +116,14 @@ private Q_SLOTS:
     /// Copies that the session does not name any more go at the next start; no other file does.
     void removesWhatNobodyNeeds() {
         Fixture f;
-        for (const char* name :
-             {"session-1-1.copy", "session-1-2.copy", "session-2-1.copy", "session-1.json"})
+        for (const char* name : {"session-1-1.copy", "session-1-2.copy", "session-1-3.copy",
+                                 "session-2-1.copy", "session-1.json"})
             f.put(name, "x");
+        f.put("session-1-damaged-1.json", "{\"copy\":\"/some/where/session-1-3.copy");
         const auto copies = f.start("{\"copy\":\"/some/where/session-1-2.copy\"}");
         QVERIFY(!QFile::exists(f.at("session-1-1.copy")));
-        for (const char* name : {"session-1-2.copy", "session-2-1.copy", "session-1.json"})
+        for (const char* name : {"session-1-2.copy", "session-1-3.copy", "session-2-1.copy",
+                                 "session-1.json", "session-1-damaged-1.json"})
             QVERIFY(QFile::exists(f.at(name)));
         f.paste(0);
         QTRY_COMPARE_WITH_TIMEOUT(f.copy(), f.at("session-1-1.copy"), patience);
