@@ -122,9 +122,8 @@ Page::Page(PageInfo info, QWidget* parent)
     session_->keep(
         commented_key,
         [this]() -> std::optional<QString> {
-            if (const QString path = commented_.get(); !path.isEmpty())
-                return path;
-            return {};
+            const QString path = own_form_.get().commented;
+            return path.isEmpty() ? std::nullopt : std::optional(path);
         },
         [this](const QString& path) { setCommented(path); }, this, &Page::ownFormChanged, &history_,
         &History::documentChanged);
@@ -221,7 +220,7 @@ FileBytes Page::bytesFor(const QString& file_name) const {
 }
 
 void Page::setOwnForm(const QString& path, const QString& form) {
-    own_form_.set({path, form});
+    own_form_.set({path, form, own_form_.get().commented});
     Q_EMIT ownFormChanged();
 }
 
@@ -231,12 +230,14 @@ QString Page::ownForm(const QString& file_name) const {
 }
 
 void Page::setCommented(const QString& path) {
-    commented_.set(path);
+    OwnForm own = own_form_.get();
+    own.commented = path;
+    own_form_.set(own);
     Q_EMIT ownFormChanged();
 }
 
 bool Page::losesComments(const QString& file_name) const {
-    return isSameFile(file_name, commented_.get());
+    return isSameFile(file_name, own_form_.get().commented);
 }
 
 void Page::forgetComments(const QString& file_name) {

@@ -248,12 +248,12 @@ private:
     struct OwnForm {
         QString path;
         QString form;
+        QString commented = {}; ///< The file whose comments are only there.
     };
 
     PageInfo info_;
     History history_;
     PerDocument<OwnForm> own_form_{history_};
-    PerDocument<QString> commented_{history_}; ///< The file whose comments are only there.
     Session* session_;
     std::vector<Divider> dividers_;
     std::vector<Work> works_;
