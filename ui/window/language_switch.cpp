@@ -46,8 +46,11 @@ void LanguageSwitch::follow() {
     if (wanted() == language_)
         return;
     Documents& documents = window_->documents();
-    if (documents.isSaving()) {
-        connect(&documents, &Documents::savingChanged, this, &LanguageSwitch::follow,
+    // What is being written or read would be given up without a word.
+    if (documents.isSaving() || documents.isOpening()) {
+        connect(&documents,
+                documents.isSaving() ? &Documents::savingChanged : &Documents::openingChanged, this,
+                &LanguageSwitch::follow,
                 Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
         return;
     }

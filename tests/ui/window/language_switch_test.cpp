@@ -71,6 +71,19 @@ private Q_SLOTS:
         QVERIFY(!desk.choose("view.languageEnglish"));
     }
 
+    /// The switch waits for a large file that is being read.
+    void aFileThatIsBeingOpenedIsThere() {
+        constexpr int size = 1 << 19;
+        Desk desk;
+        const QString file = desk.folder.filePath(QStringLiteral("large.txt"));
+        put(file, "sample: " + QByteArray(size, 'x'));
+        desk.shown.window().openFiles({file});
+        QVERIFY(desk.shown.window().documents().isOpening());
+        QVERIFY(desk.choose("view.languageGerman"));
+        QCOMPARE(desk.page().text().size(), size);
+        QVERIFY(desk.shown.window().windowTitle().startsWith(QStringLiteral("large.txt")));
+    }
+
     /// It is the next start's too.
     void isRemembered() {
         Desk desk;
