@@ -15917,6 +15917,10 @@ Startwert: %2</translation>
         <source>W5, L4, D: the move wins in 5 moves, loses in 4, or draws. Filled: a best move.</source>
         <translation>W5, L4, D: Der Zug gewinnt in 5 Zügen, verliert in 4 oder führt zum Unentschieden. Gefüllt: ein bester Zug.</translation>
     </message>
+    <message>
+        <source>The name of the game has an error. The file would hold the game as it was before the error.</source>
+        <translation>Der Name des Spiels enthält einen Fehler. Die Datei würde das Spiel so enthalten, wie es vor dem Fehler war.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>

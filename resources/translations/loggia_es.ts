@@ -15917,6 +15917,10 @@ Semilla: %2</translation>
         <source>W5, L4, D: the move wins in 5 moves, loses in 4, or draws. Filled: a best move.</source>
         <translation>W5, L4, D: la jugada gana en 5 jugadas, pierde en 4 o empata. Relleno: una de las mejores jugadas.</translation>
     </message>
+    <message>
+        <source>The name of the game has an error. The file would hold the game as it was before the error.</source>
+        <translation>El nombre del juego contiene un error. El archivo contendría el juego tal como estaba antes del error.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>

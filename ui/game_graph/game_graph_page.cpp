@@ -523,6 +523,12 @@ QByteArray GameGraphPage::save(const QString& /*file_name*/) const {
     return QByteArray::fromStdString(to_text(document_->record()));
 }
 
+QString GameGraphPage::lossOf(const QString& /*file_name*/) const {
+    return document_->state().fault ? tr("The name of the game has an error. The file would hold "
+                                         "the game as it was before the error.")
+                                    : QString();
+}
+
 FileBytes GameGraphPage::bytesFor(const QString& file_name) const {
     if (!isLargeGame(document_->game()))
         return save(file_name);

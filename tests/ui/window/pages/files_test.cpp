@@ -381,6 +381,27 @@ private Q_SLOTS:
         }
     }
 
+    /// As the file would hold what was there before it.
+    void aMistypedGameIsNotSavedUnasked() {
+        if (QLatin1String(kind().page) != QLatin1String("game-graph"))
+            return;
+        const Case c(kind());
+        const QString file = c.bench.file("nim.txt");
+        put(file, example("game_graph/nim345.txt"));
+        c.bench.window->openFiles({file});
+        QVERIFY(c.title().startsWith(QStringLiteral("nim.txt")));
+        QTest::keyClicks(c.page().findChild<QWidget*>(QStringLiteral("parameters")),
+                         QStringLiteral("x"));
+        QVERIFY(c.isModified());
+        c.press(Qt::Key_S);
+        QCOMPARE(c.questions(), 1);
+        QCOMPARE(bytesOf(file), example("game_graph/nim345.txt"));
+        c.press(Qt::Key_Z);
+        c.press(Qt::Key_S);
+        QCOMPARE(c.questions(), 1);
+        QVERIFY(!c.isModified());
+    }
+
     /// Also after a kill, and as often as undo and redo lead back to it.
     void anAttemptComesBackWithItsPuzzle() {
         if (QLatin1String(kind().page) != QLatin1String("puzzles"))
