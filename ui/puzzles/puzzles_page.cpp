@@ -320,6 +320,7 @@ SheetForm PuzzlesPage::formSavedIn(const QString& file_name) const {
 
 QByteArray PuzzlesPage::save(const QString& file_name) const {
     const SheetForm form = formSavedIn(file_name);
+    readBefore(form);
     // Words of the window leave to the other forms what only these say; a file is alone.
     const SheetStudy& study = run_->study();
     if (form == SheetForm::words && study.sheet && study.whole_words && *study.whole_words &&
@@ -328,8 +329,16 @@ QByteArray PuzzlesPage::save(const QString& file_name) const {
     return document_->text(form).toUtf8();
 }
 
+/// A text that was not edited itself may still be what it was before an edit of another, and what
+/// words leave to the other forms is known when they are read.
+void PuzzlesPage::readBefore(SheetForm form) const {
+    if (form != document_->state()->edited || form == SheetForm::words)
+        run_->readNow();
+}
+
 QString PuzzlesPage::lossOf(const QString& file_name) const {
     const SheetForm form = formSavedIn(file_name);
+    readBefore(form);
     if (document_->isBlank())
         return {};
     if (document_->text(form).isEmpty())

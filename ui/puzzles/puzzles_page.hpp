@@ -79,6 +79,7 @@ protected:
 
 private:
     [[nodiscard]] puzzles::SheetForm formSavedIn(const QString& file_name) const;
+    void readBefore(puzzles::SheetForm form) const;
     [[nodiscard]] static CommandTable commands();
     /// The derivation is known and may be seen.
     [[nodiscard]] bool isDerived() const;

@@ -54,7 +54,6 @@ void PuzzlesPage::showStudy() {
     const SheetStudy& shown = run_->lastRead();
     if (shown.sheet != shown_) {
         shown_ = shown.sheet;
-        picture_->setVerdict(nullptr);
         picture_->setSheet(shown_);
         showCompletions();
         // After an edit the algebra goes on where it is, or at its end.

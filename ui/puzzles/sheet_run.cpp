@@ -19,7 +19,7 @@ void SheetRun::setSolving(bool solving) {
         follow();
 }
 
-void SheetRun::follow() {
+SheetOrder SheetRun::order() const {
     const std::shared_ptr<SheetState> state = document_->state();
     SheetOrder order;
     std::transform(state->texts.begin(), state->texts.end(), order.texts.begin(),
@@ -30,6 +30,23 @@ void SheetRun::follow() {
         order.before = state->sheet;
     else if (!state->error)
         order.sheet = state->sheet;
+    return order;
+}
+
+void SheetRun::readNow() {
+    if (document_->state()->read)
+        return;
+    SheetOrder to_read = order();
+    to_read.solve = false;
+    SheetStudy study = studySheet(to_read, {}, {});
+    // What is under way goes on, and brings the rest.
+    study.complete = !study.sheet;
+    take(study);
+}
+
+void SheetRun::follow() {
+    const std::shared_ptr<SheetState> state = document_->state();
+    SheetOrder wanted = order();
     followed_.advance();
     if (std::exchange(puzzle_, state->puzzle) != state->puzzle)
         last_read_ = {};
@@ -46,8 +63,8 @@ void SheetRun::follow() {
     }
     job_.start(
         followed_.now(),
-        [order = std::move(order)](const Control& control, const Job<SheetStudy>::Sink& update) {
-            return studySheet(order, control, update);
+        [wanted = std::move(wanted)](const Control& control, const Job<SheetStudy>::Sink& update) {
+            return studySheet(wanted, control, update);
         },
         [this](const Result<SheetStudy>& study) {
             if (study)

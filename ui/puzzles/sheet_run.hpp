@@ -20,6 +20,9 @@ public:
     /// Whether puzzles are solved, and not only read; begins anew where they are to be.
     void setSolving(bool solving);
     [[nodiscard]] bool isSolving() const { return solving_; }
+    /// Reads the document on this thread where that is not done yet, so that its texts agree: for
+    /// whoever saves one that was not edited.
+    void readNow();
     /// Ends what is running; what is known so far stays.
     void stop() { job_.stop(); }
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
@@ -40,6 +43,7 @@ Q_SIGNALS:
 
 private:
     void follow();
+    [[nodiscard]] SheetOrder order() const;
     void take(const SheetStudy& study);
 
     SheetDocument* document_;

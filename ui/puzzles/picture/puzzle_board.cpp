@@ -35,11 +35,16 @@ void PuzzleBoard::setPuzzle(PuzzleScene scene, const QSizeF& room) {
     puzzle_ = std::move(scene);
     pointed_ = -1;
     constexpr double step = 0.05;
-    for (scale_ = largest_scale;; scale_ -= step) {
-        scale_ = std::max(scale_, smallest_scale);
+    const auto fits_at = [&](double scale) {
+        scale_ = scale;
         arrangePuzzle(puzzle_, room.width() / scale_, font());
-        if (puzzle_.bounds.height() * scale_ <= room.height() || scale_ <= smallest_scale)
-            break;
+        return puzzle_.bounds.height() * scale_ <= room.height();
+    };
+    // What fits at no scale may be hundreds of statements, each of which takes its time.
+    if (fits_at(smallest_scale)) {
+        double scale = largest_scale;
+        while (!fits_at(scale))
+            scale = std::max(scale - step, smallest_scale);
     }
     const double height = puzzle_.bounds.height() * scale_;
     offset_ = {0, std::max(0.0, (room.height() - height) / 2)};

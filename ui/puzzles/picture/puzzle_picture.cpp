@@ -42,6 +42,8 @@ void PuzzlePicture::setSheet(std::shared_ptr<const puzzles::PuzzleSheet> sheet) 
 }
 
 void PuzzlePicture::setVerdict(std::shared_ptr<const puzzles::SheetVerdict> verdict) {
+    if (verdict == verdict_)
+        return;
     verdict_ = std::move(verdict);
     arrange();
 }

@@ -6,6 +6,9 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
+#include <string_view>
+
 namespace loggia::ui {
 
 using puzzles::PuzzleSheet;
@@ -19,10 +22,23 @@ QString linesOf(const PuzzleSheet& sheet, std::size_t statement, SheetForm form)
                                          QRegularExpression::CaseInsensitiveOption);
     const auto at = static_cast<std::size_t>(form);
     const auto& lines = sheet.statements.at(statement).lines.at(at);
-    const QStringList all = QString::fromStdString(sheet.texts.at(at)).split(QLatin1Char('\n'));
+    // Each statement asks anew, so only its own lines are taken out of a long text.
+    std::string_view rest = sheet.texts.at(at);
+    const auto next_line = [&rest] {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        const std::string_view line = rest.substr(0, end);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        return line;
+    };
+    for (std::size_t i = 0; i < lines.first; ++i)
+        next_line();
     QStringList words;
-    for (std::size_t i = 0; i < lines.count; ++i)
-        words << all.value(static_cast<int>(lines.first + i)).remove(mark).trimmed();
+    for (std::size_t i = 0; i < lines.count; ++i) {
+        const std::string_view line = next_line();
+        words << QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()))
+                     .remove(mark)
+                     .trimmed();
+    }
     return words.join(QLatin1Char(' ')).simplified();
 }
 

@@ -402,6 +402,23 @@ private Q_SLOTS:
         QVERIFY(!c.isModified());
     }
 
+    /// In one of three texts that say the same, of which another one lies in the file.
+    void whatWasJustTypedIsSaved() {
+        if (QLatin1String(kind().page) != QLatin1String("puzzles"))
+            return;
+        const Case c(kind());
+        const QString file = c.bench.file("lady.txt");
+        put(file, example("puzzles/trial_01.txt"));
+        c.bench.window->openFiles({file});
+        auto* editor = c.page().findChild<QPlainTextEdit*>(QStringLiteral("propositions"));
+        QTRY_VERIFY_WITH_TIMEOUT(editor->find(QStringLiteral("end_of_list")), patience);
+        QTest::keyClick(editor, Qt::Key_Home);
+        QTest::keyClicks(editor, QStringLiteral("l1. "));
+        c.press(Qt::Key_S);
+        QVERIFY2(bytesOf(file).contains("room 1 has a lady"), bytesOf(file).constData());
+        QVERIFY(!c.isModified());
+    }
+
     /// Also after a kill, and as often as undo and redo lead back to it.
     void anAttemptComesBackWithItsPuzzle() {
         if (QLatin1String(kind().page) != QLatin1String("puzzles"))

@@ -102,6 +102,31 @@ private Q_SLOTS:
         QVERIFY2(slow.isEmpty(), qPrintable(slow.join(QStringLiteral("; "))));
     }
 
+    /// A puzzle is read and drawn anew after each letter.
+    void manyStatementsArePictured() {
+        constexpr int statements = 500;
+        QByteArray puzzle;
+        for (int i = 0; i < statements; ++i)
+            puzzle += QByteArray(i % 2 == 0 ? "Abe" : "Bea") + " says: " +
+                      (i % 3 == 0 ? "Cid is a knave or Abe is a knight.\n"
+                                  : "Bea is a knave or Cid is a knight.\n");
+        Bench bench(allPages);
+        const QString file = bench.file("large.txt");
+        put(file, puzzle);
+        static_cast<void>(bench.window->page(QStringLiteral("puzzles")));
+        QTest::qWait(500);
+        bench.window->openFiles({file});
+        QTRY_VERIFY_WITH_TIMEOUT(
+            bench.window->windowTitle().startsWith(QStringLiteral("large.txt")), patience);
+        Page* page = bench.window->currentPage();
+        QTRY_VERIFY_WITH_TIMEOUT(!page->isRunning(), patience);
+        LongestSilence silence;
+        QTest::keyClick(page->findChild<QPlainTextEdit*>(QStringLiteral("words")), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(!page->isRunning(), patience);
+        QVERIFY2(silence.milliseconds() <= most_silence_ms,
+                 qPrintable(QString::number(silence.milliseconds())));
+    }
+
     /// As many lines as a board can have, which are drawn anew whenever the mouse moves.
     void allLinesOfABoardArePainted() {
         constexpr int holes = 64;
