@@ -252,23 +252,32 @@ private:
         painter_.drawPath(path);
     }
 
-    /// Nobody can follow a bow among tens of thousands, which would take seconds to paint.
+    /// Nobody can follow a bow among tens of thousands, which would take seconds to paint: a
+    /// straight line stands for all rows between the same two holes.
     void paintManyRows() {
-        std::array<std::vector<QLineF>, 3> lines;
-        std::array<QColor, 3> colours;
+        struct Kind {
+            QColor colour;
+            std::vector<bool> drawn;
+            std::vector<QLineF> lines;
+        };
+        std::array<Kind, 3> kinds;
+        const auto holes = scene_.holes.size() + 1;
         for (const PegRow& row : scene_.rows) {
-            const auto kind = static_cast<std::size_t>(row.kind);
-            colours.at(kind) = colourOf(row);
-            lines.at(kind).emplace_back(at(row.row.a), at(row.row.c));
-        }
-        painter_.setRenderHint(QPainter::Antialiasing, false);
-        for (std::size_t kind = 0; kind < lines.size(); ++kind) {
-            if (lines.at(kind).empty())
+            Kind& kind = kinds.at(static_cast<std::size_t>(row.kind));
+            kind.colour = colourOf(row);
+            kind.drawn.resize(holes * holes);
+            const auto [from, to] = std::minmax(row.row.a, row.row.c);
+            const std::size_t pair =
+                static_cast<std::size_t>(from) * holes + static_cast<std::size_t>(to);
+            if (kind.drawn[pair])
                 continue;
-            painter_.setPen(QPen(colours.at(kind), 0));
-            painter_.drawLines(lines.at(kind).data(), static_cast<int>(lines.at(kind).size()));
+            kind.drawn[pair] = true;
+            kind.lines.emplace_back(at(from), at(to));
         }
-        painter_.setRenderHint(QPainter::Antialiasing);
+        for (const Kind& kind : kinds) {
+            painter_.setPen(QPen(kind.colour, 0));
+            painter_.drawLines(kind.lines.data(), static_cast<int>(kind.lines.size()));
+        }
         if (motion_.pointed_row && *motion_.pointed_row < scene_.rows.size())
             paintRow(scene_.rows[*motion_.pointed_row], true);
     }
