@@ -411,7 +411,9 @@ private Q_SLOTS:
         put(file, example("puzzles/trial_01.txt"));
         c.bench.window->openFiles({file});
         auto* editor = c.page().findChild<QPlainTextEdit*>(QStringLiteral("propositions"));
-        QTRY_VERIFY_WITH_TIMEOUT(editor->find(QStringLiteral("end_of_list")), patience);
+        const QString end = QStringLiteral("end_of_list");
+        QTRY_VERIFY_WITH_TIMEOUT(editor->toPlainText().contains(end), patience);
+        QVERIFY(editor->find(end));
         QTest::keyClick(editor, Qt::Key_Home);
         QTest::keyClicks(editor, QStringLiteral("l1. "));
         c.press(Qt::Key_S);
