@@ -66,6 +66,16 @@ std::vector<std::string> Game::levels() const {
 State Game::merged(State state, int level) const {
     return std::visit([&](const auto& rules) { return rules.merged(state, level); }, rules_);
 }
+GraphSize Game::least_size(State from, int level) const {
+    return std::visit(
+        [&]<class Kind>(const Kind& rules) -> GraphSize {
+            if constexpr (requires { rules.least_size(from, level); })
+                return rules.least_size(from, level);
+            else
+                return {};
+        },
+        rules_);
+}
 std::string Game::move_text(State state, Move move) const {
     return std::visit([&](const auto& rules) { return rules.move_text(state, move); }, rules_);
 }

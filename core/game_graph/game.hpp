@@ -10,6 +10,7 @@
 #include "core/game_graph/games/dots_and_boxes.hpp"
 #include "core/game_graph/games/drawn_graph.hpp"
 #include "core/game_graph/games/even_or_odd.hpp"
+#include "core/game_graph/games/graph_size.hpp"
 #include "core/game_graph/games/heaps.hpp"
 #include "core/game_graph/games/hexapawn.hpp"
 #include "core/game_graph/games/kalah.hpp"
@@ -73,6 +74,9 @@ public:
 
     [[nodiscard]] std::vector<std::string> levels() const; ///< names; at least one
     [[nodiscard]] State merged(State state, int level) const;
+    /// How many positions and moves there are from `from` on, at least, as far as the parameters
+    /// tell; see GraphSize.
+    [[nodiscard]] GraphSize least_size(State from, int level) const;
     /// The level where a position no longer tells whose turn it is, in games where that makes no
     /// difference (impartial games).
     [[nodiscard]] std::optional<int> impartial_level() const;

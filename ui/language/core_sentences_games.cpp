@@ -77,6 +77,10 @@ std::span<const char* const> sentencesOfGames() {
         QT_TRANSLATE_NOOP("Core", "stopped before the drawing was ready"),
         QT_TRANSLATE_NOOP("Core", "stopped before the tree was complete"),
         QT_TRANSLATE_NOOP("Core", "there are more than %1 positions"),
+        QT_TRANSLATE_NOOP("Core", "there are at least %1 positions, and the limit is %2; try a "
+                                  "smaller game, for example %3"),
+        QT_TRANSLATE_NOOP("Core", "the positions have at least %1 moves, and the limit is %2; try "
+                                  "a smaller game, for example %3"),
         QT_TRANSLATE_NOOP("Core", "the positions have more than %1 moves"),
         QT_TRANSLATE_NOOP("Core", "the positions need more than %1 MB"),
         QT_TRANSLATE_NOOP("Core", "%1 positions, %2 of them expanded"),

@@ -1,15 +1,22 @@
 #include "app/commands/game_graph/game_input.hpp"
 
 #include "app/commands/base/input_output.hpp"
+#include "core/base/time_slice.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+
+#include <chrono>
+#include <cmath>
+#include <cstdio>
 
 namespace loggia::commands {
 
 namespace {
 
 using namespace game_graph;
+
+constexpr int most_positions = 400'000'000; ///< that --limit may allow
 
 std::optional<Record> read_record(const std::string& path) {
     const auto text = read_input(path);
@@ -54,8 +61,11 @@ void GameInput::add(Command command) {
         .add_option(
             "--limit", limit,
             "Largest number of positions (5000000; layer by layer as many as fit into 1 GB)")
-        .between(1, 400'000'000, RangeHint::hidden)
+        .between(1, most_positions, RangeHint::hidden)
         .type_name("N");
+    command.add_option("--time", seconds, "Time limit for solving the game, in seconds").seconds();
+    command.add_flag("--verbose", verbose,
+                     "Print progress to standard error, at most once a second");
 }
 
 void GameInput::add_merge(Command command) {
@@ -124,13 +134,31 @@ std::optional<Solution> GameInput::solution(const Game& game, State from, int le
         options.limits.states = most;
         options.layer_limits.positions = most;
     }
-    auto solution = merge.empty() ? solve_merged(game, from, options, interrupt.control())
-                                  : solve(game, from, options, interrupt.control());
+    // Each step of a long computation on a line of its own, once a second.
+    auto told = std::chrono::steady_clock::now();
+    const auto tell = [this, &told](const Progress& progress) {
+        const auto now = std::chrono::steady_clock::now();
+        if (!verbose || now - told < std::chrono::seconds(1))
+            return;
+        told = now;
+        fmt::print(stderr, "{}\n", progress.text);
+    };
+    std::optional<TimeSlice> slice;
+    if (seconds)
+        slice.emplace(interrupt.control(),
+                      std::chrono::milliseconds(std::llround(*seconds * 1000)));
+    const Control control =
+        slice ? Control(slice->control().stop_token(), tell) : interrupt.control(tell);
+    auto solution = merge.empty() ? solve_merged(game, from, options, control)
+                                  : solve(game, from, options, control);
     if (!solution) {
         Error error = solution.error();
         if (error == too_many_positions(options.limits.states))
             error.message += " (raise the limit with --limit, or merge equivalent positions with "
                              "--merge of solve and graph)";
+        else if (error.message.starts_with("there are at least") &&
+                 game.least_size(from, level).positions <= most_positions)
+            error.message += ", or raise the limit with --limit";
         report(error, "error");
         return std::nullopt;
     }

@@ -22,9 +22,12 @@ struct GameInput {
     std::string merge;
     bool misere = false;
     std::optional<int> limit;
+    std::optional<double> seconds; ///< for solving
+    bool verbose = false;          ///< whether progress is printed
     ThreadsOption threads;
 
-    /// The positional arguments and the options --file, --position, --misere and --limit.
+    /// The positional arguments and the options --file, --position, --misere, --limit, --time and
+    /// --verbose.
     void add(Command command);
     /// The option --merge.
     void add_merge(Command command);

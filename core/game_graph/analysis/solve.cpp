@@ -1,6 +1,7 @@
 #include "core/game_graph/analysis/solve.hpp"
 
 #include "core/base/poll.hpp"
+#include "core/game_graph/analysis/size_check.hpp"
 
 #include <algorithm>
 #include <array>
@@ -47,12 +48,20 @@ Result<AnyLayers> solved_by_layers(const Game& game, State from, const SolveOpti
                                    const Control& control) {
     return std::visit(
         [&]<class Rules>(const Rules& rules) -> Result<AnyLayers> {
-            if constexpr (has_layers<Rules>)
-                return rules.bits() <= 32
-                           ? solved_layers<std::uint32_t>(rules, from, options, control)
-                           : solved_layers<std::uint64_t>(rules, from, options, control);
-            else
+            if constexpr (has_layers<Rules>) {
+                const bool narrow = rules.bits() <= 32;
+                const std::size_t bytes = narrow ? Layers<std::uint32_t>::bytes_of_position
+                                                 : Layers<std::uint64_t>::bytes_of_position;
+                Limits limits;
+                limits.states =
+                    std::min(options.layer_limits.positions, options.layer_limits.bytes / bytes);
+                if (auto fits = check_size(game, from, 0, limits); !fits)
+                    return tl::unexpected(std::move(fits.error()));
+                return narrow ? solved_layers<std::uint32_t>(rules, from, options, control)
+                              : solved_layers<std::uint64_t>(rules, from, options, control);
+            } else {
                 return failure("this game has no layers");
+            }
         },
         game.rules());
 }
@@ -164,6 +173,8 @@ Result<Solution> solve(const Game& game, State from, const SolveOptions& options
     }
     if (options.method == Method::layers)
         return failure("this game has no layers");
+    if (auto fits = check_size(game, from, options.level, options.limits); !fits)
+        return tl::unexpected(std::move(fits.error()));
     auto graph = build_graph(game, from, options.level, options.limits, control, options.threads);
     if (!graph)
         return tl::unexpected(std::move(graph.error()));

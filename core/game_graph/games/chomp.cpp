@@ -47,6 +47,16 @@ void Chomp::append_moves(State state, std::vector<Step>& moves) const {
     }
 }
 
+GraphSize Chomp::least_size(State from, int /*level*/) const {
+    // Whatever shape lies within the bar can be left of it, but for none at all; the squares of a
+    // shape but one are its moves.
+    std::vector<int> lengths;
+    for (int row = 0; row < rows; ++row)
+        lengths.push_back(row_length(from, row));
+    const GraphSize shapes = ascending_sequences(lengths);
+    return {shapes.positions - 1, shapes.moves - (shapes.positions - 1)};
+}
+
 std::string Chomp::move_text(State, Move move) {
     return fmt::format("{}.{}", (move >> row_width) + 1, (move & ((1U << row_width) - 1)) + 1);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "core/game_graph/games/graph_size.hpp"
 #include "core/game_graph/games/value.hpp"
 
 #include <optional>
@@ -32,6 +33,8 @@ struct Chomp {
     [[nodiscard]] static State merged(State state, int level) {
         return level == 0 ? state : state & ~State{3};
     }
+    /// A lower bound; see GraphSize.
+    [[nodiscard]] GraphSize least_size(State from, int level) const;
     [[nodiscard]] static std::string move_text(State state, Move move);
     [[nodiscard]] std::vector<std::string> fields(State state) const;
     [[nodiscard]] Result<State> state_of(int player, std::span<const std::string> fields) const;

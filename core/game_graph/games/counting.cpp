@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+
 namespace loggia::game_graph {
 
 namespace {
@@ -36,6 +38,15 @@ void Counting::append_moves(State state, std::vector<Step>& moves) const {
         if (pile_of(state) + addition <= target)
             moves.push_back(
                 {static_cast<Move>(addition), turned(state) + bits_at(addition, pile_shift)});
+}
+
+GraphSize Counting::least_size(State from, int /*level*/) const {
+    // The smallest step alone comes to so many numbers, from most of which all steps are possible.
+    const int left = target - pile_of(from);
+    const int steps = left / additions.front();
+    const int free_steps = std::max(0, left - additions.back()) / additions.front();
+    return {steps + 1.0,
+            std::max<double>(steps, free_steps * static_cast<double>(additions.size()))};
 }
 
 std::string Counting::move_text(State, Move move) {

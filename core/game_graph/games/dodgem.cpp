@@ -91,6 +91,18 @@ State Dodgem::merged(State state, int level) const {
     return image;
 }
 
+GraphSize Dodgem::least_size(State from, int level) const {
+    constexpr std::array sizes{GraphSize{15, 15},
+                               {1963, 5373},
+                               {393'900, 1'900'621},
+                               {164'308'067, 1'177'245'142}}; // from size 2 on
+    if (from != start())
+        return {};
+    const GraphSize size = sizes.at(static_cast<std::size_t>(this->size) - 2);
+    const double images = level == 0 ? 1 : 2;
+    return {size.positions / images, size.moves / images};
+}
+
 std::string Dodgem::move_text(State, Move move) const {
     const int cell = static_cast<int>(move / 4);
     return fmt::format("{}{}{}", static_cast<char>('a' + cell % size), cell / size + 1,

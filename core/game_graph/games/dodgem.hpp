@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "core/game_graph/games/graph_size.hpp"
 #include "core/game_graph/games/value.hpp"
 
 #include <optional>
@@ -34,6 +35,8 @@ struct Dodgem {
     [[nodiscard]] std::optional<Outcome> ending(State state) const;
     void append_moves(State state, std::vector<Step>& moves) const;
     [[nodiscard]] State merged(State state, int level) const;
+    /// From the start, as it was counted by a program of its own; see GraphSize.
+    [[nodiscard]] GraphSize least_size(State from, int level) const;
     [[nodiscard]] std::string move_text(State state, Move move) const;
     [[nodiscard]] std::vector<std::string> fields(State state) const;
     [[nodiscard]] Result<State> state_of(int player, std::span<const std::string> fields) const;

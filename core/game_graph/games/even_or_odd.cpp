@@ -70,6 +70,26 @@ State EvenOrOdd::merged(State state, int level) {
     return h.packed();
 }
 
+GraphSize EvenOrOdd::least_size(State from, int level) const {
+    if (level > 0) // never many
+        return {};
+    const Holdings h = Holdings::of(from);
+    GraphSize size{0, 0};
+    for (int first = 0; first <= h.pile; ++first)
+        for (int second = 0; first + second <= h.pile; ++second) {
+            // What the players have taken, who moves next and who moves after them; after as many
+            // moves of both, or one more of the former.
+            const auto turns = [this](int taken) { return (taken + most - 1) / most; };
+            const bool even = std::max(turns(first), turns(second)) <= std::min(first, second);
+            const bool odd =
+                std::max(turns(first) - 1, turns(second)) <= std::min(first - 1, second);
+            const int players = (even ? 1 : 0) + (odd ? 1 : 0);
+            size.positions += players;
+            size.moves += players * std::min(most, h.pile - first - second);
+        }
+    return size;
+}
+
 std::string EvenOrOdd::move_text(State, Move move) {
     return std::to_string(move);
 }

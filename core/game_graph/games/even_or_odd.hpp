@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "core/game_graph/games/graph_size.hpp"
 #include "core/game_graph/games/value.hpp"
 
 #include <optional>
@@ -32,6 +33,8 @@ struct EvenOrOdd {
     [[nodiscard]] std::optional<Outcome> ending(State state) const;
     void append_moves(State state, std::vector<Step>& moves) const;
     [[nodiscard]] static State merged(State state, int level);
+    /// A lower bound; see GraphSize.
+    [[nodiscard]] GraphSize least_size(State from, int level) const;
     [[nodiscard]] static std::string move_text(State state, Move move);
     [[nodiscard]] static std::vector<std::string> fields(State state);
     [[nodiscard]] Result<State> state_of(int player, std::span<const std::string> fields) const;

@@ -83,6 +83,44 @@ State Heaps::merged(State state, int level) const {
     return sorted;
 }
 
+GraphSize Heaps::least_size(State from, int level) const {
+    std::vector<int> sizes;
+    for (std::size_t i = 0; i < piles.size(); ++i)
+        sizes.push_back(bits_of(from, shift(i), width()));
+    // What can be left of each pile, and of the piles together; and with one player to move only
+    // where no more than one token has gone from any pile.
+    double all = 1;
+    double one_parity = 1;
+    double tokens = 0;
+    for (const int size : sizes) {
+        const double left = takes.empty() ? size + 1.0 : sizes_left(size);
+        all *= left;
+        one_parity *= takes.empty() ? std::min(left, 2.0) : left;
+        tokens += size / 2.0;
+    }
+    if (takes.empty() && level == 2)
+        return ascending_sequences(sizes);
+    if (level == 2) {
+        for (std::size_t i = 2; i <= sizes.size(); ++i)
+            all /= static_cast<double>(i); // no more orders than that are merged
+        return {all, 0};
+    }
+    return {level == 0 ? 2 * all - one_parity : all, takes.empty() ? all * tokens : 0};
+}
+
+double Heaps::sizes_left(int size) const {
+    std::vector<bool> left(static_cast<std::size_t>(size) + 1, false);
+    left.back() = true;
+    // Each number alone, in case that there are too many for all of them together.
+    constexpr std::size_t most_steps = 20'000'000;
+    const bool few = takes.size() * left.size() <= most_steps;
+    for (std::size_t i = left.size(); i-- > 0;)
+        for (std::size_t k = 0; left[i] && k < (few ? takes.size() : 1); ++k)
+            if (const auto taken = static_cast<std::size_t>(takes[k]); taken <= i)
+                left[i - taken] = true;
+    return static_cast<double>(std::count(left.begin(), left.end(), true));
+}
+
 std::string Heaps::move_text(State, Move move) const {
     const Move taken = move & ((Move{1} << pile_of_move) - 1);
     if (piles.size() == 1)

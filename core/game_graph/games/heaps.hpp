@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "core/game_graph/games/graph_size.hpp"
 #include "core/game_graph/games/value.hpp"
 
 #include <optional>
@@ -37,6 +38,8 @@ struct Heaps {
     [[nodiscard]] std::optional<Outcome> ending(State state) const;
     void append_moves(State state, std::vector<Step>& moves) const;
     [[nodiscard]] State merged(State state, int level) const;
+    /// A lower bound; see GraphSize.
+    [[nodiscard]] GraphSize least_size(State from, int level) const;
     [[nodiscard]] std::string move_text(State state, Move move) const;
     /// The move of this name, in small letters, without going through all that there are.
     [[nodiscard]] std::optional<Step> find_move(State state, std::string_view name) const;
@@ -47,6 +50,8 @@ struct Heaps {
 
 private:
     [[nodiscard]] unsigned width() const;
+    /// How many sizes a pile can have after some moves of a subtraction game, at least.
+    [[nodiscard]] double sizes_left(int size) const;
     [[nodiscard]] unsigned shift(std::size_t pile) const {
         return 2 + width() * static_cast<unsigned>(pile);
     }

@@ -8,8 +8,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <functional>
 #include <numeric>
+#include <utility>
 
 namespace loggia::game_graph {
 
@@ -81,6 +83,31 @@ State Pins::merged(State state, int level) {
     }
     std::sort(lengths.begin(), lengths.end(), std::greater<>());
     return packed_rows(lengths) << pins_shift;
+}
+
+GraphSize Pins::least_size(State from, int level) const {
+    GraphSize size{1, 0};
+    double longest = 0;
+    for (State pins = from >> pins_shift; pins != 0;) {
+        pins >>= static_cast<unsigned>(std::countr_zero(pins));
+        const int row = std::countr_one(pins);
+        pins >>= static_cast<unsigned>(row);
+        if (dawson) { // runs of fallen pins are even: Fibonacci's numbers
+            double before = 0;
+            double left = 1;
+            for (int pin = 0; pin < row; ++pin)
+                before = std::exchange(left, before + left);
+            size.positions *= left;
+        } else { // any of the pins may be left, each in half of the positions
+            size.positions *= std::exp2(row);
+            size.moves += row / 2.0 + (row - 1) / 4.0;
+        }
+        // Rows that are left, each with a gap behind it, add up to the pins and one at most.
+        longest = std::max(longest, dawson ? 1 : partitions(row + 1));
+    }
+    if (level == 2)
+        return {std::max(longest, 1.0), 0};
+    return {size.positions, size.positions * size.moves};
 }
 
 std::string Pins::move_text(State, Move move) {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 namespace loggia::game_graph {
@@ -98,6 +99,46 @@ State TicTacToe::merged(State state, int level) const {
         for (const auto& symmetry : symmetries_)
             least = std::min(least, permuted(state, symmetry));
     return least;
+}
+
+GraphSize TicTacToe::least_size(State from, int level) const {
+    // Signs may come in any order as long as no line is whole, so every board without one can be
+    // reached that has as many signs of both, or one more. Of all boards with so many signs those
+    // are left out in which a line is whole, once for each such line.
+    const State all_x = every_x & ((State{1} << bits()) - 1);
+    const State xs = from & all_x;
+    const State os = from >> 1U & all_x;
+    const int empty = slots() - layer(from);
+    const int turn = player(from);
+    // By how many signs lines lack, for both players.
+    std::array<std::vector<int>, 2> lines;
+    for (std::size_t side = 0; side < lines.size(); ++side) {
+        lines.at(side).assign(static_cast<std::size_t>(in_line_) + 1, 0);
+        for (const State line : lines_)
+            if (const State other = side == 0 ? os : xs; (line & other) == 0)
+                ++lines.at(
+                    side)[static_cast<std::size_t>(std::popcount(line & ~(side == 0 ? xs : os)))];
+        if (lines.at(side)[0] > 0)
+            return {};
+    }
+    const auto boards = [&](int more_x, int more_o) {
+        double count = binomial(empty, more_x) * binomial(empty - more_x, more_o);
+        for (int lacks = 1; lacks <= in_line_; ++lacks) {
+            const auto i = static_cast<std::size_t>(lacks);
+            count -= lines[0][i] * binomial(empty - lacks, more_x - lacks) *
+                     binomial(empty - more_x, more_o);
+            count -= lines[1][i] * binomial(empty - lacks, more_o - lacks) *
+                     binomial(empty - more_o, more_x);
+        }
+        return std::max(count, 0.0);
+    };
+    double positions = 0;
+    for (int signs = 0; signs <= empty; ++signs) {
+        const int own = (signs + 1) / 2;
+        positions += turn == 1 ? boards(own, signs - own) : boards(signs - own, own);
+    }
+    const double images = level == 0 ? 1 : static_cast<double>(symmetries_.size()) + 1;
+    return {std::max(positions / images, 1.0), 0};
 }
 
 std::string TicTacToe::move_text(State, Move move) const {

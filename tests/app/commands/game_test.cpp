@@ -190,7 +190,11 @@ private Q_SLOTS:
         row("solve chess", 1, "expected a game: 1-2-10, even-or-odd,");
         row("solve nim 3 --merge rows", 2, "this game has states, piles, sorted");
         row("solve nim 3 --position (1,9)", 1, "a pile must be a number from 0 to 3");
-        row("solve nim 20 20 20 --limit 100", 1, "there are more than 100 positions");
+        row("solve nim 20 20 20 --limit 100", 1,
+            "there are at least 18,514 positions, and the limit is 100; try a smaller game, for "
+            "example nim 50 50 50, or raise the limit with --limit");
+        row("solve chomp 15x15", 1, "there are at least 155,117,519 positions");
+        row("solve othello 4x4 --time 0.001", 1, "stopped before the game was solved");
         row("solve connect4 6x6 --limit 100000", 1,
             "there are more than 100000 positions (raise the limit with --limit");
         row("play connect4 --limit 10", 1, "there are more than 10 positions");

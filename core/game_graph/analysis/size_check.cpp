@@ -1,0 +1,72 @@
+#include "core/game_graph/analysis/size_check.hpp"
+
+#include "core/base/number_text.hpp"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace loggia::game_graph {
+
+namespace {
+
+// What can be solved of each kind that is refused by its parameters.
+std::string_view solvable(const Counting&) {
+    return "1-2-1000000";
+}
+std::string_view solvable(const EvenOrOdd&) {
+    return "even-or-odd 301";
+}
+std::string_view solvable(const Heaps& heaps) {
+    return heaps.takes.empty() ? "nim 50 50 50" : "subtraction 100 100 take 1 2 3";
+}
+std::string_view solvable(const Pins& pins) {
+    return pins.dawson ? "dawsons-kayles 24" : "kayles 18";
+}
+std::string_view solvable(const Chomp&) {
+    return "chomp 10x10";
+}
+std::string_view solvable(const TicTacToe&) {
+    return "tic-tac-toe 4x4";
+}
+std::string_view solvable(const ConnectFour&) {
+    return "connect4 5x4";
+}
+std::string_view solvable(const Dodgem&) {
+    return "dodgem 4";
+}
+
+template <class Rules>
+std::string_view solvable(const Rules&) {
+    return {};
+}
+
+std::string large_number(double number) {
+    constexpr double most_exact = 1e15; // all of its digits are right
+    if (number < most_exact)
+        return number_text(static_cast<std::uint64_t>(number));
+    return fmt::format("10^{}", static_cast<int>(std::floor(std::log10(number))));
+}
+
+} // namespace
+
+Result<void> check_size(const Game& game, State from, int level, const Limits& limits) {
+    const GraphSize least = game.least_size(from, level);
+    const std::string_view example =
+        std::visit([](const auto& rules) { return solvable(rules); }, game.rules());
+    if (least.positions > static_cast<double>(limits.states))
+        return failure(fmt::format("there are at least {} positions, and the limit is {}; try a "
+                                   "smaller game, for example {}",
+                                   large_number(least.positions), number_text(limits.states),
+                                   example));
+    if (least.moves > static_cast<double>(limits.moves))
+        return failure(fmt::format("the positions have at least {} moves, and the limit is {}; try "
+                                   "a smaller game, for example {}",
+                                   large_number(least.moves), number_text(limits.moves), example));
+    return {};
+}
+
+} // namespace loggia::game_graph
