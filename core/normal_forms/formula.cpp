@@ -1,5 +1,6 @@
 #include "core/logic/transform.hpp"
 #include "core/logic/truth_table.hpp"
+#include "core/normal_forms/diagram_products.hpp"
 #include "core/normal_forms/function.hpp"
 #include "core/normal_forms/multiply_out.hpp"
 #include "core/normal_forms/names.hpp"
@@ -109,6 +110,20 @@ Monomials without_repetitions(const Monomials& products) {
     return result;
 }
 
+Monomials monomials_of(const std::vector<DiagramProducts::Product>& products,
+                       const std::vector<int>& bits) {
+    Monomials monomials;
+    for (const auto& product : products) {
+        Monomial& monomial = monomials.emplace_back();
+        for (const auto& [variable, value] : product) {
+            const std::uint64_t bit = std::uint64_t{1} << bits[variable];
+            monomial.care |= bit;
+            monomial.value |= value ? bit : 0;
+        }
+    }
+    return monomials;
+}
+
 } // namespace
 
 Result<Function> function_of(const logic::Store& store, logic::Expr root,
@@ -131,13 +146,24 @@ Result<Function> function_of(const logic::Store& store, logic::Expr root,
     constexpr int quickly_tabulated = 16;
     logic::Store flat = store;
     const logic::Expr flat_root = logic::flattened(flat, root).value_or(root);
-    const MultiplyBudget& budget = count <= quickly_tabulated ? little_budget
-                                   : count <= most_tabulated  ? middle_budget
-                                                              : large_budget;
-    auto products = multiplied_out(flat, flat_root, bits, budget, control);
+    const bool is_large = count > most_tabulated;
+    auto products = multiplied_out(
+        flat, flat_root, bits,
+        count <= quickly_tabulated || is_large ? little_budget : middle_budget, control);
+    if (!products && is_large && !control.stop_requested()) {
+        const DiagramProducts found = products_by_diagram(store, root, {}, control);
+        if (found.status == DiagramProducts::Status::too_many_products)
+            return failure(fmt::format(
+                "the formula has {} variables and is too large to expand into a DNF: {}", count,
+                too_many_products_text(found)));
+        if (found.status == DiagramProducts::Status::complete)
+            products = monomials_of(found.products, bits);
+        else
+            products = multiplied_out(flat, flat_root, bits, large_budget, control);
+    }
     if (products)
         products = without_repetitions(*products);
-    else if (!control.stop_requested() && count <= most_tabulated)
+    else if (!control.stop_requested() && !is_large)
         if (const auto table = logic::truth_table(store, root, *inputs, control))
             products = Cofactors(*table).take();
     if (control.stop_requested())

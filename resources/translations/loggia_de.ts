@@ -8766,6 +8766,30 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>line %1 has a byte 0, so the file is not a text</source>
         <translation>Zeile %1 enthält ein Byte 0, also ist die Datei kein Text</translation>
     </message>
+    <message>
+        <source>the formula has %1 variables and is too large to expand into a DNF: an irredundant one has %2 terms, and the limit is %3</source>
+        <translation>die Formel hat %1 Variablen und ist zu groß, um sie in eine DNF auszumultiplizieren: eine irredundante hat %2 Terme, und die Grenze ist %3</translation>
+    </message>
+    <message>
+        <source>the function of this output is too large to expand into a DNF: an irredundant one has %1 terms, and the limit is %2</source>
+        <translation>die Funktion dieses Ausgangs ist zu groß, um sie in eine DNF auszumultiplizieren: eine irredundante hat %1 Terme, und die Grenze ist %2</translation>
+    </message>
+    <message>
+        <source>there are at least %1 positions, and the limit is %2; try a smaller game, for example %3</source>
+        <translation>es gibt mindestens %1 Stellungen, und die Grenze ist %2; versuchen Sie ein kleineres Spiel, zum Beispiel %3</translation>
+    </message>
+    <message>
+        <source>the positions have at least %1 moves, and the limit is %2; try a smaller game, for example %3</source>
+        <translation>die Stellungen haben mindestens %1 Züge, und die Grenze ist %2; versuchen Sie ein kleineres Spiel, zum Beispiel %3</translation>
+    </message>
+    <message>
+        <source>what stands before `:` can be the number of the row or the inputs; write `|` before the outputs, or leave out the numbers</source>
+        <translation>was vor `:` steht, kann die Nummer der Zeile sein oder die Eingänge; schreiben Sie `|` vor die Ausgänge, oder lassen Sie die Nummern weg</translation>
+    </message>
+    <message>
+        <source>expected one table, and here a second one begins</source>
+        <translation>eine einzige Tabelle wurde erwartet, und hier beginnt eine zweite</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

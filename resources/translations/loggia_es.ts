@@ -8766,6 +8766,30 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>line %1 has a byte 0, so the file is not a text</source>
         <translation>la línea %1 contiene un byte 0, así que el archivo no es texto</translation>
     </message>
+    <message>
+        <source>the formula has %1 variables and is too large to expand into a DNF: an irredundant one has %2 terms, and the limit is %3</source>
+        <translation>la fórmula tiene %1 variables y es demasiado grande para desarrollarla en una FND: una irredundante tiene %2 términos, y el límite es %3</translation>
+    </message>
+    <message>
+        <source>the function of this output is too large to expand into a DNF: an irredundant one has %1 terms, and the limit is %2</source>
+        <translation>la función de esta salida es demasiado grande para desarrollarla en una FND: una irredundante tiene %1 términos, y el límite es %2</translation>
+    </message>
+    <message>
+        <source>there are at least %1 positions, and the limit is %2; try a smaller game, for example %3</source>
+        <translation>hay al menos %1 posiciones, y el límite es %2; pruebe un juego más pequeño, por ejemplo %3</translation>
+    </message>
+    <message>
+        <source>the positions have at least %1 moves, and the limit is %2; try a smaller game, for example %3</source>
+        <translation>las posiciones tienen al menos %1 jugadas, y el límite es %2; pruebe un juego más pequeño, por ejemplo %3</translation>
+    </message>
+    <message>
+        <source>what stands before `:` can be the number of the row or the inputs; write `|` before the outputs, or leave out the numbers</source>
+        <translation>lo que está antes de `:` puede ser el número de la fila o las entradas; escriba `|` antes de las salidas, o quite los números</translation>
+    </message>
+    <message>
+        <source>expected one table, and here a second one begins</source>
+        <translation>se esperaba una sola tabla, y aquí empieza otra</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -61,6 +61,9 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "the end of the line after %1 values"),
         QT_TRANSLATE_NOOP("Core", "the names of inputs and outputs, for example %1"),
         QT_TRANSLATE_NOOP("Core", "the complement has too many terms"),
+        QT_TRANSLATE_NOOP("Core", "what stands before `:` can be the number of the row or the "
+                                  "inputs; write `|` before the outputs, or leave out the numbers"),
+        QT_TRANSLATE_NOOP("Core", "expected one table, and here a second one begins"),
         QT_TRANSLATE_NOOP("Core", "too many inputs to write every row: %1 (the limit is %2)"),
         QT_TRANSLATE_NOOP("Core", "too many inputs: %1 (the limit is %2)"),
         QT_TRANSLATE_NOOP("Core", "too many variables: %1 (the limit is %2 inputs)"),
@@ -68,6 +71,10 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core",
                           "the formula has %1 variables and is too large to expand into a DNF"),
         QT_TRANSLATE_NOOP("Core", "the function of this output is too large to expand into a DNF"),
+        QT_TRANSLATE_NOOP("Core", "the formula has %1 variables and is too large to expand into a "
+                                  "DNF: an irredundant one has %2 terms, and the limit is %3"),
+        QT_TRANSLATE_NOOP("Core", "the function of this output is too large to expand into a DNF: "
+                                  "an irredundant one has %1 terms, and the limit is %2"),
         QT_TRANSLATE_NOOP("Core", "a DIMACS file needs clauses; this is a disjunction of terms"),
         QT_TRANSLATE_NOOP("Core", "a DIMACS file has one output; this function has several"),
         QT_TRANSLATE_NOOP("Core", "this format has no separate terms"),

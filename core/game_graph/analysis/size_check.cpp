@@ -1,12 +1,10 @@
 #include "core/game_graph/analysis/size_check.hpp"
 
+#include "core/base/large_number.hpp"
 #include "core/base/number_text.hpp"
 
 #include <fmt/format.h>
 
-#include <cmath>
-#include <cstdint>
-#include <string>
 #include <string_view>
 
 namespace loggia::game_graph {
@@ -44,13 +42,6 @@ std::string_view solvable(const Rules&) {
     return {};
 }
 
-std::string large_number(double number) {
-    constexpr double most_exact = 1e15; // all of its digits are right
-    if (number < most_exact)
-        return number_text(static_cast<std::uint64_t>(number));
-    return fmt::format("10^{}", static_cast<int>(std::floor(std::log10(number))));
-}
-
 } // namespace
 
 Result<void> check_size(const Game& game, State from, int level, const Limits& limits) {
@@ -60,12 +51,13 @@ Result<void> check_size(const Game& game, State from, int level, const Limits& l
     if (least.positions > static_cast<double>(limits.states))
         return failure(fmt::format("there are at least {} positions, and the limit is {}; try a "
                                    "smaller game, for example {}",
-                                   large_number(least.positions), number_text(limits.states),
+                                   large_number_text(least.positions), number_text(limits.states),
                                    example));
     if (least.moves > static_cast<double>(limits.moves))
         return failure(fmt::format("the positions have at least {} moves, and the limit is {}; try "
                                    "a smaller game, for example {}",
-                                   large_number(least.moves), number_text(limits.moves), example));
+                                   large_number_text(least.moves), number_text(limits.moves),
+                                   example));
     return {};
 }
 

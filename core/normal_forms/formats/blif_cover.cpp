@@ -13,15 +13,15 @@ namespace {
 /// Covers of signals and of their complements, each made once.
 class SignalCovers {
 public:
-    SignalCovers(const BlifNetwork& network, std::size_t inputs, const Control& control)
-        : network_(network), inputs_(inputs), control_(control), covers_(2 * network.gates.size()) {
-    }
+    SignalCovers(const BlifNetwork& network, std::size_t inputs, std::uint64_t effort,
+                 const Control& control)
+        : network_(network), inputs_(inputs), effort_(effort), control_(control),
+          covers_(2 * network.gates.size()) {}
 
     Result<PositionalCover> of(std::size_t signal);
 
 private:
     static constexpr std::size_t most_kept = 4096; ///< cubes of a signal
-    static constexpr std::uint64_t most_compared = std::uint64_t{1} << 31U;
 
     /// A signal or its complement.
     struct Literal {
@@ -41,6 +41,7 @@ private:
 
     const BlifNetwork& network_;
     std::size_t inputs_;
+    std::uint64_t effort_;
     const Control& control_;
     std::vector<std::optional<PositionalCover>> covers_;
     std::uint64_t steps_ = 0;
@@ -88,7 +89,7 @@ std::optional<std::vector<SignalCovers::Product>> SignalCovers::products_of(Lite
 bool SignalCovers::absorb(PositionalCover& cover) {
     const std::size_t count = cover.terms();
     steps_ += std::uint64_t{count} * count;
-    if (count > 2 * most_kept || steps_ > most_compared)
+    if (count > 2 * most_kept || steps_ > effort_)
         return false;
     std::vector<std::size_t> order(count);
     for (std::size_t i = 0; i < count; ++i)
@@ -201,8 +202,9 @@ Result<PositionalCover> SignalCovers::of(std::size_t signal) {
 } // namespace
 
 Result<PositionalCover> cover_of_signal(const BlifNetwork& network, std::size_t inputs,
-                                        std::size_t signal, const Control& control) {
-    return SignalCovers(network, inputs, control).of(signal);
+                                        std::size_t signal, std::uint64_t effort,
+                                        const Control& control) {
+    return SignalCovers(network, inputs, effort, control).of(signal);
 }
 
 } // namespace loggia::normal_forms

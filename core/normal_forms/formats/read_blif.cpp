@@ -1,6 +1,7 @@
 #include "core/base/scanner.hpp"
 #include "core/base/symbol.hpp"
 #include "core/logic/expr.hpp"
+#include "core/normal_forms/diagram_products.hpp"
 #include "core/normal_forms/formats/blif_network.hpp"
 #include "core/normal_forms/formats/read_parts.hpp"
 
@@ -116,6 +117,8 @@ private:
     Result<void> connect(BlifNetwork& network);
     Result<void> check_inputs();
     Result<AnyFunction> function();
+    void add_products(const std::vector<DiagramProducts::Product>& products,
+                      const logic::Store& store, std::size_t output, PositionalCover& cover);
     Result<void> add_output(const BlifNetwork& network, std::size_t signal, std::size_t output,
                             PositionalCover& cover);
     Result<logic::Expr> cone(const BlifNetwork& network, std::size_t signal, logic::Store& store);
@@ -403,6 +406,20 @@ Result<AnyFunction> BlifReader::function() {
     return AnyFunction(std::move(function));
 }
 
+void BlifReader::add_products(const std::vector<DiagramProducts::Product>& products,
+                              const logic::Store& store, std::size_t output,
+                              PositionalCover& cover) {
+    std::vector<int> places;
+    for (logic::Variable i = 0; i < store.variables(); ++i)
+        places.push_back(static_cast<int>(input_numbers_.at(store.name(i))));
+    for (const auto& product : products) {
+        cover.add_cube();
+        for (const auto& [variable, value] : product)
+            cover.restrict(places[variable], value);
+        cover.add_output(static_cast<int>(output));
+    }
+}
+
 /// Adds what an output depends on, which may be far less than the whole circuit does.
 Result<void> BlifReader::add_output(const BlifNetwork& network, std::size_t signal,
                                     std::size_t output, PositionalCover& cover) {
@@ -411,7 +428,19 @@ Result<void> BlifReader::add_output(const BlifNetwork& network, std::size_t sign
     if (!root)
         return tl::unexpected(root.error());
     if (store.variables() > static_cast<std::size_t>(most_inputs)) {
-        const auto cubes = cover_of_signal(network, inputs_.size(), signal, control_);
+        constexpr std::uint64_t little_effort = std::uint64_t{1} << 25U;
+        auto cubes = cover_of_signal(network, inputs_.size(), signal, little_effort, control_);
+        if (!cubes && !control_.stop_requested()) {
+            const DiagramProducts found = products_by_diagram(store, *root, {}, control_);
+            if (found.status == DiagramProducts::Status::too_many_products)
+                return error_at(outputs_[output], fmt::format("{}: {}", cubes.error().message,
+                                                              too_many_products_text(found)));
+            if (found.status == DiagramProducts::Status::complete) {
+                add_products(found.products, store, output, cover);
+                return {};
+            }
+            cubes = cover_of_signal(network, inputs_.size(), signal, large_effort, control_);
+        }
         if (!cubes)
             return error_at(outputs_[output], cubes.error().message);
         for (std::size_t i = 0; i < cubes->terms(); ++i) {

@@ -1,6 +1,8 @@
 #include "core/base/scanner.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/normal_forms/formats/read_parts.hpp"
+#include "core/normal_forms/formats/table_cells.hpp"
+#include "core/normal_forms/formats/table_layout.hpp"
 #include "core/normal_forms/names.hpp"
 
 #include <algorithm>
@@ -16,89 +18,6 @@ namespace {
 
 constexpr int most_table_inputs = 16;
 
-/// Between values, and between the names of a line that has no `|`.
-constexpr std::string_view separators = " \t\r|,;";
-
-/// The first line of a text without its comment; `#` between quotation marks begins none.
-std::string_view said_in(std::string_view text) {
-    const std::string_view line = text.substr(0, text.find('\n'));
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        if (line[i] == '#')
-            return line.substr(0, i);
-        if (const std::size_t closing = line.find('"', i + 1);
-            line[i] == '"' && closing != std::string_view::npos)
-            i = closing;
-    }
-    return line;
-}
-
-/// Whether a line only separates, as `---+---`, `|---|---|` and Logisim's `~~~~~~~` do.
-bool is_rule(std::string_view line) {
-    return line.find_first_not_of("-+|:=~ \t\r") == std::string_view::npos &&
-           (line.find("--") != std::string_view::npos ||
-            line.find_first_of("+:=~") != std::string_view::npos);
-}
-
-bool says_nothing(std::string_view line) {
-    return line.find_first_not_of(" \t\r") == std::string_view::npos || is_rule(line);
-}
-
-/// A text from its next line on that says something and is no rule such as `---+---`.
-std::string_view behind_line(std::string_view text) {
-    do {
-        const std::size_t end = text.find('\n');
-        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-    } while (!text.empty() && says_nothing(said_in(text)));
-    return text;
-}
-
-enum class Cell : std::uint8_t { none, no, yes, either };
-
-struct FoundCell {
-    Cell cell = Cell::none;
-    std::size_t length = 0;
-};
-
-/// The value that a text begins with: 0, 1, -, x, or as a word T, F, true, false.
-FoundCell cell_at(std::string_view text) {
-    if (text.empty())
-        return {};
-    switch (text[0]) {
-    case '0':
-        return {Cell::no, 1};
-    case '1':
-        return {Cell::yes, 1};
-    case '-':
-    case 'x':
-    case 'X':
-        return {Cell::either, 1};
-    default:
-        break;
-    }
-    const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n|,;#\""));
-    const auto token = logic::lenient::keyword(word);
-    if (logic::lenient::is_truth_letter(word))
-        return {word == "T" ? Cell::yes : Cell::no, 1};
-    if (token.end != 0 && token.sort == logic::lenient::Token::Sort::constant)
-        return {token.value ? Cell::yes : Cell::no, word.size()};
-    return {};
-}
-
-/// How many values a line holds; 0 where it holds anything else.
-std::size_t cells_in(std::string_view line) {
-    std::size_t cells = 0;
-    for (;;) {
-        line.remove_prefix(std::min(line.find_first_not_of(separators), line.size()));
-        if (line.empty())
-            return cells;
-        const FoundCell found = cell_at(line);
-        if (found.cell == Cell::none)
-            return 0;
-        ++cells;
-        line.remove_prefix(found.length);
-    }
-}
-
 /// How many names a line without a `|` holds; 0 where it holds anything else.
 std::size_t plain_names_in(std::string_view line) {
     std::size_t names = 0;
@@ -110,7 +29,7 @@ std::size_t plain_names_in(std::string_view line) {
         while (length < line.size() && logic::lenient::word_character(line, length) != 0)
             length += logic::lenient::word_character(line, length);
         if (length == 0 || logic::lenient::is_digit(line[0]) ||
-            (length < line.size() && separators.find(line[length]) == std::string_view::npos))
+            (length < line.size() && cell_separators.find(line[length]) == std::string_view::npos))
             return 0;
         ++names;
         line.remove_prefix(length);
@@ -138,9 +57,29 @@ Cube cube_of_cells(std::string_view cells) {
 bool are_values(std::string_view line) {
     if (line.find_first_of("xX") == std::string_view::npos)
         return true;
-    const auto words = words_of(line, separators);
+    const auto words = words_of(line, cell_separators);
     return std::any_of(words.begin(), words.end(),
                        [](const Word& word) { return logic::lenient::is_digit(word.text[0]); });
+}
+
+/// A text without the comments and empty lines before its first line that says something.
+std::string_view without_comments_above(std::string_view text) {
+    while (!text.empty()) {
+        const std::string_view said = said_in(text);
+        if (said.find_first_not_of(" \t\r") != std::string_view::npos)
+            return text;
+        const std::size_t end = text.find('\n');
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    }
+    return text;
+}
+
+/// Where a place lies in a text.
+std::size_t offset_of(std::string_view text, const SourceSpan& span) {
+    std::size_t at = 0;
+    for (int line = 1; line < span.line; ++line)
+        at = std::min(text.find('\n', at), text.size() - 1) + 1;
+    return at + static_cast<std::size_t>(span.column - 1);
 }
 
 /// Whether there are no names, and the first of at least two rows is in this line.
@@ -283,6 +222,7 @@ private:
     Result<bool> name_cells(const std::vector<HeaderCell>& cells, std::size_t begin);
     Result<bool> name_column(std::string_view name, std::size_t at, std::size_t length);
     Result<bool> names_with_border(std::size_t begin, std::size_t end);
+    [[nodiscard]] bool is_formula_named(std::string_view line, std::size_t border) const;
     Result<bool> names(std::size_t end, int most);
     Result<bool> row();
     void go_to_cell(std::size_t column);
@@ -295,6 +235,7 @@ private:
     Scanner scan_;
     std::vector<std::string> columns_;
     std::optional<std::size_t> inputs_;     ///< how many columns, where the first line says it
+    bool is_parted_ = false;                ///< whether bars stand between all columns
     std::optional<std::size_t> empty_cell_; ///< the column before which rows of CSV have one
     std::set<std::string, std::less<>> seen_;
     std::vector<std::string> rows_; ///< each with a 0, 1 or - for each column
@@ -436,18 +377,45 @@ Result<bool> TableReader::names_with_border(std::size_t begin, std::size_t end) 
     const std::string_view line = scan_.text().substr(begin, end - begin);
     const auto last = line.find_last_not_of(" \t\r");
     const bool framed = line[0] == '|' && line[last] == '|' && last > 0;
-    const std::size_t border = line.rfind('|', framed ? last - 1 : last);
+    std::size_t border = line.rfind('|', framed ? last - 1 : last);
     if (border == std::string_view::npos || (framed && border == 0))
         return scan_.error("expected '|' between the names of inputs and outputs", begin, last + 1);
+    const std::size_t twice = line.find("||");
+    const bool is_doubled = twice != std::string_view::npos && twice > 0 && twice + 1 < last &&
+                            line.find("||", twice + 1) == std::string_view::npos;
+    if (is_doubled)
+        border = twice;
     if (auto taken = names(begin + border, most_table_inputs); !taken)
         return taken;
     seen_.clear();
     inputs_ = columns_.size();
+    if (is_formula_named(line, border)) {
+        const std::size_t first = line.find_first_not_of("| \t", border);
+        const std::size_t behind = line.find_last_not_of("| \t\r") + 1;
+        return name_column(line.substr(first, behind - first), begin + first, behind - first);
+    }
     if (auto taken = names(end, most_outputs); !taken)
         return taken;
     if (columns_.size() == *inputs_)
         return scan_.error("expected the name of an output after '|'", begin + border);
+    // A bar between all columns says nothing of outputs; one fewer than the columns may be inputs.
+    const auto bars = static_cast<std::size_t>(std::count(line.begin(), line.end(), '|'));
+    is_parted_ =
+        !is_doubled && columns_.size() > 2 && bars == columns_.size() - 1 + (framed ? 2 : 0);
     return true;
+}
+
+/// Whether one column of the rows stands behind the border, and a formula with blanks above it, as
+/// in `p q | p -> q`.
+bool TableReader::is_formula_named(std::string_view line, std::size_t border) const {
+    const std::size_t first = line.find_first_not_of("| \t", border);
+    if (first == std::string_view::npos || words_of(line.substr(first), "| \t\r").size() < 2)
+        return false;
+    std::string_view row = said_in(behind_line(scan_.rest()));
+    row = row.substr(0, row.find_last_not_of("| \t\r") + 1);
+    const std::size_t bar = row.rfind('|');
+    return bar != std::string_view::npos && cells_in(row.substr(bar)) == 1 &&
+           cells_in(row) == columns_.size() + 1;
 }
 
 Result<bool> TableReader::mark_rows(const Cube& cube, std::size_t begin) {
@@ -472,7 +440,7 @@ void TableReader::go_to_cell(std::size_t column) {
         (column > 0 ? 1U : 0U) + (empty_cell_ && *empty_cell_ == column ? 1U : 0U);
     for (std::size_t commas = 0;
          !scan_.at_end() &&
-         (separators.find(scan_.peek()) != std::string_view::npos || scan_.peek() == '"');
+         (cell_separators.find(scan_.peek()) != std::string_view::npos || scan_.peek() == '"');
          scan_.advance()) {
         commas += scan_.peek() == ',' || scan_.peek() == ';' ? 1 : 0;
         if (commas > expected)
@@ -493,7 +461,7 @@ Result<bool> TableReader::row() {
         cells += cell == Cell::either ? '-' : cell == Cell::yes ? '1' : '0';
     }
     while (!scan_.at_end() &&
-           (separators.find(scan_.peek()) != std::string_view::npos || scan_.peek() == '"'))
+           (cell_separators.find(scan_.peek()) != std::string_view::npos || scan_.peek() == '"'))
         scan_.advance();
     if (scan_.peek() == '#')
         scan_.skip_to_line_end();
@@ -510,6 +478,9 @@ Result<bool> TableReader::row() {
 
 /// The function of the rows.
 Result<bool> TableReader::build() {
+    if (is_parted_ && whole_columns(rows_, *inputs_) != *inputs_)
+        if (const std::size_t whole = whole_columns(rows_, *inputs_ - 1); whole > 1)
+            inputs_ = whole;
     const bool is_said = inputs_.has_value();
     if (!is_said)
         inputs_ = whole_columns(rows_, columns_.size() - 1);
@@ -567,8 +538,11 @@ Result<Function> TableReader::read() {
 
 } // namespace
 
-bool begins_table(std::string_view text) {
-    text = behind_rules(text);
+bool begins_table(std::string_view given) {
+    const auto plain = plain_table(given);
+    if (!plain)
+        return true;
+    std::string_view text = behind_rules(without_comments_above(*plain));
     if (begins_rows_alone(text))
         return true;
     const std::string_view header = said_in(text);
@@ -586,7 +560,19 @@ bool begins_table(std::string_view text) {
 }
 
 Result<Function> read_truth_table(std::string_view text) {
-    return TableReader(text).read();
+    const auto plain = plain_table(text);
+    if (!plain)
+        return tl::unexpected(plain.error());
+    auto function = TableReader(*plain).read();
+    if (function || !function.error().span ||
+        std::count(plain->begin(), plain->end(), '\n') ==
+            std::count(text.begin(), text.end(), '\n'))
+        return function;
+    // Where a list has become lines, the same bytes stand elsewhere.
+    Error error = std::move(function.error());
+    const std::size_t begin = offset_of(*plain, *error.span);
+    error.span = span_at(text, begin, static_cast<std::size_t>(error.span->length));
+    return tl::unexpected(std::move(error));
 }
 
 } // namespace loggia::normal_forms

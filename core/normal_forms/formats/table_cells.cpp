@@ -1,0 +1,77 @@
+#include "core/normal_forms/formats/table_cells.hpp"
+
+#include "core/logic/lenient_spellings.hpp"
+
+#include <algorithm>
+
+namespace loggia::normal_forms {
+
+std::string_view said_in(std::string_view text) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (line[i] == '#')
+            return line.substr(0, i);
+        if (const std::size_t closing = line.find('"', i + 1);
+            line[i] == '"' && closing != std::string_view::npos)
+            i = closing;
+    }
+    return line;
+}
+
+bool is_rule(std::string_view line) {
+    return line.find_first_not_of("-+|:=~ \t\r") == std::string_view::npos &&
+           (line.find("--") != std::string_view::npos ||
+            line.find_first_of("+:=~") != std::string_view::npos);
+}
+
+bool says_nothing(std::string_view line) {
+    return line.find_first_not_of(" \t\r") == std::string_view::npos || is_rule(line);
+}
+
+std::string_view behind_line(std::string_view text) {
+    do {
+        const std::size_t end = text.find('\n');
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    } while (!text.empty() && says_nothing(said_in(text)));
+    return text;
+}
+
+FoundCell cell_at(std::string_view text) {
+    if (text.empty())
+        return {};
+    switch (text[0]) {
+    case '0':
+        return {Cell::no, 1};
+    case '1':
+        return {Cell::yes, 1};
+    case '-':
+    case 'x':
+    case 'X':
+        return {Cell::either, 1};
+    default:
+        break;
+    }
+    const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n|,;#\""));
+    const auto token = logic::lenient::keyword(word);
+    if (logic::lenient::is_truth_letter(word))
+        return {word == "T" ? Cell::yes : Cell::no, 1};
+    if (token.end != 0 && token.sort == logic::lenient::Token::Sort::constant)
+        return {token.value ? Cell::yes : Cell::no, word.size()};
+    return {};
+}
+
+std::size_t cells_in(std::string_view line) {
+    std::size_t cells = 0;
+    for (;;) {
+        line.remove_prefix(std::min(line.find_first_not_of(cell_separators), line.size()));
+        if (line.empty())
+            return cells;
+        const FoundCell found = cell_at(line);
+        if (found.cell == Cell::none)
+            return 0;
+        ++cells;
+        line.remove_prefix(found.length);
+    }
+}
+
+} // namespace loggia::normal_forms

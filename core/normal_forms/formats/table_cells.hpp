@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+// The cells of truth tables, which those who find a table in a text and who read it both look at.
+namespace loggia::normal_forms {
+
+/// Between values, and between the names of a line that has no `|`.
+inline constexpr std::string_view cell_separators = " \t\r|,;";
+
+/// The first line of a text without its comment; `#` between quotation marks begins none.
+[[nodiscard]] std::string_view said_in(std::string_view text);
+
+/// Whether a line only separates, as `---+---`, `|---|---|` and Logisim's `~~~~~~~` do.
+[[nodiscard]] bool is_rule(std::string_view line);
+
+/// Whether a line is a rule or holds nothing but blanks.
+[[nodiscard]] bool says_nothing(std::string_view line);
+
+/// A text from its next line on that says something and is no rule.
+[[nodiscard]] std::string_view behind_line(std::string_view text);
+
+enum class Cell : std::uint8_t { none, no, yes, either };
+
+struct FoundCell {
+    Cell cell = Cell::none;
+    std::size_t length = 0;
+};
+
+/// The value that a text begins with: 0, 1, -, x, or as a word T, F, true, false.
+[[nodiscard]] FoundCell cell_at(std::string_view text);
+
+/// How many values a line holds; 0 where it holds anything else.
+[[nodiscard]] std::size_t cells_in(std::string_view line);
+
+} // namespace loggia::normal_forms

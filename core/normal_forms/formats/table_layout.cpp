@@ -1,0 +1,651 @@
+#include "core/normal_forms/formats/table_layout.hpp"
+
+#include "core/logic/lenient_spellings.hpp"
+#include "core/normal_forms/formats/table_cells.hpp"
+#include "core/normal_forms/formats/table_signs.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+constexpr std::size_t longest_table = std::size_t{1} << 22U;
+
+char small(char c) {
+    return logic::lenient::is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+std::string in_small_letters(std::string_view text) {
+    std::string letters(text);
+    std::transform(letters.begin(), letters.end(), letters.begin(), small);
+    return letters;
+}
+
+/// Values that some people write for 1 and 0.
+struct Values {
+    std::string_view yes;
+    std::string_view no;
+};
+constexpr std::array foreign_values{
+    Values{"wahr", "falsch"}, Values{"vrai", "faux"}, Values{"verdadero", "falso"},
+    Values{"vero", "falso"},  Values{"high", "low"},  Values{"on", "off"},
+    Values{"yes", "no"},      Values{"⊤", "⊥"},       Values{"v", "f"},
+    Values{"w", "f"},         Values{"h", "l"},       Values{"t", "f"},
+};
+
+/// Whether a line begins `| # |`, where no comment begins.
+bool names_numbers(std::string_view line) {
+    const std::size_t hash = line.find('#');
+    const std::size_t bar = line.find_first_not_of(" \t");
+    return hash != std::string_view::npos && line[bar] == '|' &&
+           line.substr(bar + 1, hash - bar - 1).find_first_not_of(" \t") ==
+               std::string_view::npos &&
+           line.find_first_not_of(" \t", hash + 1) == line.find('|', hash + 1) &&
+           line.find('|', hash + 1) != std::string_view::npos;
+}
+
+/// What a line is made of, but for blanks, commas and quotation marks.
+struct Token {
+    enum class Sort : std::uint8_t { word, bar, arrow };
+    Sort sort = Sort::word;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+/// The length of an arrow or its like that a text begins with; 0 where there is none.
+std::size_t arrow_at(std::string_view text) {
+    constexpr std::array<std::string_view, 11> arrows{"-->", "->", "==>", "=>", "→", "⇒",
+                                                      "↦",   "⟶",  "⟹",   ":",  "="};
+    for (const std::string_view arrow : arrows)
+        if (text.starts_with(arrow))
+            return arrow.size();
+    return 0;
+}
+
+std::vector<Token> tokens_of(std::string_view text, std::size_t begin, std::size_t end) {
+    std::vector<Token> tokens;
+    const auto ends_word = [text, end](std::size_t at) {
+        return at >= end ||
+               std::string_view(" \t\r|,;\"").find(text[at]) != std::string_view::npos ||
+               arrow_at(text.substr(at, end - at)) > 0;
+    };
+    for (std::size_t at = begin; at < end;) {
+        if (text[at] == '|') {
+            tokens.push_back({Token::Sort::bar, at, at + 1});
+            ++at;
+        } else if (const std::size_t arrow = arrow_at(text.substr(at, end - at)); arrow > 0) {
+            tokens.push_back({Token::Sort::arrow, at, at + arrow});
+            at += arrow;
+        } else if (ends_word(at)) {
+            ++at;
+        } else {
+            const std::size_t word = at;
+            while (!ends_word(at))
+                ++at;
+            tokens.push_back({Token::Sort::word, word, at});
+        }
+    }
+    return tokens;
+}
+
+/// A line of values, as it is or without the number before it.
+struct Row {
+    std::string cells;                 ///< 0, 1 and -
+    std::optional<std::size_t> border; ///< how many cells stand before the only border
+    bool has_arrow = false;
+};
+
+/// The number that a row begins with.
+struct Label {
+    std::uint64_t number = 0;
+    std::size_t tokens = 0;    ///< how many of the line it takes, with borders behind it
+    bool before_colon = false; ///< `3:` with nothing else that tells it from a value
+};
+
+struct Line {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    bool says_nothing = true;
+    std::vector<Token> tokens;
+    std::optional<Row> plain;
+    std::optional<Row> numbered; ///< behind the label
+    Label label;
+};
+
+class Layout {
+public:
+    /// `values` are looked for besides those that all tables have; none where it is null.
+    Layout(std::string_view text, const Values* values) : text_(text), values_(values) {}
+
+    /// Nothing where the text has no table.
+    std::optional<Result<std::string>> plain();
+
+private:
+    struct Block {
+        std::size_t first = 0; ///< line
+        std::size_t last = 0;
+        std::size_t rows = 0;
+        std::size_t columns = 0;
+    };
+
+    [[nodiscard]] std::string_view word(const Token& token) const {
+        return text_.substr(token.begin, token.end - token.begin);
+    }
+    void split();
+    [[nodiscard]] std::optional<Row> row_of(const std::vector<Token>& tokens,
+                                            std::size_t first) const;
+    [[nodiscard]] bool append_cells(std::string_view word, std::string& cells) const;
+    [[nodiscard]] Label label_of(const std::vector<Token>& tokens) const;
+    [[nodiscard]] Block find_block(bool numbered, std::size_t from) const;
+    [[nodiscard]] const Row& row(std::size_t line) const {
+        return numbered_ ? *lines_[line].numbered : *lines_[line].plain;
+    }
+    [[nodiscard]] bool numbers_fit(const Block& block) const;
+    [[nodiscard]] bool is_complete(const Block& block, bool numbered) const;
+    [[nodiscard]] std::optional<std::size_t> line_above(std::size_t line) const;
+    [[nodiscard]] std::size_t words_in(std::size_t line) const;
+    [[nodiscard]] bool is_header(std::size_t line, std::size_t columns) const;
+    [[nodiscard]] bool is_prose(std::size_t line) const;
+    Result<bool> choose();
+    void find_header();
+    [[nodiscard]] Result<bool> hide_prose();
+    void rewrite_rows();
+    void rewrite_header();
+    void blank(std::size_t begin, std::size_t end, char first = ' ');
+    void blank_label(const Line& line, std::size_t tokens);
+
+    std::string_view text_;
+    const Values* values_;
+    std::string plain_;
+    std::vector<Line> lines_;
+    bool numbered_ = false;
+    Block block_;
+    std::optional<std::size_t> header_;
+    bool is_header_comment_ = false;
+};
+
+void Layout::blank(std::size_t begin, std::size_t end, char first) {
+    for (std::size_t at = begin; at < end; ++at)
+        plain_[at] = at == begin ? first : ' ';
+}
+
+bool Layout::append_cells(std::string_view word, std::string& cells) const {
+    if (values_ != nullptr) {
+        const std::string letters = in_small_letters(word);
+        if (letters == values_->yes || letters == values_->no) {
+            cells += letters == values_->yes ? '1' : '0';
+            return true;
+        }
+        if (word != "-" && letters != "x")
+            return false;
+    }
+    while (!word.empty()) {
+        const FoundCell found = cell_at(word);
+        if (found.cell == Cell::none)
+            return false;
+        cells += found.cell == Cell::either ? '-' : found.cell == Cell::yes ? '1' : '0';
+        word.remove_prefix(found.length);
+    }
+    return true;
+}
+
+std::optional<Row> Layout::row_of(const std::vector<Token>& tokens, std::size_t first) const {
+    Row row;
+    std::size_t borders = 0;
+    std::size_t arrows = 0;
+    for (std::size_t i = first; i < tokens.size(); ++i) {
+        const Token& token = tokens[i];
+        if (token.sort == Token::Sort::word) {
+            if (!append_cells(word(token), row.cells))
+                return std::nullopt;
+            continue;
+        }
+        arrows += token.sort == Token::Sort::arrow ? 1 : 0;
+        const bool is_frame = row.cells.empty() || i + 1 == tokens.size();
+        if (is_frame && token.sort == Token::Sort::arrow)
+            return std::nullopt;
+        if (!is_frame && (!row.border || *row.border != row.cells.size())) {
+            ++borders;
+            row.border = row.cells.size();
+        }
+    }
+    if (row.cells.size() < 2 || arrows > 1 || (arrows == 1 && borders > 1))
+        return std::nullopt;
+    if (borders > 1)
+        row.border.reset();
+    row.has_arrow = arrows == 1;
+    return row;
+}
+
+/// `3`, `m3`, `m_3`, `#3`, `(3)`, `3.`, `3)`, `3:`, `Row 3`, `row 3:`.
+Label Layout::label_of(const std::vector<Token>& tokens) const {
+    constexpr std::array<std::string_view, 9> words{"row",   "line", "no.",     "nr.", "no",
+                                                    "zeile", "fila", "minterm", "case"};
+    std::size_t at = 0;
+    while (at < tokens.size() && tokens[at].sort == Token::Sort::bar)
+        ++at;
+    if (at == tokens.size() || tokens[at].sort != Token::Sort::word)
+        return {};
+    bool is_plain = true;
+    if (std::find(words.begin(), words.end(), in_small_letters(word(tokens[at]))) != words.end()) {
+        is_plain = false;
+        if (++at == tokens.size() || tokens[at].sort != Token::Sort::word)
+            return {};
+    }
+    std::string_view digits = word(tokens[at]);
+    for (const std::string_view before : {"m_", "m", "M", "#", "(", "["})
+        if (digits.starts_with(before)) {
+            digits.remove_prefix(before.size());
+            is_plain = false;
+            break;
+        }
+    if (!digits.empty() && std::string_view(".)]").find(digits.back()) != std::string_view::npos) {
+        digits.remove_suffix(1);
+        is_plain = false;
+    }
+    constexpr std::size_t most_digits = 5;
+    if (digits.empty() || digits.size() > most_digits ||
+        digits.find_first_not_of("0123456789") != std::string_view::npos ||
+        (digits.size() > 1 && digits[0] == '0'))
+        return {};
+    Label label;
+    for (const char digit : digits)
+        label.number = 10 * label.number + static_cast<std::uint64_t>(digit - '0');
+    ++at;
+    const bool has_colon =
+        at < tokens.size() && tokens[at].sort == Token::Sort::arrow && word(tokens[at]) == ":";
+    label.before_colon = has_colon && is_plain;
+    while (at < tokens.size() &&
+           (tokens[at].sort == Token::Sort::bar || (has_colon && word(tokens[at]) == ":")))
+        ++at;
+    label.tokens = at;
+    return label;
+}
+
+void Layout::split() {
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    for (std::size_t begin = text_.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+         begin < text_.size();) {
+        Line line;
+        line.begin = begin;
+        line.end = std::min(text_.find('\n', begin), text_.size());
+        const std::string_view whole = text_.substr(begin, line.end - begin);
+        const std::string_view said = names_numbers(whole) ? whole : said_in(whole);
+        line.says_nothing = says_nothing(said);
+        // A line that may be a row or a rule, `-- | -`, is the former.
+        line.tokens = tokens_of(text_, begin, begin + said.size());
+        line.plain = row_of(line.tokens, 0);
+        if (!line.says_nothing) {
+            line.label = label_of(line.tokens);
+            if (line.label.tokens > 0)
+                line.numbered = row_of(line.tokens, line.label.tokens);
+        }
+        begin = line.end + 1;
+        lines_.push_back(std::move(line));
+    }
+}
+
+/// The first two rows or more that follow one another.
+Layout::Block Layout::find_block(bool numbered, std::size_t from) const {
+    Block block;
+    for (std::size_t i = from; i < lines_.size(); ++i) {
+        const Line& line = lines_[i];
+        const auto& row = numbered ? line.numbered : line.plain;
+        if (row && line.says_nothing && (block.rows == 0 || row->cells.size() != block.columns))
+            continue; // a rule
+        if (!row && line.says_nothing)
+            continue;
+        if (row && block.rows > 0 && row->cells.size() == block.columns) {
+            ++block.rows;
+            block.last = i;
+            continue;
+        }
+        if (block.rows > 1)
+            break;
+        block = row ? Block{i, i, 1, row->cells.size()} : Block{};
+    }
+    return block.rows > 1 ? block : Block{};
+}
+
+/// Whether the numbers before rows count them, or are those of their inputs.
+bool Layout::numbers_fit(const Block& block) const {
+    std::vector<const Line*> rows;
+    for (std::size_t i = block.first; i <= block.last; ++i)
+        if (lines_[i].numbered)
+            rows.push_back(&lines_[i]);
+    const std::uint64_t first = rows.front()->label.number;
+    bool counts = first < 2;
+    for (std::size_t i = 0; counts && i < rows.size(); ++i)
+        counts = rows[i]->label.number == first + i;
+    for (std::size_t inputs = 1; !counts && inputs < block.columns && inputs <= 16; ++inputs)
+        counts = std::all_of(rows.begin(), rows.end(), [inputs](const Line* line) {
+            std::uint64_t number = 0;
+            for (const char cell : line->numbered->cells.substr(0, inputs)) {
+                if (cell == '-')
+                    return false;
+                number = 2 * number + (cell == '1' ? 1 : 0);
+            }
+            return number == line->label.number;
+        });
+    return counts;
+}
+
+/// Whether the rows give each combination of as many values as stand before the border, or before
+/// the last value; not whether they give it once.
+bool Layout::is_complete(const Block& block, bool numbered) const {
+    std::uint64_t rows = 0;
+    std::size_t inputs = block.columns - 1;
+    for (std::size_t i = block.first; i <= block.last; ++i) {
+        const auto& row = numbered ? lines_[i].numbered : lines_[i].plain;
+        if (!row)
+            continue;
+        inputs = row->border.value_or(inputs);
+        const auto open = std::count(row->cells.begin(),
+                                     row->cells.begin() + static_cast<std::ptrdiff_t>(inputs), '-');
+        if (inputs > 16)
+            return false;
+        rows += std::uint64_t{1} << open;
+    }
+    return rows == std::uint64_t{1} << inputs;
+}
+
+/// The line above that says something; comments say nothing.
+std::optional<std::size_t> Layout::line_above(std::size_t line) const {
+    while (line-- > 0)
+        if (!lines_[line].says_nothing)
+            return line;
+    return std::nullopt;
+}
+
+std::size_t Layout::words_in(std::size_t line) const {
+    const auto& tokens = lines_[line].tokens;
+    return static_cast<std::size_t>(
+        std::count_if(tokens.begin(), tokens.end(),
+                      [](const Token& token) { return token.sort == Token::Sort::word; }));
+}
+
+bool Layout::is_header(std::size_t line, std::size_t columns) const {
+    const auto& tokens = lines_[line].tokens;
+    if (tokens.empty() || tokens.back().sort == Token::Sort::arrow ||
+        word(tokens.back()).back() == '.')
+        return false;
+    const std::string_view said =
+        text_.substr(lines_[line].begin, lines_[line].end - lines_[line].begin);
+    const std::size_t words = words_in(line);
+    return words == columns || (numbered_ && words == columns + 1) ||
+           said.find_first_of("|,;\t") != std::string_view::npos ||
+           std::any_of(tokens.begin(), tokens.end(),
+                       [](const Token& token) { return token.sort == Token::Sort::arrow; });
+}
+
+/// Whether a line is text for people: it has words, and does not say what anything is.
+bool Layout::is_prose(std::size_t line) const {
+    const Line& it = lines_[line];
+    const std::string_view said = text_.substr(it.begin, it.end - it.begin);
+    if (said.find("```") != std::string_view::npos)
+        return true;
+    std::size_t words = 0;
+    std::size_t letters = 0;
+    for (const char c : said) {
+        const bool is_letter =
+            logic::lenient::is_letter(c) || (static_cast<unsigned char>(c) & 0x80U) != 0;
+        letters = is_letter ? letters + 1 : 0;
+        words += letters == 2 ? 1 : 0;
+    }
+    constexpr std::size_t many = 3;
+    const bool defines = said.find_first_of("=|") != std::string_view::npos;
+    return !it.plain && !it.numbered && words >= (defines ? many : 1);
+}
+
+/// Whether the rows are numbered. An error where nobody can tell.
+Result<bool> Layout::choose() {
+    const Block plain = find_block(false, 0);
+    Block numbered = find_block(true, 0);
+    if (numbered.rows > 0 && !numbers_fit(numbered))
+        numbered = {};
+    block_ = plain;
+    numbered_ = numbered.rows > plain.rows;
+    if (numbered.rows > 0 && numbered.rows == plain.rows && numbered.first == plain.first) {
+        const auto above = line_above(plain.first);
+        const std::size_t names = above ? words_in(*above) : 0;
+        constexpr std::array<std::string_view, 14> titles{
+            "#",   "row",    "index", "idx", "no",      "no.",   "nr",
+            "nr.", "number", "line",  "dec", "decimal", "zeile", "minterm"};
+        const bool is_titled =
+            above && names > 0 &&
+            std::any_of(titles.begin(), titles.end(), [&](std::string_view title) {
+                const auto& tokens = lines_[*above].tokens;
+                const auto first =
+                    std::find_if(tokens.begin(), tokens.end(), [](const Token& token) {
+                        return token.sort == Token::Sort::word;
+                    });
+                return in_small_letters(word(*first)) == title;
+            });
+        if (above && (names == numbered.columns || (names == plain.columns && is_titled)))
+            numbered_ = true;
+        else if ((!above || names != plain.columns) && lines_[plain.first].label.before_colon) {
+            const bool as_values = is_complete(plain, false);
+            const bool as_numbers = is_complete(numbered, true);
+            if (as_values && as_numbers) {
+                const Line& line = lines_[plain.first];
+                return tl::unexpected(Error{
+                    "what stands before `:` can be the number of the row or the inputs; write `|` "
+                    "before the outputs, or leave out the numbers",
+                    span_at(text_, line.begin, line.end - line.begin)});
+            }
+            numbered_ = as_numbers;
+        }
+    }
+    if (numbered_)
+        block_ = numbered;
+    return block_.rows > 1;
+}
+
+void Layout::find_header() {
+    // Names that are values as well, such as x, above rows of digits.
+    const auto has_digits = [this](std::size_t line) {
+        const auto& tokens = lines_[line].tokens;
+        return std::any_of(tokens.begin(), tokens.end(), [this](const Token& token) {
+            return logic::lenient::is_digit(word(token)[0]);
+        });
+    };
+    const Line& first = lines_[block_.first];
+    const std::string_view said = text_.substr(first.begin, first.end - first.begin);
+    if (!numbered_ && !has_digits(block_.first) && has_digits(block_.last) &&
+        said.find_first_of("xX\"") != std::string_view::npos) {
+        header_ = block_.first;
+        do
+            ++block_.first;
+        while (!lines_[block_.first].plain || lines_[block_.first].says_nothing);
+        --block_.rows;
+        return;
+    }
+    if (const auto above = line_above(block_.first); above && is_header(*above, block_.columns)) {
+        header_ = above;
+        return;
+    }
+    // `# A B F` above numbered rows.
+    if (!numbered_ || block_.first == 0)
+        return;
+    const Line& comment = lines_[block_.first - 1];
+    const std::string_view whole = text_.substr(comment.begin, comment.end - comment.begin);
+    const std::size_t hash = whole.find_first_not_of(" \t");
+    if (hash == std::string_view::npos || whole[hash] != '#')
+        return;
+    auto tokens = tokens_of(text_, comment.begin + hash + 1, comment.end);
+    const auto words = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) {
+        return token.sort == Token::Sort::word;
+    });
+    if (static_cast<std::size_t>(words) == block_.columns) {
+        header_ = block_.first - 1;
+        is_header_comment_ = true;
+        lines_[*header_].tokens = std::move(tokens);
+        const std::size_t behind = comment.begin + hash + 1;
+        const bool is_parted = behind < comment.end &&
+                               std::string_view(",;").find(text_[behind]) != std::string_view::npos;
+        blank(comment.begin + hash, behind + (is_parted ? 1 : 0));
+    }
+}
+
+/// Turns text above and below the table into comments.
+Result<bool> Layout::hide_prose() {
+    const std::size_t top = header_.value_or(block_.first);
+    bool hidden = false;
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        if (i == top)
+            i = block_.last + 1;
+        if (i >= lines_.size())
+            break;
+        const Line& line = lines_[i];
+        if (line.says_nothing)
+            continue;
+        // Directly above rows without names, only a sentence is no line of names that errs.
+        const bool must_end = i < top && !header_ && line_above(top) == i;
+        const std::size_t last = text_.find_last_not_of(" \t\r", line.end - 1);
+        const bool ends =
+            std::string_view(".:!?`").find(text_[last]) != std::string_view::npos ||
+            (i + 1 < top && says_nothing(text_.substr(lines_[i + 1].begin,
+                                                      lines_[i + 1].end - lines_[i + 1].begin)));
+        if (!is_prose(i) || (must_end && !ends))
+            continue;
+        hidden = true;
+        const std::size_t first = text_.find_first_not_of(" \t", line.begin);
+        const std::size_t length =
+            std::max<std::size_t>(logic::lenient::code_point_at(text_, first).length, 1);
+        blank(first, first + length, '#');
+    }
+    if (!hidden)
+        return true;
+    for (const bool numbered : {false, true})
+        if (const Block other = find_block(numbered, block_.last + 1); other.rows > 0)
+            return tl::unexpected(
+                Error{"expected one table, and here a second one begins",
+                      span_at(text_, lines_[other.first].begin,
+                              lines_[other.first].end - lines_[other.first].begin)});
+    return true;
+}
+
+/// Blanks the label of a row, or its name, with the comma or the borders behind it.
+void Layout::blank_label(const Line& line, std::size_t tokens) {
+    std::size_t first = 0;
+    while (line.tokens[first].sort == Token::Sort::bar && first + 1 < tokens)
+        ++first;
+    const std::size_t begin = line.tokens[first].begin;
+    std::size_t end = line.tokens[tokens - 1].end;
+    while (end < line.end && std::string_view(" \"").find(text_[end]) != std::string_view::npos)
+        ++end;
+    if (end < line.end && std::string_view(",;\t").find(text_[end]) != std::string_view::npos)
+        ++end;
+    blank(begin, end);
+}
+
+void Layout::rewrite_rows() {
+    for (std::size_t i = block_.first; i <= block_.last; ++i) {
+        const Line& line = lines_[i];
+        if (numbered_ ? !line.numbered : !line.plain)
+            continue;
+        const std::size_t first = numbered_ ? line.label.tokens : 0;
+        if (numbered_)
+            blank_label(line, first);
+        for (std::size_t k = first; k < line.tokens.size(); ++k) {
+            const Token& token = line.tokens[k];
+            if (token.sort == Token::Sort::arrow)
+                blank(token.begin, token.end, '|');
+            std::string cells;
+            if (values_ != nullptr && token.sort == Token::Sort::word &&
+                append_cells(word(token), cells))
+                blank(token.begin, token.end, cells[0]);
+        }
+    }
+}
+
+void Layout::rewrite_header() {
+    Line& line = lines_[*header_];
+    auto& tokens = line.tokens;
+    if (tokens.empty())
+        return;
+    if (numbered_) {
+        const std::size_t begin = text_.find_first_not_of(' ', line.begin);
+        if (words_in(*header_) == block_.columns + 1 ||
+            (words_in(*header_) != block_.columns && tokens.size() > 1)) {
+            std::size_t taken = 0;
+            while (taken < tokens.size() && tokens[taken].sort != Token::Sort::word)
+                ++taken;
+            ++taken;
+            while (taken < tokens.size() && tokens[taken].sort != Token::Sort::word)
+                ++taken;
+            blank_label(line, taken);
+            tokens.erase(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(taken));
+        } else if (begin < line.end &&
+                   std::string_view(",;\t").find(text_[begin]) != std::string_view::npos) {
+            blank(begin, begin + 1);
+        }
+    }
+    const auto count = [&tokens](Token::Sort sort) {
+        return std::count_if(tokens.begin(), tokens.end(),
+                             [sort](const Token& token) { return token.sort == sort; });
+    };
+    if (count(Token::Sort::bar) > 0)
+        return;
+    bool is_bordered = false;
+    if (count(Token::Sort::arrow) == 1) {
+        for (const Token& token : tokens)
+            if (token.sort == Token::Sort::arrow)
+                blank(token.begin, token.end, '|');
+        is_bordered = true;
+    } else if (const auto border = row(block_.first).border;
+               border && tokens.size() == block_.columns && count(Token::Sort::arrow) == 0) {
+        plain_[tokens[*border - 1].end] = '|'; // where a blank or comma stood
+        is_bordered = true;
+    }
+    for (std::size_t at = line.begin; is_bordered && at < line.end; ++at)
+        if (plain_[at] == ',' || plain_[at] == ';' || plain_[at] == '"')
+            plain_[at] = ' ';
+}
+
+std::optional<Result<std::string>> Layout::plain() {
+    plain_ = text_;
+    split();
+    const auto found = choose();
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!*found)
+        return std::nullopt;
+    find_header();
+    constexpr std::size_t letter = 1;
+    if (values_ != nullptr && values_->yes.size() == letter && !header_ &&
+        !row(block_.first).border)
+        return std::nullopt; // letters side by side are a product elsewhere
+    if (const auto hidden = hide_prose(); !hidden)
+        return tl::unexpected(hidden.error());
+    rewrite_rows();
+    if (header_)
+        rewrite_header();
+    return std::move(plain_);
+}
+
+} // namespace
+
+Result<std::string> plain_table(std::string_view text) {
+    if (text.size() > longest_table)
+        return std::string(text);
+    const std::string signs = with_plain_signs(text);
+    if (auto plain = Layout(signs, nullptr).plain())
+        return std::move(*plain);
+    const std::string letters = in_small_letters(text);
+    for (const Values& values : foreign_values)
+        if (letters.find(values.yes) != std::string::npos &&
+            letters.find(values.no) != std::string::npos)
+            if (auto plain = Layout(signs, &values).plain())
+                return std::move(*plain);
+    return std::string(text);
+}
+
+} // namespace loggia::normal_forms
