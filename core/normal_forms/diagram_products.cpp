@@ -15,8 +15,8 @@ namespace loggia::normal_forms {
 namespace {
 
 using Node = std::uint32_t;
-constexpr Node no = 0;
-constexpr Node yes = 1;
+constexpr Node never = 0;
+constexpr Node always = 1;
 
 struct Triple {
     std::uint32_t a, b, c;
@@ -37,8 +37,8 @@ class Diagram {
 public:
     Diagram(std::size_t most_nodes, const Control& control)
         : most_nodes_(most_nodes), poll_(control, one_node) {
-        nodes_.push_back({last_level, no, no});
-        nodes_.push_back({last_level, yes, yes});
+        nodes_.push_back({last_level, never, never});
+        nodes_.push_back({last_level, always, always});
     }
 
     [[nodiscard]] bool is_full() const noexcept { return full_; }
@@ -55,7 +55,7 @@ public:
 
     Node make(std::uint32_t level, Node low, Node high);
     Node if_then_else(Node f, Node g, Node h);
-    Node negation(Node f) { return if_then_else(f, no, yes); }
+    Node negation(Node f) { return if_then_else(f, never, always); }
 
 private:
     static constexpr std::size_t one_node = 100; // nanoseconds
@@ -89,11 +89,11 @@ Node Diagram::make(std::uint32_t level, Node low, Node high) {
 }
 
 Node Diagram::if_then_else(Node f, Node g, Node h) {
-    if (f == yes || g == h)
+    if (f == always || g == h)
         return g;
-    if (f == no)
+    if (f == never)
         return h;
-    if (g == yes && h == no)
+    if (g == always && h == never)
         return f;
     const Triple key{f, g, h};
     if (const auto found = known_.find(key); found != known_.end())
@@ -101,7 +101,7 @@ Node Diagram::if_then_else(Node f, Node g, Node h) {
     stopped_ = stopped_ || poll_.stop();
     full_ = full_ || ++steps_ > steps_for_node * most_nodes_;
     if (is_over())
-        return no;
+        return never;
     const std::uint32_t top = std::min({level(f), level(g), level(h)});
     const Node at_low = if_then_else(low(f, top), low(g, top), low(h, top));
     const Node at_high = if_then_else(high(f, top), high(g, top), high(h, top));
@@ -130,22 +130,22 @@ private:
 
 Node Builder::node_of_operands(logic::Kind kind, const std::vector<Node>& operands) {
     using logic::Kind;
-    Node result = kind == Kind::conjunction ? yes : no;
-    Node none = yes; // of the operands so far, for exactly one
+    Node result = kind == Kind::conjunction ? always : never;
+    Node none = always; // of the operands so far, for exactly one
     for (const Node operand : operands) {
         switch (kind) {
         case Kind::conjunction:
-            result = diagram_.if_then_else(result, operand, no);
+            result = diagram_.if_then_else(result, operand, never);
             break;
         case Kind::disjunction:
-            result = diagram_.if_then_else(result, yes, operand);
+            result = diagram_.if_then_else(result, always, operand);
             break;
         case Kind::parity:
             result = diagram_.if_then_else(result, diagram_.negation(operand), operand);
             break;
         case Kind::exactly_one:
             result = diagram_.if_then_else(operand, none, result);
-            none = diagram_.if_then_else(operand, no, none);
+            none = diagram_.if_then_else(operand, never, none);
             break;
         default:
             break;
@@ -162,24 +162,24 @@ Node Builder::node_of(logic::Expr root) {
     std::vector<Node> operands;
     for (const logic::Expr e : logic::postorder(store_, root)) {
         if (diagram_.is_over())
-            return no;
+            return never;
         operands.clear();
         for (const logic::Expr operand : store_.operands(e))
             operands.push_back(nodes.at(operand.index()));
         Node& node = nodes[e.index()];
         switch (const Kind kind = store_.kind(e)) {
         case Kind::constant:
-            node = store_.value_of(e) ? yes : no;
+            node = store_.value_of(e) ? always : never;
             break;
         case Kind::variable:
-            node = diagram_.make(static_cast<std::uint32_t>(order_.size()), no, yes);
+            node = diagram_.make(static_cast<std::uint32_t>(order_.size()), never, always);
             order_.push_back(store_.variable_of(e));
             break;
         case Kind::negation:
             node = diagram_.negation(operands[0]);
             break;
         case Kind::implication:
-            node = diagram_.if_then_else(operands[0], operands[1], yes);
+            node = diagram_.if_then_else(operands[0], operands[1], always);
             break;
         case Kind::equivalence:
             node = diagram_.if_then_else(operands[0], operands[1], diagram_.negation(operands[1]));
@@ -211,7 +211,7 @@ private:
         std::uint32_t without = 0;
         std::uint32_t low = 0;
         std::uint32_t high = 0;
-        Node function = no;
+        Node function = never;
         double count = 0;
     };
     static constexpr std::uint32_t none = 0; ///< no product
@@ -220,20 +220,20 @@ private:
     std::uint32_t between(Node lower, Node upper);
 
     Diagram& diagram_;
-    std::vector<Form> forms_{{0, 0, 0, 0, no, 0}, {0, 0, 0, 0, yes, 1}};
+    std::vector<Form> forms_{{0, 0, 0, 0, never, 0}, {0, 0, 0, 0, always, 1}};
     std::unordered_map<Triple, std::uint32_t, HashTriple> known_;
 };
 
 std::uint32_t Forms::between(Node lower, Node upper) {
-    if (lower == no || diagram_.is_over())
+    if (lower == never || diagram_.is_over())
         return none;
-    if (upper == yes)
+    if (upper == always)
         return one;
     const Triple key{lower, upper, 0};
     if (const auto found = known_.find(key); found != known_.end())
         return found->second;
-    const auto both = [this](Node f, Node g) { return diagram_.if_then_else(f, g, no); };
-    const auto without = [this](Node f, Node g) { return diagram_.if_then_else(g, no, f); };
+    const auto both = [this](Node f, Node g) { return diagram_.if_then_else(f, g, never); };
+    const auto without = [this](Node f, Node g) { return diagram_.if_then_else(g, never, f); };
     Form form;
     form.level = std::min(diagram_.level(lower), diagram_.level(upper));
     const Node lower_low = diagram_.low(lower, form.level);
@@ -245,12 +245,12 @@ std::uint32_t Forms::between(Node lower, Node upper) {
     form.high = between(without(lower_high, upper_low), upper_high);
     const Node missing_low = without(lower_low, forms_[form.low].function);
     const Node missing_high = without(lower_high, forms_[form.high].function);
-    form.without =
-        between(diagram_.if_then_else(missing_low, yes, missing_high), both(upper_low, upper_high));
+    form.without = between(diagram_.if_then_else(missing_low, always, missing_high),
+                           both(upper_low, upper_high));
     const Node shared = forms_[form.without].function;
     form.function =
-        diagram_.make(form.level, diagram_.if_then_else(shared, yes, forms_[form.low].function),
-                      diagram_.if_then_else(shared, yes, forms_[form.high].function));
+        diagram_.make(form.level, diagram_.if_then_else(shared, always, forms_[form.low].function),
+                      diagram_.if_then_else(shared, always, forms_[form.high].function));
     form.count = forms_[form.without].count + forms_[form.low].count + forms_[form.high].count;
     forms_.push_back(form);
     const auto number = static_cast<std::uint32_t>(forms_.size() - 1);

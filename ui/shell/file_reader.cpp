@@ -1,5 +1,6 @@
 #include "ui/shell/file_reader.hpp"
 
+#include "core/base/plain_text.hpp"
 #include "ui/shell/file_writer.hpp"
 #include "ui/shell/files.hpp"
 #include "ui/shell/page_host.hpp"
@@ -22,16 +23,27 @@ void returnFreeMemory() {
 #endif
 }
 
+/// A text without the encoding and line ends of other systems; the same bytes where it has none.
+QByteArray plain(const QByteArray& content) {
+    const bool is_marked = content.startsWith("\xFF\xFE") || content.startsWith("\xFE\xFF") ||
+                           content.startsWith("\xEF\xBB\xBF");
+    const bool has_lines = content.contains('\n') || !content.contains('\r');
+    if (!is_marked && has_lines && !content.endsWith('\x1A'))
+        return content; // without a copy, for it may be large
+    return QByteArray::fromStdString(plain_text(content.toStdString()));
+}
+
 } // namespace
 
 Result<FileReading> FileReader::perform(const QString& path, const Recognise& recognise,
                                         const Control& control) {
     const auto stamp = stampOf(path);
     return readBytes(path, control).map([&](const QByteArray& content) {
-        PageHost* host = recognise(content);
-        const bool is_prepared = host && content.size() > most_at_once && host->info().prepare;
-        return FileReading{content, digestOf(content), stamp, host,
-                           is_prepared ? host->info().prepare(content) : nullptr};
+        const QByteArray text = plain(content);
+        PageHost* host = recognise(text);
+        const bool is_prepared = host && text.size() > most_at_once && host->info().prepare;
+        return FileReading{text, digestOf(content), stamp, host,
+                           is_prepared ? host->info().prepare(text) : nullptr};
     });
 }
 

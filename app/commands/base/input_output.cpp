@@ -3,6 +3,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "core/base/file.hpp"
 #include "core/base/packing.hpp"
+#include "core/base/plain_text.hpp"
 
 #include <fmt/format.h>
 
@@ -29,7 +30,9 @@ Result<std::string> read_bytes(const std::string& path, const Control& control, 
 } // namespace
 
 Result<std::string> read_input(const std::string& path, const Control& control) {
-    return read_bytes(path, control, largest_text);
+    return read_bytes(path, control, largest_text).map([](std::string bytes) {
+        return with_plain_blanks(plain_text(std::move(bytes)));
+    });
 }
 
 std::optional<std::string> read_packed(const std::string& path, const Control& control) {
@@ -43,7 +46,7 @@ std::optional<std::string> read_packed(const std::string& path, const Control& c
         report(text.error(), path == "-" ? "standard input" : path);
         return std::nullopt;
     }
-    return std::move(*text);
+    return plain_text(std::move(*text));
 }
 
 Result<void> write_output(const std::string& path, std::string_view bytes) {

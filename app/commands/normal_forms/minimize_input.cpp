@@ -3,6 +3,7 @@
 #include "app/commands/base/formula_arguments.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/named.hpp"
+#include "core/base/plain_text.hpp"
 #include "core/normal_forms/reorder.hpp"
 
 #include <fmt/format.h>
@@ -85,7 +86,8 @@ std::optional<normal_forms::AnyFunction> FunctionInput::read(const Control& cont
         function =
             commands::function_in(commands::unshielded(*formula), "formula", syntax, control);
     } else if (const auto text = commands::read_packed(file, control)) {
-        function = commands::function_in(*text, commands::name_of(file), syntax, control);
+        function = commands::function_in(with_plain_blanks(*text), commands::name_of(file), syntax,
+                                         control);
     }
     if (!function || order.empty())
         return function;

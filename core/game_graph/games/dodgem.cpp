@@ -98,9 +98,9 @@ GraphSize Dodgem::least_size(State from, int level) const {
                                {164'308'067, 1'177'245'142}}; // from size 2 on
     if (from != start())
         return {};
-    const GraphSize size = sizes.at(static_cast<std::size_t>(this->size) - 2);
+    const GraphSize counted = sizes.at(static_cast<std::size_t>(size) - 2);
     const double images = level == 0 ? 1 : 2;
-    return {size.positions / images, size.moves / images};
+    return {counted.positions / images, counted.moves / images};
 }
 
 std::string Dodgem::move_text(State, Move move) const {

@@ -1,6 +1,8 @@
 #include "tests/app/commands/program.hpp"
 #include "tests/suite.hpp"
 
+#include <QRegularExpression>
+#include <QStringEncoder>
 #include <QTest>
 
 #include <chrono>
@@ -113,6 +115,44 @@ private Q_SLOTS:
         QVERIFY2(!named, ended.err.constData());
         QVERIFY2(ended.err.startsWith("141\n") || ended.err.startsWith("0\n"),
                  ended.err.constData());
+    }
+
+    void textsOfOtherSystemsAreRead_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line :
+             {"puzzle verdict F puzzles/trial_03.txt", "mace4 F puzzles/trial_03_ring.in",
+              "sat solve F sat/colouring.cnf", "minimize --to dnf F normal_forms/majority.txt",
+              "minimize --to dnf F normal_forms/adder.pla", "peg solve F peg/ring4.txt",
+              "path solve F pathfinding/corridors.lay", "game solve graph F game_graph/circle.txt",
+              "formula solve F formula_game/handout.txt"})
+            QTest::newRow(line) << QString::fromLatin1(line);
+    }
+
+    /// PowerShell and Notepad save UTF-16 and marks, old spreadsheets end lines by carriage returns
+    /// alone, DOS ends files by Ctrl+Z: whole files were taken for a comment or refused.
+    void textsOfOtherSystemsAreRead() {
+        QFETCH(QString, line);
+        const QString example = line.section(QLatin1Char(' '), -1);
+        QStringList words = line.section(QLatin1Char(' '), 0, -2).split(QLatin1Char(' '));
+        words.replace(words.indexOf(QStringLiteral("F")), QStringLiteral("text"));
+        const QByteArray text =
+            program::contents(QStringLiteral(LOGGIA_EXAMPLES "/%1").arg(example));
+        const auto answer = [&](const QByteArray& bytes) {
+            program::write(folder_.path("text"), bytes);
+            auto ended = program::run(program::cli(), words, folder_.directory());
+            static const QRegularExpression times(QStringLiteral("[0-9.]+ m?s\\b"));
+            return QStringLiteral("%1 %2")
+                .arg(ended.status)
+                .arg(QString::fromUtf8(ended.out).remove(times));
+        };
+        const QString plain = answer(text);
+        QVERIFY2(!plain.startsWith(QLatin1Char('1') + QStringLiteral(" ")), qPrintable(plain));
+        QStringEncoder encoder(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom);
+        QCOMPARE(answer(encoder(QString::fromUtf8(text))), plain);
+        QCOMPARE(answer("\xEF\xBB\xBF" + text), plain);
+        QCOMPARE(answer(QByteArray(text).replace('\n', '\r')), plain);
+        QCOMPARE(answer(text + '\x1A'), plain);
+        QCOMPARE(answer(QByteArray(text).replace("\n", "\r\n") + '\x1A'), plain);
     }
 
     void anEndlessPipeOfTextIsRefused() {
