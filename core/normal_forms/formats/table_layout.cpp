@@ -183,8 +183,8 @@ bool Layout::append_cells(std::string_view word, std::string& cells) const {
             cells += letters == values_->yes ? '1' : '0';
             return true;
         }
-        if (word != "-" && letters != "x")
-            return false;
+        if (values_->yes.size() == 1 && word != "-" && letters != "x")
+            return false; // a letter that is a value leaves no other letters for values
     }
     while (!word.empty()) {
         const FoundCell found = cell_at(word);

@@ -152,6 +152,8 @@ private Q_SLOTS:
             "A;B;F\nWAHR;WAHR;WAHR\nWAHR;FALSCH;FALSCH\nFALSCH;WAHR;FALSCH\n"
             "FALSCH;FALSCH;WAHR\n",
             "A B:F", "1001");
+        row("German values of digits", "A;B;F\n0;0;WAHR\n0;1;FALSCH\n1;0;FALSCH\n1;1;WAHR\n",
+            "A B:F", "1001");
         row("Spanish letters", "p q | r\nV V | V\nV F | F\nF V | F\nF F | V\n", "p q:r", "1001");
         row("levels", "A B | Y\nL L | H\nL H | L\nH X | L\n", "A B:Y", "1000");
         row("signs of truth", "p q | r\n⊤ ⊤ | ⊤\n⊤ ⊥ | ⊥\n⊥ ⊤ | ⊥\n⊥ ⊥ | ⊤\n", "p q:r", "1001");
