@@ -17,6 +17,7 @@ namespace loggia::normal_forms {
 namespace {
 
 constexpr std::size_t longest_table = std::size_t{1} << 22U;
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 char small(char c) {
     return logic::lenient::is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
@@ -270,7 +271,6 @@ Label Layout::label_of(const std::vector<Token>& tokens) const {
 }
 
 void Layout::split() {
-    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     for (std::size_t begin = text_.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
          begin < text_.size();) {
         Line line;
@@ -636,7 +636,9 @@ std::optional<Result<std::string>> Layout::plain() {
 Result<std::string> plain_table(std::string_view text) {
     if (text.size() > longest_table)
         return std::string(text);
-    const std::string signs = with_plain_signs(text);
+    const std::size_t mark = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+    const std::string signs =
+        std::string(text.substr(0, mark)) + with_plain_signs(text.substr(mark));
     if (auto plain = Layout(signs, nullptr).plain())
         return std::move(*plain);
     const std::string letters = in_small_letters(text);

@@ -166,11 +166,12 @@ private Q_SLOTS:
             "what stands before `:` can be the number of the row or the inputs");
         row("Two of them.\n\na | f\n0 | 1\n1 | 0\n\nAnd the other one:\na | f\n0 | 0\n1 | 1\n", 9,
             1, "expected one table, and here a second one begins");
-        row("{{0, 1}, {0, 0}}\n", 1, 9, "row 0 is already given in line");
+        row("{{0, 1}, {0, 0}}\n", 1, 11, "row 0 is already given in line");
         // Lines of names that err are no text to be passed over.
-        row("alpha beta f g\n0 0 | 1\n0 1 | 0\n1 0 | 0\n1 1 | 1\n", 1, 7, "expected an operator");
+        row("alpha beta f g\n0 0 | 1\n0 1 | 0\n1 0 | 0\n1 1 | 1\n", 2, 8,
+            "expected 0, 1 or - for 'g', found the end of the line");
         row("a b | f\n0 0 | 1\n0 l | 0\n1 0 | 0\n1 1 | 1\n", 3, 3, "expected 0, 1 or - for 'b'");
-        row("3: 0 0 | 1\n7: 0 1 | 0\n1: 1 0 | 0\n2: 1 1 | 1\n", 1, 2, "");
+        row("3: 0 0 | 1\n7: 0 1 | 0\n1: 1 0 | 0\n2: 1 1 | 1\n", 1, 6, "the name '0' is used twice");
     }
     void refuses() { oracle::check_refused(); }
 
