@@ -52,6 +52,14 @@ bool names_numbers(std::string_view line) {
            line.find('|', hash + 1) != std::string_view::npos;
 }
 
+/// Whether a name stands above the numbers of rows.
+bool names_rows(std::string_view name) {
+    constexpr std::array<std::string_view, 14> titles{"#",   "row",     "index", "idx",    "no",
+                                                      "no.", "nr",      "nr.",   "number", "line",
+                                                      "dec", "decimal", "zeile", "minterm"};
+    return std::find(titles.begin(), titles.end(), in_small_letters(name)) != titles.end();
+}
+
 /// What a line is made of, but for blanks, commas and quotation marks.
 struct Token {
     enum class Sort : std::uint8_t { word, bar, arrow };
@@ -415,19 +423,10 @@ Result<bool> Layout::choose() {
     if (numbered.rows > 0 && numbered.rows == plain.rows && numbered.first == plain.first) {
         const auto above = line_above(plain.first);
         const std::size_t names = above ? words_in(*above) : 0;
-        constexpr std::array<std::string_view, 14> titles{
-            "#",   "row",    "index", "idx", "no",      "no.",   "nr",
-            "nr.", "number", "line",  "dec", "decimal", "zeile", "minterm"};
+        const auto is_word = [](const Token& token) { return token.sort == Token::Sort::word; };
         const bool is_titled =
-            above && names > 0 &&
-            std::any_of(titles.begin(), titles.end(), [&](std::string_view title) {
-                const auto& tokens = lines_[*above].tokens;
-                const auto first =
-                    std::find_if(tokens.begin(), tokens.end(), [](const Token& token) {
-                        return token.sort == Token::Sort::word;
-                    });
-                return in_small_letters(word(*first)) == title;
-            });
+            names > 0 && names_rows(word(*std::find_if(lines_[*above].tokens.begin(),
+                                                       lines_[*above].tokens.end(), is_word)));
         if (above && (names == numbered.columns || (names == plain.columns && is_titled)))
             numbered_ = true;
         else if ((!above || names != plain.columns) && lines_[plain.first].label.before_colon) {
@@ -573,11 +572,15 @@ void Layout::rewrite_header() {
         return;
     if (numbered_) {
         const std::size_t begin = text_.find_first_not_of(' ', line.begin);
-        if (words_in(*header_) == block_.columns + 1 ||
-            (words_in(*header_) != block_.columns && tokens.size() > 1)) {
-            std::size_t taken = 0;
-            while (taken < tokens.size() && tokens[taken].sort != Token::Sort::word)
-                ++taken;
+        std::size_t taken = 0; // with what comes behind the name of the numbers
+        while (taken < tokens.size() && tokens[taken].sort != Token::Sort::word)
+            ++taken;
+        // A formula among the names has more words than it has columns.
+        const bool has_formula = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+            return token.sort == Token::Sort::arrow;
+        });
+        if (taken < tokens.size() && (names_rows(word(tokens[taken])) ||
+                                      (words_in(*header_) == block_.columns + 1 && !has_formula))) {
             ++taken;
             while (taken < tokens.size() && tokens[taken].sort != Token::Sort::word)
                 ++taken;

@@ -107,6 +107,10 @@ private Q_SLOTS:
             "A B:S C", "0110 0001");
         row("a double bar", "| A || F | G |\n|---||---|---|\n| 0 || 0 | 1 |\n| 1 || 1 | 1 |\n",
             "A:F G", "01 11");
+        row("numbers and a formula as a name",
+            "p q | p -> q\n0: 0 0 | 1\n1: 0 1 | 1\n2: 1 0 | 0\n3: 1 1 | 1\n", "p q:p -> q", "1101");
+        row("numbers with a bus", "Row A[1..0] | F\n0 00 | 1\n1 01 | 0\n2 10 | 0\n3 11 | 1\n",
+            "A1 A0:F", "1001");
         row("text around it",
             "Truth table of XNOR:\n\nA B | F\nF F | T\nF T | F\nT F | F\nT T | T\n\n"
             "So F is true iff A = B.\n",
