@@ -92,10 +92,9 @@ State Dodgem::merged(State state, int level) const {
 }
 
 GraphSize Dodgem::least_size(State from, int level) const {
-    constexpr std::array sizes{GraphSize{15, 15},
-                               {1963, 5373},
-                               {393'900, 1'900'621},
-                               {164'308'067, 1'177'245'142}}; // from size 2 on
+    constexpr std::array<GraphSize, max_size - 1> sizes{
+        GraphSize{15, 15}, GraphSize{1963, 5373}, GraphSize{393'900, 1'900'621},
+        GraphSize{164'308'067, 1'177'245'142}}; // from size 2 on
     if (from != start())
         return {};
     const GraphSize counted = sizes.at(static_cast<std::size_t>(size) - 2);
