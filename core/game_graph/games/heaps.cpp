@@ -103,7 +103,7 @@ GraphSize Heaps::least_size(State from, int level) const {
     if (level == 2) {
         for (std::size_t i = 2; i <= sizes.size(); ++i)
             all /= static_cast<double>(i); // no more orders than that are merged
-        return {all, 0};
+        return {std::max(all, 1.0), 0};
     }
     return {level == 0 ? 2 * all - one_parity : all, takes.empty() ? all * tokens : 0};
 }
