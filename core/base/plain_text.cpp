@@ -1,6 +1,7 @@
 #include "core/base/plain_text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -54,6 +55,62 @@ std::string from_utf16(std::string_view bytes, bool low_first) {
     return text;
 }
 
+/// The length in bytes of the character of UTF-8 that `text` begins with; 0 where there is none.
+std::size_t length_of_character(std::string_view text) {
+    const auto byte = [text](std::size_t i) {
+        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
+    };
+    const auto between = [](unsigned value, unsigned least, unsigned most) {
+        return value >= least && value <= most;
+    };
+    const auto follows = [&](std::size_t i) { return between(byte(i), 0x80, 0xBF); };
+    const unsigned first = byte(0);
+    if (first < 0x80)
+        return 1;
+    // What would be longer than it has to be, half of a pair, or beyond the last character is none.
+    if (between(first, 0xC2, 0xDF))
+        return follows(1) ? 2 : 0;
+    if (between(first, 0xE0, 0xEF))
+        return between(byte(1), first == 0xE0 ? 0xA0 : 0x80, first == 0xED ? 0x9F : 0xBF) &&
+                       follows(2)
+                   ? 3
+                   : 0;
+    if (between(first, 0xF0, 0xF4))
+        return between(byte(1), first == 0xF0 ? 0x90 : 0x80, first == 0xF4 ? 0x8F : 0xBF) &&
+                       follows(2) && follows(3)
+                   ? 4
+                   : 0;
+    return 0;
+}
+
+bool is_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = length_of_character(text);
+        if (length == 0)
+            return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
+/// Where it differs from Latin-1: bytes 0x80 to 0x9F. The five that mean nothing are as in Latin-1.
+constexpr std::array<std::uint16_t, 32> windows_signs{
+    0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
+
+std::string from_windows_1252(std::string_view bytes) {
+    constexpr std::uint32_t first_sign = 0x80;
+    std::string text;
+    text.reserve(bytes.size() + bytes.size() / 8);
+    for (const char c : bytes) {
+        const std::uint32_t byte = static_cast<unsigned char>(c);
+        const bool is_sign = byte >= first_sign && byte < first_sign + windows_signs.size();
+        append_utf8(text, is_sign ? windows_signs.at(byte - first_sign) : byte);
+    }
+    return text;
+}
+
 bool is_text_byte(char c) {
     constexpr char first_printed = ' ';
     return c < 0 || c >= first_printed || (c >= '\t' && c <= '\r');
@@ -72,13 +129,16 @@ std::string plain_text(std::string bytes) {
     bytes.erase(0, marks);
     const bool has_lines = bytes.find('\n') != std::string::npos;
     const bool ends_early = bytes.ends_with(end_of_file);
-    if (!ends_early && (has_lines || bytes.find('\r') == std::string::npos))
+    const bool encoded = is_utf8(bytes);
+    if (encoded && !ends_early && (has_lines || bytes.find('\r') == std::string::npos))
         return bytes;
     const std::size_t size = bytes.find_last_not_of(end_of_file) + 1;
     if (!std::all_of(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(size),
                      is_text_byte))
         return bytes;
     bytes.resize(size);
+    if (!encoded)
+        bytes = from_windows_1252(bytes);
     if (!has_lines)
         std::replace(bytes.begin(), bytes.end(), '\r', '\n');
     return bytes;

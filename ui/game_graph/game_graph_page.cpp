@@ -24,7 +24,6 @@
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
-#include "ui/widgets/source/source_text.hpp"
 
 #include <QJsonArray>
 #include <QLabel>
@@ -78,8 +77,7 @@ bool has_comments(const QByteArray& content) {
 }
 
 /// A Result<GameGraphState> of a file's content, made on any thread.
-PreparedFile prepared_game(const QByteArray& file) {
-    const QByteArray content = asUtf8(file);
+PreparedFile prepared_game(const QByteArray& content) {
     constexpr qsizetype most = 64'000'000; // bytes: some seconds
     auto state =
         content.size() > most

@@ -38,7 +38,6 @@
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/side_tabs.hpp"
-#include "ui/widgets/source/source_text.hpp"
 
 #include <QComboBox>
 #include <QJsonArray>
@@ -438,7 +437,7 @@ Result<void> PathfindingPage::open(const QByteArray& content) {
 }
 
 Result<void> PathfindingPage::openFile(const QByteArray& content, const QString& path) {
-    auto file = readSearchFile(asUtf8(content).toStdString(), path);
+    auto file = readSearchFile(content.toStdString(), path);
     if (!file)
         return tl::unexpected(std::move(file.error()));
     const auto form = file->form;

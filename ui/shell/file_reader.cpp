@@ -28,7 +28,7 @@ QByteArray plain(const QByteArray& content) {
     const bool is_marked = content.startsWith("\xFF\xFE") || content.startsWith("\xFE\xFF") ||
                            content.startsWith("\xEF\xBB\xBF");
     const bool has_lines = content.contains('\n') || !content.contains('\r');
-    if (!is_marked && has_lines && !content.endsWith('\x1A'))
+    if (!is_marked && has_lines && !content.endsWith('\x1A') && content.isValidUtf8())
         return content; // without a copy, for it may be large
     return QByteArray::fromStdString(plain_text(content.toStdString()));
 }

@@ -10,7 +10,6 @@
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
-#include "ui/widgets/source/source_text.hpp"
 #include "ui/wumpus/cave_view.hpp"
 #include "ui/wumpus/grade_panel.hpp"
 #include "ui/wumpus/lint_panel.hpp"
@@ -442,7 +441,7 @@ Result<void> WumpusPage::openFile(const QByteArray& content, const QString& path
 }
 
 Result<void> WumpusPage::openCase(const QByteArray& content) {
-    const auto read = wumpus::case_of(asUtf8(content).toStdString());
+    const auto read = wumpus::case_of(content.toStdString());
     if (!read)
         return tl::unexpected(read.error());
     std::array<QString, text_kinds.size()> texts;

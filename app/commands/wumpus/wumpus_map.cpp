@@ -131,16 +131,21 @@ struct Worlds {
         auto [reasoner, counted] = Known(files.base, 10'000, control);
         const auto worlds =
             some_worlds(files.base.store, files.base.lines, reasoner, limit, control);
+        // Who ends the command does not want to see all that there was to be printed.
+        constexpr std::size_t most_when_ended = 100;
+        const auto is_enough = [&interrupt](std::size_t printed) {
+            return printed >= most_when_ended && interrupt.came();
+        };
         if (json) {
             Json root = json_of(counted);
             Json shown = Json::array();
-            for (const World world : worlds)
-                shown.push(json_of(world));
+            for (std::size_t i = 0; i < worlds.size() && !is_enough(i); ++i)
+                shown.push(json_of(worlds[i]));
             root.set("shown", shown);
             fmt::print("{}", root.text());
         } else {
             fmt::print("models: {}\n", to_text_of_count(counted));
-            for (std::size_t i = 0; i < worlds.size(); ++i)
+            for (std::size_t i = 0; i < worlds.size() && !is_enough(i); ++i)
                 fmt::print("\n"
                            "model {}\n"
                            "{}",

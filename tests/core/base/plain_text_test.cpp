@@ -1,4 +1,5 @@
 #include "core/base/plain_text.hpp"
+#include "core/base/random.hpp"
 #include "tests/suite.hpp"
 
 #include <QByteArray>
@@ -6,7 +7,9 @@
 #include <QStringEncoder>
 #include <QTest>
 
+#include <array>
 #include <string>
+#include <utility>
 
 namespace plain_text_test {
 
@@ -33,6 +36,34 @@ private Q_SLOTS:
         QCOMPARE(plain_text("\xFF\xFE"), std::string());
     }
 
+    void readsWindows1252() {
+        for (const auto& [bytes, text] :
+             {std::pair("f\xFCr ein\xDF", "für einß"),
+              std::pair("\x84\x80 5\x93 \x96 \x9F\x81", "„€ 5“ – Ÿ\u0081"),
+              std::pair("a\xE2\x88", "aâˆ"), std::pair("caf\xE9\rb\x1A", "café\nb"),
+              std::pair("\xEF\xBB", "ï»")})
+            QCOMPARE(plain_text(bytes), std::string(text));
+    }
+
+    /// Whatever Qt takes for UTF-8 stays, and the rest becomes what Qt makes of Latin-1.
+    void knowsUtf8AsQtDoes() {
+        loggia::Random random(test_suite::seed(1));
+        for (int i = 0; i < 20'000; ++i) {
+            // Bytes at the ends of the ranges that are told apart.
+            constexpr std::array<char, 24> edges{'\x41', '\x7F', '\xA0', '\xBF', '\xC0', '\xC1',
+                                                 '\xC2', '\xDF', '\xE0', '\xE1', '\xEC', '\xED',
+                                                 '\xEE', '\xEF', '\xF0', '\xF1', '\xF3', '\xF4',
+                                                 '\xF5', '\xFF', '\xA1', '\xB0', '\xBE', '\x61'};
+            std::string bytes = "\n";
+            for (std::size_t k = random.below(6); k > 0; --k)
+                bytes += edges.at(random.below(edges.size()));
+            const QByteArray content = QByteArray::fromStdString(bytes);
+            const QString text =
+                content.isValidUtf8() ? QString::fromUtf8(content) : QString::fromLatin1(content);
+            QCOMPARE(QString::fromStdString(plain_text(bytes)), text);
+        }
+    }
+
     void dropsWhatOtherSystemsAdd() {
         QCOMPARE(plain_text("\xEF\xBB\xBF"
                             "a\n"),
@@ -49,7 +80,7 @@ private Q_SLOTS:
         for (const std::string& text :
              {std::string(), std::string("a\r\nb\rc\n"), std::string("a\xC2\xA0 b"),
               std::string("\x1F\x8B\x08\x00\r\x1A", 6), std::string("\x01\r"),
-              std::string("caf\xE9\r\n"), std::string("\xEF\xBB"), std::string("a\x1A\n")})
+              std::string("caf\xC3\xA9\r\n"), std::string("\xE9\x01"), std::string("a\x1A\n")})
             QCOMPARE(plain_text(text), text);
     }
 

@@ -145,7 +145,7 @@ Result<void> SourceEditor::canShow(QStringView text) {
 }
 
 Result<QString> SourceEditor::textToShow(const QByteArray& content) {
-    QString text = QString::fromUtf8(asUtf8(content));
+    QString text = QString::fromUtf8(content);
     if (const qsizetype at = text.indexOf(QChar()); at >= 0)
         return failure(fmt::format("line {} has a byte 0, so the file is not a text",
                                    text.left(at).count(QLatin1Char('\n')) + 1));

@@ -55,7 +55,7 @@ public:
     /// what comes from outside; the error says which line is too long. What a person pastes is
     /// asked by itself.
     [[nodiscard]] static Result<void> canShow(QStringView text);
-    /// The text of a file, whatever its encoding is, where it can be shown; see asUtf8().
+    /// The text of a file where it can be shown.
     [[nodiscard]] static Result<QString> textToShow(const QByteArray& content);
     /// Shows another text, which is no step of undo: see TextUndo::replaceText for that.
     void setText(const QString& text);

@@ -1,9 +1,6 @@
 #include "ui/widgets/source/source_text.hpp"
 
-#include <QStringDecoder>
-
 #include <algorithm>
-#include <array>
 
 namespace loggia::ui {
 
@@ -29,31 +26,7 @@ Sizes sizes_at(QStringView line, qsizetype at) {
     return pair ? Sizes{2, 4} : Sizes{1, 1};
 }
 
-/// Where it differs from Latin-1: bytes 0x80 to 0x9F. The five that mean nothing are as in Latin-1.
-constexpr std::array<char16_t, 32> windows_signs{
-    0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
-    0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
-
-QString of_windows(const QByteArray& content) {
-    QString text = QString::fromLatin1(content);
-    for (QChar& each : text)
-        if (each.unicode() >= 0x80 && each.unicode() < 0x80 + windows_signs.size())
-            each = QChar(windows_signs.at(each.unicode() - 0x80U));
-    return text;
-}
-
 } // namespace
-
-QByteArray asUtf8(const QByteArray& content) {
-    const auto marked = QStringConverter::encodingForData(content);
-    if (marked && *marked != QStringConverter::Utf8) {
-        QStringDecoder decoder(*marked);
-        const QString text = decoder(content);
-        return decoder.hasError() ? content : text.toUtf8();
-    }
-    return content.isValidUtf8() ? content : of_windows(content).toUtf8();
-}
 
 TextRange rangeInLine(QStringView line, const SourceSpan& span) {
     const qint64 from = std::max(span.column, 1) - qint64{1};

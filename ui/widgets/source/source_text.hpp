@@ -2,7 +2,6 @@
 
 #include "core/base/error.hpp"
 
-#include <QByteArray>
 #include <QString>
 #include <QStringView>
 
@@ -69,11 +68,6 @@ struct TextChange {
     [[nodiscard]] bool isNone() const { return removed.isEmpty() && inserted.isEmpty(); }
     friend bool operator==(const TextChange&, const TextChange&) = default;
 };
-
-/// A file's content in UTF-8. Another encoding is one that a byte order mark tells, or else
-/// Windows-1252, of which Latin-1 is a part: what cannot be read would be lost when the document is
-/// saved.
-[[nodiscard]] QByteArray asUtf8(const QByteArray& content);
 
 /// The part of `line` that a span's column and length (bytes of UTF-8) mean. It holds whole
 /// characters, also where the span cuts one, and ends with the line; what begins behind the line's

@@ -38,26 +38,6 @@ class SourceTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyEncodingIsRead_data() {
-        QTest::addColumn<QByteArray>("content");
-        QTest::addColumn<QString>("text");
-        QTest::newRow("nothing") << QByteArray("") << QString();
-        QTest::newRow("UTF-8") << QByteArray("f\xC3\xBCr \xE2\x88\xA7") << QStringLiteral("für ∧");
-        QTest::newRow("Latin-1") << QByteArray("f\xFCr ein\xDF") << QStringLiteral("für einß");
-        QTest::newRow("Windows-1252")
-            << QByteArray("\x84\x80 5\x93 \x96 \x9F") << QStringLiteral("„€ 5“ – Ÿ");
-        QTest::newRow("UTF-8 cut off") << QByteArray("a\xE2\x88") << QStringLiteral("aâˆ");
-        QTest::newRow("UTF-16") << QByteArray("\xFF\xFE"
-                                              "a\0\xFC\0",
-                                              6)
-                                << QStringLiteral("aü");
-    }
-    void everyEncodingIsRead() {
-        QFETCH(QByteArray, content);
-        QFETCH(QString, text);
-        QCOMPARE(QString::fromUtf8(asUtf8(content)), text);
-    }
-
     void bytesBecomeUnits_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("column");
