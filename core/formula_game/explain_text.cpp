@@ -11,13 +11,13 @@ namespace {
 constexpr std::uint64_t most_leaves = 12;
 
 std::string choice(const Game& game, std::size_t turn, bool value) {
-    return fmt::format("{}={}", game.letter(turn), value ? 1 : 0);
+    return fmt::format("{} = {}", game.letter(turn), value ? 1 : 0);
 }
 
 std::string rule_text(const Game& game, const Rule& rule) {
     if (!rule.like)
         return choice(game, rule.turn, rule.value);
-    return fmt::format("{}={}{}", game.letter(rule.turn), rule.value ? "" : "-",
+    return fmt::format("{} = {}{}", game.letter(rule.turn), rule.value ? "" : "-",
                        game.letter(*rule.like));
 }
 
@@ -46,7 +46,7 @@ std::string line_text(const Position& position, const std::vector<bool>& line) {
     std::vector<std::string> choices;
     for (std::size_t i = 0; i < line.size(); ++i)
         choices.push_back(choice(position.game(), position.played() + i, line[i]));
-    return fmt::format("{}", fmt::join(choices, " "));
+    return fmt::format("{}", fmt::join(choices, ", "));
 }
 
 const char* truth(bool value) {

@@ -11208,10 +11208,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
 <context>
     <name>Peg</name>
     <message>
-        <source>%1 (%2). Press Play the jumps to watch them.</source>
-        <translation>%1 (%2). „Sprünge abspielen“ drücken, um sie anzusehen.</translation>
-    </message>
-    <message>
         <source>Proven minimum: no solution has fewer moves.</source>
         <translation>Nachweislich minimal: Keine Lösung hat weniger Züge.</translation>
     </message>
@@ -11520,6 +11516,10 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ 
     <message>
         <source>The board shows why; the tab Game explains it.</source>
         <translation>Das Brett zeigt, warum; der Reiter Spiel erklärt es.</translation>
+    </message>
+    <message>
+        <source>%1 (%2). Press ▷ above the list to watch them.</source>
+        <translation>%1 (%2). Über der Liste ▷ drücken, um sie anzusehen.</translation>
     </message>
 </context>
 <context>
@@ -14332,16 +14332,16 @@ von %2</translation>
         <translation>%1, Seite %2: %3 expandiert</translation>
     </message>
     <message>
-        <source>Comparison of all algorithms</source>
-        <translation>Vergleich aller Algorithmen</translation>
-    </message>
-    <message>
         <source>★ cheapest path. Press Enter to watch a row.</source>
         <translation>★ günstigster Weg. Enter zeigt den Algorithmus der Zeile in Aktion.</translation>
     </message>
     <message>
         <source>★ cheapest path. Does not apply here: %1 (point at the row for the reason).</source>
         <translation>★ günstigster Weg. Hier nicht anwendbar: %1 (der Mauszeiger auf der Zeile zeigt den Grund).</translation>
+    </message>
+    <message>
+        <source>Costs, nodes and times of each algorithm appear here.</source>
+        <translation>Kosten, Knoten und Zeiten jedes Algorithmus erscheinen hier.</translation>
     </message>
 </context>
 <context>
@@ -20691,10 +20691,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Kein Zug hat einen Punkt verschenkt.</translation>
     </message>
     <message>
-        <source>Find the better move</source>
-        <translation>Besseren Zug finden</translation>
-    </message>
-    <message>
         <source>The board stands before a mistake. Can you do better?</source>
         <translation>Das Brett steht vor einem Fehler. Kannst du es besser?</translation>
     </message>
@@ -20709,6 +20705,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Each try is judged below the board.</source>
         <translation>Jeder Versuch wird unter dem Brett beurteilt.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Aufgabe</translation>
     </message>
 </context>
 <context>

@@ -11208,10 +11208,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
 <context>
     <name>Peg</name>
     <message>
-        <source>%1 (%2). Press Play the jumps to watch them.</source>
-        <translation>%1 (%2). Pulsa Reproducir los saltos para verlos.</translation>
-    </message>
-    <message>
         <source>Proven minimum: no solution has fewer moves.</source>
         <translation>Mínimo demostrado: ninguna solución tiene menos jugadas.</translation>
     </message>
@@ -11520,6 +11516,10 @@ Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ encima 
     <message>
         <source>The board shows why; the tab Game explains it.</source>
         <translation>El tablero muestra por qué; la pestaña Partida lo explica.</translation>
+    </message>
+    <message>
+        <source>%1 (%2). Press ▷ above the list to watch them.</source>
+        <translation>%1 (%2). Pulsa ▷ encima de la lista para verlos.</translation>
     </message>
 </context>
 <context>
@@ -14332,16 +14332,16 @@ de %2</translation>
         <translation>%1, lado %2: %3 expandidos</translation>
     </message>
     <message>
-        <source>Comparison of all algorithms</source>
-        <translation>Comparación de todos los algoritmos</translation>
-    </message>
-    <message>
         <source>★ cheapest path. Press Enter to watch a row.</source>
         <translation>★ camino más barato. Pulsa Intro para observar una fila.</translation>
     </message>
     <message>
         <source>★ cheapest path. Does not apply here: %1 (point at the row for the reason).</source>
         <translation>★ camino más barato. No es aplicable aquí: %1 (señala la fila para ver por qué).</translation>
+    </message>
+    <message>
+        <source>Costs, nodes and times of each algorithm appear here.</source>
+        <translation>Aquí aparecen los costes, nodos y tiempos de cada algoritmo.</translation>
     </message>
 </context>
 <context>
@@ -20691,10 +20691,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Ninguna jugada regaló puntos.</translation>
     </message>
     <message>
-        <source>Find the better move</source>
-        <translation>Busca una jugada mejor</translation>
-    </message>
-    <message>
         <source>The board stands before a mistake. Can you do better?</source>
         <translation>El tablero está justo antes de un error. ¿Puedes hacerlo mejor?</translation>
     </message>
@@ -20709,6 +20705,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Each try is judged below the board.</source>
         <translation>Cada intento se valora debajo del tablero.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Ejercicio</translation>
     </message>
 </context>
 <context>

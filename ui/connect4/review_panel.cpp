@@ -195,12 +195,12 @@ void ReviewPanel::showExercise() {
     give_up_->setVisible(on);
     give_up_->setEnabled(on && !better_->isSolved());
     if (on)
-        card_->setExplanation(tr("Find the better move"),
-                              better_->isSolved() ? tr("The best columns are marked on the board.")
+        card_->setExplanation(tr("Exercise"), better_->isSolved()
+                                                  ? tr("The best columns are marked on the board.")
                                                   : tr("Each try is judged below the board."));
     else
         card_->setExplanation(
-            tr("Find the better move"),
+            tr("Exercise"),
             better_->canStart()
                 ? tr("The board stands before a mistake. Can you do better?")
                 : tr("Go to a mistake: the board then stands before it, and you try moves there."));

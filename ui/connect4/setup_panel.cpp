@@ -21,7 +21,7 @@ using connect4::Setup;
 
 namespace {
 
-enum Brush { in_turn, orange, blue, remover };
+enum Brush { in_turn, remover, orange, blue };
 
 } // namespace
 
@@ -31,11 +31,11 @@ SetupPanel::SetupPanel(Connect4Document* document, QWidget* parent)
       play_(new QPushButton(tr("&Play from here"), this)) {
     auto* tools = new QGridLayout;
     const int height = 2 * fontMetrics().lineSpacing() + 8;
-    const std::array texts{tr("In &turn"), tr("&Orange"), tr("&Blue"), tr("&Remove")};
+    const std::array texts{tr("In &turn"), tr("&Remove"), tr("&Orange"), tr("&Blue")};
     const std::array helps{tr("Click a column to drop a stone of the player to move"),
+                           tr("Click a stone to remove it; the stones above it fall"),
                            tr("Click to drop an orange stone, or to recolour a stone"),
-                           tr("Click to drop a blue stone, or to recolour a stone"),
-                           tr("Click a stone to remove it; the stones above it fall")};
+                           tr("Click to drop a blue stone, or to recolour a stone")};
     for (int i = 0; i < static_cast<int>(texts.size()); ++i) {
         auto* button = new QPushButton(this);
         button->setText(texts.at(static_cast<std::size_t>(i)));

@@ -47,6 +47,16 @@ HandinOrder::HandinOrder(ClassModel& model, QObject* parent)
     setSourceModel(&model);
 }
 
+QVariant HandinOrder::headerData(int section, Qt::Orientation orientation, int role) const {
+    const QVariant data = QSortFilterProxyModel::headerData(section, orientation, role);
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal || section != sortColumn())
+        return data;
+    constexpr QChar rising(0x25b4);
+    constexpr QChar falling(0x25be);
+    return data.toString() + QLatin1Char(' ') +
+           (sortOrder() == Qt::AscendingOrder ? rising : falling);
+}
+
 bool HandinOrder::lessThan(const QModelIndex& left, const QModelIndex& right) const {
     const QVariant one = left.data(ClassModel::sort_role);
     const QVariant other = right.data(ClassModel::sort_role);
@@ -75,6 +85,7 @@ HandinTable::HandinTable(ClassModel& model, QWidget* parent)
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setStretchLastSection(true);
     setSortingEnabled(true);
+    horizontalHeader()->setSortIndicatorShown(false); // see HandinOrder::headerData()
     connect(&model, &QAbstractItemModel::modelReset, this, &HandinTable::fitColumns);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &HandinTable::fitColumns);
     fitColumns();
@@ -86,7 +97,6 @@ void HandinTable::fitColumns() {
     constexpr int narrowest_fault = 160;
     constexpr int padding = 22;
     resizeColumnsToContents();
-    // Qt leaves more room for the mark of sorting than it takes.
     for (int column = ClassModel::points_column; column < model_.faultColumn(); ++column) {
         const QString title = model_.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         setColumnWidth(column, fontMetrics().size(0, title).width() + padding);

@@ -17,6 +17,11 @@ class HandinOrder final : public QSortFilterProxyModel {
 public:
     explicit HandinOrder(ClassModel& model, QObject* parent = nullptr);
 
+    /// Behind the last line of a heading, which is short, a mark where its column sorts: Qt's own
+    /// would cover a heading of several lines.
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
 protected:
     [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 

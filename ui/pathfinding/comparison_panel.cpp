@@ -110,6 +110,7 @@ void ComparisonPanel::build() {
     table_->verticalHeader()->hide();
     // All algorithms are seen at once, on a laptop's screen too.
     const int row = fontMetrics().height() + 2;
+    table_->verticalHeader()->setMinimumSectionSize(row);
     table_->verticalHeader()->setDefaultSectionSize(row);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setMinimumSectionSize(36);
@@ -298,7 +299,8 @@ void ComparisonPanel::refresh() {
             refused << shortTitleOf(row.algorithm);
     // One line, so that what is below stays where it is.
     const QString note =
-        shown_.rows.empty() && !comparing_.isRunning() ? tr("Comparison of all algorithms")
+        shown_.rows.empty() && !comparing_.isRunning()
+            ? tr("Costs, nodes and times of each algorithm appear here.")
         : refused.empty()
             ? tr("\u2605 cheapest path. Press Enter to watch a row.")
             : tr("\u2605 cheapest path. Does not apply here: %1 (point at the row for the reason).")

@@ -64,7 +64,7 @@ PegAnswer directly(PegAnswer result, const Control& control) {
 QString solvedText(const PegAnswer& answer) {
     const int moves = peg::count_moves(answer.jumps);
     QString text =
-        PegWords::tr("%1 (%2). Press Play the jumps to watch them.")
+        PegWords::tr("%1 (%2). Press \u25b7 above the list to watch them.")
             .arg(jumpsInWords(static_cast<int>(answer.jumps.size())), movesInWords(moves));
     if (answer.fewest)
         text +=

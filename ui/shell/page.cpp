@@ -289,7 +289,9 @@ QSplitter* Page::makeColumns(QWidget* main, QTabWidget* side, int percent, int w
     columns->setChildrenCollapsible(false);
     columns->setStretchFactor(0, 1);
     addDivider("columns", columns, [percent, widest](const QSize& size) {
-        const int width = std::min(size.width() * percent / 100, widest);
+        // On a large screen the middle has more room than it can use.
+        const int most = std::max(widest, size.width() / 3);
+        const int width = std::min(size.width() * percent / 100, most);
         return QList<int>{size.width() - width, width};
     });
     return columns;

@@ -1,7 +1,10 @@
 #include "ui/widgets/plot_scale.hpp"
 
+#include "ui/widgets/number_text.hpp"
+
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace loggia::ui {
 
@@ -48,7 +51,12 @@ QString tickText(double value) {
     const double size = std::abs(value);
     if (size < 1e-12)
         return QStringLiteral("0");
-    return QString::number(value, 'g', size >= 1e-4 && size < 1e7 ? 6 : 3);
+    constexpr QChar minus(0x2212);
+    if (size >= 1000 && size < 1e7 && size == std::floor(size))
+        return (value < 0 ? QString(minus) : QString()) +
+               numberText(static_cast<std::uint64_t>(size));
+    QString text = QString::number(value, 'g', size >= 1e-4 && size < 1e7 ? 6 : 3);
+    return text.replace(QLatin1Char('-'), minus);
 }
 
 } // namespace loggia::ui

@@ -533,6 +533,7 @@ void ClassWindow::refresh() {
     export_->setEnabled(!is_running && graded > 0);
     start_->setEnabled(!is_running && all > 0);
     stop_->setEnabled(is_running);
+    progress_->setVisible(is_running);
     progress_->setRange(0, std::max(all, 1));
     progress_->setValue(graded);
     if (is_running && graded > 0)

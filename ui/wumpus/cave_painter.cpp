@@ -243,7 +243,7 @@ void paintMark(QPainter& painter, const QRectF& rect, Sign sign, const CaveMark&
     const bool with_chance = !mark.chance.isEmpty();
     QRectF body = rect;
     if (with_chance)
-        body.setBottom(rect.bottom() - 0.29 * rect.height());
+        body.setBottom(rect.bottom() - 0.34 * rect.height());
     const QRectF shape_rect = inset(body, 0.06 * body.height());
     const QPainterPath shape = shapeOf(sign, shape_rect);
     const double side = std::min(shape_rect.width(), shape_rect.height());
@@ -294,9 +294,8 @@ void paintMark(QPainter& painter, const QRectF& rect, Sign sign, const CaveMark&
     if (with_chance) {
         painter.setFont(sized(font, 0.3 * rect.height()));
         painter.setPen(colours.text);
-        painter.drawText(
-            QRectF(rect.left(), body.bottom(), rect.width(), rect.bottom() - body.bottom()),
-            Qt::AlignCenter | Qt::TextDontClip, mark.chance);
+        painter.drawText(QRectF(rect.left(), body.bottom(), rect.width(), 0.28 * rect.height()),
+                         Qt::AlignCenter | Qt::TextDontClip, mark.chance);
     }
 }
 

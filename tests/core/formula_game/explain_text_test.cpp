@@ -29,18 +29,18 @@ private Q_SLOTS:
         QCOMPARE(
             sentence(start, first->reason),
             std::string(
-                "A wins with z=y: that makes ((y+z)*(-y+-z)) false, whatever else is chosen."));
-        QCOMPARE(
-            sentence(start, *first, true),
-            std::string(
-                "x=1 loses. A wins with z=y: that makes ((y+z)*(-y+-z)) false, whatever else is "
-                "chosen."));
+                "A wins with z = y: that makes ((y+z)*(-y+-z)) false, whatever else is chosen."));
+        QCOMPARE(sentence(start, *first, true),
+                 std::string("x = 1 loses. A wins with z = y: that makes ((y+z)*(-y+-z)) false, "
+                             "whatever else is "
+                             "chosen."));
         const Position late = start.after(true).after(true);
         const auto last = explain(late);
         QVERIFY(last.has_value());
-        QCOMPARE(sentence(late, *last, true), std::string("z=1 wins. Then (-y+-z) is false."));
-        QCOMPARE(sentence(late, *last, false),
-                 std::string("z=0 is a blunder: it gives the win away. Then the formula is true."));
+        QCOMPARE(sentence(late, *last, true), std::string("z = 1 wins. Then (-y+-z) is false."));
+        QCOMPARE(
+            sentence(late, *last, false),
+            std::string("z = 0 is a blunder: it gives the win away. Then the formula is true."));
 
         const Position chosen = start_of("((a*b)+(c*d))", "EAEA", "cabd");
         const auto reason = reason_for(chosen.after(false).after(false));
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(sentence(chosen.after(false).after(false), *reason),
                  std::string("A wins: the formula is false, whatever else is chosen."));
         QCOMPARE(sentence(chosen.game(), Blunder{2, Player::e, false}),
-                 std::string("Blunder in turn 3: E played b=0; b=1 would have kept the win."));
+                 std::string("Blunder in turn 3: E played b = 0; b = 1 would have kept the win."));
     }
 
     void countsTheAnswersWhereNoPlanIsSimple() {

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTest::mouseClick(f.page.findChild<QPushButton*>(QStringLiteral("start")), Qt::LeftButton);
         QTRY_COMPARE(f.panel->cardTitle(), QStringLiteral("A wins with perfect play"));
         QTRY_COMPARE(f.label("value1"), QStringLiteral("x = 1: loses"));
-        QTRY_VERIFY(f.panel->cardText().contains(QStringLiteral("x=1 loses")));
+        QTRY_VERIFY(f.panel->cardText().contains(QStringLiteral("x = 1 loses")));
         testing::runCommand(f.page, QStringLiteral("formula-game.analyse"));
         QCOMPARE(f.label("value1"), QStringLiteral("x = 1"));
     }
@@ -155,7 +155,7 @@ private Q_SLOTS:
         PageFixture f;
         testing::runCommand(f.page, QStringLiteral("formula-game.hint"));
         QTRY_COMPARE(f.panel->cardTitle(), QStringLiteral("Hint: z = 0"));
-        QVERIFY2(f.panel->cardText().startsWith(QStringLiteral("z=0 wins.")),
+        QVERIFY2(f.panel->cardText().startsWith(QStringLiteral("z = 0 wins.")),
                  qPrintable(f.panel->cardText()));
         QVERIFY(!f.page.perfectPlay()->isOn());
         QCOMPARE(f.label("value0"), QStringLiteral("z = 0"));

@@ -48,9 +48,13 @@ private Q_SLOTS:
     void ticksAreShort() {
         QCOMPARE(tickText(0), QStringLiteral("0"));
         QCOMPARE(tickText(0.5), QStringLiteral("0.5"));
-        QCOMPARE(tickText(-20), QStringLiteral("-20"));
-        QCOMPARE(tickText(0.00001), QStringLiteral("1e-05"));
-        QCOMPARE(tickText(1e-7), QStringLiteral("1e-07"));
+        QCOMPARE(tickText(-20), QStringLiteral("\u221220"));
+        QCOMPARE(tickText(0.00001), QStringLiteral("1e\u221205"));
+        QCOMPARE(tickText(1e-7), QStringLiteral("1e\u221207"));
+        QCOMPARE(tickText(999), QStringLiteral("999"));
+        QCOMPARE(tickText(1000), QStringLiteral("1,000"));
+        QCOMPARE(tickText(-100000), QStringLiteral("\u2212100,000"));
+        QCOMPARE(tickText(1500.5), QStringLiteral("1500.5"));
     }
 };
 

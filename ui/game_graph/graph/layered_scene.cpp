@@ -19,7 +19,7 @@ using game_graph::Value;
 namespace {
 
 constexpr double state_gap = 46;
-constexpr double layer_space = 50;
+constexpr double layer_space = 40;
 constexpr double broken_row_gap = 14; ///< Between rows of one layer.
 constexpr int layer_sweeps = 8;
 constexpr std::size_t few_nodes_in_row = 10;

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <vector>
 
 namespace loggia::ui {
@@ -137,16 +138,23 @@ private:
                !scene_.values[index].large.isEmpty();
     }
 
-    /// g and h in the upper corners, f below them; on the path each has a ground of its own, which
-    /// the line does not cross.
+    /// How a cell of the path shows that, where its numbers hide the line.
+    enum class OnPath : std::uint8_t { no, planned, gone };
+
+    [[nodiscard]] std::vector<OnPath> cellsOfPath() const {
+        std::vector<OnPath> cells(maze_.terrain.size(), OnPath::no);
+        for (std::size_t i = 0; i < scene_.path.size(); ++i) {
+            const bool gone = scene_.agent ? i <= *scene_.agent : scene_.solved;
+            OnPath& cell = cells[maze_.index({scene_.path[i].x(), scene_.path[i].y()})];
+            cell = gone ? OnPath::gone : std::max(cell, OnPath::planned);
+        }
+        return cells;
+    }
+
+    /// g and h in the upper corners, f below them. A cell of the path has a plate in the colour of
+    /// its line, or framed in it where the line is dotted.
     void paintValues() {
-        std::vector<bool> on_path(maze_.terrain.size());
-        for (const QPoint& at : scene_.path)
-            on_path[maze_.index({at.x(), at.y()})] = true;
-        const QFont small = boardFont(font_, std::clamp(cell_ * 0.24, 8.0, 13.0));
-        QFont large = boardFont(font_, std::clamp(cell_ * 0.34, 11.0, 20.0));
-        large.setBold(true);
-        const double small_height = QFontMetricsF(small, painter_.device()).capHeight();
+        const std::vector<OnPath> on_path = cellsOfPath();
         for (int y = seen_.top(); y <= seen_.bottom(); ++y)
             for (int x = seen_.left(); x <= seen_.right(); ++x) {
                 const std::size_t index = maze_.index({x, y});
@@ -155,37 +163,65 @@ private:
                     here == maze_.start || (scene_.targets.empty() && here == maze_.goal);
                 if (!writesValuesIn(index) || is_end)
                     continue;
-                const CellValues& values = scene_.values[index];
-                const QRectF rect = geometry_.cellRect({x, y});
-                const QColor ink =
-                    inks_[index < scene_.marks.size() ? scene_.marks[index] % mark_values : 0];
-                if (on_path[index]) {
-                    painter_.setPen(Qt::NoPen);
-                    painter_.setBrush(cellColour(maze_.terrain[index], scene_.mark(index),
-                                                 isBackward(index), colours_));
-                    painter_.drawRoundedRect(
-                        rect.adjusted(cell_ * 0.1, cell_ * 0.08, -cell_ * 0.1, -cell_ * 0.08), 4,
-                        4);
-                }
-                painter_.setPen(ink);
-                painter_.setFont(small);
-                const QFontMetricsF metrics(small, painter_.device());
-                const double inset = cell_ * 0.11;
-                const bool parts =
-                    !values.left.isEmpty() &&
-                    metrics.horizontalAdvance(values.left + values.right) <= cell_ * 0.7;
-                if (parts) {
-                    const QRectF top(rect.left() + inset, rect.top() + inset,
-                                     rect.width() - 2 * inset, small_height * 1.3);
-                    painter_.drawText(top, Qt::AlignLeft | Qt::AlignVCenter, values.left);
-                    painter_.drawText(top, Qt::AlignRight | Qt::AlignVCenter, values.right);
-                }
-                painter_.setFont(large);
-                const double above = parts ? cell_ * 0.3 : 0;
-                if (QFontMetricsF(large, painter_.device()).horizontalAdvance(values.large) <=
-                    cell_ * 0.94)
-                    painter_.drawText(rect.adjusted(0, above, 0, 0), Qt::AlignCenter, values.large);
+                if (on_path[index] != OnPath::no)
+                    paintPlate(geometry_.cellRect({x, y}), index, on_path[index]);
+                painter_.setPen(on_path[index] == OnPath::gone ? colours_.base : inkOf(index));
+                paintValuesIn(geometry_.cellRect({x, y}), index);
             }
+    }
+
+    void paintPlate(const QRectF& cell, std::size_t index, OnPath path) {
+        const QColor line = pathColour();
+        const double inset = cell_ * 0.08;
+        painter_.setPen(
+            QPen(path == OnPath::gone ? colours_.base : line, std::max(1.2, cell_ * 0.04)));
+        painter_.setBrush(path == OnPath::gone
+                              ? line
+                              : cellColour(maze_.terrain[index], scene_.mark(index),
+                                           isBackward(index), colours_));
+        painter_.drawRoundedRect(cell.adjusted(inset, inset, -inset, -inset), 4, 4);
+    }
+
+    /// With what entering the cell costs in the lower right corner, where there is room.
+    void paintValuesIn(const QRectF& rect, std::size_t index) {
+        const CellValues& values = scene_.values[index];
+        const QFont small = boardFont(font_, std::clamp(cell_ * 0.24, 8.0, 13.0));
+        QFont large = boardFont(font_, std::clamp(cell_ * 0.34, 11.0, 20.0));
+        large.setBold(true);
+        const QFontMetricsF metrics(small, painter_.device());
+        const double inset = cell_ * 0.11;
+        const double line = metrics.capHeight() * 1.3;
+        const bool parts = !values.left.isEmpty() &&
+                           metrics.horizontalAdvance(values.left + values.right) <= cell_ * 0.7;
+        painter_.setFont(small);
+        if (parts) {
+            const QRectF top(rect.left() + inset, rect.top() + inset, rect.width() - 2 * inset,
+                             line);
+            painter_.drawText(top, Qt::AlignLeft | Qt::AlignVCenter, values.left);
+            painter_.drawText(top, Qt::AlignRight | Qt::AlignVCenter, values.right);
+        }
+        const double width =
+            QFontMetricsF(large, painter_.device()).horizontalAdvance(values.large);
+        if (width > cell_ * 0.94)
+            return;
+        QRectF middle = rect.adjusted(0, parts ? cell_ * 0.3 : 0, 0, 0);
+        const int terrain = maze_.terrain[index];
+        const QString cost = QStringLiteral("+%1").arg(terrain);
+        const double beside = metrics.horizontalAdvance(cost) + inset;
+        if (terrain > 1 && terrain <= pathfinding::costliest_terrain &&
+            width + beside + inset <= cell_) {
+            painter_.drawText(rect.adjusted(0, 0, -inset, -inset), Qt::AlignRight | Qt::AlignBottom,
+                              cost);
+            middle.setLeft(middle.left() + inset);
+            middle.setRight(middle.right() - beside);
+        }
+        painter_.setFont(large);
+        painter_.drawText(middle, Qt::AlignCenter, values.large);
+    }
+
+    /// Of digits in a cell.
+    [[nodiscard]] const QColor& inkOf(std::size_t index) const {
+        return inks_.at(index < scene_.marks.size() ? scene_.marks[index] % mark_values : 0);
     }
 
     [[nodiscard]] bool isBackward(std::size_t index) const {
@@ -276,29 +312,15 @@ private:
         if (mark == Mark::looked_over)
             paintLookedOver(at);
         if (writesValuesIn(index) && index != startIndex())
-            return paintCostBeside(rect, terrain, index);
+            return;
         if (terrain > 1 && terrain <= pathfinding::costliest_terrain && cell_ >= least_for_digit) {
-            painter_.setPen(
-                inks_[index < scene_.marks.size() ? scene_.marks[index] % mark_values : 0]);
+            painter_.setPen(inkOf(index));
             painter_.drawText(rect, Qt::AlignCenter, QString::number(terrain));
         }
     }
 
     [[nodiscard]] std::size_t startIndex() const {
         return maze_.start ? maze_.index(*maze_.start) : maze_.terrain.size();
-    }
-
-    /// What entering the cell costs, where g, h and f have its middle.
-    void paintCostBeside(const QRectF& rect, int terrain, std::size_t index) {
-        if (terrain <= 1 || terrain > pathfinding::costliest_terrain)
-            return;
-        painter_.save();
-        painter_.setFont(boardFont(font_, std::clamp(cell_ * 0.22, 8.0, 12.0)));
-        painter_.setPen(inks_[index < scene_.marks.size() ? scene_.marks[index] % mark_values : 0]);
-        const double inset = cell_ * 0.1;
-        painter_.drawText(rect.adjusted(inset, inset, -inset, -inset),
-                          Qt::AlignRight | Qt::AlignBottom, QStringLiteral("+%1").arg(terrain));
-        painter_.restore();
     }
 
     void paintLookedOver(const QPoint& at) {
@@ -320,7 +342,7 @@ private:
         if (scene_.path.size() < 2)
             return;
         const std::size_t last = scene_.path.size() - 1;
-        const QColor colour = scene_.solved ? colours_.lose : colours_.text;
+        const QColor colour = pathColour();
         painter_.setBrush(Qt::NoBrush);
         if (!scene_.agent)
             return paintLine(corners(0, last), colour, !scene_.solved);
@@ -332,6 +354,9 @@ private:
             paintLine(corners(0, gone), colour, false);
     }
 
+    [[nodiscard]] QColor pathColour() const {
+        return scene_.solved ? colours_.lose : colours_.text;
+    }
     [[nodiscard]] double pathWidth() const { return std::clamp(cell_ * 0.2, 1.6, 8.0); }
 
     void paintLine(const QPolygonF& path, const QColor& colour, bool dotted) {

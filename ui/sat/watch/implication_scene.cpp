@@ -21,7 +21,7 @@ namespace loggia::ui {
 namespace {
 
 constexpr double node_gap = 26;
-constexpr double layer_gap = 52; ///< For arrows with the number of a clause on them.
+constexpr double layer_gap = 44; ///< For arrows with the number of a clause on them.
 constexpr double row_gap = 10;   ///< Between rows of one layer.
 constexpr int sweeps = 6;
 /// More nodes of a layer go into a row below.
@@ -321,8 +321,8 @@ private:
         GraphNode end{{}, NodeShape::box, NodeTone::no};
         end.name = SatWords::tr("end of the cut");
         scene_.nodes.push_back(end);
-        constexpr double dot = 3;
-        scene_.places.emplace_back(right + node_gap, y, dot, dot);
+        constexpr QSizeF flat(4, 0.5); // so that it ends the line and is not seen itself
+        scene_.places.emplace_back(QPointF(right + node_gap, y), flat);
         scene_.edges.push_back({from, from + 1, {}, NodeTone::no});
     }
 

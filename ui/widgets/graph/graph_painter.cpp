@@ -251,9 +251,16 @@ private:
         const GraphNode& node = scene_.nodes[static_cast<std::size_t>(index)];
         const QRectF& place = scene_.place(index);
         const ToneColours tone = coloursOf(index);
-        painter_.setPen(tonePen(node.tone, tone.outline));
-        painter_.setBrush(tone.fill);
-        painter_.drawPath(nodeOutline(node.shape, place));
+        if (place.width() < smallest_node) {
+            // The end of a line: it has no room for an outline.
+            painter_.setPen(Qt::NoPen);
+            painter_.setBrush(toneLineColour(node.tone, colours_));
+            painter_.drawEllipse(place);
+        } else {
+            painter_.setPen(tonePen(node.tone, tone.outline));
+            painter_.setBrush(tone.fill);
+            painter_.drawPath(nodeOutline(node.shape, place));
+        }
         if (index == state_.selected || index == state_.hovered) {
             const bool selected = index == state_.selected;
             QPen ring(selected ? colours_.accent : colours_.muted_text,

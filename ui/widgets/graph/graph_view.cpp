@@ -5,6 +5,8 @@
 #include "ui/theme/motion.hpp"
 #include "ui/theme/tip.hpp"
 #include "ui/widgets/graph/graph_accessible.hpp"
+#include "ui/widgets/graph/graph_arrow.hpp"
+#include "ui/widgets/graph/graph_lines.hpp"
 #include "ui/widgets/graph/route_arrows.hpp"
 
 #include <QAccessible>
@@ -38,6 +40,26 @@ constexpr double button_strip = 36;
 // A picture has at most so many dots each way and in all, before it is doubled for print.
 constexpr double longest_picture = 6000;
 constexpr double largest_picture = 6e6;
+
+/// The bounds of a scene without its margin: nodes with their signs, and arrows.
+QRectF drawnBounds(const GraphScene& scene) {
+    QRectF drawn;
+    for (int node = 0; node < scene.size(); ++node) {
+        if (!scene.shows(node))
+            continue;
+        drawn = drawn.united(scene.place(node));
+        if (scene.foldedUnder(node) > 0)
+            drawn = drawn.united(scene.foldSign(node));
+    }
+    for (const GraphEdge& edge : scene.edges) {
+        if (!edge.arrow || !isShown(scene, edge))
+            continue;
+        const GraphArrow arrow = arrowOf(scene, edge);
+        for (const double along : {0.25, 0.5, 0.75})
+            drawn = drawn.united(QRectF(pointOn(arrow, along), QSizeF(0.1, 0.1)));
+    }
+    return drawn;
+}
 
 } // namespace
 
@@ -431,6 +453,9 @@ void GraphView::paintScrollMarks(QPainter& painter) const {
     constexpr double edge = 3;
     const QRectF room = QRectF(rect()).adjusted(0, 0, 0, -freeStrip());
     const QRectF seen(toScene(room.topLeft()), toScene(room.bottomRight()));
+    // Of an empty margin nothing is missed.
+    if (seen.contains(drawnBounds(scene_)))
+        return;
     const auto mark = [](double low, double high, double from, double to, double length) {
         constexpr double least = 16;
         const double begin = std::clamp((from - low) / (high - low), 0.0, 1.0) * length;

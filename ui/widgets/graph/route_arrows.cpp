@@ -117,6 +117,7 @@ void routeArrows(GraphScene& scene, const QFont& font) {
     };
     std::stable_sort(order.begin(), order.end(),
                      [&length](std::size_t a, std::size_t b) { return length(a) < length(b); });
+    constexpr double near = 7; ///< Closer labels could be taken for each other's.
     constexpr std::array places{0.5,  0.44, 0.56, 0.38, 0.62, 0.32, 0.68,
                                 0.26, 0.74, 0.2,  0.8,  0.15, 0.85};
     std::vector<QRectF> labels;
@@ -129,13 +130,16 @@ void routeArrows(GraphScene& scene, const QFont& font) {
         for (const double at : places) {
             edge.label_at = at;
             const QRectF rect = arrowLabelRect(scene, edge, font);
+            const QRectF beside = rect.adjusted(-3, -2, 3, 2);
             int cost = 0;
-            for (const QRectF& label : labels)
+            for (const QRectF& label : labels) {
                 cost += label.adjusted(-2, -1, 2, 1).intersects(rect) ? 1000 : 0;
+                cost += label.adjusted(-near, -near, near, near).intersects(rect) ? 40 : 0;
+            }
             for (int node = 0; node < scene.size(); ++node)
                 cost += scene.shows(node) && scene.place(node).intersects(rect) ? 200 : 0;
             for (std::size_t other = 0; other < curves.size(); ++other)
-                cost += other != k ? 10 * pointsIn(curves[other], rect) : 0;
+                cost += other != k ? 10 * pointsIn(curves[other], beside) : 0;
             if (cost < least) {
                 least = cost;
                 best = at;
