@@ -384,13 +384,13 @@ private:
             paintCursor(at(motion_.cursor));
     }
     void paintCursor(const QPointF& centre) {
-        const double half = 0.5 * step_;
+        const double half = 0.44 * step_; // inside the outline of the board, at its corners too
         const QRectF square(centre.x() - half, centre.y() - half, 2 * half, 2 * half);
         painter_.setBrush(Qt::NoBrush);
         for (const auto& [colour, width] :
              {std::pair(colours_.hole, 4.0), std::pair(colours_.accent, 2.0)}) {
             painter_.setPen(QPen(colour, width));
-            painter_.drawRoundedRect(square, 0.15 * step_, 0.15 * step_);
+            painter_.drawRoundedRect(square, 0.24 * step_, 0.24 * step_);
         }
     }
 

@@ -107,7 +107,7 @@ void SatPage::build() {
     auto* top = new QHBoxLayout;
     top->addWidget(modes_, 0, Qt::AlignTop);
     top->addSpacing(fontMetrics().height());
-    top->addWidget(examples_, 1);
+    top->addWidget(examples_, 1, Qt::AlignVCenter); // its texts on the line of the tabs
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(top);
     layout->addWidget(stack_, 1);

@@ -222,7 +222,7 @@ protected:
     /// Of the panels at the side, in pixels, on a wide page where nobody has moved the divider.
     static constexpr int usual_width = 460;
     /// The two columns of a page as a divider: the thing itself, and beside it the tabs that tell
-    /// what is known of it, at `percent` of the width, but at most `widest` pixels or a third of it.
+    /// what is known of it, at `percent` of the width, but at most `widest` pixels or a third.
     QSplitter* makeColumns(QWidget* main, QTabWidget* side, int percent, int widest = usual_width);
     /// The same, where they are the whole page.
     QSplitter* addColumns(QWidget* main, QTabWidget* side, int percent, int widest = usual_width);

@@ -7,6 +7,7 @@
 #include <QAbstractScrollArea>
 #include <QHeaderView>
 #include <QImage>
+#include <QListWidget>
 #include <QPainter>
 #include <QStyleOption>
 #include <QToolButton>
@@ -243,6 +244,18 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             label.rect.adjust(leftward ? menu_sign_width : 0, 0, leftward ? 0 : -menu_sign_width,
                               0);
             return QProxyStyle::drawControl(element, &label, painter, widget);
+        }
+        break;
+    case CE_ItemViewItem:
+        // A line of a list that cannot be chosen only tells something, such as that there is
+        // nothing: it is to be read.
+        if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+            item && !item->state.testFlag(State_Enabled) && widget && widget->isEnabled() &&
+            qobject_cast<const QListWidget*>(widget)) {
+            QStyleOptionViewItem told = *item;
+            told.palette.setColor(QPalette::Disabled, QPalette::Text,
+                                  item->palette.color(QPalette::Active, QPalette::PlaceholderText));
+            return QProxyStyle::drawControl(element, &told, painter, widget);
         }
         break;
     case CE_ProgressBarGroove:

@@ -23,6 +23,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 namespace style_test {
@@ -68,6 +69,30 @@ private Q_SLOTS:
             QVERIFY2(room - 2 * inner_margin >= spin.fontMetrics().horizontalAdvance(spin.text()),
                      qPrintable(QStringLiteral("%1: %2").arg(spin.text()).arg(room)));
         }
+    }
+
+    /// A line that says that a list is empty has the contrast of text; what is disabled has less.
+    void linesThatTellSomethingCanBeRead() {
+        QListWidget list;
+        QFont large = list.font();
+        large.setPixelSize(40);
+        list.setFont(large);
+        list.addItem(QStringLiteral("HHH"));
+        list.item(0)->setFlags(Qt::NoItemFlags);
+        list.resize(300, 100);
+        const auto strongest = [&list] {
+            const QImage image = list.viewport()->grab().toImage();
+            double most = 1;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    most = std::max(
+                        most, contrast(image.pixelColor(x, y),
+                                       image.pixelColor(image.width() - 1, image.height() - 1)));
+            return most;
+        };
+        QVERIFY(strongest() >= 4.5);
+        list.setEnabled(false);
+        QVERIFY(strongest() < 4.5);
     }
 
     /// Every state of every control: nothing crashes, everything leaves a mark on the window, and
