@@ -57,14 +57,14 @@ struct Blunder {
 /// All of them on the way to `position`, by the table of its game. They are A's and E's in turn.
 [[nodiscard]] std::vector<Blunder> blunders(const GameTable& table, const Position& position);
 
-/// "E wins: by c=1 and f as d it makes (c*(d+-f)) true, whatever else is chosen." One sentence or
-/// two, for people.
+/// "E wins with c = 1 and f = d: that makes (c*(d+-f)) true, whatever else is chosen." One sentence
+/// or two, for people.
 [[nodiscard]] std::string sentence(const Position& position, const Reason& reason);
-/// What a move does: "c=1 wins for E: ...", "c=0 throws the win away: ...". `move` must be
-/// explained.
+/// What a move does: "c = 1 wins. ...", "c = 0 is a blunder: it gives the win away. ...". `move`
+/// must be explained.
 [[nodiscard]] std::string sentence(const Position& position, const Explanation& explanation,
                                    bool move);
-/// "In turn 3 E played c=0 and lost a won game; c=1 would have kept it."
+/// "Blunder in turn 3: E played c = 0; c = 1 would have kept the win."
 [[nodiscard]] std::string sentence(const Game& game, const Blunder& blunder);
 
 } // namespace loggia::formula_game

@@ -6,14 +6,13 @@
 #include "ui/pathfinding/race/mark_legend.hpp"
 #include "ui/pathfinding/race/tiles_scene.hpp"
 #include "ui/widgets/explanation_card.hpp"
-#include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
 #include <QComboBox>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -73,9 +72,15 @@ RacePanel::RacePanel(Race* race, RaceRun* run, QWidget* parent)
 }
 
 void RacePanel::build() {
-    auto* form = form_ = new QFormLayout;
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    // In a QFormLayout of Qt 6.4 the fields below a row that is shown again are lost.
+    auto* form = new QGridLayout;
+    form->setColumnStretch(1, 1);
+    const auto addRow = [this, form](QLabel* label, QWidget* field) {
+        const int row = form->rowCount();
+        label->setBuddy(field);
+        form->addWidget(label, row, 0);
+        form->addWidget(field, row, 1);
+    };
     for (std::size_t i = 0; i < against_.size(); ++i) {
         auto* box = new QComboBox(this);
         box->setObjectName(QStringLiteral("against-%1").arg(i + 2));
@@ -86,7 +91,8 @@ void RacePanel::build() {
         box->setToolTip(tr("Another algorithm that searches side by side"));
         box->setMinimumContentsLength(14);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        form->addRow(i == 0 ? tr("&Opponent") : tr("and"), box);
+        against_labels_.at(i) = new QLabel(i == 0 ? tr("&Opponent") : tr("and"), this);
+        addRow(against_labels_.at(i), box);
         against_.at(i) = box;
     }
     heuristic_->setObjectName(QStringLiteral("heuristic"));
@@ -94,17 +100,15 @@ void RacePanel::build() {
     heuristic_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     offerHeuristics();
     heuristic_->setToolTip(tr("The heuristic of the informed searches"));
-    form->addRow(tr("Heur&istic"), heuristic_);
+    addRow(new QLabel(tr("Heur&istic"), this), heuristic_);
     heuristic_note_->setObjectName(QStringLiteral("heuristic-note"));
     heuristic_note_->setWordWrap(true);
-    form->addRow(heuristic_note_);
+    form->addWidget(heuristic_note_, form->rowCount(), 0, 1, 2);
     limit_->setObjectName(QStringLiteral("depth-limit"));
     limit_->setRange(0, most_depth);
     limit_->setKeyboardTracking(false);
     limit_->setToolTip(tr("Depth limit of depth-limited search"));
-    limit_label_->setBuddy(limit_);
-    form->addRow(limit_label_, limit_);
-    levelLabels(*form);
+    addRow(limit_label_, limit_);
 
     table_->setObjectName(QStringLiteral("figures"));
     table_->setAccessibleName(tr("Statistics"));
@@ -181,7 +185,8 @@ void RacePanel::showSettings() {
         // before.
         const bool offered = i + 1 <= settings.lanes.size();
         against_.at(i)->setEnabled(offered);
-        form_->setRowVisible(against_.at(i), offered);
+        against_.at(i)->setVisible(offered);
+        against_labels_.at(i)->setVisible(offered);
     }
     showHeuristic();
     const QSignalBlocker limit_blocker(limit_);

@@ -10,7 +10,6 @@
 #include <vector>
 
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QSpinBox;
 class QTableWidget;
@@ -57,8 +56,8 @@ private:
 
     Race* race_;
     RaceRun* run_;
-    QFormLayout* form_ = nullptr;
     std::array<QComboBox*, Race::most_lanes - 1> against_{};
+    std::array<QLabel*, Race::most_lanes - 1> against_labels_{};
     QComboBox* heuristic_;
     QLabel* heuristic_note_;
     QSpinBox* limit_;

@@ -99,6 +99,7 @@ SheetPane::SheetPane(SheetForm form, QWidget* parent)
     status_->setTextFormat(Qt::PlainText);
     status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* header = new QHBoxLayout;
+    header->setSpacing(8);
     header->addWidget(title);
     header->addWidget(status_, 1);
     header->addWidget(comments_);

@@ -30,6 +30,12 @@ private Q_SLOTS:
         QVERIFY(f.find<QComboBox>("against-3")->isEnabled());
         QVERIFY(f.find<QComboBox>("against-3")->isVisible());
         QVERIFY(!f.find<QComboBox>("against-4")->isVisible());
+        // What comes below the runners moves down, and stays.
+        const auto* next = f.find<QComboBox>("against-3");
+        const auto* heuristic = f.find<QComboBox>("heuristic");
+        QTRY_VERIFY(heuristic->isVisible() && heuristic->y() >= next->geometry().bottom());
+        QCOMPARE(heuristic->size(), next->size());
+        QVERIFY(heuristic->parentWidget()->rect().contains(heuristic->geometry()));
         choose(f, "against-3", static_cast<int>(Algorithm::depth_first) + 1);
         choose(f, "against-2", 0); // the third takes the place of the second
         QCOMPARE(f.page.run()->settings().lanes,
