@@ -21931,10 +21931,6 @@ Bea says: Abe and I are different.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>Elegir…</translation>
-    </message>
-    <message>
         <source>Choose the file: %1</source>
         <translation>Elegir el archivo: %1</translation>
     </message>

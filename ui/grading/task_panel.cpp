@@ -4,6 +4,7 @@
 #include "ui/grading/class_words.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/shell/tab_order.hpp"
+#include "ui/theme/icons.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
@@ -16,9 +17,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -220,9 +221,11 @@ QLineEdit* TaskPanel::addPath(QFormLayout& form, const QString& label,
     const QString name = QString(label).remove(QLatin1Char('&'));
     edit->setAccessibleName(name);
     edit->setToolTip(help);
-    auto* choose = new QPushButton(tr("Choose\u2026"), this);
-    choose->setAutoDefault(false);
+    auto* choose = new QToolButton(this); // a word would leave the path no room
+    choose->setIcon(icon(QStringLiteral("open")));
+    choose->setAutoRaise(true);
     choose->setAccessibleName(tr("Choose the file: %1").arg(name));
+    choose->setToolTip(choose->accessibleName());
     auto* both = new QWidget(this);
     auto* row = new QHBoxLayout(both);
     row->setContentsMargins(0, 0, 0, 0);
@@ -239,7 +242,7 @@ QLineEdit* TaskPanel::addPath(QFormLayout& form, const QString& label,
         settings_.*member = text;
         change();
     });
-    connect(choose, &QPushButton::clicked, this, wanted);
+    connect(choose, &QToolButton::clicked, this, wanted);
     return edit;
 }
 
