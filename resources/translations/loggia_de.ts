@@ -12491,10 +12491,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Sekunden</translation>
     </message>
     <message>
-        <source>Appears during runs of a second or more.</source>
-        <translation>Erscheint bei Läufen von einer Sekunde oder mehr.</translation>
-    </message>
-    <message>
         <source>%1 per second, %2 in total</source>
         <translation>%1 pro Sekunde, %2 insgesamt</translation>
     </message>
@@ -12797,6 +12793,10 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>Resolvent %1, of %2 literals</source>
         <translation>Resolvente %1 mit %2 Literalen</translation>
+    </message>
+    <message>
+        <source>The chart appears during runs of a second or more.</source>
+        <translation>Das Diagramm erscheint bei Läufen von einer Sekunde oder mehr.</translation>
     </message>
 </context>
 <context>

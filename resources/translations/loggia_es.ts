@@ -12491,10 +12491,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>segundos</translation>
     </message>
     <message>
-        <source>Appears during runs of a second or more.</source>
-        <translation>Aparece durante las ejecuciones de un segundo o más.</translation>
-    </message>
-    <message>
         <source>%1 per second, %2 in total</source>
         <translation>%1 por segundo, %2 en total</translation>
     </message>
@@ -12797,6 +12793,10 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>Resolvent %1, of %2 literals</source>
         <translation>Resolvente %1, de %2 literales</translation>
+    </message>
+    <message>
+        <source>The chart appears during runs of a second or more.</source>
+        <translation>El gráfico aparece en ejecuciones de un segundo o más.</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ PlotContent emptyPlot(const QString& y_title) {
     PlotContent content;
     content.x_title = SatWords::tr("seconds");
     content.y_title = y_title;
-    content.empty_text = SatWords::tr("Appears during runs of a second or more.");
+    content.empty_text = SatWords::tr("The chart appears during runs of a second or more.");
     return content;
 }
 
