@@ -129,6 +129,33 @@ private Q_SLOTS:
         QVERIFY(!f.get<QLineEdit>("problem").isVisible());
     }
 
+    /// A click on a heading sorts; its mark stands behind the last line and covers nothing.
+    void headingsShowWhatSorts() {
+        Fixture f;
+        f.choose("Max-Connect4, one-move mode");
+        const QHeaderView& header = *f.table().horizontalHeader();
+        constexpr int column = ClassModel::first_check_column;
+        const auto title = [&f] {
+            return f.table().model()->headerData(column, Qt::Horizontal).toString();
+        };
+        const auto click = [&header] {
+            QTest::mouseClick(
+                header.viewport(), Qt::LeftButton, {},
+                QPoint(header.sectionViewportPosition(column) + header.sectionSize(column) / 2,
+                       header.height() / 2));
+        };
+        const QString plain = title();
+        QVERIFY(plain.contains(QLatin1Char('\n')));
+        click();
+        QCOMPARE(title(), plain + QStringLiteral(" \u25b4"));
+        QVERIFY(f.table().fontMetrics().size(0, title()).width() < header.sectionSize(column));
+        click();
+        QCOMPARE(title(), plain + QStringLiteral(" \u25be"));
+        click();
+        QCOMPARE(title(), plain);
+        QVERIFY(!header.isSortIndicatorShown());
+    }
+
     /// A folder is dropped, the table fills, and each cell can be looked into.
     void gradesAFolderThatIsDropped() {
         Fixture f;
