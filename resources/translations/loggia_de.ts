@@ -20437,6 +20437,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>With diagonal moves the Manhattan distance is not admissible: informed searches may miss the cheapest path.</source>
         <translation>Mit diagonalen Schritten ist die Manhattan-Distanz nicht zulässig: Informierte Suchen können den günstigsten Weg verfehlen.</translation>
     </message>
+    <message>
+        <source>Point at a node to see its g, h and f.</source>
+        <translation>Den Mauszeiger auf einen Knoten halten, um sein g, h und f zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::RandomPanel</name>

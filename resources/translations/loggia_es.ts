@@ -20437,6 +20437,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <source>With diagonal moves the Manhattan distance is not admissible: informed searches may miss the cheapest path.</source>
         <translation>Con movimientos en diagonal la distancia de Manhattan no es admisible: las búsquedas informadas pueden no dar con el camino más barato.</translation>
     </message>
+    <message>
+        <source>Point at a node to see its g, h and f.</source>
+        <translation>Señala un nodo para ver sus valores g, h y f.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::RandomPanel</name>

@@ -201,7 +201,8 @@ void RacePanel::showSettings() {
 void RacePanel::setSubject(const SearchSubject& subject) {
     const SearchSubject before = std::exchange(subject_, subject);
     legend_->setSubject(subject);
-    if (before.index() == subject.index() && collects(before) == collects(subject))
+    if (before.index() == subject.index() && collects(before) == collects(subject) &&
+        (graphOf(before) == nullptr) == (graphOf(subject) == nullptr))
         return;
     offerHeuristics();
     showHeuristic();
@@ -277,11 +278,12 @@ void RacePanel::setFigures(const std::vector<LaneFigures>& figures) {
 
 void RacePanel::setPlace(std::optional<std::size_t> place, const QString& name) {
     place_ = place;
-    state_name_->setText(place                          ? tr("Here: %1").arg(name)
-                         : tilesOf(subject_) != nullptr ? tr("g, h and f are for the board shown.")
-                         : tripOf(subject_) != nullptr
-                             ? tr("Point at a town to see its g, h and f.")
-                             : tr("Point at a cell to see its g, h and f."));
+    state_name_->setText(
+        place                          ? tr("Here: %1").arg(name)
+        : tilesOf(subject_) != nullptr ? tr("g, h and f are for the board shown.")
+        : graphOf(subject_) != nullptr ? tr("Point at a node to see its g, h and f.")
+        : tripOf(subject_) != nullptr  ? tr("Point at a town to see its g, h and f.")
+                                       : tr("Point at a cell to see its g, h and f."));
     refreshState();
 }
 

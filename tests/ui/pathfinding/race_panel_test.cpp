@@ -152,6 +152,11 @@ private Q_SLOTS:
         QCOMPARE(table(f)->item(5, 0)->text(), q("8")); // of the order shown: all are misplaced
         f.document().setSubject(RoadTrip{0, 1});
         QVERIFY(!heuristic->isEnabled());
+        QCOMPARE(heuristic->currentText(), q("straight line"));
+        QVERIFY(f.find<QLabel>("here")->text().contains(q("town")));
+        f.document().setSubject(f.document().lastGraph());
+        QCOMPARE(heuristic->currentText(), q("the h of your graph"));
+        QVERIFY(f.find<QLabel>("here")->text().contains(q("node")));
         f.document().setSubject(MazeTask::food);
         QCOMPARE(heuristic->currentText(), q("none (0)"));
     }
