@@ -186,7 +186,8 @@ private:
     void paintValuesIn(const QRectF& rect, std::size_t index) {
         const CellValues& values = scene_.values[index];
         const QFont small = boardFont(font_, std::clamp(cell_ * 0.24, 8.0, 13.0));
-        QFont large = boardFont(font_, std::clamp(cell_ * 0.34, 11.0, 20.0));
+        const double size = std::clamp(cell_ * 0.34, 11.0, 20.0);
+        QFont large = boardFont(font_, size);
         large.setBold(true);
         const QFontMetricsF metrics(small, painter_.device());
         const double inset = cell_ * 0.11;
@@ -208,12 +209,17 @@ private:
         const int terrain = maze_.terrain[index];
         const QString cost = QStringLiteral("+%1").arg(terrain);
         const double beside = metrics.horizontalAdvance(cost) + inset;
+        // f is a little smaller there, but never too small to be read.
+        constexpr double least_beside = 9;
+        const double share = std::min(1.0, (cell_ - beside - inset) / std::max(width, 1.0));
         if (terrain > 1 && terrain <= pathfinding::costliest_terrain &&
-            width + beside + inset <= cell_) {
+            size * share >= least_beside) {
             painter_.drawText(rect.adjusted(0, 0, -inset, -inset), Qt::AlignRight | Qt::AlignBottom,
                               cost);
             middle.setLeft(middle.left() + inset);
             middle.setRight(middle.right() - beside);
+            large = boardFont(font_, size * share);
+            large.setBold(true);
         }
         painter_.setFont(large);
         painter_.drawText(middle, Qt::AlignCenter, values.large);
