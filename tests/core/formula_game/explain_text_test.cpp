@@ -60,7 +60,7 @@ private Q_SLOTS:
         const std::string text = sentence(start, *reason);
         const std::string begin =
             "E wins: it has a reply that makes the formula true in each of the 8 "
-            "cases in which A can choose, for example a=";
+            "cases in which A can choose, for example a = ";
         QCOMPARE(text.substr(0, begin.size()), begin);
     }
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
                                            " loses. "};
                 const char* const about = after.is_over() ? "Then " : wins == for_e ? "E " : "A ";
                 const std::string begin = std::string(1, position->next_letter()) +
-                                          (move ? "=1" : "=0") + verbs.at(which) + about;
+                                          (move ? " = 1" : " = 0") + verbs.at(which) + about;
                 const std::string text = sentence(*position, *explanation, move);
                 QCOMPARE(text.substr(0, begin.size()), begin);
             }

@@ -80,6 +80,8 @@ private Q_SLOTS:
         list.addItem(QStringLiteral("HHH"));
         list.item(0)->setFlags(Qt::NoItemFlags);
         list.resize(300, 100);
+        list.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&list));
         const auto strongest = [&list] {
             const QImage image = list.viewport()->grab().toImage();
             double most = 1;
