@@ -21,7 +21,7 @@ namespace loggia::ui {
 namespace {
 
 constexpr double node_gap = 26;
-constexpr double layer_gap = 44; ///< For arrows with the number of a clause on them.
+constexpr double layer_gap = 52; ///< For arrows with the number of a clause on them.
 constexpr double row_gap = 10;   ///< Between rows of one layer.
 constexpr int sweeps = 6;
 /// More nodes of a layer go into a row below.
