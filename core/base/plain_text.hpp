@@ -7,10 +7,10 @@ namespace loggia {
 /// A text as every reader expects it: UTF-8 without byte order marks, lines that end in line feeds.
 ///
 /// Windows saves texts in UTF-16 (`>` of PowerShell, "Unicode" of Notepad) or in Windows-1252, of
-/// which Latin-1 is a part and which is what a text that is not in UTF-8 is taken for; old Macintosh
-/// programs and spreadsheets end lines in carriage returns alone, and DOS ends a file in Ctrl+Z. A
-/// text with none of that comes back as it is, and so does what is no text: packed files and binary
-/// proofs. Linear; moves the bytes where nothing changes.
+/// which Latin-1 is a part and which is what a text that is not in UTF-8 is taken for; old
+/// Macintosh programs and spreadsheets end lines in carriage returns alone, and DOS ends a file in
+/// Ctrl+Z. A text with none of that comes back as it is, and so does what is no text: packed files
+/// and binary proofs. Linear; moves the bytes where nothing changes.
 [[nodiscard]] std::string plain_text(std::string bytes);
 
 /// A text with blanks in place of those that do not break lines (U+00A0), as copies from web pages
