@@ -293,7 +293,7 @@ void TurnStrip::paintEvent(QPaintEvent* /*event*/) {
                                           : colours.text);
         QString value = card.value ? QString::number(*card.value ? 1 : 0) : QStringLiteral("·");
         if (card.thrown_away)
-            value += QLatin1Char('?');
+            value += QLatin1String("??");
         painter.drawText(below, Qt::AlignHCenter | Qt::AlignTop, value);
     }
     painter.setBrush(Qt::NoBrush);

@@ -47,7 +47,7 @@ private Q_SLOTS:
 
     /// Whatever Qt takes for UTF-8 stays, and the rest becomes what Qt makes of Latin-1.
     void knowsUtf8AsQtDoes() {
-        loggia::Random random(test_suite::seed(1));
+        loggia::Random random(loggia::test_suite::seed(1));
         for (int i = 0; i < 20'000; ++i) {
             // Bytes at the ends of the ranges that are told apart.
             constexpr std::array<char, 24> edges{'\x41', '\x7F', '\xA0', '\xBF', '\xC0', '\xC1',
