@@ -150,8 +150,10 @@ struct Case {
         if (*of.edit) {
             runCommand(page(), QString::fromLatin1(of.edit));
         } else {
+            // The text that was opened, or one that was made of it already.
             for (auto* editor : page().findChildren<QPlainTextEdit*>())
-                if (editor->isVisible() && !editor->isReadOnly()) {
+                if (editor->isVisible() && !editor->isReadOnly() &&
+                    !editor->toPlainText().isEmpty()) {
                     QTest::keyClick(editor, Qt::Key_Return);
                     break;
                 }
