@@ -54,7 +54,7 @@ using ClassWatch =
     std::function<void(std::size_t index, const HandinReport& so_far, bool has_ended)>;
 [[nodiscard]] Result<std::vector<HandinReport>>
 grade_class(const Task& task, const GradeSettings& settings,
-            const std::vector<Submission>& submissions, const Sandbox& sandbox, int jobs,
+            const std::vector<Submission>& submissions, const Sandbox& sandbox, int threads,
             const Control& control = {}, const KnownReport& known = {}, const HandinDone& done = {},
             const ClassWatch& watch = {});
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ranges>
 #include <set>
 #include <vector>
 
@@ -27,12 +28,12 @@ void drop_replaced(std::vector<KeptReport>& kept, std::int64_t oldest_day) {
     std::set<Place> places;
     std::set<std::string> digests;
     std::vector<KeptReport> result;
-    for (auto each = kept.rbegin(); each != kept.rend(); ++each) {
-        const bool is_new = digests.insert(each->report.digest).second;
-        if (each->day < oldest_day || !is_new ||
-            (!each->report.path.empty() && !places.insert(place_of(each->report)).second))
+    for (KeptReport& each : std::ranges::reverse_view(kept)) {
+        const bool is_new = digests.insert(each.report.digest).second;
+        if (each.day < oldest_day || !is_new ||
+            (!each.report.path.empty() && !places.insert(place_of(each.report)).second))
             continue;
-        result.push_back(std::move(*each));
+        result.push_back(std::move(each));
     }
     std::reverse(result.begin(), result.end());
     kept = std::move(result);

@@ -48,7 +48,7 @@ HandinOrder::HandinOrder(ClassModel& model, QObject* parent)
 }
 
 QVariant HandinOrder::headerData(int section, Qt::Orientation orientation, int role) const {
-    const QVariant data = QSortFilterProxyModel::headerData(section, orientation, role);
+    QVariant data = QSortFilterProxyModel::headerData(section, orientation, role);
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal || section != sortColumn())
         return data;
     constexpr QChar rising(0x25b4);

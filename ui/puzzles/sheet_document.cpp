@@ -175,6 +175,8 @@ void SheetDocument::put(const SheetStatePtr& state) {
 void SheetDocument::show() {
     for (const SheetForm form : sheet_forms) {
         SourceEditor* editor = editors_[indexOf(form)];
+        // What is typed into a text that is still to come would take its place.
+        editor->setReadOnly(form != state_->edited && !state_->read && !state_->sheet);
         const TextChange change = changeBetween(editor->text(), state_->texts[indexOf(form)]);
         if (change.isNone())
             continue;

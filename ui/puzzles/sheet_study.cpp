@@ -33,10 +33,27 @@ SheetPtr sheetOfOthers(const SheetOrder& order, const Control& control) {
     return known;
 }
 
+/// Whether the texts of the order are those of a sheet.
+bool hasTextsOf(const SheetOrder& order, const PuzzleSheet& sheet) {
+    for (std::size_t form = 0; form < order.texts.size(); ++form)
+        if (!isOnlyBlanks(order.texts[form]) && order.texts[form] != sheet.texts[form])
+            return false;
+    return true;
+}
+
 Result<PuzzleSheet> readOrder(const SheetOrder& order, const Control& control) {
-    const SheetPtr before = order.before ? order.before : sheetOfOthers(order, control);
-    return read_sheet_leniently(order.edited, order.texts[static_cast<std::size_t>(order.edited)],
-                                before.get(), control);
+    const auto read = [&](const PuzzleSheet* before) {
+        return read_sheet_leniently(
+            order.edited, order.texts[static_cast<std::size_t>(order.edited)], before, control);
+    };
+    if (order.before)
+        return read(order.before.get());
+    // What follows from the edited text alone adds nothing to it.
+    auto alone = read(nullptr);
+    if (alone && hasTextsOf(order, *alone))
+        return alone;
+    const SheetPtr others = sheetOfOthers(order, control);
+    return others ? read(others.get()) : alone;
 }
 
 } // namespace

@@ -50,9 +50,9 @@ void Chomp::append_moves(State state, std::vector<Step>& moves) const {
 GraphSize Chomp::least_size(State from, int /*level*/) const {
     // Whatever shape lies within the bar can be left of it, but for none at all; the squares of a
     // shape but one are its moves.
-    std::vector<int> lengths;
+    std::vector<int> lengths(static_cast<std::size_t>(rows));
     for (int row = 0; row < rows; ++row)
-        lengths.push_back(row_length(from, row));
+        lengths[static_cast<std::size_t>(row)] = row_length(from, row);
     const GraphSize shapes = ascending_sequences(lengths);
     return {shapes.positions - 1, shapes.moves - (shapes.positions - 1)};
 }

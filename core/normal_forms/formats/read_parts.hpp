@@ -53,7 +53,7 @@ enum class Variables : std::uint8_t {
 
 /// Whether a text, without the comments before it, begins as a truth table: a line of names with a
 /// `|`, or of two names or more, above a line of values; or two lines of as many values each.
-[[nodiscard]] bool begins_table(std::string_view text);
+[[nodiscard]] bool begins_table(std::string_view given);
 
 /// Where the first `=` stands that says what something is, and is no part of an operator such as
 /// `==`, `=>` and `<=`; names in quotation marks and comments are passed over. npos where there is

@@ -28,7 +28,7 @@ std::unique_ptr<Page> shown(const PageInfo& info) {
 QJsonObject contentOf(const Page& page) {
     QJsonObject content =
         page.session()->state(Session::document_key).value(QLatin1String("document")).toObject();
-    for (const char* key : {"players", "shown", "files", "moment", "computer"})
+    for (const char* key : {"players", "shown", "files", "moment", "computer", "attempt"})
         content.remove(QLatin1String(key));
     return content;
 }

@@ -150,18 +150,22 @@ struct Case {
         if (*of.edit) {
             runCommand(page(), QString::fromLatin1(of.edit));
         } else {
-            // The text that was opened, or one that was made of it already.
             for (auto* editor : page().findChildren<QPlainTextEdit*>())
-                if (editor->isVisible() && !editor->isReadOnly() &&
-                    !editor->toPlainText().isEmpty()) {
+                if (editor->isVisible() && !editor->isReadOnly()) {
                     QTest::keyClick(editor, Qt::Key_Return);
                     break;
                 }
         }
         QTRY_VERIFY_WITH_TIMEOUT(isModified(), patience);
     }
+    /// Without the attempt at a puzzle, which begins when the puzzle has been read.
     [[nodiscard]] QJsonObject document() const {
-        return page().session()->state(Session::document_key);
+        const QLatin1String key(Session::document_key);
+        QJsonObject state = page().session()->state(Session::document_key);
+        QJsonObject document = state.value(key).toObject();
+        document.remove(QLatin1String("attempt"));
+        state.insert(key, document);
+        return state;
     }
     /// As another document took the place of the one in the file: it has none, the next save asks
     /// where, and undo brings back the one before with its file.
@@ -531,7 +535,7 @@ private Q_SLOTS:
         QCOMPARE(c.page().info().id, QLatin1String(c.of.page));
         QVERIFY(c.title().startsWith(QLatin1String(c.of.name)));
         QVERIFY(c.isModified());
-        QCOMPARE(c.document(), edited);
+        QTRY_COMPARE_WITH_TIMEOUT(c.document(), edited, 10'000);
         QCOMPARE(c.file(), before);
 
         // Also where one went back from it and was killed again.
@@ -543,7 +547,7 @@ private Q_SLOTS:
         QTest::keyClick(c.bench.window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(c.title().startsWith(QLatin1String(c.of.name)));
         QVERIFY(c.isModified());
-        QCOMPARE(c.document(), edited);
+        QTRY_COMPARE_WITH_TIMEOUT(c.document(), edited, 10'000);
         QCOMPARE(c.file(), before);
 
         // With what another one has replaced in the meantime.
@@ -554,7 +558,7 @@ private Q_SLOTS:
         c.press(Qt::Key_Z);
         QVERIFY(c.title().startsWith(QLatin1String(c.of.name)));
         QVERIFY(c.isModified());
-        QCOMPARE(c.document(), edited);
+        QTRY_COMPARE_WITH_TIMEOUT(c.document(), edited, 10'000);
         QCOMPARE(c.file(), before);
     }
 };
