@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <ranges>
 #include <set>
 #include <vector>
 
@@ -28,7 +27,8 @@ void drop_replaced(std::vector<KeptReport>& kept, std::int64_t oldest_day) {
     std::set<Place> places;
     std::set<std::string> digests;
     std::vector<KeptReport> result;
-    for (KeptReport& each : std::ranges::reverse_view(kept)) {
+    std::reverse(kept.begin(), kept.end());
+    for (KeptReport& each : kept) {
         const bool is_new = digests.insert(each.report.digest).second;
         if (each.day < oldest_day || !is_new ||
             (!each.report.path.empty() && !places.insert(place_of(each.report)).second))

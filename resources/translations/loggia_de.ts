@@ -8776,15 +8776,15 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>there are at least %1 positions, and the limit is %2; try a smaller game, for example %3</source>
-        <translation>es gibt mindestens %1 Stellungen, und die Grenze ist %2; versuchen Sie ein kleineres Spiel, zum Beispiel %3</translation>
+        <translation>es gibt mindestens %1 Stellungen, und die Grenze ist %2; versuche ein kleineres Spiel, zum Beispiel %3</translation>
     </message>
     <message>
         <source>the positions have at least %1 moves, and the limit is %2; try a smaller game, for example %3</source>
-        <translation>die Stellungen haben mindestens %1 Züge, und die Grenze ist %2; versuchen Sie ein kleineres Spiel, zum Beispiel %3</translation>
+        <translation>die Stellungen haben mindestens %1 Züge, und die Grenze ist %2; versuche ein kleineres Spiel, zum Beispiel %3</translation>
     </message>
     <message>
         <source>what stands before `:` can be the number of the row or the inputs; write `|` before the outputs, or leave out the numbers</source>
-        <translation>was vor `:` steht, kann die Nummer der Zeile sein oder die Eingänge; schreiben Sie `|` vor die Ausgänge, oder lassen Sie die Nummern weg</translation>
+        <translation>was vor `:` steht, kann die Nummer der Zeile sein oder die Eingänge; schreibe `|` vor die Ausgänge, oder lass die Nummern weg</translation>
     </message>
     <message>
         <source>expected one table, and here a second one begins</source>

@@ -8776,15 +8776,15 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>there are at least %1 positions, and the limit is %2; try a smaller game, for example %3</source>
-        <translation>hay al menos %1 posiciones, y el límite es %2; pruebe un juego más pequeño, por ejemplo %3</translation>
+        <translation>hay al menos %1 posiciones, y el límite es %2; prueba un juego más pequeño, por ejemplo %3</translation>
     </message>
     <message>
         <source>the positions have at least %1 moves, and the limit is %2; try a smaller game, for example %3</source>
-        <translation>las posiciones tienen al menos %1 jugadas, y el límite es %2; pruebe un juego más pequeño, por ejemplo %3</translation>
+        <translation>las posiciones tienen al menos %1 jugadas, y el límite es %2; prueba un juego más pequeño, por ejemplo %3</translation>
     </message>
     <message>
         <source>what stands before `:` can be the number of the row or the inputs; write `|` before the outputs, or leave out the numbers</source>
-        <translation>lo que está antes de `:` puede ser el número de la fila o las entradas; escriba `|` antes de las salidas, o quite los números</translation>
+        <translation>lo que está antes de `:` puede ser el número de la fila o las entradas; escribe `|` antes de las salidas, o quita los números</translation>
     </message>
     <message>
         <source>expected one table, and here a second one begins</source>
