@@ -8,20 +8,20 @@ namespace loggia::game_graph {
 double binomial(int n, int k) {
     if (k < 0 || k > n)
         return 0;
-    double ways = 1;
+    double choices = 1;
     for (int i = 1; i <= std::min(k, n - k); ++i)
-        ways = ways * (n - i + 1) / i; // whole after each step
-    return ways;
+        choices = choices * (n - i + 1) / i; // whole after each step
+    return choices;
 }
 
 double partitions(int n) {
     // One part size after the other: so often can each sum be made of the sizes so far.
-    std::vector<double> ways(static_cast<std::size_t>(n) + 1, 0);
-    ways[0] = 1;
-    for (std::size_t part = 1; part < ways.size(); ++part)
-        for (std::size_t sum = part; sum < ways.size(); ++sum)
-            ways[sum] += ways[sum - part];
-    return ways.back();
+    std::vector<double> sums(static_cast<std::size_t>(n) + 1, 0);
+    sums[0] = 1;
+    for (std::size_t part = 1; part < sums.size(); ++part)
+        for (std::size_t sum = part; sum < sums.size(); ++sum)
+            sums[sum] += sums[sum - part];
+    return sums.back();
 }
 
 GraphSize ascending_sequences(std::vector<int> limits) {
