@@ -75,7 +75,7 @@ void RacePanel::build() {
     // In a QFormLayout of Qt 6.4 the fields below a row that is shown again are lost.
     auto* form = new QGridLayout;
     form->setColumnStretch(1, 1);
-    const auto addRow = [this, form](QLabel* label, QWidget* field) {
+    const auto addRow = [form](QLabel* label, QWidget* field) {
         const int row = form->rowCount();
         label->setBuddy(field);
         form->addWidget(label, row, 0);
