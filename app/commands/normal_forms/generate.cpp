@@ -190,7 +190,8 @@ void add_generate(Command group) {
         .one_of({"markdown", "latex", "pdf"})
         .show_default();
     command.add_output(problem->output);
-    problem->threads.add_to(command, "Number of variants made at a time; they do not depend on it");
+    problem->threads.add_to(command,
+                            "Number of variants made at a time; any number gives the same ones");
     command.action([problem] { return (*problem)(); });
 }
 
