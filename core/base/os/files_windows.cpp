@@ -1,6 +1,6 @@
 #include "core/base/os/files.hpp"
-#include "core/base/os/windows_error.hpp"
-#include "core/base/os/windows_file.hpp"
+#include "core/base/os/handle_windows.hpp"
+#include "core/base/os/last_error_windows.hpp"
 
 #include <algorithm>
 #include <cerrno>

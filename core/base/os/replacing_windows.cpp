@@ -1,7 +1,7 @@
 #include "core/base/os/files.hpp"
+#include "core/base/os/handle_windows.hpp"
+#include "core/base/os/last_error_windows.hpp"
 #include "core/base/os/replacing.hpp"
-#include "core/base/os/windows_error.hpp"
-#include "core/base/os/windows_file.hpp"
 
 #include <fcntl.h>
 #include <io.h>

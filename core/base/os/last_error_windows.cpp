@@ -1,4 +1,4 @@
-#include "core/base/os/windows_error.hpp"
+#include "core/base/os/last_error_windows.hpp"
 
 #include <cerrno>
 #include <windows.h>
