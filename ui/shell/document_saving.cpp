@@ -166,18 +166,9 @@ void DocumentSaving::askAboutComments(PageHost& host, const Target& target,
                                       const std::function<void()>& go_on) {
     if (!host.made().losesComments(target.path) || !QFileInfo::exists(target.path))
         return go_on();
-    with_.dialogs.ask(&with_.window,
-                      {tr("The file has comments"),
-                       tr("The comments in %1 are not part of the document.")
-                           .arg(QFileInfo(target.path).fileName()),
-                       tr("If you replace the file, they are lost."),
-                       {tr("Save As..."), tr("Replace")}},
-                      [this, of = &host, target, go_on](int answer) {
-                          if (answer == 0)
-                              askElsewhere(*of, target);
-                          else
-                              go_on();
-                      });
+    askBeforeReplacing(host, target, go_on, tr("The file has comments"),
+                       tr("The comments in %1 are not part of the document."),
+                       tr("If you replace the file, they are lost."));
 }
 
 void DocumentSaving::askAboutNewer(PageHost& host, const Target& target,
@@ -194,11 +185,18 @@ void DocumentSaving::askAboutNewer(PageHost& host, const Target& target,
         if (const auto content = readBytes(target.path);
             content && digestOf(*content) == file.digest)
             return go_on();
+    askBeforeReplacing(host, target, go_on, tr("The file is newer"),
+                       tr("%1 has changed since this document was opened or saved here."),
+                       tr("If you replace it, those changes are lost."));
+}
+
+void DocumentSaving::askBeforeReplacing(PageHost& host, const Target& target,
+                                        const std::function<void()>& go_on, const QString& title,
+                                        const QString& what, const QString& loss) {
     with_.dialogs.ask(&with_.window,
-                      {tr("The file is newer"),
-                       tr("%1 has changed since this document was opened or saved here.")
-                           .arg(QFileInfo(target.path).fileName()),
-                       tr("If you replace it, those changes are lost."),
+                      {title,
+                       what.arg(QFileInfo(target.path).fileName()),
+                       loss,
                        {tr("Save As..."), tr("Replace")}},
                       [this, of = &host, target, go_on](int answer) {
                           if (answer == 0)

@@ -68,6 +68,10 @@ private:
     void askAboutLoss(PageHost& host, const Target& target, const std::function<void()>& go_on);
     void askAboutComments(PageHost& host, const Target& target, const std::function<void()>& go_on);
     void askAboutNewer(PageHost& host, const Target& target, const std::function<void()>& go_on);
+    /// `what` has a place for the file's name. Goes on where the person wants it replaced.
+    void askBeforeReplacing(PageHost& host, const Target& target,
+                            const std::function<void()>& go_on, const QString& title,
+                            const QString& what, const QString& loss);
     void askElsewhere(PageHost& host, const Target& target);
     [[nodiscard]] static FileBytes bytesFor(PageHost& host, const Target& target);
     void write(PageHost& host, const Target& target);

@@ -124,8 +124,7 @@ void add_analyse(Command group) {
     command.add_option("FILE", analyse->file, "Position file").required().type_name("");
     add_depth_option(command, analyse->thinking);
     add_engine_options(command, analyse->thinking);
-    command.add_flag("--infer-turn", analyse->read.infer_turn,
-                     "Accept a file without the player to move; the number of stones decides");
+    add_read_options(command, analyse->read);
     command.add_flag("--json", analyse->json, "Print the result as JSON");
     command.action([analyse] { return (*analyse)(); });
 }

@@ -152,8 +152,7 @@ void add_interactive(Command group) {
         .type_name("");
     add_depth(command, interactive->thinking);
     add_engine_options(command, interactive->thinking);
-    command.add_flag("--infer-turn", interactive->read.infer_turn,
-                     "Accept a file without the player to move; the number of stones decides");
+    add_read_options(command, interactive->read);
     command.add_flag("--verbose", interactive->verbose,
                      "Print value, line and cost of each search to standard error");
     command.action([interactive] {

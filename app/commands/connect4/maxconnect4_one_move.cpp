@@ -85,8 +85,7 @@ void make_one_move(Command command) {
         .type_name("");
     add_depth(command, one_move->thinking);
     add_engine_options(command, one_move->thinking);
-    command.add_flag("--infer-turn", one_move->read.infer_turn,
-                     "Accept a file without the player to move; the number of stones decides");
+    add_read_options(command, one_move->read);
     command.add_flag("--verbose", one_move->verbose,
                      "Print value, line and cost of the search to standard error");
     command.action([one_move] {

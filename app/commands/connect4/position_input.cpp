@@ -7,6 +7,11 @@
 
 namespace loggia::commands {
 
+void add_read_options(Command command, connect4::ReadOptions& options) {
+    command.add_flag("--infer-turn", options.infer_turn,
+                     "Accept a file without the player to move; the number of stones decides");
+}
+
 std::optional<connect4::Position> read_position(const std::string& path,
                                                 connect4::ReadOptions options) {
     const std::string name = path == "-" ? "standard input" : path;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/commands/base/command_line.hpp"
 #include "core/connect4/format.hpp"
 #include "core/connect4/position.hpp"
 
@@ -7,6 +8,9 @@
 #include <string>
 
 namespace loggia::commands {
+
+/// Adds --infer-turn.
+void add_read_options(Command command, connect4::ReadOptions& options);
 
 /// The position in a file (`-` is standard input), of a game the last one; nothing, and the reason
 /// reported to standard error, where it cannot be read or is none.
