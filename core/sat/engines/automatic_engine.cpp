@@ -113,10 +113,14 @@ std::uint64_t flips_for(const RandomSet& set) {
             static_cast<double>(set.atoms) / static_cast<double>(set.range.atoms) - quick;
         return over <= 0 ? 0 : static_cast<std::uint64_t>(50'000 * std::exp2(16 * over));
     }
+    // Few atoms are soon done with otherwise, and a minimal core without a model looks drawn, too.
+    const auto atoms = static_cast<double>(set.atoms);
+    double flips = std::min((hardness > 0.97 ? 500 : 50) * million, 1000 * std::exp2(atoms / 4));
+    if (hardness <= 0.97) // models are many
+        flips = std::min(flips, 20'000 * atoms);
+    flips += 200 * atoms;
     // A flip costs a look at each clause with the atom: fewer of them where these are more.
     const double cost = set.ratio * static_cast<double>(set.range.length) / 13;
-    const double flips =
-        (hardness > 0.97 ? 500 : 50) * million + 200 * static_cast<double>(set.atoms);
     return static_cast<std::uint64_t>(flips / std::max(cost, 1.0));
 }
 
@@ -185,8 +189,7 @@ Result<std::optional<Answer>> by_parity(const logic::ClauseSet& clauses, const C
 }
 
 std::optional<Answer> by_local_search(const logic::ClauseSet& clauses, const Control& control) {
-    const auto set = look_for_chance(clauses);
-    const std::uint64_t flips = set ? flips_for(*set) : 0;
+    const std::uint64_t flips = local_search_flips(clauses);
     if (flips == 0)
         return std::nullopt;
     constexpr std::uint64_t seed = 1;
@@ -282,6 +285,11 @@ private:
 Engine pick(const logic::ClauseSet& clauses) {
     const auto set = look_for_chance(clauses);
     return set && suits_lookahead(*set) ? Engine::lookahead : Engine::davis_putnam;
+}
+
+std::uint64_t local_search_flips(const logic::ClauseSet& clauses) {
+    const auto set = look_for_chance(clauses);
+    return set ? flips_for(*set) : 0;
 }
 
 Result<std::optional<Answer>> answer_at_once(const logic::ClauseSet& clauses,

@@ -7,6 +7,7 @@
 #include "core/sat/engines/engine.hpp"
 #include "core/sat/solver.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -16,6 +17,11 @@ namespace loggia::sat {
 /// all of one length and about as many as make the answer doubtful, over few hundred atoms;
 /// Davis-Putnam, that is clause learning, for everything else. Linear in the clauses.
 [[nodiscard]] Engine pick(const logic::ClauseSet& clauses);
+
+/// How many flips answer_at_once() spends at most on a model before any systematic search: none
+/// where the clauses do not look drawn at random, few where the search would soon end, minutes'
+/// worth where nothing else gets anywhere. Linear in the clauses.
+[[nodiscard]] std::uint64_t local_search_flips(const logic::ClauseSet& clauses);
 
 /// What needs no systematic search: no model, by counting (find_overcrowding) or by parity
 /// (solve_parity); a model by parity, where the clauses say nothing else; and, on sets that look

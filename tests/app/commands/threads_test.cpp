@@ -19,7 +19,7 @@ private Q_SLOTS:
         const auto add = [](const char* line) { QTest::newRow(line) << QByteArray(line); };
         add("peg table --layout triangle15 --save table");
         add("peg solve board.txt --fewest-moves");
-        add("game solve connect4 5x4");
+        add("game solve connect4 4x4");
         add("game solve tic-tac-toe --json");
         add("game solve dots-and-boxes 3x2");
         add("path scenario EXAMPLES/pathfinding/caves.map.scen --each");

@@ -55,6 +55,23 @@ private Q_SLOTS:
         QVERIFY(pick(parities) == Engine::davis_putnam);
     }
 
+    /// A minimal core without a model looks drawn at random, too, and no search by chance refutes
+    /// it.
+    void fewAtomsAreNotLeftToChance() {
+        Random random(test_suite::seed(94));
+        for (int i = 0; i < 200; ++i) {
+            const int atoms = 8 + static_cast<int>(random.below(33));
+            const double share = 0.7 + 0.5 * random.real();
+            for (const auto& [length, threshold] : {std::pair(3, 4.27), {5, 21.1}, {7, 87.8}}) {
+                const auto count = static_cast<std::size_t>(atoms * threshold * share);
+                QVERIFY(local_search_flips(oracle::uniform(random, atoms, count, length)) <
+                        1'000'000);
+            }
+        }
+        QVERIFY(local_search_flips(oracle::uniform(random, 5000, 20'000, 3)) > 1'000'000);
+        QVERIFY(local_search_flips(oracle::uniform(random, 5000, 21'000, 3)) > 100'000'000);
+    }
+
     void answersAreThoseOfCadical() {
         Random random(test_suite::seed(93));
         for (int round = 0; round < 300; ++round) {
