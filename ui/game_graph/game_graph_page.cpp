@@ -3,6 +3,7 @@
 #include "core/game_graph/analysis/drawing.hpp"
 #include "core/game_graph/analysis/tree.hpp"
 #include "core/game_graph/play/record.hpp"
+#include "ui/commands/command_button.hpp"
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/drawing_bar.hpp"
 #include "ui/game_graph/drawing_editor.hpp"
@@ -25,6 +26,8 @@
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
+#include <QCheckBox>
+#include <QHBoxLayout>
 #include <QJsonArray>
 #include <QLabel>
 #include <QPainter>
@@ -123,6 +126,16 @@ void GameGraphPage::build() {
     key_->setTextFormat(Qt::PlainText);
     key_->setForegroundRole(QPalette::PlaceholderText);
     key_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    board_values_box_ = new QCheckBox(tr("Values on the board"), this);
+    board_values_box_->setObjectName(QStringLiteral("board-values"));
+    board_values_box_->setToolTip(
+        tr("Show in each cell what a move there leads to: a win, a loss or a draw"));
+    setCommand(board_values_box_, "game-graph.board-values");
+    key_row_ = new QWidget(this);
+    auto* key_row = new QHBoxLayout(key_row_);
+    key_row->setContentsMargins(0, 0, 0, 0);
+    key_row->addWidget(board_values_box_);
+    key_row->addWidget(key_, 1);
     for (QWidget* picture : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(tree_),
                              static_cast<QWidget*>(drawn_)})
         addLegend(picture);
@@ -155,8 +168,8 @@ void GameGraphPage::build() {
     tabs_->addPanel(play_, tr("Game"));
     tabs_->addPanel(labelling_, tr("Labelling"));
 
-    addColumns(stacked({bar_, stack_, key_, game_over_, drawing_bar_, runBar()}, stack_), tabs_, 33,
-               QWIDGETSIZE_MAX);
+    addColumns(stacked({bar_, stack_, key_row_, game_over_, drawing_bar_, runBar()}, stack_), tabs_,
+               33, QWIDGETSIZE_MAX);
 }
 
 void GameGraphPage::connectAll() {
@@ -173,6 +186,7 @@ void GameGraphPage::connectAll() {
     connect(opponent_, &GameOpponent::failed, this, &Page::message);
     connect(bar_, &GameBar::viewPicked, this, &GameGraphPage::setView);
     connect(runBar(), &RunBar::startToggled, this, &GameGraphPage::setValuesShown);
+    connect(board_values_box_, &QCheckBox::toggled, this, &GameGraphPage::setBoardValuesShown);
     connect(labelling_, &LabellingPanel::moved, this, [this] {
         refreshPicture();
         Q_EMIT commandsChanged();
@@ -269,6 +283,7 @@ void GameGraphPage::setValuesShown(bool shown) {
 void GameGraphPage::setBoardValuesShown(bool shown) {
     if (std::exchange(board_values_, shown) == shown)
         return;
+    board_values_box_->setChecked(shown);
     refreshPosition();
     refreshKey();
     Q_EMIT valuesShownChanged();

@@ -15,6 +15,7 @@
 #include <optional>
 #include <vector>
 
+class QCheckBox;
 class QLabel;
 class QStackedWidget;
 
@@ -161,6 +162,8 @@ private:
     DrawnGameView* drawn_ = nullptr;
     QLabel* notice_ = nullptr;
     QLabel* key_ = nullptr;          ///< What the signs of the picture mean.
+    QCheckBox* board_values_box_ = nullptr;
+    QWidget* key_row_ = nullptr; ///< Both of them.
     QWidget* board_place_ = nullptr; ///< Where the board is alone.
     DrawingBar* drawing_bar_ = nullptr;
     GameOverBar* game_over_ = nullptr;

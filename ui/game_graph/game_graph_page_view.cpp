@@ -17,6 +17,7 @@
 #include "ui/widgets/side_tabs.hpp"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTableWidget>
@@ -52,6 +53,10 @@ void GameGraphPage::refreshKey() {
     }
     key_->setText(parts.join(QLatin1Char(' ')));
     key_->setVisible(!parts.isEmpty());
+    const bool on_board = shown == board_place_ && isBoardAlone();
+    board_values_box_->setVisible(on_board);
+    board_values_box_->setEnabled(known && known->solution);
+    key_row_->setVisible(on_board || !parts.isEmpty());
 }
 
 void GameGraphPage::showInStack(QWidget* widget) {

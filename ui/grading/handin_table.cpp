@@ -88,10 +88,18 @@ HandinTable::HandinTable(ClassModel& model, QWidget* parent)
     horizontalHeader()->setSortIndicatorShown(false); // see HandinOrder::headerData()
     connect(&model, &QAbstractItemModel::modelReset, this, &HandinTable::fitColumns);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &HandinTable::fitColumns);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, &HandinTable::showBars);
     fitColumns();
 }
 
+/// Without hand-ins there is nothing to scroll to but the titles of columns.
+void HandinTable::showBars() {
+    setHorizontalScrollBarPolicy(model_.rowCount() > 0 ? Qt::ScrollBarAsNeeded
+                                                       : Qt::ScrollBarAlwaysOff);
+}
+
 void HandinTable::fitColumns() {
+    showBars();
     constexpr int narrowest_name = 110;
     constexpr int widest_name = 220;
     constexpr int narrowest_fault = 160;

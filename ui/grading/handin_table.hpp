@@ -56,6 +56,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void showBars();
+
     ClassModel& model_;
     HandinOrder* order_;
 };

@@ -73,7 +73,8 @@ LegendWindow::LegendWindow(const Legend& legend, const QString& title, QWidget* 
     resize(wanted.boundedTo(screen()->availableSize() * 0.8));
 }
 
-LegendButton::LegendButton(std::function<Legend()> legend, QString title, QWidget* view)
+LegendButton::LegendButton(std::function<Legend()> legend, QString title, QWidget* view,
+                           Place place)
     : QToolButton(view), legend_(std::move(legend)), title_(std::move(title)) {
     setIcon(ui::icon(QStringLiteral("help")));
     setAutoRaise(true);
@@ -81,7 +82,8 @@ LegendButton::LegendButton(std::function<Legend()> legend, QString title, QWidge
     setToolTip(tr("What the marks, colours and badges mean"));
     setCursor(Qt::ArrowCursor);
     connect(this, &QToolButton::clicked, this, &LegendButton::toggleWindow);
-    view->installEventFilter(this); // which is told when it is shown, too
+    if (place == Place::corner)
+        view->installEventFilter(this); // which is told when it is shown, too
 }
 
 bool LegendButton::eventFilter(QObject* watched, QEvent* event) {

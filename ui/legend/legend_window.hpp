@@ -15,13 +15,17 @@ public:
     LegendWindow(const Legend& legend, const QString& title, QWidget* parent);
 };
 
-/// The "?" in the upper left corner of a picture, which shows and hides its legend.
+/// The "?" at a picture, which shows and hides its legend.
 class LegendButton final : public QToolButton {
     Q_OBJECT
 
 public:
-    /// `view` shows the picture; `title` is the page's.
-    LegendButton(std::function<Legend()> legend, QString title, QWidget* view);
+    enum class Place { corner, layout };
+
+    /// `title` is the page's. In the upper left corner of `view`, which shows the picture; or where
+    /// the layout of `view`, which stands above the picture, puts it.
+    LegendButton(std::function<Legend()> legend, QString title, QWidget* view,
+                 Place place = Place::corner);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -90,7 +90,6 @@ void PathfindingPage::build() {
     for (const pathfinding::Algorithm algorithm : pathfinding::stepwise_algorithms)
         algorithms << titleOf(algorithm);
     lanes_ = new LaneGrid(this); // the first one that Tab comes to
-    addLegend(lanes_->lane(0)->maze());
     problem_bar_ = new ProblemBar(document_, this);
     tools_ = new MazeTools(document_, editor_, distances_, this);
     race_bar_ = new RaceBar(race_, this);
@@ -134,7 +133,8 @@ void PathfindingPage::build() {
     puzzle_tab_ =
         tabs_->addPanel(puzzle_panel_, tr("Puzzle"), tr("Type or shuffle the order of the tiles"));
 
-    addColumns(stacked({problem_bar_, lanes_, tools_, race_bar_, runBar()}, lanes_), tabs_, 40);
+    addColumns(stacked({besideLegend(problem_bar_), lanes_, tools_, race_bar_, runBar()}, lanes_),
+               tabs_, 40);
 }
 
 void PathfindingPage::connectAll() {

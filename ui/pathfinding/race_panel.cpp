@@ -6,13 +6,13 @@
 #include "ui/pathfinding/race/mark_legend.hpp"
 #include "ui/pathfinding/race/tiles_scene.hpp"
 #include "ui/widgets/explanation_card.hpp"
-#include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/verdict_label.hpp"
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -58,7 +58,8 @@ RacePanel::RacePanel(Race* race, RaceRun* run, QWidget* parent)
       limit_label_(new QLabel(tr("&Depth limit"), this)), verdict_(new VerdictLabel(this)),
       walk_(new PathBar(race, this)), table_(new QTableWidget(race_rows, 1, this)),
       state_name_(new QLabel(this)), card_(new ExplanationCard(this)),
-      legend_(new MarkLegend(this)), distance_legend_(new DistanceLegend(this)) {
+      and_(new QLabel(tr("and"), this)), legend_(new MarkLegend(this)),
+      distance_legend_(new DistanceLegend(this)) {
     build();
     for (QComboBox* box : against_)
         connect(box, &QComboBox::activated, this, &RacePanel::choose);
@@ -81,6 +82,7 @@ void RacePanel::build() {
         form->addWidget(label, row, 0);
         form->addWidget(field, row, 1);
     };
+    auto* others = new QHBoxLayout; // the third and the fourth runner, side by side
     for (std::size_t i = 0; i < against_.size(); ++i) {
         auto* box = new QComboBox(this);
         box->setObjectName(QStringLiteral("against-%1").arg(i + 2));
@@ -91,10 +93,15 @@ void RacePanel::build() {
         box->setToolTip(tr("Another algorithm that searches side by side"));
         box->setMinimumContentsLength(14);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        against_labels_.at(i) = new QLabel(i == 0 ? tr("&Opponent") : tr("and"), this);
-        addRow(against_labels_.at(i), box);
         against_.at(i) = box;
+        if (i > 0)
+            others->addWidget(box, 1);
+        else
+            addRow(new QLabel(tr("&Opponent"), this), box);
     }
+    and_->setBuddy(against_.at(1));
+    form->addWidget(and_, form->rowCount(), 0);
+    form->addLayout(others, form->rowCount() - 1, 1);
     heuristic_->setObjectName(QStringLiteral("heuristic"));
     heuristic_->setMinimumContentsLength(14);
     heuristic_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -150,7 +157,6 @@ void RacePanel::build() {
     column->addWidget(legend_);
     column->addWidget(distance_legend_);
     distance_legend_->hide();
-    column->addWidget(heading(tr("The race"), this));
     column->addLayout(form);
     column->addStretch();
 }
@@ -186,8 +192,8 @@ void RacePanel::showSettings() {
         const bool offered = i + 1 <= settings.lanes.size();
         against_.at(i)->setEnabled(offered);
         against_.at(i)->setVisible(offered);
-        against_labels_.at(i)->setVisible(offered);
     }
+    and_->setVisible(against_.at(1)->isVisibleTo(this));
     showHeuristic();
     const QSignalBlocker limit_blocker(limit_);
     limit_->setValue(settings.depth_limit);
@@ -292,7 +298,7 @@ void RacePanel::refresh() {
     if (table_->columnCount() != static_cast<int>(lanes.size()))
         table_->setColumnCount(static_cast<int>(lanes.size()));
     legend_->setAlgorithms(lanes);
-    card_->setLines(lanes.size() == 1 ? 2 : 5);
+    card_->setLines(std::max(2, static_cast<int>(lanes.size())));
     QStringList titles;
     for (const Algorithm algorithm : lanes)
         titles << shortTitleOf(algorithm);
@@ -367,14 +373,18 @@ void RacePanel::refreshWords() {
     } else if (over && good) {
         verdict = tilesOf(subject_) != nullptr ? tr("Solved") : tr("Path found");
         tone = VerdictTone::good;
-    } else if (over && undecided) {
+    } else if (over && undecided && found == 0) {
         verdict = tr("Undecided");
         tone = VerdictTone::neutral;
     } else if (over) {
-        verdict = tilesOf(subject_) != nullptr ? tr("No solution")
-                  : found > 0 ? tr("%1 of %2 found a path").arg(found).arg(race_->lanes().size())
-                              : tr("No path found");
-        tone = VerdictTone::bad;
+        const bool tiles = tilesOf(subject_) != nullptr;
+        if (found > 0)
+            verdict = (tiles ? tr("%1 of %2 solved it") : tr("%1 of %2 found a path"))
+                          .arg(found)
+                          .arg(race_->lanes().size());
+        else
+            verdict = tiles ? tr("No solution") : tr("No path found");
+        tone = undecided ? VerdictTone::neutral : VerdictTone::bad;
         if (!refused.isEmpty()) {
             // That an algorithm is for other problems is no failure of those that are for this one.
             const auto asked = race_->lanes().size() - static_cast<std::size_t>(refused.size());

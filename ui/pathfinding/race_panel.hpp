@@ -57,7 +57,6 @@ private:
     Race* race_;
     RaceRun* run_;
     std::array<QComboBox*, Race::most_lanes - 1> against_{};
-    std::array<QLabel*, Race::most_lanes - 1> against_labels_{};
     QComboBox* heuristic_;
     QLabel* heuristic_note_;
     QSpinBox* limit_;
@@ -67,6 +66,7 @@ private:
     QTableWidget* table_;
     QLabel* state_name_;
     ExplanationCard* card_;
+    QLabel* and_; ///< Before the third runner.
     MarkLegend* legend_;
     DistanceLegend* distance_legend_;
     std::vector<LaneFigures> figures_;

@@ -27,6 +27,8 @@ OpeningBar::OpeningBar(Documents* documents, Way way, QWidget* parent)
     stop->setObjectName(opens ? QStringLiteral("stop-opening") : QStringLiteral("stop-saving"));
     stop->setToolTip(opens ? tr("Cancel opening this file")
                            : tr("Cancel saving; the file stays as it was"));
+    // The status bar is as high as its highest part at all times, also while that is hidden.
+    stop->setFixedHeight(fontMetrics().height() + 6);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 8, 0);
     row->addWidget(name_);

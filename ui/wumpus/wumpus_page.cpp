@@ -123,7 +123,6 @@ void WumpusPage::build() {
     // that rests on.
     map_ = new CaveView(this);
     map_->setObjectName(QStringLiteral("map"));
-    addLegend(map_);
     for (const TextKind kind : {TextKind::statement, TextKind::knowledge, TextKind::rules})
         panes_.at(indexOf(kind)) = new TextPane(kind, this);
     WumpusDocument::Editors editors{};
@@ -157,7 +156,7 @@ void WumpusPage::build() {
     auto* column = new QVBoxLayout(middle_);
     column->setContentsMargins(6, 0, 6, 0);
     column->addWidget(pane(TextKind::statement));
-    column->addWidget(verdict_);
+    column->addWidget(besideLegend(verdict_));
     column->addWidget(map_, 1);
     column->addWidget(legend_);
     column->addWidget(walk_bar_);

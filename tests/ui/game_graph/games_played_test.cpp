@@ -8,6 +8,7 @@
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QTest>
@@ -114,6 +115,27 @@ private Q_SLOTS:
         QVERIFY(!key->isVisible());
         f.run("board-values");
         QVERIFY(key->text().contains(QStringLiteral("Filled: a best move")));
+    }
+
+    /// Where a board is played on, one click shows what each move leads to, and F4 does the same.
+    void valuesOnTheBoardAreOneClickAway() {
+        PageFixture f;
+        auto* box = f.part<QCheckBox>("board-values");
+        QVERIFY(!box->isVisible()); // the graph has the values in its nodes
+        f.choose("tic-tac-toe 3x3 3");
+        f.page.setView({GameViewChoice::Kind::board, 0});
+        f.settle();
+        QVERIFY(box->isVisible() && box->isEnabled() && !box->isChecked());
+        auto* board = f.position->board();
+        const QImage bare = board->grab().toImage();
+        QTest::mouseClick(box, Qt::LeftButton, {}, {10, box->height() / 2});
+        QVERIFY(f.page.boardValuesShown());
+        QVERIFY(board->grab().toImage() != bare);
+        f.run("board-values");
+        QVERIFY(!box->isChecked());
+        QCOMPARE(board->grab().toImage(), bare);
+        f.choose("1-2-10");
+        QVERIFY(!box->isVisible());
     }
 
     void informalNamesAreShownAsUnderstood() {

@@ -22,6 +22,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -127,6 +128,23 @@ private Q_SLOTS:
         QVERIFY(f.get<QLineEdit>("problem").isVisible());
         f.choose("Davis-Putnam");
         QVERIFY(!f.get<QLineEdit>("problem").isVisible());
+    }
+
+    /// An empty table has no bar to scroll its headings with; one with hand-ins may need it.
+    void anEmptyTableHasNoScrollBar() {
+        const Fixture f;
+        f.choose("Max-Connect4, one-move mode");
+        f.shown->resize(f.shown->minimumSizeHint().expandedTo({760, 560}));
+        const QScrollBar* bar = f.table().horizontalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        QVERIFY(!bar->isVisible());
+        f.drop({f.handins.path("right.sh")});
+        QTRY_VERIFY(f.table().model()->rowCount() > 0);
+        QTRY_VERIFY(bar->isVisible());
+        f.table().selectAll();
+        QTest::keyClick(&f.table(), Qt::Key_Delete);
+        QTRY_COMPARE(f.table().model()->rowCount(), 0);
+        QTRY_VERIFY(!bar->isVisible());
     }
 
     /// A click on a heading sorts; its mark stands behind the last line and covers nothing.

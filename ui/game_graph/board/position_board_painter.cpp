@@ -113,7 +113,7 @@ public:
         for (const BoardPlay::Change& change : play_.lastChanges()) {
             if (special(change.spot, board_.at(change.spot.row, change.spot.column), true))
                 continue;
-            const QRectF place = placeOf(change.spot);
+            const QRectF place = placeOf(change.spot, change.cell);
             painter_.setBrush(Qt::NoBrush);
             if (isGone(board_.at(change.spot.row, change.spot.column))) {
                 painter_.setPen(QPen(colours_.muted_text, 1.2, Qt::DotLine));
@@ -227,8 +227,12 @@ private:
         else
             painter_.drawRect(place);
     }
-    [[nodiscard]] QRectF placeOf(const BoardSpot& spot) const {
-        const double gap = cell_ * 0.12;
+    /// What is flat fills its cell, as on a printed board; pieces stand free in theirs.
+    [[nodiscard]] QRectF placeOf(const BoardSpot& spot, Cell cell) const {
+        const bool flat = board_.layout == Layout::grid &&
+                          (cell == Cell::empty || cell == Cell::covered || cell == Cell::poison ||
+                           board_.signs || (cell == Cell::counter && board_.squares));
+        const double gap = cell_ * (flat ? 0.06 : 0.12);
         return cellOf(spot).adjusted(gap, gap, -gap, -gap);
     }
 
@@ -245,7 +249,7 @@ private:
     void piece(const BoardSpot& spot, Cell cell) {
         if (special(spot, cell, false))
             return;
-        const QRectF place = placeOf(spot);
+        const QRectF place = placeOf(spot, cell);
         switch (cell) {
         case Cell::outside:
         case Cell::dot:
@@ -393,7 +397,7 @@ private:
     }
 
     void pit(const BoardSpot& spot, bool last) {
-        const QRectF place = placeOf(spot);
+        const QRectF place = placeOf(spot, Cell::empty);
         const bool lower = spot.row == 1;
         painter_.setBrush(last ? Qt::NoBrush : QBrush(colours_.hole));
         painter_.setPen(QPen(last    ? colours_.text

@@ -15,6 +15,7 @@
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -38,6 +39,15 @@ constexpr std::array watchable{SatEngine::procedure_1960, SatEngine::dpll, SatEn
                                SatEngine::own_switches};
 constexpr int graph_tab = 0;
 constexpr int tree_tab = 1;
+
+/// Where the page before had the keyboard, Qt gives it to the first child of the new one, the "?".
+void showPicture(QStackedWidget& stack, QWidget& picture) {
+    if (stack.currentWidget() == &picture)
+        return;
+    stack.setCurrentWidget(&picture);
+    if (picture.isAncestorOf(QApplication::focusWidget()))
+        picture.setFocus();
+}
 
 } // namespace
 
@@ -79,7 +89,7 @@ QWidget* WatchPanel::buildLeft() {
     outcome_->setTextFormat(Qt::PlainText);
     outcome_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     card_ = new ExplanationCard(left);
-    card_->setLines(3);
+    card_->setLines(2);
     graph_ = new GraphView(left);
     graph_->setAccessibleName(tr("Implication graph"));
     graph_->setReadable(GraphView::readable_label);
@@ -322,14 +332,14 @@ void WatchPanel::showMoment() {
 
 void WatchPanel::showGraph() {
     if (auto resolution = resolutionAt(*replay_, graph_->font())) {
-        graph_stack_->setCurrentIndex(1);
+        showPicture(*graph_stack_, *graph_);
         const int resolvent = resolution->scene.size() - 1;
         graph_->setScene(std::move(resolution->scene));
         graph_->centreOn(resolvent);
         return;
     }
     const auto graph = implicationsAt(*replay_);
-    graph_stack_->setCurrentIndex(graph ? 1 : 0);
+    showPicture(*graph_stack_, graph ? static_cast<QWidget&>(*graph_) : *no_graph_);
     if (!graph)
         return;
     graph_->setScene(implicationScene(*graph, replay_->words(), replay_->view().trace().clauses(),

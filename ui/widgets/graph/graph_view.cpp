@@ -36,6 +36,8 @@ namespace {
 
 /// The strip that is left free below a fitted scene for the buttons.
 constexpr double button_strip = 36;
+/// Between the buttons and the edges of the view.
+constexpr int button_edge = 4;
 
 // A picture has at most so many dots each way and in all, before it is doubled for print.
 constexpr double longest_picture = 6000;
@@ -170,9 +172,18 @@ QRectF GraphView::rectOf(int node) const {
     return {toWidget(place.topLeft()), place.size() * view_.scale};
 }
 
-/// Below the scene, for the buttons.
+/// Below the scene, for the buttons; none is needed where a narrow scene ends beside them.
 double GraphView::freeStrip() const {
-    return height() > 4 * button_strip ? button_strip : 0;
+    if (height() <= 4 * button_strip)
+        return 0;
+    const QRectF& bounds = scene_.bounds;
+    if (!bounds.isEmpty()) {
+        const double scale = scaleIn(height());
+        const double beside = width() - 2.0 * (buttons_->sizeHint().width() + 2 * button_edge);
+        if (bounds.height() * scale <= height() && bounds.width() * scale <= beside)
+            return 0;
+    }
+    return button_strip;
 }
 
 bool GraphView::isWholeSeen() const {
@@ -181,9 +192,12 @@ bool GraphView::isWholeSeen() const {
 }
 
 double GraphView::wholeScale() const {
+    return wholeScaleIn(height() - freeStrip());
+}
+
+double GraphView::wholeScaleIn(double room) const {
     const QRectF& bounds = scene_.bounds;
-    return std::min(
-        {width() / bounds.width(), (height() - freeStrip()) / bounds.height(), largest_fit});
+    return std::min({width() / bounds.width(), room / bounds.height(), largest_fit});
 }
 
 /// At which the smallest labels that the scene has are as large as was asked for.
@@ -192,14 +206,26 @@ double GraphView::readableScale() const {
     return std::min(readable_ / QFontInfo(smallest).pixelSize(), largest_fit);
 }
 
+/// Of a scene that is fitted into so much height. A whole picture whose labels on edges are a
+/// little smaller is better than one without its first node.
+double GraphView::scaleIn(double room) const {
+    const double whole = wholeScaleIn(room);
+    if (readable_ <= 0 || whole_)
+        return whole;
+    constexpr double nearly = 0.85;
+    const double wanted = readableScale();
+    const double least = has_edge_labels_
+                             ? std::max(nearly * wanted, readable_ / QFontInfo(font()).pixelSize())
+                             : wanted;
+    return whole >= least ? whole : std::max(whole, wanted);
+}
+
 GraphView::View GraphView::fittedAt(const QPointF& wanted) const {
     const QRectF& bounds = scene_.bounds;
     if (bounds.isEmpty() || width() <= 0 || height() <= 0)
         return {};
     const double strip = freeStrip();
-    double scale = wholeScale();
-    if (readable_ > 0 && !whole_)
-        scale = std::max(scale, readableScale());
+    const double scale = scaleIn(height() - strip);
     // What does not fit stays where it was scrolled to, with nothing but the scene in sight.
     const auto along = [](double low, double high, double room, double middle) {
         return high - low <= room ? (low + high) / 2
@@ -538,7 +564,8 @@ bool GraphView::event(QEvent* event) {
 
 void GraphView::resizeEvent(QResizeEvent* event) {
     buttons_->resize(buttons_->sizeHint());
-    buttons_->move(width() - buttons_->width() - 4, height() - buttons_->height() - 4);
+    buttons_->move(width() - buttons_->width() - button_edge,
+                   height() - buttons_->height() - button_edge);
     jumpTo(fitted_ ? fittedView() : clamped(view_));
     QWidget::resizeEvent(event);
 }

@@ -46,8 +46,9 @@ public:
     [[nodiscard]] bool isFitted() const { return fitted_; }
     void fit();
     /// A fitted scene is not made smaller than that its labels, those of edges too, have as many
-    /// pixels. What does not fit is scrolled to, by reveal() too; bars at the edges show which part
-    /// is seen. 0, the default: all of it is shown.
+    /// pixels; those of edges may have a seventh less where all of it is seen then. What does not
+    /// fit is scrolled to, by reveal() too; bars at the edges show which part is seen. 0, the
+    /// default: all of it is shown.
     void setReadable(double pixels);
     /// As fit(), or if the scene is as that made it, all of it however small; Ctrl+0.
     void fitWhole();
@@ -123,7 +124,9 @@ private:
     [[nodiscard]] double freeStrip() const;
     [[nodiscard]] bool isWholeSeen() const;
     [[nodiscard]] double wholeScale() const;
+    [[nodiscard]] double wholeScaleIn(double room) const;
     [[nodiscard]] double readableScale() const;
+    [[nodiscard]] double scaleIn(double room) const;
     /// With what was in the middle still there, as far as not all of it is seen.
     [[nodiscard]] View fittedView() const { return fittedAt(target().centre); }
     [[nodiscard]] View fittedAt(const QPointF& wanted) const;

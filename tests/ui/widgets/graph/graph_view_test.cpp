@@ -8,6 +8,7 @@
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
 #include <QSignalSpy>
+#include <QToolButton>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -104,6 +105,57 @@ private Q_SLOTS:
                           all.bottom() - middle.y()}) < 1e-6;
             const QPointF moved = desk.view.rectOf(node).center() - at;
             QVERIFY(at_the_edge || moved.manhattanLength() < 1e-6);
+        }
+    }
+
+    /// A narrow scene reaches down beside the buttons, which no node ever lies under.
+    void aNarrowSceneHasAllTheHeight() {
+        GraphScene column;
+        for (int node = 0; node < 5; ++node) {
+            column.nodes.push_back({QStringLiteral("n%1").arg(node)});
+            column.places.emplace_back(0, node * 70.0, 50, 26);
+        }
+        column.bounds = QRectF(0, 0, 50, 4 * 70 + 26);
+        Desk desk(column);
+        QWidget* buttons = desk.view.findChild<QToolButton*>()->parentWidget();
+        for (const int width : {500, 300, 160, 120}) {
+            desk.view.resize(width, 380);
+            const double scale = desk.view.scale();
+            if (width >= 300)
+                QVERIFY(std::abs(scale * column.bounds.height() - 380) < 1);
+            else if (width < 150)
+                QVERIFY(scale * column.bounds.height() < 360);
+            for (int node = 0; node < 5; ++node) {
+                QVERIFY(QRectF(desk.view.rect())
+                            .adjusted(-1, -1, 1, 1)
+                            .contains(desk.view.rectOf(node)));
+                QVERIFY(!desk.view.rectOf(node).intersects(QRectF(buttons->geometry())));
+            }
+        }
+    }
+
+    /// Labels of edges may be a little smaller than asked for, if all of the scene is seen then;
+    /// labels of nodes may not.
+    void aWholeSceneIsWorthALittleSize() {
+        GraphScene scene = grid();
+        for (const bool labelled : {false, true}) {
+            for (GraphEdge& edge : scene.edges)
+                edge.label = labelled ? QStringLiteral("1") : QString();
+            Desk desk(scene);
+            const double node_label = QFontInfo(desk.view.font()).pixelSize();
+            bool was_cut = false;
+            for (int height = 600; height > 100; --height) {
+                desk.view.resize(900, height);
+                desk.view.setReadable(GraphView::readable_label);
+                const double scale = desk.view.scale();
+                if (desk.view.isCut()) {
+                    was_cut = true;
+                    continue;
+                }
+                QVERIFY(!was_cut); // smaller views show no more
+                QVERIFY(scale * node_label >= GraphView::readable_label - 1e-6);
+            }
+            QVERIFY(was_cut);
         }
     }
 

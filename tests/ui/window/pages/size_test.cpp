@@ -3,16 +3,25 @@
 #include "tests/ui/support/cut_controls.hpp"
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/game_graph_page.hpp"
+#include "ui/legend/legend_window.hpp"
+#include "ui/pathfinding/pathfinding_page.hpp"
+#include "ui/pathfinding/race_panel.hpp"
+#include "ui/sat/watch/watch_panel.hpp"
 #include "ui/theme/text_size.hpp"
-#include "ui/widgets/graph/graph_view.hpp"
+#include "ui/widgets/board/board_view.hpp"
+#include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/pages.hpp"
 
+#include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+
+#include <utility>
 
 namespace size_test {
 
@@ -92,6 +101,101 @@ private Q_SLOTS:
                 }
         }
         QVERIFY2(scrolled.isEmpty(), qPrintable(scrolled.join(QLatin1Char('\n'))));
+    }
+
+    /// However many race, who runs and by which heuristic is chosen without scrolling.
+    void theRaceFits() {
+        Bench bench(allPages);
+        MainWindow& window = *bench.window;
+        window.resize(1100, 750);
+        auto* page = qobject_cast<PathfindingPage*>(window.page(QStringLiteral("pathfinding")));
+        window.showPage(page);
+        QTRY_VERIFY_WITH_TIMEOUT(!page->isRunning(), patience);
+        auto* panel = page->findChild<RacePanel*>();
+        const QScrollArea* area = nullptr;
+        for (QWidget* each = panel->parentWidget(); each != nullptr && area == nullptr;)
+            area = qobject_cast<QScrollArea*>(std::exchange(each, each->parentWidget()));
+        QVERIFY(area != nullptr);
+        for (const int runner : {2, 3, 4}) {
+            auto* box = panel->findChild<QComboBox*>(QStringLiteral("against-%1").arg(runner));
+            QVERIFY(box->isVisible());
+            box->setFocus();
+            QTest::keyClick(box, Qt::Key_Home);
+            for (int steps = 0; steps < runner; ++steps)
+                QTest::keyClick(box, Qt::Key_Down);
+            QTRY_VERIFY_WITH_TIMEOUT(!page->isRunning(), patience);
+            QCOMPARE(page->run()->settings().lanes.size(), static_cast<std::size_t>(runner));
+            QTest::qWait(30);
+            QVERIFY2(area->verticalScrollBar()->maximum() == 0,
+                     qPrintable(QStringLiteral("%1 runners: %2")
+                                    .arg(runner)
+                                    .arg(area->verticalScrollBar()->maximum())));
+            QCOMPARE(cutControls(*page), QStringList());
+        }
+    }
+
+    /// The "?" lies on no cell of a picture that fills its place.
+    void theLegendsButtonCoversNoCell_data() { theThingItselfIsLarge_data(); }
+    void theLegendsButtonCoversNoCell() {
+        QFETCH(QSize, size);
+        Bench bench(allPages);
+        MainWindow& window = *bench.window;
+        window.resize(size);
+        for (int tab = 0; tab < window.tabs().count(); ++tab) {
+            window.tabs().setCurrentIndex(tab);
+            QCoreApplication::processEvents();
+            const Page& page = *window.currentPage();
+            for (const LegendButton* button : page.findChildren<LegendButton*>()) {
+                if (!button->isVisible())
+                    continue;
+                const QRect place(button->mapTo(&page, QPoint()), button->size());
+                for (const BoardView* board : page.findChildren<BoardView*>()) {
+                    if (!board->isVisible())
+                        continue;
+                    for (int row = 0; row < board->scene().rows; ++row)
+                        for (int column = 0; column < board->scene().columns; ++column) {
+                            const QRectF cell = board->tableCellRect({column, row});
+                            const QPointF corner = board->mapTo(&page, QPoint());
+                            QVERIFY2(!cell.translated(corner).intersects(QRectF(place)),
+                                     qPrintable(page.info().id));
+                        }
+                }
+            }
+        }
+    }
+
+    /// The graph of the worked example's conflict is seen as a whole, the decision at its top too.
+    void theConflictIsSeenWhole_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("cards");
+        QTest::addRow("1366x768") << QSize(1366, 768) << false;
+        QTest::addRow("1366x768, with the page's card") << QSize(1366, 768) << true;
+        QTest::addRow("1100x750") << QSize(1100, 750) << false;
+    }
+    void theConflictIsSeenWhole() {
+        QFETCH(QSize, size);
+        QFETCH(bool, cards);
+        Bench bench(allPages, cards);
+        MainWindow& window = *bench.window;
+        window.resize(size);
+        Page* page = window.page(QStringLiteral("sat"));
+        window.showPage(page);
+        const auto* watch = window.commands().action(QStringLiteral("sat.watch"));
+        QTRY_VERIFY_WITH_TIMEOUT(watch->isEnabled(), patience);
+        window.commands().action(QStringLiteral("sat.watch"))->trigger();
+        auto* next = window.commands().action(QStringLiteral("sat.next-conflict"));
+        QTRY_VERIFY_WITH_TIMEOUT(next->isEnabled(), patience);
+        page->findChild<TreeView*>()->setFocus();
+        next->trigger();
+        GraphView* graph = nullptr;
+        for (auto* view : page->findChild<WatchPanel*>()->findChildren<GraphView*>())
+            if (view->isVisible())
+                graph = view;
+        QVERIFY(graph != nullptr && graph->scene().size() > 0);
+        QVERIFY(!graph->isCut());
+        for (int node = 0; node < graph->scene().size(); ++node)
+            QTRY_VERIFY(QRectF(graph->rect()).contains(graph->rectOf(node)));
+        QVERIFY(!qobject_cast<LegendButton*>(QApplication::focusWidget()));
     }
 
     /// The board of a game fills the middle of its page and grows with the window.
