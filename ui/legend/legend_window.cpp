@@ -4,6 +4,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QScreen>
@@ -129,6 +130,16 @@ void LegendButton::toggleWindow() {
     corner.setY(std::min(corner.y(), screen_room.bottom() - legend->height() - 48));
     legend->move(corner);
     legend->show();
+}
+
+QWidget* besideLegend(QWidget* part, std::function<Legend()> legend, QString title) {
+    auto* row = new QWidget(part->parentWidget());
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(part, 1);
+    layout->addWidget(
+        new LegendButton(std::move(legend), std::move(title), row, LegendButton::Place::layout));
+    return row;
 }
 
 } // namespace loggia::ui

@@ -39,4 +39,7 @@ private:
     QString title_;
 };
 
+/// `part` with the "?" at its end, to stand above a picture that reaches into its corners.
+[[nodiscard]] QWidget* besideLegend(QWidget* part, std::function<Legend()> legend, QString title);
+
 } // namespace loggia::ui

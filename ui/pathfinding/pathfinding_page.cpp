@@ -1,6 +1,7 @@
 #include "ui/pathfinding/pathfinding_page.hpp"
 
 #include "core/pathfinding/format.hpp"
+#include "ui/legend/legend_window.hpp"
 #include "ui/pathfinding/code_panel.hpp"
 #include "ui/pathfinding/comparison_panel.hpp"
 #include "ui/pathfinding/graph/graph_panel.hpp"
@@ -133,7 +134,9 @@ void PathfindingPage::build() {
     puzzle_tab_ =
         tabs_->addPanel(puzzle_panel_, tr("Puzzle"), tr("Type or shuffle the order of the tiles"));
 
-    addColumns(stacked({besideLegend(problem_bar_), lanes_, tools_, race_bar_, runBar()}, lanes_),
+    addColumns(stacked({besideLegend(problem_bar_, info().legend, info().title), lanes_, tools_,
+                        race_bar_, runBar()},
+                       lanes_),
                tabs_, 40);
 }
 

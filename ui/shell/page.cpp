@@ -14,7 +14,6 @@
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QJsonDocument>
 #include <QPainter>
 #include <QSplitter>
@@ -190,17 +189,6 @@ void Page::honourLimits(const Settings& settings) {
 void Page::addLegend(QWidget* view) const {
     if (info_.legend)
         new LegendButton(info_.legend, info_.title, view);
-}
-
-QWidget* Page::besideLegend(QWidget* part) {
-    auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(part, 1);
-    if (info_.legend)
-        layout->addWidget(
-            new LegendButton(info_.legend, info_.title, row, LegendButton::Place::layout));
-    return row;
 }
 
 void Page::setAnswersShown(bool /*shown*/) {}

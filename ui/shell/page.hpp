@@ -196,8 +196,6 @@ protected:
 
     /// Puts the "?" that shows the page's legend into the corner of a view of its picture.
     void addLegend(QWidget* view) const;
-    /// `part` and the "?" at its end, to stand above a picture that reaches into its corners.
-    [[nodiscard]] QWidget* besideLegend(QWidget* part);
     void setAreas(const QList<QWidget*>& areas) { areas_ = areas; }
     /// Widgets one above the other without a margin, of which one takes the room that is left.
     [[nodiscard]] QWidget* stacked(const QList<QWidget*>& parts, const QWidget* stretched);

@@ -4,6 +4,7 @@
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"
 #include "ui/language/core_words.hpp"
+#include "ui/legend/legend_window.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/shell/tab_order.hpp"
 #include "ui/theme/colours.hpp"
@@ -156,7 +157,7 @@ void WumpusPage::build() {
     auto* column = new QVBoxLayout(middle_);
     column->setContentsMargins(6, 0, 6, 0);
     column->addWidget(pane(TextKind::statement));
-    column->addWidget(besideLegend(verdict_));
+    column->addWidget(besideLegend(verdict_, info().legend, info().title));
     column->addWidget(map_, 1);
     column->addWidget(legend_);
     column->addWidget(walk_bar_);
