@@ -3,6 +3,7 @@
 #include "ui/formula_game/formula_document.hpp"
 #include "ui/formula_game/perfect_play.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
+#include "ui/widgets/greyed.hpp"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -38,6 +39,7 @@ ChoiceTreePanel::ChoiceTreePanel(FormulaDocument* document, PerfectPlay* perfect
 void ChoiceTreePanel::refresh() {
     const auto& position = document_->shownPosition();
     view_->setEnabled(document_->isGame());
+    setFaded(*view_, position && !document_->isGame());
     if (!document_->isGame() || !position) {
         // The tree before stays in grey while somebody types.
         text_->setText(tr("There is no game yet."));

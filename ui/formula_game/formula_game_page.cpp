@@ -18,6 +18,7 @@
 #include "ui/language/core_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
+#include "ui/widgets/greyed.hpp"
 #include "ui/widgets/play/game_over_bar.hpp"
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/side_tabs.hpp"
@@ -364,8 +365,10 @@ std::vector<bool> FormulaGamePage::markedNodes(const std::vector<Known>& known) 
 
 void FormulaGamePage::refreshTree() {
     const auto position = document_->shownPosition();
+    const bool old = position && !document_->isGame();
     tree_->setEnabled(document_->isGame());
     drawing_->setEnabled(document_->isGame());
+    setFaded(*tree_, old);
     if (!position) {
         drawn_ = {};
         drawn_game_.reset();

@@ -149,6 +149,7 @@ void AnswerPanel::build() {
     layout->addWidget(without_model_);
     layout->addWidget(assignment_, 1);
     layout->addWidget(with_model_);
+    layout->addStretch(); // where there are no values, what is said stays at the top
 }
 
 void AnswerPanel::setReading(std::shared_ptr<const ClauseReading> reading) {

@@ -5,15 +5,28 @@
 #include "ui/shell/tab_order.hpp"
 
 #include <QHBoxLayout>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <utility>
 
 namespace loggia::ui {
 
+namespace {
+
+/// Where what stands above the page is; empty without any.
+QLayout& placeOfAbove(const PageHost& host) {
+    return *host.layout()->itemAt(0)->layout();
+}
+
+} // namespace
+
 PageHost::PageHost(PageInfo info, QWidget* parent) : QWidget(parent), info_(std::move(info)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0); // pages have margins of their own
+    layout->addLayout(new QHBoxLayout);
+    placeOfAbove(*this).setContentsMargins(0, 0, 0, 0);
 }
 
 Page& PageHost::made() {
@@ -57,10 +70,17 @@ void PageHost::setAbove(QWidget* above) {
     if (above_)
         above_->hide();
     above_ = above;
-    if (above)
-        static_cast<QVBoxLayout*>(layout())->insertWidget(0, above);
-    if (above)
-        above->show();
+    QLayout& place = placeOfAbove(*this);
+    place.setContentsMargins(0, 0, 0, 0);
+    if (!above)
+        return;
+    // In line with the page at both sides.
+    const auto margin = [this](QStyle::PixelMetric metric) { return style()->pixelMetric(metric); };
+    place.setContentsMargins(margin(QStyle::PM_LayoutLeftMargin),
+                             margin(QStyle::PM_LayoutTopMargin) / 2,
+                             margin(QStyle::PM_LayoutRightMargin), 0);
+    place.addWidget(above);
+    above->show();
 }
 
 void PageHost::setBeside(QWidget* beside) {

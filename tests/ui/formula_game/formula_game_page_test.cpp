@@ -9,6 +9,7 @@
 #include "ui/formula_game/table_panel.hpp"
 #include "ui/formula_game/truth_table_view.hpp"
 #include "ui/formula_game/turn_strip.hpp"
+#include "ui/widgets/greyed.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QComboBox>
@@ -190,8 +191,10 @@ private Q_SLOTS:
         QVERIFY(!f.document().isGame());
         QCOMPARE(editor->diagnostics().size(), std::size_t{1});
         QVERIFY(!f.tree->isEnabled());
+        QVERIFY(isFaded(*f.tree)); // it is of the formula before
         QTest::keyClicks(editor, QStringLiteral(")"));
         QVERIFY(f.document().isGame());
+        QVERIFY(!isFaded(*f.tree));
         QVERIFY(editor->diagnostics().empty());
         QCOMPARE(f.bar->said(), QStringLiteral("(x ∨ y) ∧ ¬z"));
         QCOMPARE(f.tree->tree().size(), 6);
