@@ -15945,6 +15945,14 @@ Startwert: %2</translation>
         <source>The name of the game has an error. The file would hold the game as it was before the error.</source>
         <translation>Der Name des Spiels enthält einen Fehler. Die Datei würde das Spiel so enthalten, wie es vor dem Fehler war.</translation>
     </message>
+    <message>
+        <source>Values on the board</source>
+        <translation>Werte auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Show in each cell what a move there leads to: a win, a loss or a draw</source>
+        <translation>Zeige in jedem Feld, wohin ein Zug dort führt: zu Gewinn, Verlust oder Remis</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>
@@ -20302,10 +20310,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>g + h: geschätzte Kosten eines Weges durch diese Zelle</translation>
     </message>
     <message>
-        <source>The race</source>
-        <translation>Der Wettlauf</translation>
-    </message>
-    <message>
         <source>the h of your graph</source>
         <translation>das h deines Graphen</translation>
     </message>
@@ -20440,6 +20444,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Point at a node to see its g, h and f.</source>
         <translation>Den Mauszeiger auf einen Knoten halten, um sein g, h und f zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved it</source>
+        <translation>%1 von %2 lösten es</translation>
     </message>
 </context>
 <context>

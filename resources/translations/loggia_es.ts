@@ -15945,6 +15945,14 @@ Semilla: %2</translation>
         <source>The name of the game has an error. The file would hold the game as it was before the error.</source>
         <translation>El nombre del juego contiene un error. El archivo contendría el juego tal como estaba antes del error.</translation>
     </message>
+    <message>
+        <source>Values on the board</source>
+        <translation>Valores en el tablero</translation>
+    </message>
+    <message>
+        <source>Show in each cell what a move there leads to: a win, a loss or a draw</source>
+        <translation>Muestra en cada casilla a qué lleva una jugada: ganar, perder o empatar</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameOverBar</name>
@@ -20302,10 +20310,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>g + h: costo estimado de un camino que pasa por esta casilla</translation>
     </message>
     <message>
-        <source>The race</source>
-        <translation>La carrera</translation>
-    </message>
-    <message>
         <source>the h of your graph</source>
         <translation>la h de tu grafo</translation>
     </message>
@@ -20440,6 +20444,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Point at a node to see its g, h and f.</source>
         <translation>Señala un nodo para ver sus valores g, h y f.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved it</source>
+        <translation>%1 de %2 lo resolvieron</translation>
     </message>
 </context>
 <context>
