@@ -6,6 +6,7 @@
 #include "core/ladr/proposition.hpp"
 #include "core/puzzles/sentences.hpp"
 #include "ui/language/core_words.hpp"
+#include "ui/legend/legend_window.hpp"
 #include "ui/puzzles/derivation_panel.hpp"
 #include "ui/puzzles/modulo_panel.hpp"
 #include "ui/puzzles/picture/puzzle_board.hpp"
@@ -98,11 +99,11 @@ void PuzzlesPage::build() {
     auto* left = new QWidget(this);
     auto* above = new QWidget(left);
     picture_ = new PuzzlePicture(above);
-    addLegend(picture_);
     picture_->setObjectName(QStringLiteral("picture"));
     // It scrolls where the window is small.
     picture_->setMinimumSize(160, 110);
-    QWidget* header = buildHeader();
+    // The bubbles of islanders reach into the corners of the picture.
+    QWidget* header = besideLegend(buildHeader(), info().legend, info().title);
     auto* above_layout = new QVBoxLayout(above);
     above_layout->setContentsMargins(0, 0, 0, 0);
     above_layout->addWidget(header);

@@ -30,6 +30,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QSplitter>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -176,12 +177,14 @@ void WumpusPage::build() {
     columns_->addWidget(tabs_);
     columns_->setChildrenCollapsible(false);
     columns_->setStretchFactor(1, 1);
-    addDivider("columns", columns_, [](const QSize& size) {
+    addDivider("columns", columns_, [this](const QSize& size) {
         const int width = size.width();
         if (width < narrowest_for_three)
             return QList<int>{width * 57 / 100, width * 43 / 100};
         const int texts = std::min(width * 30 / 100, widest_texts);
-        const int side = std::min(width * 28 / 100, widest_side);
+        // Wide enough for the titles of its tabs, in a language of long words, too.
+        const int titles = std::min(tabs_->tabBar()->sizeHint().width(), width * 34 / 100);
+        const int side = std::clamp(width * 28 / 100, titles, std::max(titles, widest_side));
         return QList<int>{texts, width - texts - side, side};
     });
     addDivider("rows", texts_, [](const QSize& size) {
