@@ -45,6 +45,7 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     steps_->setCommands({"connect4.first", "connect4.back", "connect4.forward", "connect4.last"});
     setCommand(hint_, "connect4.hint");
     setCommand(new_game, "file.new");
+    card_->setLines(4);
     card_->addButton(hint_);
     card_->addButton(new_game);
 
@@ -86,7 +87,7 @@ GamePanel::GamePanel(Connect4Document* document, QWidget* parent)
     layout->addWidget(moves_, 3);
     layout->addWidget(variation_);
     layout->addWidget(heading(tr("Points"), this, points_));
-    layout->addWidget(points_, 2);
+    layout->addWidget(points_, 1); // there are few of them for a long time
     auto* line = new PositionField(document_, this);
     layout->addWidget(heading(tr("Position as text"), this));
     layout->addWidget(line);
