@@ -95,7 +95,7 @@ void RacePanel::build() {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         against_.at(i) = box;
         if (i > 0)
-            others->addWidget(box, 1);
+            others->addWidget(box); // with a stretch, the column ends at them while they are hidden
         else
             addRow(new QLabel(tr("&Opponent"), this), box);
     }

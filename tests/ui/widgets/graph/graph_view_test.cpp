@@ -3,7 +3,9 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
+#include "ui/widgets/graph/route_arrows.hpp"
 
+#include <QFontInfo>
 #include <QHelpEvent>
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
@@ -142,11 +144,13 @@ private Q_SLOTS:
             for (GraphEdge& edge : scene.edges)
                 edge.label = labelled ? QStringLiteral("1") : QString();
             Desk desk(scene);
+            desk.view.setReadable(GraphView::readable_label);
             const double node_label = QFontInfo(desk.view.font()).pixelSize();
+            const double edge_label = QFontInfo(edgeLabelFont(desk.view.font())).pixelSize();
             bool was_cut = false;
+            bool was_small = false;
             for (int height = 600; height > 100; --height) {
                 desk.view.resize(900, height);
-                desk.view.setReadable(GraphView::readable_label);
                 const double scale = desk.view.scale();
                 if (desk.view.isCut()) {
                     was_cut = true;
@@ -154,8 +158,11 @@ private Q_SLOTS:
                 }
                 QVERIFY(!was_cut); // smaller views show no more
                 QVERIFY(scale * node_label >= GraphView::readable_label - 1e-6);
+                if (labelled && scale * edge_label < GraphView::readable_label - 1e-6)
+                    was_small = true;
             }
             QVERIFY(was_cut);
+            QCOMPARE(was_small, labelled);
         }
     }
 

@@ -150,7 +150,8 @@ private Q_SLOTS:
                     continue;
                 const QRect place(button->mapTo(&page, QPoint()), button->size());
                 for (const BoardView* board : page.findChildren<BoardView*>()) {
-                    if (!board->isVisible())
+                    // A peg board has cells in which no hole is.
+                    if (!board->isVisible() || page.info().id == QLatin1String("peg"))
                         continue;
                     for (int row = 0; row < board->scene().rows; ++row)
                         for (int column = 0; column < board->scene().columns; ++column) {
