@@ -212,7 +212,7 @@ double GraphView::scaleIn(double room) const {
     const double whole = wholeScaleIn(room);
     if (readable_ <= 0 || whole_)
         return whole;
-    constexpr double nearly = 0.85;
+    constexpr double nearly = 0.8;
     const double wanted = readableScale();
     const double least = has_edge_labels_
                              ? std::max(nearly * wanted, readable_ / QFontInfo(font()).pixelSize())

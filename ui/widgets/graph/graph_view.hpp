@@ -46,7 +46,7 @@ public:
     [[nodiscard]] bool isFitted() const { return fitted_; }
     void fit();
     /// A fitted scene is not made smaller than that its labels, those of edges too, have as many
-    /// pixels; those of edges may have a seventh less where all of it is seen then. What does not
+    /// pixels; those of edges may have a fifth less where all of it is seen then. What does not
     /// fit is scrolled to, by reveal() too; bars at the edges show which part is seen. 0, the
     /// default: all of it is shown.
     void setReadable(double pixels);
