@@ -40,15 +40,6 @@ constexpr std::array watchable{SatEngine::procedure_1960, SatEngine::dpll, SatEn
 constexpr int graph_tab = 0;
 constexpr int tree_tab = 1;
 
-/// Where the page before had the keyboard, Qt gives it to the first child of the new one, the "?".
-void showPicture(QStackedWidget& stack, QWidget& picture) {
-    if (stack.currentWidget() == &picture)
-        return;
-    stack.setCurrentWidget(&picture);
-    if (picture.isAncestorOf(QApplication::focusWidget()))
-        picture.setFocus();
-}
-
 } // namespace
 
 WatchPanel::WatchPanel(QWidget* parent)
@@ -148,8 +139,15 @@ void WatchPanel::connectAll() {
         showMoment();
         Q_EMIT changed();
     });
-    connect(bar_, &WatchBar::conflictReached, this,
-            [this] { pictures_->setCurrentIndex(graph_tab); });
+    connect(bar_, &WatchBar::conflictReached, this, [this] {
+        // Where the picture before has the keyboard, Qt would give it to the "?" of this one.
+        const QWidget* before = pictures_->currentWidget();
+        const QWidget* focus = QApplication::focusWidget();
+        const bool had_keyboard = before == focus || before->isAncestorOf(focus);
+        pictures_->setCurrentIndex(graph_tab);
+        if (had_keyboard && pictures_->isVisible())
+            graph_stack_->currentWidget()->setFocus();
+    });
     connect(bar_, &WatchBar::message, this, &WatchPanel::message);
     connect(pictures_, &QTabWidget::currentChanged, this, &WatchPanel::showMoment);
     connect(tree_, &TreeView::nodeClicked, this, [this](int node) {
@@ -332,14 +330,14 @@ void WatchPanel::showMoment() {
 
 void WatchPanel::showGraph() {
     if (auto resolution = resolutionAt(*replay_, graph_->font())) {
-        showPicture(*graph_stack_, *graph_);
+        graph_stack_->setCurrentIndex(1);
         const int resolvent = resolution->scene.size() - 1;
         graph_->setScene(std::move(resolution->scene));
         graph_->centreOn(resolvent);
         return;
     }
     const auto graph = implicationsAt(*replay_);
-    showPicture(*graph_stack_, graph ? static_cast<QWidget&>(*graph_) : *no_graph_);
+    graph_stack_->setCurrentIndex(graph ? 1 : 0);
     if (!graph)
         return;
     graph_->setScene(implicationScene(*graph, replay_->words(), replay_->view().trace().clauses(),

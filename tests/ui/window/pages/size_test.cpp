@@ -38,6 +38,26 @@ int mainArea(const Page& page) {
     return area;
 }
 
+/// Whether a "?" in sight lies on a cell of a board.
+bool coversACell(const Page& page) {
+    for (const LegendButton* button : page.findChildren<LegendButton*>()) {
+        if (!button->isVisible())
+            continue;
+        const QRectF place(QPointF(button->mapTo(&page, QPoint())), QSizeF(button->size()));
+        for (const BoardView* board : page.findChildren<BoardView*>()) {
+            // A peg board has cells in which no hole is.
+            if (!board->isVisible() || page.info().id == QLatin1String("peg"))
+                continue;
+            const QPointF corner = board->mapTo(&page, QPoint());
+            for (int row = 0; row < board->scene().rows; ++row)
+                for (int column = 0; column < board->scene().columns; ++column)
+                    if (board->tableCellRect({column, row}).translated(corner).intersects(place))
+                        return true;
+        }
+    }
+    return false;
+}
+
 class PagesSizeTest : public QObject {
     Q_OBJECT
 
@@ -145,23 +165,8 @@ private Q_SLOTS:
             window.tabs().setCurrentIndex(tab);
             QCoreApplication::processEvents();
             const Page& page = *window.currentPage();
-            for (const LegendButton* button : page.findChildren<LegendButton*>()) {
-                if (!button->isVisible())
-                    continue;
-                const QRect place(button->mapTo(&page, QPoint()), button->size());
-                for (const BoardView* board : page.findChildren<BoardView*>()) {
-                    // A peg board has cells in which no hole is.
-                    if (!board->isVisible() || page.info().id == QLatin1String("peg"))
-                        continue;
-                    for (int row = 0; row < board->scene().rows; ++row)
-                        for (int column = 0; column < board->scene().columns; ++column) {
-                            const QRectF cell = board->tableCellRect({column, row});
-                            const QPointF corner = board->mapTo(&page, QPoint());
-                            QVERIFY2(!cell.translated(corner).intersects(QRectF(place)),
-                                     qPrintable(page.info().id));
-                        }
-                }
-            }
+            QVERIFY2(QTest::qWaitFor([&page] { return !coversACell(page); }, patience),
+                     qPrintable(page.info().id));
         }
     }
 
