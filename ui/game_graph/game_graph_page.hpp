@@ -161,9 +161,9 @@ private:
     TreeView* tree_ = nullptr;
     DrawnGameView* drawn_ = nullptr;
     QLabel* notice_ = nullptr;
-    QLabel* key_ = nullptr;          ///< What the signs of the picture mean.
+    QLabel* key_ = nullptr; ///< What the signs of the picture mean.
     QCheckBox* board_values_box_ = nullptr;
-    QWidget* key_row_ = nullptr; ///< Both of them.
+    QWidget* key_row_ = nullptr;     ///< Both of them.
     QWidget* board_place_ = nullptr; ///< Where the board is alone.
     DrawingBar* drawing_bar_ = nullptr;
     GameOverBar* game_over_ = nullptr;
