@@ -2,7 +2,6 @@
 
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
-#include "core/pathfinding/format.hpp"
 #include "core/pathfinding/grids/scenario_map.hpp"
 #include "core/pathfinding/problems/collect_problem.hpp"
 #include "core/pathfinding/problems/grid_problem.hpp"
@@ -13,6 +12,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <utility>
@@ -124,11 +124,14 @@ std::optional<std::string> MazeArguments::read_bytes(const Control& control) con
     return *std::move(bytes);
 }
 
+MazeFormat MazeArguments::format_of(const std::string& bytes) const {
+    return format_.empty() ? detect_format(bytes) : *maze_format_of(format_);
+}
+
 std::optional<Maze> MazeArguments::maze_in(const std::string& bytes, const Control& control) const {
-    auto maze =
-        format_.empty() && is_scenario(bytes)
-            ? maze_of_scenario(bytes, input_ == "-" ? "" : input_, control)
-            : maze_of(bytes, format_.empty() ? detect_format(bytes) : *maze_format_of(format_));
+    auto maze = format_.empty() && is_scenario(bytes)
+                    ? maze_of_scenario(bytes, input_ == "-" ? "" : input_, control)
+                    : maze_of(bytes, format_of(bytes));
     if (!maze) {
         report(maze.error(), name(), bytes);
         return std::nullopt;
@@ -196,6 +199,13 @@ std::optional<PathProblem> PathArguments::read(const Control& control) const {
         report(error, maze_.name());
         return std::nullopt;
     }
+    // Whoever forgot the food, or put it elsewhere, sees where the path leads.
+    if (goal_.empty() && maze_.format_of(*bytes) == MazeFormat::layout && ends->goal &&
+        !std::binary_search(maze->food.begin(), maze->food.end(), *ends->goal))
+        fmt::print(stderr,
+                   "note: the goal is {},{}, the lower left corner, as in every layout; there is "
+                   "no food on it (use --goal COLUMN,ROW for another)\n",
+                   ends->goal->x, ends->goal->y);
     if (heuristic && !admissible(*heuristic, ends->neighbours))
         fmt::print(stderr,
                    "warning: with diagonal moves the {} heuristic is not admissible; the path may "
@@ -216,9 +226,15 @@ std::optional<PathProblem> PathArguments::collect(const Maze& maze, const Contro
     const auto targets = task_ == "corners" ? corners_of(furnished) : furnished.food;
     const auto problem = CollectProblem::make(furnished, targets, heuristic, control);
     if (!problem) {
-        report(problem.error(), maze_.name());
+        Error error = problem.error();
+        if (!furnished.start)
+            error.message += "; use --start COLUMN,ROW";
+        report(error, maze_.name());
         return std::nullopt;
     }
+    if (targets.empty())
+        fmt::print(stderr, "warning: the maze has no food, so there is nothing to eat; mark food "
+                           "with * (in a layout with .)\n");
     return PathProblem{
         furnished,
         [furnished, targets, heuristic, control]() -> Result<std::unique_ptr<Problem>> {

@@ -3,6 +3,7 @@
 #include "app/commands/base/command_line.hpp"
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
+#include "core/pathfinding/format.hpp"
 #include "core/pathfinding/maze.hpp"
 #include "core/pathfinding/problems/problem.hpp"
 
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] std::optional<std::string> read_bytes(const Control& control) const;
     [[nodiscard]] std::optional<pathfinding::Maze> maze_in(const std::string& bytes,
                                                            const Control& control) const;
+    /// How those bytes are read.
+    [[nodiscard]] pathfinding::MazeFormat format_of(const std::string& bytes) const;
     /// Both in one.
     [[nodiscard]] std::optional<pathfinding::Maze> read(const Control& control) const;
     [[nodiscard]] const std::string& input() const noexcept { return input_; }

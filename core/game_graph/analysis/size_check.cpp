@@ -33,6 +33,9 @@ std::string_view solvable(const TicTacToe&) {
 std::string_view solvable(const ConnectFour&) {
     return "connect4 5x4";
 }
+std::string_view solvable(const DotsAndBoxes&) {
+    return "dots-and-boxes 3x2";
+}
 std::string_view solvable(const Dodgem&) {
     return "dodgem 4";
 }

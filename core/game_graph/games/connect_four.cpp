@@ -76,6 +76,42 @@ State ConnectFour::merged(State state, int level) const {
     return std::min(state, mirrored);
 }
 
+GraphSize ConnectFour::least_size(State from, int level) const {
+    // How many positions boards with lines of 4 have, for sizes of which none that is smaller both
+    // ways has as many: J. Tromp, John's Connect Four Playground; those of 7x6 also S. Edelkamp and
+    // P. Kissmann (OEIS A212693).
+    struct Counted {
+        int columns, rows;
+        double positions;
+    };
+    constexpr std::array<Counted, 16> counted{{{4, 4, 161'029},
+                                               {5, 4, 3'945'711},
+                                               {6, 4, 94'910'577},
+                                               {7, 4, 2'265'792'710},
+                                               {8, 4, 54'233'186'631},
+                                               {4, 5, 1'706'255},
+                                               {5, 5, 69'763'700},
+                                               {6, 5, 2'818'972'642},
+                                               {7, 5, 112'829'665'923},
+                                               {4, 6, 15'835'683},
+                                               {5, 6, 1'044'334'437},
+                                               {6, 6, 69'173'028'785},
+                                               {7, 6, 4'531'985'219'092},
+                                               {4, 7, 135'385'909},
+                                               {5, 7, 14'171'315'454},
+                                               {4, 8, 1'104'642'469}}};
+    // Longer lines end no game that shorter ones leave open, and on a larger board the players may
+    // keep to a corner.
+    if (from != start() || in_line_ < 4)
+        return {};
+    double positions = 1;
+    for (const Counted& board : counted)
+        if (board.columns <= columns_ && board.rows <= rows_)
+            positions = std::max(positions, board.positions);
+    const double images = level == 0 ? 1 : 2;
+    return {std::max(positions / images, 1.0), 0};
+}
+
 std::string ConnectFour::move_text(State, Move move) {
     return std::to_string(move + 1);
 }

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 
 namespace loggia::game_graph {
 
@@ -103,6 +105,16 @@ State DotsAndBoxes::merged(State state, int level) const {
             least = std::min(least, other);
         }
     return packed(least, own, 1);
+}
+
+GraphSize DotsAndBoxes::least_size(State from, int level) const {
+    // The game ends with the last line, and lines may be drawn in any order: whichever are added
+    // make a position, and each that is left is a move.
+    const auto left = static_cast<int>(line_cells_.size()) - std::popcount(drawn(from));
+    const double positions = std::ldexp(1.0, left);
+    if (level > 1) // some moves become one, too
+        return {std::max(positions / static_cast<double>(images_.size() + 1), 1.0), 0};
+    return {positions, positions * left / 2};
 }
 
 std::string DotsAndBoxes::move_text(State, Move move) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.hpp"
+#include "core/game_graph/games/graph_size.hpp"
 #include "core/game_graph/games/grid.hpp"
 #include "core/game_graph/games/value.hpp"
 
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] std::optional<Outcome> ending(State state) const;
     void append_moves(State state, std::vector<Step>& moves) const;
     [[nodiscard]] State merged(State state, int level) const;
+    [[nodiscard]] GraphSize least_size(State from, int level) const;
     [[nodiscard]] std::string move_text(State state, Move move) const;
     [[nodiscard]] std::vector<int> path(State state, Move move) const;
     [[nodiscard]] std::vector<std::string> fields(State state) const;

@@ -171,6 +171,28 @@ private Q_SLOTS:
         QCOMPARE(rows.at(4).toObject().value(QStringLiteral("steps")).toInt(), 26);
     }
 
+    /// The goal of a layout is where the framework has it; where nothing marks it, a note says so.
+    void tellsOfTheGoalOfALayout() {
+        const auto told = cli(QStringLiteral("solve"), "%%%%%\n%P .%\n%   %\n%%%%%\n");
+        QCOMPARE(told.status, 0);
+        QVERIFY(told.out.startsWith("A*: solved\ncost 1, 1 step\nSouth\n"));
+        QVERIFY(told.err.startsWith("note: the goal is 1,2, the lower left corner"));
+        QVERIFY(told.err.contains("--goal COLUMN,ROW"));
+        const auto chosen = cli(QStringLiteral("solve --goal 3,1"), "%%%%%\n%P .%\n%   %\n%%%%%\n");
+        QVERIFY(chosen.out.startsWith("A*: solved\ncost 2, 2 steps\nEast 2\n"));
+        QVERIFY(chosen.err.isEmpty());
+        QVERIFY(cli(QStringLiteral("solve"), "%%%%%\n%P  %\n%.  %\n%%%%%\n").err.isEmpty());
+        QVERIFY(cli(QStringLiteral("solve --format plain"), "S.G\n").err.isEmpty());
+
+        const auto hungry =
+            cli(QStringLiteral("solve --task food"), "%%%%%\n%P  %\n%   %\n%%%%%\n");
+        QCOMPARE(hungry.status, 0);
+        QVERIFY(hungry.err.startsWith("warning: the maze has no food"));
+        const auto lost = cli(QStringLiteral("solve --task food"), "%%%%%\n%   %\n%  .%\n%%%%%\n");
+        QCOMPARE(lost.status, 1);
+        QVERIFY(lost.err.contains("the maze has no start; use --start COLUMN,ROW"));
+    }
+
     void comparesAll() {
         const auto table = cli(QStringLiteral("compare ") + example("corridors.lay"));
         QCOMPARE(table.status, 0);

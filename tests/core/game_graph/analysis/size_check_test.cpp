@@ -55,6 +55,12 @@ private Q_SLOTS:
         row("tic-tac-toe 3x2 1", 0);
         row("tic-tac-toe 6x1 6", 1); // no line can be whole
         row("connect4 4x3 3", 0);
+        row("connect4 4x4 4", 1);
+        row("connect4 5x4 5 misere", 0); // lines of 4 end more games
+        row("connect4 4x5 4 misere", 1);
+        row("dots-and-boxes 1x1", 0);
+        row("dots-and-boxes 2x1 misere", 0);
+        row("dots-and-boxes 2x2", 0);
         row("dodgem 2", 1);
         row("dodgem 3", 1);
         row("kalah 2 2", 0);
@@ -114,6 +120,11 @@ private Q_SLOTS:
         row("tic-tac-toe 5x5", "positions, and the limit is 111,111,111");
         row("tic-tac-toe 6x5 4", "for example tic-tac-toe 4x4");
         row("tic-tac-toe 5x5 4 misere", "for example tic-tac-toe 4x4");
+        row("connect4 6x5", "there are at least 2,818,972,642 positions, and the limit is "
+                            "111,111,111; try a smaller game, for example connect4 5x4");
+        row("connect4 7x6", "there are at least 4,531,985,219,092 positions");
+        row("connect4 8x5 5 misere", "there are at least 112,829,665,923 positions");
+        row("connect4 4x9", "there are at least 1,104,642,469 positions");
         row("dodgem 5 misere", "there are at least 164,308,067 positions");
         row("nim 30000 30000 30000 30000", "there are at least 10^18 positions");
     }
@@ -129,11 +140,23 @@ private Q_SLOTS:
         QVERIFY2(timer.elapsed() < 5000, "took too long");
     }
 
+    /// Three times three boxes are too many but for symmetry, and no time is lost on finding out.
+    void passesOverLevelsThatAreTooLarge() {
+        const Game game = made("dots-and-boxes 3x3");
+        for (const int level : {0, 1})
+            QVERIFY(!check_size(game, game.start(), level, {}));
+        QVERIFY(check_size(game, game.start(), 2, {}));
+        const GraphSize least = game.least_size(game.start(), 0);
+        QCOMPARE(least.positions, 16'777'216.0);
+        QCOMPARE(least.moves, 24 * 8'388'608.0);
+    }
+
     /// What is offered in place of a game can be solved, by the parameters at least.
     void offersWhatCanBeSolved() {
         for (const char* text :
              {"1-2-1000000", "even-or-odd 301", "nim 50 50 50", "subtraction 100 100 take 1 2 3",
-              "dawsons-kayles 24", "kayles 18", "chomp 10x10", "tic-tac-toe 4x4", "dodgem 4"}) {
+              "dawsons-kayles 24", "kayles 18", "chomp 10x10", "tic-tac-toe 4x4", "dodgem 4",
+              "connect4 5x4", "dots-and-boxes 3x2"}) {
             const Game game = made(text);
             const auto solution = solve(game);
             QVERIFY2(solution && solution->complete(), text);
