@@ -3,6 +3,7 @@
 #include "core/logic/syntax.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -43,6 +44,22 @@ std::optional<std::uint64_t> letters_of(std::string_view word) {
     return letters;
 }
 
+/// The parts of a word such as `x1x2`, each a letter with digits; none where it is not made of two
+/// or more.
+std::vector<std::string_view> indexed_letters_of(std::string_view word) {
+    std::vector<std::string_view> parts;
+    while (!word.empty()) {
+        std::size_t length = 1;
+        while (length < word.size() && lenient::is_digit(word[length]))
+            ++length;
+        if (!lenient::is_letter(word[0]) || length == 1)
+            return {};
+        parts.push_back(word.substr(0, length));
+        word.remove_prefix(length);
+    }
+    return parts.size() > 1 ? parts : std::vector<std::string_view>();
+}
+
 /// What tells whether words or letters are meant, gathered from the tokens of a text in one pass.
 class Survey {
 public:
@@ -72,6 +89,7 @@ private:
     }
     [[nodiscard]] bool is_single(const Token& token) const { return token.end - token.begin == 1; }
     [[nodiscard]] std::vector<bool> products() const;
+    [[nodiscard]] bool is_indexed_product(const Word& word) const;
     [[nodiscard]] tl::unexpected<Error> both(const Word& word) const;
     [[nodiscard]] tl::unexpected<Error> error(std::string message, const Word& word) const {
         return failure(std::move(message), span_at(text_, word.begin, word.length));
@@ -89,6 +107,7 @@ private:
     bool has_long_names_ = false; ///< such as x1, which cannot be letters side by side
     std::vector<Word> words_;     ///< of letters alone, two or more
     std::vector<Word> letters_;   ///< names of one letter
+    std::vector<Word> indexed_;   ///< names such as x1, and x1x2
     std::optional<Word> adrift_;  ///< a word between blanks, beside an operand
     std::optional<Word> or_;      ///< `v` between operands
     std::optional<Word> bars_;    ///< letters side by side, each with its bar
@@ -148,6 +167,7 @@ void Survey::take_name(const Token& token) {
         has_capital_ = has_capital_ || (word.length == 1 && lenient::is_upper(token.name[0]));
     if (!std::all_of(token.name.begin(), token.name.end(), lenient::is_letter)) {
         has_long_names_ = true; // x1 is no product, so ab is none either
+        indexed_.push_back(word);
         return;
     }
     (word.length == 1 ? letters_ : words_).push_back(word);
@@ -198,11 +218,31 @@ std::vector<bool> Survey::products() const {
     return products;
 }
 
+/// Whether a person may have meant the product of what a name is made of: it is the same letter
+/// each time, or each part stands elsewhere by itself.
+bool Survey::is_indexed_product(const Word& word) const {
+    const auto parts = indexed_letters_of(view(word));
+    const auto stands_alone = [&](std::string_view part) {
+        return std::any_of(indexed_.begin(), indexed_.end(),
+                           [&](const Word& other) { return view(other) == part; });
+    };
+    return !parts.empty() && !known(word) &&
+           (std::all_of(parts.begin(), parts.end(),
+                        [&](std::string_view part) { return part[0] == parts[0][0]; }) ||
+            std::all_of(parts.begin(), parts.end(), stands_alone));
+}
+
 tl::unexpected<Error> Survey::both(const Word& word) const {
     const std::string_view name = view(word);
     std::string product;
-    for (const char c : name.substr(0, 12))
-        product += product.empty() ? std::string(1, c) : fmt::format("*{}", c);
+    const auto parts = indexed_letters_of(name);
+    if (parts.empty())
+        for (const char c : name.substr(0, 12))
+            product += product.empty() ? std::string(1, c) : fmt::format("*{}", c);
+    else if (name.size() <= 12)
+        product = fmt::format("{}", fmt::join(parts, "*"));
+    else
+        product = fmt::format("{}*{}", parts[0], parts[1]);
     return error(
         fmt::format("'{0}' is ambiguous; write \"{0}\" for a variable, or {1} for a product",
                     name.substr(0, 12), product),
@@ -218,6 +258,10 @@ Result<bool> Survey::single_letters() {
                                  "the constant, or \"{0}\" for a variable",
                                  view(*truth_), view(*truth_) == "T" ? 1 : 0),
                      *truth_);
+    if (readable_)
+        for (const Word& word : indexed_)
+            if (is_indexed_product(word))
+                return both(word);
     const std::vector<bool> product = products();
     const auto first = [&](bool wanted) {
         for (std::size_t i = 0; i < words_.size(); ++i)

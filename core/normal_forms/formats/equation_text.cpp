@@ -41,6 +41,23 @@ std::size_t piece_length(std::string_view text) {
     return length;
 }
 
+/// Whether a name is made of letters, each with or without digits behind it, and dots.
+bool is_dotted_product(std::string_view name) {
+    using namespace logic::lenient;
+    if (name.find('.') == std::string_view::npos)
+        return false;
+    for (;;) {
+        if (name.empty() || !is_letter(name[0]))
+            return false;
+        const std::size_t end = std::min(name.find_first_not_of("0123456789", 1), name.size());
+        if (end == name.size())
+            return true;
+        if (name[end] != '.')
+            return false;
+        name.remove_prefix(end + 1);
+    }
+}
+
 } // namespace
 
 std::string without_comments(std::string_view text) {
@@ -121,6 +138,19 @@ std::size_t Respelled::original(const SourceSpan& span) const {
         std::min(line + static_cast<std::size_t>(span.column - 1), spelled_.size());
     const auto before = std::lower_bound(marks_.begin(), marks_.end(), place) - marks_.begin();
     return begin_ + place - static_cast<std::size_t>(before);
+}
+
+std::string_view dotted_product(std::string_view text, std::size_t begin, std::size_t end,
+                                const std::function<bool(std::string_view)>& declared) {
+    for (std::size_t at = begin; at < end;) {
+        const std::string_view rest = text.substr(at, end - at);
+        const std::size_t word = equation_name_length(rest);
+        const std::string_view name = rest.substr(0, word);
+        if (is_dotted_product(name) && !declared(name))
+            return name;
+        at += word != 0 ? word : piece_length(rest);
+    }
+    return {};
 }
 
 std::size_t mention_of(std::string_view text, std::string_view name, std::size_t begin,

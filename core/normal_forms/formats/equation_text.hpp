@@ -48,6 +48,12 @@ private:
 [[nodiscard]] Respelled respell(std::string_view text, std::size_t begin, std::size_t end,
                                 const std::function<bool(std::string_view)>& declared);
 
+/// The first name from `begin` to `end` that may be meant as a product, `A.B` or `x1.x2`: letters
+/// with or without digits, and dots between them. Empty where there is none but those declared.
+[[nodiscard]] std::string_view
+dotted_product(std::string_view text, std::size_t begin, std::size_t end,
+               const std::function<bool(std::string_view)>& declared);
+
 /// Where a name stands for the first time from `begin` to `end`, not as a part of another; `begin`
 /// where it is spelled otherwise there.
 [[nodiscard]] std::size_t mention_of(std::string_view text, std::string_view name,

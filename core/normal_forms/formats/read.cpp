@@ -108,6 +108,8 @@ Syntax syntax_of(std::string_view text) {
         return Syntax::dimacs;
     if (looks_like_pla(text))
         return Syntax::pla;
+    if (begins_values(text))
+        return Syntax::table;
     const std::size_t definition = find_definition(text);
     if (definition != std::string_view::npos && !looks_like_table(text))
         return begins_rows(text.substr(definition + 1)) ? Syntax::minterms : Syntax::equations;
@@ -236,7 +238,7 @@ Result<AnyFunction> read_any_function(std::string_view text, Syntax syntax, cons
     case Syntax::equations:
         return any(read_equations(text, control));
     case Syntax::table:
-        return any(read_truth_table(text));
+        return any(begins_values(text) ? read_values(text) : read_truth_table(text));
     case Syntax::minterms:
         return any(read_minterms(text));
     case Syntax::pla:

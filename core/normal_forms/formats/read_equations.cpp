@@ -78,6 +78,11 @@ Result<Function> EquationReader::read() {
 
 Result<bool> EquationReader::take(const EquationStatement& statement) {
     if (statement.definition == std::string_view::npos) {
+        scan_.go_to(statement.begin);
+        if (const std::string_view word = scan_.word(); word == "module" || word == "endmodule")
+            return scan_.error("expected equations; of a Verilog module only the assign "
+                               "statements can be read",
+                               statement.begin, word.size());
         const std::size_t last = clean_.find_last_not_of(" \t\r\n", statement.end - 1);
         return scan_.expected("`=` in this equation", std::max(last + 1, statement.begin));
     }
@@ -171,12 +176,14 @@ Result<bool> EquationReader::take_inputs(std::vector<Name> names) {
     return true;
 }
 
-/// `f`, `bool f`, `f(a, b)`: what is defined.
+/// `f`, `bool f`, `assign f`, `f(a, b)`: what is defined, before `=` or `:=`.
 Result<bool> EquationReader::take_left(const EquationStatement& statement, Name& name) {
     std::size_t begin = statement.begin;
     std::size_t end = statement.definition;
     scan_.go_to(begin);
-    if (scan_.take("bool") && Scanner::is_blank(scan_.peek())) {
+    if (end > begin && scan_.text()[end - 1] == ':')
+        --end;
+    if ((scan_.take("bool") || scan_.take("assign")) && Scanner::is_blank(scan_.peek())) {
         scan_.skip_space();
         begin = scan_.offset() < end ? scan_.offset() : begin; // else it is the name
     }
@@ -217,6 +224,16 @@ Result<bool> EquationReader::take_left(const EquationStatement& statement, Name&
 }
 
 Result<logic::Expr> EquationReader::expression(std::size_t begin, std::size_t end) {
+    if (const auto product = dotted_product(
+            clean_, begin, end, [this](std::string_view name) { return is_declared(name); });
+        !product.empty()) {
+        std::string spelled(product);
+        std::replace(spelled.begin(), spelled.end(), '.', '*');
+        return scan_.error(
+            fmt::format("'{0}' is ambiguous; write \"{0}\" for a variable, or {1} for a product",
+                        product, spelled),
+            static_cast<std::size_t>(product.data() - clean_.data()), product.size());
+    }
     const auto spelled = respelled(begin, end);
     const auto read = logic::read_typed(store_, spelled.text());
     if (!read) {

@@ -38,6 +38,9 @@ enum class Variables : std::uint8_t {
 [[nodiscard]] Result<Function> read_equations(std::string_view text, const Control& control);
 [[nodiscard]] Result<Function> read_truth_table(std::string_view text);
 [[nodiscard]] Result<Function> read_minterms(std::string_view text);
+/// A truth table as a list of values, `f(0, 0) = 1, f(0, 1) = 0 ...`. The inputs are called `a`,
+/// `b` ... unless they are named, `f(a = 0, b = 0) = 1`.
+[[nodiscard]] Result<Function> read_values(std::string_view text);
 [[nodiscard]] Result<AnyFunction> read_pla(std::string_view text, const Control& control,
                                            std::vector<Error>* warnings);
 [[nodiscard]] Result<AnyFunction> read_blif(std::string_view text, const Control& control);
@@ -54,6 +57,9 @@ enum class Variables : std::uint8_t {
 /// Whether a text, without the comments before it, begins as a truth table: a line of names with a
 /// `|`, or of two names or more, above a line of values; or two lines of as many values each.
 [[nodiscard]] bool begins_table(std::string_view given);
+
+/// Whether a text begins with the value of a function for constants, `f(0, 1) = 1`.
+[[nodiscard]] bool begins_values(std::string_view text);
 
 /// Where the first `=` stands that says what something is, and is no part of an operator such as
 /// `==`, `=>` and `<=`; names in quotation marks and comments are passed over. npos where there is

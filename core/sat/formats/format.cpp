@@ -1,6 +1,7 @@
 #include "core/sat/formats/format.hpp"
 
 #include "core/base/scanner.hpp"
+#include "core/sat/formats/other_problems.hpp"
 
 #include <fmt/format.h>
 
@@ -23,7 +24,7 @@ constexpr std::size_t literals_between_polls = 1 << 20; // literals: some millis
 class Reader {
 public:
     Reader(std::string_view text, const Control& control, CutOff cut_off)
-        : scan_(text), control_(control), cut_off_(cut_off) {}
+        : text_(text), scan_(text), control_(control), cut_off_(cut_off) {}
 
     Result<ClauseFile> read() {
         scan_.skip_space();
@@ -69,7 +70,7 @@ private:
             if (!literal)
                 literal = named_literal();
             if (!literal)
-                return scan_.expected_word("a literal");
+                return no_literal();
             if (*literal == 0)
                 return read_back_matter(open);
             clauses.push(*literal);
@@ -142,16 +143,12 @@ private:
         return {};
     }
 
-    /// Two other kinds of problems have files with the same header.
+    /// Files of other problems may look much the same.
     [[nodiscard]] tl::unexpected<Error> no_literal() const {
         const std::string_view word = scan_.word();
-        if (word == "a" || word == "e" || word == "d")
-            return failure("expected a clause; quantified variables (QDIMACS) are not read",
-                           scan_.span());
-        if (word.size() > 1 && word[0] == 'x' && word.find_first_of("123456789", 1) <= 2)
-            return failure("expected a clause; lines of xor (CryptoMiniSat) are not read",
-                           scan_.span(word.size()));
-        return scan_.expected_word("a literal");
+        const std::string_view known = other_line(word, file_.form == ClauseForm::dimacs);
+        return known.empty() ? scan_.expected_word("a literal")
+                             : failure(std::string(known), scan_.span(word.size()));
     }
 
     Result<void> read_dimacs() {
@@ -175,6 +172,10 @@ private:
                 if (stopped())
                     return failure("stopped");
             } else if (scan_.peek() == 'c') {
+                // Whatever stands behind it is lost, and with it perhaps the 0.
+                if (open && is_behind_literals())
+                    return failure("expected the 0 that ends the clause before the comment",
+                                   scan_.span(scan_.word().size()));
                 scan_.skip_line();
             } else if (scan_.peek() == 'p') {
                 if (auto done = read_header(); !done)
@@ -188,13 +189,21 @@ private:
         return check_counts(open);
     }
 
+    /// Whether something stands before this place on its line.
+    [[nodiscard]] bool is_behind_literals() const {
+        const std::string_view before = text_.substr(0, text_.size() - scan_.rest().size());
+        return before.find_last_not_of(" \t") != before.find_last_of('\n');
+    }
+
     Result<void> read_header() {
         const SourceSpan here = scan_.span();
         if (scan_.word() != "p")
             return scan_.expected_word("\"p cnf ATOMS CLAUSES\"");
         scan_.skip_word();
         scan_.skip_blanks();
-        if (scan_.word() != "cnf")
+        if (const std::string_view kind = other_problem(scan_.word()); !kind.empty())
+            return failure(std::string(kind), scan_.span(scan_.word().size()));
+        if (scan_.word() != "cnf" && scan_.word() != "CNF")
             return scan_.expected_word("\"cnf\"");
         scan_.skip_word();
         if (header_ && !warned_of_several_headers_) {
@@ -279,6 +288,7 @@ private:
         return control_.stop_requested();
     }
 
+    std::string_view text_;
     Scanner scan_;
     const Control& control_;
     CutOff cut_off_;

@@ -31,6 +31,15 @@ private Q_SLOTS:
                           Syntax::equations, "a b c:g f", "00000010 01011101");
         oracle::reads_row("espresso names", "v2.0 = (x[1]&!y<0>);", Syntax::equations,
                           "x[1] y<0>:v2.0", "0010");
+        oracle::reads_row("assignments of Verilog",
+                          "assign s = a ^ b;\nassign c = a & b;\nassign = !a;\n", Syntax::equations,
+                          "a b:s c assign", "0110 0001 1100");
+        oracle::reads_row("colons", "g(a, b) := !a & b\nf := a & !g\n", Syntax::equations,
+                          "a b:g f", "0100 0011");
+        oracle::reads_row("declared names with dots", "INORDER = A.B C;\nf = A.B & C;",
+                          Syntax::equations, "A.B C:f", "0001");
+        oracle::reads_row("quoted names with dots", "f = \"A.B\" & clk.en;", Syntax::equations,
+                          "A.B clk.en:f", "0001");
         oracle::reads_row("plus", "F = a*b + c # no more", Syntax::equations, "a b c:F",
                           "01010111");
         oracle::reads_row("lines", "f = a & b\ng = a |\n b", Syntax::equations, "a b:f g",
@@ -61,7 +70,15 @@ private Q_SLOTS:
     void refuses_data() {
         const test_suite::Refusals row;
         row("f = v1.0 & & b;", 1, 12, "expected a variable");
-        row("f = \n v1.0 & x.y )", 2, 13, "expected an operator or the end of the formula");
+        row("f = \n v1.0 & in.y )", 2, 14, "expected an operator or the end of the formula");
+        row("F = A.B + C", 1, 5,
+            "'A.B' is ambiguous; write \"A.B\" for a variable, or A*B for a product");
+        row("f = x1.x2.x3;", 1, 5,
+            "'x1.x2.x3' is ambiguous; write \"x1.x2.x3\" for a variable, or x1*x2*x3");
+        row("f = x1x2 + x3;", 1, 5,
+            "'x1x2' is ambiguous; write \"x1x2\" for a variable, or x1*x2 for a product");
+        row("module half(input a, input b, output s);\nassign s = a ^ b;\nendmodule\n", 1, 1,
+            "expected equations; of a Verilog module only the assign statements can be read");
         row("f = a; g;", 1, 9, "expected `=` in this equation");
         row("f = a; f = b;", 1, 8, "'f' is already defined");
         row("f = g; g = b;", 1, 8, "'g' is an input, or is used before this definition");

@@ -231,8 +231,32 @@ private Q_SLOTS:
                                           << "expected 0 only on a line of its own after the "
                                              "clauses (a DIMACS file starts with \"p cnf\")"
                                           << 2 << 2 << 1;
-        QTest::newRow("another problem") << "p wcnf 3 4\n"
-                                         << "expected \"cnf\", found \"wcnf\"" << 1 << 3 << 4;
+        QTest::newRow("another problem")
+            << "p wcnf 3 4\n"
+            << "expected a clause; weighted clauses (MaxSAT) are not read" << 1 << 3 << 4;
+        QTest::newRow("an unknown problem") << "p cxf 3 4\n"
+                                            << "expected \"cnf\", found \"cxf\"" << 1 << 3 << 3;
+        QTest::newRow("a graph") << "c nodes, edges\np edge 3 2\ne 1 2\n"
+                                 << "expected clauses; a graph is not read here" << 2 << 3 << 4;
+        QTest::newRow("a formula")
+            << "p sat 2\n*(1 -2)\n"
+            << "expected clauses; a formula (DIMACS SAT) is not read" << 1 << 3 << 3;
+        QTest::newRow("hard clauses")
+            << "c weights\nh 1 2 0\n3 -1 0\n"
+            << "expected a clause; weighted clauses (MaxSAT) are not read" << 2 << 1 << 1;
+        QTest::newRow("a proof")
+            << "p cnf 2 2\n1 2 0\nd 1 2 0\n"
+            << "expected a clause; lines that delete clauses are read only in a proof" << 3 << 1
+            << 1;
+        QTest::newRow("constraints")
+            << "* #variable= 2 #constraint= 1\n+1 x1 +1 x2 >= 1 ;\n"
+            << "expected a clause; pseudo-Boolean constraints (OPB) are not read" << 1 << 1 << 1;
+        QTest::newRow("another sign for comments")
+            << "# cave\n1 2\n0\n"
+            << "expected a clause; a comment starts with c" << 1 << 1 << 1;
+        QTest::newRow("a comment within a clause")
+            << "p cnf 3 2\n1 -2 c not 3 0\n3 0\n"
+            << "expected the 0 that ends the clause before the comment" << 2 << 6 << 1;
         QTest::newRow("too few clauses")
             << "p cnf 2 3\n1 2 0\n"
             << "expected 3 clauses according to the header, found 1; the file seems to be truncated"

@@ -1,0 +1,69 @@
+#include "core/sat/formats/other_problems.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace loggia::sat {
+
+namespace {
+
+struct Known {
+    std::string_view word;
+    std::string_view sentence;
+};
+
+constexpr std::string_view weighted = "expected a clause; weighted clauses (MaxSAT) are not read";
+constexpr std::string_view graph = "expected clauses; a graph is not read here";
+constexpr std::string_view formula = "expected clauses; a formula (DIMACS SAT) is not read";
+constexpr std::string_view quantified =
+    "expected a clause; quantified variables (QDIMACS) are not read";
+constexpr std::string_view pseudo_boolean =
+    "expected a clause; pseudo-Boolean constraints (OPB) are not read";
+constexpr std::string_view comment = "expected a clause; a comment starts with c";
+
+constexpr std::array problems{
+    Known{"wcnf", weighted},
+    Known{"pwcnf", weighted},
+    Known{"cnf+", "expected clauses; cardinality constraints are not read"},
+    Known{"gcnf", "expected clauses; groups of clauses are not read"},
+    Known{"edge", graph},
+    Known{"col", graph},
+    Known{"sp", graph},
+    Known{"max", graph},
+    Known{"sat", formula},
+    Known{"satx", formula},
+    Known{"sate", formula},
+    Known{"satex", formula},
+};
+
+constexpr std::array lines{
+    Known{"a", quantified}, Known{"e", quantified},
+    Known{"d", "expected a clause; lines that delete clauses are read only in a proof"},
+    Known{"h", weighted}, // a clause that has to be true
+};
+
+std::string_view sentence_of(const auto& table, std::string_view word) {
+    const auto found = std::find_if(table.begin(), table.end(),
+                                    [&](const Known& known) { return known.word == word; });
+    return found == table.end() ? std::string_view() : found->sentence;
+}
+
+} // namespace
+
+std::string_view other_problem(std::string_view word) noexcept {
+    return sentence_of(problems, word);
+}
+
+std::string_view other_line(std::string_view word, bool dimacs) noexcept {
+    if (word == "*" || word.starts_with("+"))
+        return pseudo_boolean;
+    if (word.starts_with("#") || word.starts_with("//"))
+        return comment;
+    if (!dimacs)
+        return {};
+    if (word.size() > 1 && word[0] == 'x' && word.find_first_of("123456789", 1) <= 2)
+        return "expected a clause; lines of xor (CryptoMiniSat) are not read";
+    return sentence_of(lines, word);
+}
+
+} // namespace loggia::sat
