@@ -112,6 +112,20 @@ Result<void> read_comment(const TextLine& line, Maze& maze) {
                            : set_once(maze.goal, at, "goal", span);
 }
 
+/// What a text is instead whose first line, with something in it, is no row.
+tl::unexpected<Error> no_row(const TextLine& line) {
+    const SourceSpan span = line.span(0, line.text.size());
+    const std::string_view word = words_of(line.text).front().text;
+    if (word == "graph" || word == "digraph" || word == "strict")
+        return failure("expected a maze, or a graph whose first line is `graph` alone; DOT is not "
+                       "read",
+                       span);
+    if (line.text.find_first_not_of("01 \t,;[]") == std::string_view::npos)
+        return failure("expected # for a wall and . for floor, found a row of 0 and 1", span);
+    return failure("expected a row of a maze (#, ., *, S, G, ~, 1 to 9), or `graph` above a graph",
+                   span);
+}
+
 Result<Maze> plain_of(Lines lines) {
     Neighbours neighbours = Neighbours::four;
     if (!lines.empty())
@@ -125,6 +139,10 @@ Result<Maze> plain_of(Lines lines) {
     std::size_t height = 0;
     while (height < lines.size() && !lines[height].text.empty() && is_plain_row(lines[height].text))
         ++height;
+    if (const auto first = std::find_if(lines.begin(), lines.end(),
+                                        [](const TextLine& line) { return !line.text.empty(); });
+        height == 0 && first != lines.end())
+        return no_row(*first);
     auto maze = walls_for(lines.first(height));
     if (!maze)
         return maze;

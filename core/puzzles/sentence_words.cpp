@@ -65,6 +65,36 @@ std::size_t apostrophe_length(std::string_view text, std::size_t i) {
     return text.substr(i).starts_with("\u2019") ? 3 : 0;
 }
 
+/// How many bytes of a single quotation mark that closes what somebody says stand at
+/// `i`: behind a word or a full stop, before a blank or the end.
+std::size_t closing_length(std::string_view text, std::size_t i, std::size_t end) {
+    const std::size_t length = apostrophe_length(text, i);
+    if (length == 0 || i == 0 || !(is_word_character(text[i - 1]) || text[i - 1] == '.'))
+        return 0;
+    const std::size_t behind = i + length;
+    return behind >= end ||
+                   std::string_view(" \t\r.,)").find(text[behind]) != std::string_view::npos
+               ? length
+               : 0;
+}
+
+/// How many bytes of a single quotation mark, as a keyboard, a typesetter or LaTeX has it, stand at
+/// `i` and open what somebody says: behind a blank or a comma, with one that closes further on.
+std::size_t opening_length(std::string_view text, std::size_t i, std::size_t begin,
+                           std::size_t end) {
+    const std::string_view rest = text.substr(i, end - i);
+    const std::size_t length = rest[0] == '\'' || rest[0] == '`' ? 1
+                               : rest.starts_with("\u2018")      ? 3
+                                                                 : 0;
+    if (length == 0 || length == rest.size() || !is_word_character(rest[length]) ||
+        (i > begin && std::string_view(" \t,:(").find(text[i - 1]) == std::string_view::npos))
+        return 0;
+    for (std::size_t k = i + length; k < end; ++k)
+        if (closing_length(text, k, end) > 0)
+            return length;
+    return 0;
+}
+
 /// The words of `I'm` or `isn't` from `begin` on; false where there is no such word.
 bool take_contraction(std::string_view text, std::size_t begin, std::size_t end,
                       std::vector<SentenceWord>& words, std::size_t& length) {
@@ -118,6 +148,7 @@ std::size_t teller_length(std::string_view text, std::size_t begin, std::size_t 
 Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::size_t begin,
                                                  std::size_t end) {
     std::vector<SentenceWord> words;
+    bool is_open = false; // a single quotation mark
     for (std::size_t i = begin; i < end;) {
         const char c = text[i];
         if (c == ' ' || c == '\t' || c == '\r') {
@@ -130,6 +161,14 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
             continue;
         }
         const std::size_t quoted = c == '\'' || c == '"' ? quoted_length(text, i, end) : 0;
+        if (const std::size_t mark = quoted > 0 ? 0
+                                     : is_open  ? closing_length(text, i, end)
+                                                : opening_length(text, i, begin, end);
+            mark > 0) {
+            is_open = !is_open;
+            i += mark;
+            continue;
+        }
         std::size_t length = std::max<std::size_t>(quoted, 1);
         if (is_word_character(c)) {
             while (i + length < end && is_word_character(text[i + length]))

@@ -14,13 +14,108 @@ using logic::Expr;
 
 namespace {
 
-/// Each line of the text that says something, until `use` returns false.
+bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/// Whether a text begins with a name or a sign, and a word of saying or a colon: `Abe says`, `Sign
+/// 2:`.
+bool begins_with_speaker(std::string_view text) {
+    const auto end_of = [text](std::size_t from, auto is_part) {
+        while (from < text.size() && is_part(text[from]))
+            ++from;
+        return from;
+    };
+    const auto is_blank = [](char c) { return c == ' ' || c == '\t'; };
+    const std::size_t name = end_of(0, is_letter);
+    std::size_t behind = end_of(name, is_blank);
+    const std::size_t number = end_of(behind, [](char c) { return c >= '0' && c <= '9'; });
+    if (number > behind)
+        behind = end_of(number, is_blank);
+    if (name == 0 || text.substr(behind).starts_with(':'))
+        return name > 0;
+    const std::string_view word = text.substr(behind, end_of(behind, is_letter) - behind);
+    return is_saying(word);
+}
+
+/// Whether a question, without its mark, says nothing of the puzzle, unlike `If A lies, who is B`.
+bool asks_only(std::string_view question) {
+    constexpr std::array<std::string_view, 5> words{"what", "who", "which", "how", "can"};
+    std::string small(question);
+    for (char& c : small)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const std::string_view text = small;
+    const bool asks = std::any_of(words.begin(), words.end(), [text](std::string_view word) {
+        return text.starts_with(word) && text.substr(word.size()).starts_with(' ');
+    });
+    return asks && text.find(" if ") == std::string_view::npos &&
+           text.find(" say") == std::string_view::npos;
+}
+
+/// Cuts a line at each speaker, and leaves out a question at its end. What somebody says may be
+/// several sentences, in quotation marks or not, so that a full stop alone ends nothing. Linear.
+class LineCutter {
+public:
+    LineCutter(std::string_view text, std::size_t begin, std::size_t end)
+        : text_(text), begin_(begin), end_(end) {
+        const std::string_view line = text.substr(begin, end - begin);
+        const std::size_t last = line.find_last_not_of(" \t\r");
+        if (last == std::string_view::npos || line[last] != '?')
+            return;
+        const std::size_t stop = line.find_last_of(".:\"", last);
+        const std::size_t first =
+            line.find_first_not_of(" \t", stop == std::string_view::npos ? 0 : stop + 1);
+        if (asks_only(line.substr(first, last - first)))
+            question_ = begin + first;
+    }
+
+    /// Calls `use(begin, end)` for the parts, until it returns false; whether it never did.
+    template <class Use>
+    bool cut(Use use) {
+        std::size_t from = begin_;
+        bool quoted = false;
+        for (std::size_t at = begin_; at < end_; ++at) {
+            const std::string_view rest = text_.substr(at, end_ - at);
+            if (rest[0] == '"' || rest.starts_with("\u201c") || rest.starts_with("\u201d"))
+                quoted = rest[0] == '"' ? !quoted : rest.starts_with("\u201c");
+            if (quoted || (rest[0] != ' ' && rest[0] != '\t') || !is_behind_stop(from, at))
+                continue;
+            const std::size_t next = text_.find_first_not_of(" \t\r", at);
+            if (next >= end_)
+                break;
+            if (next != question_ && !begins_with_speaker(text_.substr(next, end_ - next)))
+                continue;
+            if (!use(from, at))
+                return false;
+            from = at = next;
+        }
+        return text_.find_first_not_of(" \t", from) == question_ || use(from, end_);
+    }
+
+private:
+    /// Whether a full stop stands before a place, perhaps with a quotation mark behind it.
+    [[nodiscard]] bool is_behind_stop(std::size_t from, std::size_t at) const {
+        constexpr std::string_view marks = "\"'\x80\x99\x9d\xe2"; // and the bytes of curly ones
+        while (at > from && marks.find(text_[at - 1]) != std::string_view::npos)
+            --at;
+        return at > from && text_[at - 1] == '.';
+    }
+
+    std::string_view text_;
+    std::size_t begin_;
+    std::size_t end_;
+    std::size_t question_ = std::string_view::npos; ///< where the one at the end begins
+};
+
+/// Each line of the text that says something, and each part of it by another speaker, until `use`
+/// returns false.
 template <class Use>
 void for_each_line(std::string_view text, Use use) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         const std::size_t first = text.find_first_not_of(" \t\r", begin);
-        if (first < end && text[first] != '%' && text[first] != '#' && !use(begin, end))
+        if (first < end && text[first] != '%' && text[first] != '#' &&
+            !LineCutter(text, begin, end).cut(use))
             return;
         begin = end + 1;
     }

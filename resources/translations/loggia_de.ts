@@ -8790,6 +8790,70 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected one table, and here a second one begins</source>
         <translation>eine einzige Tabelle wurde erwartet, und hier beginnt eine zweite</translation>
     </message>
+    <message>
+        <source>a value such as f(0, 1) = 1</source>
+        <translation>ein Wert wie f(0, 1) = 1</translation>
+    </message>
+    <message>
+        <source>0 or 1 for each input</source>
+        <translation>0 oder 1 für jeden Eingang</translation>
+    </message>
+    <message>
+        <source>expected equations; of a Verilog module only the assign statements can be read</source>
+        <translation>erwartet: Gleichungen; von einem Verilog-Modul lassen sich nur die assign-Anweisungen lesen</translation>
+    </message>
+    <message>
+        <source>expected a clause; weighted clauses (MaxSAT) are not read</source>
+        <translation>erwartet: eine Klausel; gewichtete Klauseln (MaxSAT) werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected a clause; pseudo-Boolean constraints (OPB) are not read</source>
+        <translation>erwartet: eine Klausel; pseudoboolesche Bedingungen (OPB) werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected a clause; a comment starts with c</source>
+        <translation>erwartet: eine Klausel; ein Kommentar beginnt mit c</translation>
+    </message>
+    <message>
+        <source>expected a clause; lines that delete clauses are read only in a proof</source>
+        <translation>erwartet: eine Klausel; Zeilen, die Klauseln löschen, werden nur in einem Beweis gelesen</translation>
+    </message>
+    <message>
+        <source>expected clauses; a graph is not read here</source>
+        <translation>erwartet: Klauseln; ein Graph wird hier nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected clauses; a formula (DIMACS SAT) is not read</source>
+        <translation>erwartet: Klauseln; eine Formel (DIMACS SAT) wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected clauses; cardinality constraints are not read</source>
+        <translation>erwartet: Klauseln; Kardinalitätsbedingungen werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected clauses; groups of clauses are not read</source>
+        <translation>erwartet: Klauseln; Gruppen von Klauseln werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the 0 that ends the clause before the comment</source>
+        <translation>die 0, die die Klausel vor dem Kommentar beendet</translation>
+    </message>
+    <message>
+        <source>a maze, or a graph whose first line is %1 alone; DOT is not read</source>
+        <translation>ein Labyrinth oder ein Graph, dessen erste Zeile nur %1 ist; DOT wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source># for a wall and . for floor</source>
+        <translation># für eine Wand und . für Boden</translation>
+    </message>
+    <message>
+        <source>a row of 0 and 1</source>
+        <translation>eine Zeile aus 0 und 1</translation>
+    </message>
+    <message>
+        <source>a row of a maze (#, ., *, S, G, ~, 1 to 9), or %1 above a graph</source>
+        <translation>eine Zeile eines Labyrinths (#, ., *, S, G, ~, 1 bis 9) oder %1 über einem Graphen</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

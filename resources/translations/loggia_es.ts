@@ -8790,6 +8790,70 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected one table, and here a second one begins</source>
         <translation>se esperaba una sola tabla, y aquí empieza otra</translation>
     </message>
+    <message>
+        <source>a value such as f(0, 1) = 1</source>
+        <translation>un valor como f(0, 1) = 1</translation>
+    </message>
+    <message>
+        <source>0 or 1 for each input</source>
+        <translation>0 o 1 para cada entrada</translation>
+    </message>
+    <message>
+        <source>expected equations; of a Verilog module only the assign statements can be read</source>
+        <translation>se esperaban ecuaciones; de un módulo de Verilog solo se pueden leer las sentencias assign</translation>
+    </message>
+    <message>
+        <source>expected a clause; weighted clauses (MaxSAT) are not read</source>
+        <translation>se esperaba una cláusula; las cláusulas ponderadas (MaxSAT) no se leen</translation>
+    </message>
+    <message>
+        <source>expected a clause; pseudo-Boolean constraints (OPB) are not read</source>
+        <translation>se esperaba una cláusula; las restricciones pseudobooleanas (OPB) no se leen</translation>
+    </message>
+    <message>
+        <source>expected a clause; a comment starts with c</source>
+        <translation>se esperaba una cláusula; un comentario empieza con c</translation>
+    </message>
+    <message>
+        <source>expected a clause; lines that delete clauses are read only in a proof</source>
+        <translation>se esperaba una cláusula; las líneas que borran cláusulas solo se leen en una demostración</translation>
+    </message>
+    <message>
+        <source>expected clauses; a graph is not read here</source>
+        <translation>se esperaban cláusulas; aquí no se lee un grafo</translation>
+    </message>
+    <message>
+        <source>expected clauses; a formula (DIMACS SAT) is not read</source>
+        <translation>se esperaban cláusulas; una fórmula (DIMACS SAT) no se lee</translation>
+    </message>
+    <message>
+        <source>expected clauses; cardinality constraints are not read</source>
+        <translation>se esperaban cláusulas; las restricciones de cardinalidad no se leen</translation>
+    </message>
+    <message>
+        <source>expected clauses; groups of clauses are not read</source>
+        <translation>se esperaban cláusulas; los grupos de cláusulas no se leen</translation>
+    </message>
+    <message>
+        <source>the 0 that ends the clause before the comment</source>
+        <translation>el 0 que termina la cláusula antes del comentario</translation>
+    </message>
+    <message>
+        <source>a maze, or a graph whose first line is %1 alone; DOT is not read</source>
+        <translation>un laberinto, o un grafo cuya primera línea sea solo %1; DOT no se lee</translation>
+    </message>
+    <message>
+        <source># for a wall and . for floor</source>
+        <translation># para un muro y . para suelo</translation>
+    </message>
+    <message>
+        <source>a row of 0 and 1</source>
+        <translation>una fila de 0 y 1</translation>
+    </message>
+    <message>
+        <source>a row of a maze (#, ., *, S, G, ~, 1 to 9), or %1 above a graph</source>
+        <translation>una fila de un laberinto (#, ., *, S, G, ~, 1 a 9), o %1 encima de un grafo</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -41,6 +41,21 @@ private Q_SLOTS:
             QVERIFY(!sentence_words(wrong, 0, std::string(wrong).size()).has_value());
     }
 
+    void passesOverQuotationMarks() {
+        const auto all = [](const std::string& text) {
+            std::string words;
+            for (const SentenceWord& word : sentence_words(text, 0, text.size()).value())
+                words += word.text + '|';
+            return words;
+        };
+        QCOMPARE(all("A says, 'it's me.'"), std::string("a|says|,|it|is|me|.||"));
+        QCOMPARE(all("A: `dogs bark'."), std::string("a|:|dogs|bark|.||"));
+        QCOMPARE(all("\u2018dogs bark\u2019"), std::string("dogs|bark||"));
+        QCOMPARE(all("'and' is true"), std::string("'and'|is|true||")); // a name
+        for (const std::string wrong : {"'dogs bark", "dogs bark'", "`dogs", "a ' b'"})
+            QVERIFY(!sentence_words(wrong, 0, wrong.size()).has_value());
+    }
+
     void knowsNames() {
         QVERIFY(is_person_name({"abe", 0, 3}) && is_person_name({"7", 0, 1}));
         for (const char* text : {"i", "us", "knight", ":", ""})

@@ -102,6 +102,41 @@ private Q_SLOTS:
         QCOMPARE(knights("A says: B is a knight"), std::string("-"));
     }
 
+    /// As exercises print them: all in one paragraph, single quotation marks, a question at the
+    /// end.
+    void readsAParagraph() {
+        QCOMPARE(knights("A says B is a knave. B says A and B are knights."), std::string("A"));
+        QCOMPARE(knights("A tells you, 'Neither B nor I are knaves.' B claims, `It's false that A "
+                         "is a knave.' C says, \xE2\x80\x98"
+                         "B isn\xE2\x80\x99t a knight.\xE2\x80\x99 "
+                         "fact: C is a knave"),
+                 std::string("A B"));
+        QCOMPARE(knights("A: \"I am a knave or B is a knight.\" B: \"A is a knight.\" "
+                         "What are A and B?"),
+                 std::string("A B"));
+        QCOMPARE(knights("A says: all of us are knaves. B: exactly one of us is a knight.\n"
+                         "Who is a knight?\nfact: A and C are the same"),
+                 std::string("B"));
+    }
+
+    /// Statements that a speaker may or may not go on with are refused, with their place.
+    void cutsNoSpeech_data() {
+        const test_suite::Refusals row(2);
+        row("A says: B is a knave. C is a knight.", 23,
+            "expected 'and', 'or' or the end of the line, found 'C'");
+        row("A says: \"B is a knave. C says so.\"", 24,
+            "expected 'and', 'or' or the end of the line, found 'C'");
+        row("A says B is a knave. B says A is a baker", 34,
+            "expected 'knight' or 'knave', found 'baker'");
+        row("A says B is a knave. If C lies, who is B?", 22,
+            "expected 'and', 'or' or the end of the line, found 'If'");
+        row("A says: is B a knave?", 9, "expected a name, found 'is'");
+    }
+    void cutsNoSpeech() {
+        test_suite::check_refusal(
+            [](const std::string& text) { return read_sentences("% a puzzle\n" + text); });
+    }
+
     void refuses_data() {
         const test_suite::Refusals row(2);
         row("A", 2, "expected 'is', found the end of the line");
