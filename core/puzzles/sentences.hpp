@@ -19,7 +19,8 @@ struct SentencePuzzle {
     std::vector<Error> errors;       ///< of the lines that were left out, in their order
 };
 
-/// Reads a line for each statement; blank lines and lines that begin with % or # say nothing. Who
+/// Reads a line for each statement, or several where another one speaks behind a full stop; blank
+/// lines and lines that begin with % or # say nothing, nor does a question at the end of a line. Who
 /// speaks decides what a puzzle is about, or else what facts speak of: people, rooms, or atoms that
 /// are true or false.
 ///
