@@ -53,7 +53,9 @@ std::size_t quoted_length(std::string_view text, std::size_t i, std::size_t end)
     if (close == std::string_view::npos || close >= end || close == i + 1)
         return 0;
     const std::string_view inside = text.substr(i + 1, close - i - 1);
-    if (text[i] == '\'' && !std::all_of(inside.begin(), inside.end(), is_word_character))
+    const bool goes_on = close + 1 < end && is_word_character(text[close + 1]); // 'it's me'
+    if (text[i] == '\'' &&
+        (goes_on || !std::all_of(inside.begin(), inside.end(), is_word_character)))
         return 0;
     return close + 1 - i;
 }

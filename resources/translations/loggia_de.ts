@@ -8854,6 +8854,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>a row of a maze (#, ., *, S, G, ~, 1 to 9), or %1 above a graph</source>
         <translation>eine Zeile eines Labyrinths (#, ., *, S, G, ~, 1 bis 9) oder %1 über einem Graphen</translation>
     </message>
+    <message>
+        <source>%1 is not supported: the file describes a state machine</source>
+        <translation>%1 wird nicht unterstützt: die Datei beschreibt einen Zustandsautomaten</translation>
+    </message>
+    <message>
+        <source>rows after %1 are not read</source>
+        <translation>Zeilen nach %1 werden nicht gelesen</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

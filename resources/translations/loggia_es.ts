@@ -8854,6 +8854,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>a row of a maze (#, ., *, S, G, ~, 1 to 9), or %1 above a graph</source>
         <translation>una fila de un laberinto (#, ., *, S, G, ~, 1 a 9), o %1 encima de un grafo</translation>
     </message>
+    <message>
+        <source>%1 is not supported: the file describes a state machine</source>
+        <translation>%1 no se admite: el archivo describe una máquina de estados</translation>
+    </message>
+    <message>
+        <source>rows after %1 are not read</source>
+        <translation>las filas después de %1 no se leen</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

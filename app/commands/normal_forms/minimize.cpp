@@ -6,6 +6,7 @@
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/base/json.hpp"
 #include "app/commands/base/named.hpp"
+#include "app/commands/base/terminal.hpp"
 #include "app/commands/normal_forms/minimize_input.hpp"
 #include "core/base/time_slice.hpp"
 #include "core/normal_forms/formats/result_format.hpp"
@@ -147,7 +148,8 @@ struct Minimize {
         if (seconds)
             limit.emplace(interrupt.control(),
                           std::chrono::milliseconds(static_cast<std::int64_t>(*seconds * 1000)));
-        const Control& control = limit ? limit->control() : interrupt.control();
+        const Control control((limit ? limit->control() : interrupt.control()).stop_token(),
+                              is_terminal(stderr) ? Control::Sink(show_progress) : Control::Sink());
         const auto* const narrow = std::get_if<Function>(&*function);
         if (covering != nullptr && narrow == nullptr)
             return report({fmt::format("too large for a chart of prime implicants (the limit is {} "
@@ -187,6 +189,11 @@ private:
         return success;
     }
 
+    /// The bounds so far, on a line that the next ones take the place of.
+    static void show_progress(const Progress& progress) {
+        fmt::print(stderr, "\r\033[K{} ... (Ctrl+C prints the best so far)", progress.text);
+    }
+
     /// Connections to outputs that are not needed go; wide covers have none.
     static void make_sparse(const Function& function, Minimum& minimum) {
         minimum.cover = without_idle_connections(function, minimum.form, minimum.cover);
@@ -211,6 +218,8 @@ private:
     [[nodiscard]] int minimized(const AnyWidth& function, Format form_format,
                                 const Interrupt& interrupt, const Control& control) const {
         auto minimum = normal_forms::minimize(function, options, control);
+        if (is_terminal(stderr))
+            fmt::print(stderr, "\r\033[K");
         if (!minimum) {
             if (control.stop_requested())
                 fmt::print(stderr, "stopped before a first {} was found\n",

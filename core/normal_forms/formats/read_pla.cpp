@@ -40,6 +40,7 @@ private:
     Result<bool> row();
     Result<bool> multiple_valued(std::size_t begin);
     [[nodiscard]] bool is_title() const;
+    void warn_of_rows_behind(std::string_view end);
     void warn(std::string message, std::size_t begin, std::size_t length) {
         if (warnings_ != nullptr)
             warnings_->push_back({std::move(message), span_at(scan_.text(), begin, length)});
@@ -117,8 +118,10 @@ Result<bool> PlaReader::keyword() {
         return result ? Result<bool>(true) : tl::unexpected(result.error());
     };
     scan_.advance(word.size());
-    if (word == ".e" || word == ".end")
+    if (word == ".e" || word == ".end") {
+        warn_of_rows_behind(word);
         return false;
+    }
     if (word == ".i" || word == ".o") {
         int& count = word == ".i" ? sets_.input_count : sets_.output_count;
         if (count >= 0)
@@ -148,10 +151,23 @@ Result<bool> PlaReader::keyword() {
         return scan_.error(
             fmt::format("`{}` is not supported: all inputs and outputs must be binary", word),
             begin, word.size());
+    if (word == ".s" || word == ".r")
+        return scan_.error(
+            fmt::format("`{}` is not supported: the file describes a state machine", word), begin,
+            word.size());
     return scan_.error(fmt::format("expected a keyword of a PLA file, such as .i, .o, .ilb, .ob, "
                                    ".type, .p or .e, found {}",
                                    quoted_for_message(word)),
                        begin, word.size());
+}
+
+/// espresso passes over what follows; a row there is hardly meant to be lost.
+void PlaReader::warn_of_rows_behind(std::string_view end) {
+    skip_to_symbol();
+    const std::string_view line = scan_.until("\r\n");
+    if (!line.empty() && std::string_view("01-").find(line[0]) != std::string_view::npos &&
+        line.find_first_not_of("012-?~34| \t") == std::string_view::npos)
+        warn(fmt::format("rows after `{}` are not read", end), scan_.offset(), line.size());
 }
 
 /// `.mv VARIABLES BINARY SIZES...` with one size, which is how many outputs there are.

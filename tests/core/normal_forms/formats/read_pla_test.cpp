@@ -62,6 +62,7 @@ private Q_SLOTS:
         row(".mv 4 2 3 2\n", 1, 1, "`.mv` is supported only for multi-valued outputs");
         row(".i 2\n.mv 3 2 2\n", 2, 1, "use either `.mv` or `.i` and `.o`");
         row(".kiss\n.i 2\n", 1, 1, "`.kiss` is not supported");
+        row(".i 1\n.o 1\n.s 2\n0 A A 0\n", 3, 1, "`.s` is not supported: the file describes a");
         row(".foo\n", 1, 1, "expected a keyword of a PLA file");
         row(".o 1\n", 2, 1, "expected a line `.i`");
     }
@@ -78,6 +79,20 @@ private Q_SLOTS:
         QVERIFY(warnings[0].span == (SourceSpan{1, 1, 5}));
         QVERIFY(warnings[1].message.starts_with(".ilb has 1 of 2 names"));
         QVERIFY(warnings[1].span == (SourceSpan{4, 1, 4}));
+    }
+
+    void warnsOfRowsBehindTheEnd() {
+        std::vector<Error> warnings;
+        QVERIFY(
+            read_any_function(".i 2\n.o 1\n11 1\n.e\n\n00 1\n", Syntax::automatic, {}, &warnings));
+        QCOMPARE(warnings.size(), std::size_t{1});
+        QCOMPARE(warnings[0].message, std::string("rows after `.e` are not read"));
+        QVERIFY(warnings[0].span == (SourceSpan{6, 1, 4}));
+        warnings.clear();
+        for (const char* behind : {"", "# done\n", "0 rows left\n", ".i 3\n"})
+            QVERIFY(read_any_function(std::string(".i 2\n.o 1\n11 1\n.end\n") + behind,
+                                      Syntax::automatic, {}, &warnings));
+        QVERIFY(warnings.empty());
     }
 
     void readsAnyWidth() {
