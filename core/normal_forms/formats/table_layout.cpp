@@ -1,6 +1,7 @@
 #include "core/normal_forms/formats/table_layout.hpp"
 
 #include "core/logic/lenient_spellings.hpp"
+#include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
 #include "core/normal_forms/formats/table_signs.hpp"
 
@@ -163,6 +164,8 @@ private:
     [[nodiscard]] bool is_header(std::size_t line, std::size_t columns) const;
     [[nodiscard]] bool is_prose(std::size_t line) const;
     Result<bool> choose();
+    [[nodiscard]] std::vector<Token> pieces_of(std::size_t line) const;
+    bool find_formulas();
     void find_header();
     [[nodiscard]] Result<bool> hide_prose();
     void rewrite_rows();
@@ -447,7 +450,54 @@ Result<bool> Layout::choose() {
     return block_.rows > 1;
 }
 
+/// What blanks part in a line.
+std::vector<Token> Layout::pieces_of(std::size_t line) const {
+    std::vector<Token> pieces;
+    const std::size_t end =
+        lines_[line].begin +
+        said_in(text_.substr(lines_[line].begin, lines_[line].end - lines_[line].begin)).size();
+    for (std::size_t at = lines_[line].begin; at < end;) {
+        const std::size_t begin = std::min(text_.find_first_not_of(" \t\r", at), end);
+        at = std::min(text_.find_first_of(" \t\r", begin), end);
+        if (begin < end)
+            pieces.push_back({Token::Sort::word, begin, at});
+    }
+    return pieces;
+}
+
+/// Whether names and then formulas of them stand above rows without a border, `p q p->q`: the
+/// formulas name outputs. Puts the border before them.
+bool Layout::find_formulas() {
+    const auto above = line_above(block_.first);
+    if (!above || numbered_ || row(block_.first).border)
+        return false;
+    const std::vector<Token> pieces = pieces_of(*above);
+    constexpr std::size_t longest = 200; // bytes of a formula above a column
+    const auto is_name = [this](const Token& piece) {
+        return logic::lenient::is_plain_name(word(piece));
+    };
+    const auto first = std::find_if_not(pieces.begin(), pieces.end(), is_name);
+    if (pieces.size() != block_.columns || first == pieces.begin() || first == pieces.end())
+        return false;
+    logic::Store names;
+    for (auto piece = pieces.begin(); piece != first; ++piece)
+        (void)names.variable(word(*piece));
+    const auto inputs = names.variables();
+    const bool fit = std::all_of(first, pieces.end(), [&](const Token& piece) {
+        return piece.end - piece.begin <= longest && logic::read_lenient(names, word(piece)) &&
+               names.variables() == inputs;
+    });
+    if (!fit)
+        return false;
+    header_ = above;
+    lines_[*above].tokens.clear(); // there is nothing else to rewrite
+    plain_[first->begin - 1] = '|';
+    return true;
+}
+
 void Layout::find_header() {
+    if (find_formulas())
+        return;
     // Names that are values as well, such as x, above rows of digits.
     const auto has_digits = [this](std::size_t line) {
         const auto& tokens = lines_[line].tokens;

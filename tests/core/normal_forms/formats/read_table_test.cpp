@@ -70,6 +70,12 @@ private Q_SLOTS:
         oracle::reads_row("rows alone with open inputs and several outputs",
                           "0 0 x | 0 1\n0 1 0 | 1 1\n0 1 1 | x x\n1 x x | 1 0\n", Syntax::table,
                           "a b c:f1 f2", "001-1111 111-0000");
+        oracle::reads_row("named by a formula", "p q p->q\nT T T\nT F F\nF T T\nF F T\n",
+                          Syntax::table, "p q:p->q", "1101");
+        oracle::reads_row("named by formulas", "a b a'*b a=>b\n0 0 0 1\n0 1 1 1\n1 0 0 0\n1 1 0 1",
+                          Syntax::table, "a b:a'*b a=>b", "0100 1101");
+        oracle::reads_row("named by signs", "p\tq\tp\u2227q\n1\t1\t1\n1\t0\t0\n0\t1\t0\n0\t0\t0\n",
+                          Syntax::table, "p q:p\u2227q", "0001");
         oracle::reads_row("x is a name", "x x0\n0 1\n1 0\n", Syntax::table, "x:x0", "10");
     }
     void reads() { oracle::check_read(); }
