@@ -258,7 +258,7 @@ Result<bool> Survey::single_letters() {
                                  "the constant, or \"{0}\" for a variable",
                                  view(*truth_), view(*truth_) == "T" ? 1 : 0),
                      *truth_);
-    if (readable_)
+    if (readable_ && algebra_ && !elsewhere_)
         for (const Word& word : indexed_)
             if (is_indexed_product(word))
                 return both(word);

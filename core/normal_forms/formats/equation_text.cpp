@@ -41,7 +41,8 @@ std::size_t piece_length(std::string_view text) {
     return length;
 }
 
-/// Whether a name is made of letters, each with or without digits behind it, and dots.
+} // namespace
+
 bool is_dotted_product(std::string_view name) {
     using namespace logic::lenient;
     if (name.find('.') == std::string_view::npos)
@@ -57,8 +58,6 @@ bool is_dotted_product(std::string_view name) {
         name.remove_prefix(end + 1);
     }
 }
-
-} // namespace
 
 std::string without_comments(std::string_view text) {
     std::string clean(text);

@@ -48,8 +48,12 @@ private:
 [[nodiscard]] Respelled respell(std::string_view text, std::size_t begin, std::size_t end,
                                 const std::function<bool(std::string_view)>& declared);
 
-/// The first name from `begin` to `end` that may be meant as a product, `A.B` or `x1.x2`: letters
-/// with or without digits, and dots between them. Empty where there is none but those declared.
+/// Whether a name may be meant as a product, `A.B` or `x1.x2`: it is made of letters, each with or
+/// without digits behind it, and dots.
+[[nodiscard]] bool is_dotted_product(std::string_view name);
+
+/// The first name from `begin` to `end` that is_dotted_product(); empty where there is none but
+/// those declared.
 [[nodiscard]] std::string_view
 dotted_product(std::string_view text, std::size_t begin, std::size_t end,
                const std::function<bool(std::string_view)>& declared);

@@ -2,6 +2,7 @@
 
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/notation.hpp"
+#include "core/normal_forms/formats/equation_text.hpp"
 #include "core/normal_forms/formats/write_gates.hpp"
 #include "core/normal_forms/formats/write_rows.hpp"
 #include "core/normal_forms/names.hpp"
@@ -66,7 +67,8 @@ std::optional<Style> style_of(Format format) {
 
 /// Whether a word is read as a name only where it was declared to be one.
 bool has_meaning(std::string_view name) {
-    return logic::lenient::is_truth_letter(name) || logic::lenient::keyword(name).end != 0;
+    return logic::lenient::is_truth_letter(name) || logic::lenient::keyword(name).end != 0 ||
+           is_dotted_product(name);
 }
 
 /// Words at the beginning of an equation that make it something else.
