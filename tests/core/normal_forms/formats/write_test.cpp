@@ -131,9 +131,9 @@ private Q_SLOTS:
     void wordsAsNames() {
         const Cover both{2, 1, {{0b11, 0b11, 1}}};
         for (const char* word :
-             {"T",       "F",       "true",     "FALSE", "and", "Or",   "not",  "xor",
-              "implies", "iff",     "one",      "bool",  "x.0", "v[3]", "a<2>", "é",
-              "NAME",    "INORDER", "OUTORDER", "m",     "d",   "f",    "x_1"})
+             {"T",        "F",   "true", "FALSE", "and",  "Or",   "not",   "xor",  "implies",
+              "iff",      "one", "bool", "x.0",   "v[3]", "a<2>", "é",     "NAME", "INORDER",
+              "OUTORDER", "m",   "d",    "f",     "x_1",  "A.B",  "x1.x2", "x1x2"})
             for (const bool as_input : {true, false})
                 for (const Format format :
                      {Format::unicode, Format::ascii, Format::latex, Format::eqntott, Format::pla,
