@@ -8862,6 +8862,18 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>rows after %1 are not read</source>
         <translation>Zeilen nach %1 werden nicht gelesen</translation>
     </message>
+    <message>
+        <source>the inputs of rows and columns, for example %1</source>
+        <translation>die Eingänge der Zeilen und Spalten, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>each combination of the columns&apos; inputs once</source>
+        <translation>jede Kombination der Eingänge der Spalten einmal</translation>
+    </message>
+    <message>
+        <source>the combination of a new row, and a value for each column</source>
+        <translation>die Kombination einer neuen Zeile und ein Wert für jede Spalte</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

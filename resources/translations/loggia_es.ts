@@ -8862,6 +8862,18 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>rows after %1 are not read</source>
         <translation>las filas después de %1 no se leen</translation>
     </message>
+    <message>
+        <source>the inputs of rows and columns, for example %1</source>
+        <translation>las entradas de las filas y columnas, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>each combination of the columns&apos; inputs once</source>
+        <translation>cada combinación de las entradas de las columnas una vez</translation>
+    </message>
+    <message>
+        <source>the combination of a new row, and a value for each column</source>
+        <translation>la combinación de una fila nueva y un valor para cada columna</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -108,7 +108,7 @@ Syntax syntax_of(std::string_view text) {
         return Syntax::dimacs;
     if (looks_like_pla(text))
         return Syntax::pla;
-    if (begins_values(text))
+    if (begins_values(text) || begins_karnaugh(text))
         return Syntax::table;
     const std::size_t definition = find_definition(text);
     if (definition != std::string_view::npos && !looks_like_table(text))
@@ -238,7 +238,9 @@ Result<AnyFunction> read_any_function(std::string_view text, Syntax syntax, cons
     case Syntax::equations:
         return any(read_equations(text, control));
     case Syntax::table:
-        return any(begins_values(text) ? read_values(text) : read_truth_table(text));
+        return any(begins_values(text)     ? read_values(text)
+                   : begins_karnaugh(text) ? read_karnaugh(text)
+                                           : read_truth_table(text));
     case Syntax::minterms:
         return any(read_minterms(text));
     case Syntax::pla:

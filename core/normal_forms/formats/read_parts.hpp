@@ -41,6 +41,9 @@ enum class Variables : std::uint8_t {
 /// A truth table as a list of values, `f(0, 0) = 1, f(0, 1) = 0 ...`. The inputs are called `a`,
 /// `b` ... unless they are named, `f(a = 0, b = 0) = 1`.
 [[nodiscard]] Result<Function> read_values(std::string_view text);
+/// A Karnaugh map: a corner `AB\CD`, behind it the combinations of the columns in any order, then
+/// a line for each combination of the rows.
+[[nodiscard]] Result<Function> read_karnaugh(std::string_view text);
 [[nodiscard]] Result<AnyFunction> read_pla(std::string_view text, const Control& control,
                                            std::vector<Error>* warnings);
 [[nodiscard]] Result<AnyFunction> read_blif(std::string_view text, const Control& control);
@@ -60,6 +63,9 @@ enum class Variables : std::uint8_t {
 
 /// Whether a text begins with the value of a function for constants, `f(0, 1) = 1`.
 [[nodiscard]] bool begins_values(std::string_view text);
+
+/// Whether a text begins as a Karnaugh map: its corner with two combinations, and a row below.
+[[nodiscard]] bool begins_karnaugh(std::string_view text);
 
 /// Where the first `=` stands that says what something is, and is no part of an operator such as
 /// `==`, `=>` and `<=`; names in quotation marks and comments are passed over. npos where there is

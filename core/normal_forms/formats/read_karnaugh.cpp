@@ -1,0 +1,166 @@
+#include "core/logic/lenient_spellings.hpp"
+#include "core/normal_forms/formats/read_parts.hpp"
+#include "core/normal_forms/formats/table_cells.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace loggia::normal_forms {
+
+namespace {
+
+constexpr std::size_t most_side = 8; ///< inputs of the rows, or of the columns
+
+/// A word and where it stands in the text.
+struct MapWord {
+    std::string_view text;
+    std::size_t begin = 0;
+};
+
+/// The words of the first line from `at` on that says something and is no rule; `at` is moved
+/// behind that line. None at the end of the text.
+std::vector<MapWord> next_words(std::string_view text, std::size_t& at) {
+    std::vector<MapWord> words;
+    while (at < text.size() && words.empty()) {
+        const std::string_view line = said_in(text.substr(at));
+        if (!says_nothing(line))
+            for (std::size_t i = 0; i < line.size();) {
+                const std::size_t begin =
+                    std::min(line.find_first_not_of(" \t\r|,;", i), line.size());
+                i = std::min(line.find_first_of(" \t\r|,;", begin), line.size());
+                if (begin < i)
+                    words.push_back({line.substr(begin, i - begin), at + begin});
+            }
+        at = std::min(text.find('\n', at), text.size() - 1) + 1;
+    }
+    return words;
+}
+
+/// The names in `AB` or `x1x2`: a letter each, perhaps with digits. None where it is not made of
+/// such.
+std::vector<std::string> names_in(std::string_view word) {
+    std::vector<std::string> names;
+    while (!word.empty()) {
+        const std::size_t length = std::min(word.find_first_not_of("0123456789_", 1), word.size());
+        if (!logic::lenient::is_letter(word[0]))
+            return {};
+        names.emplace_back(word.substr(0, length));
+        word.remove_prefix(length);
+    }
+    return names;
+}
+
+bool is_code(std::string_view word) {
+    return !word.empty() && word.find_first_not_of("01") == std::string_view::npos;
+}
+
+std::size_t number_of(std::string_view code) {
+    std::size_t number = 0;
+    for (const char digit : code)
+        number = 2 * number + (digit == '1' ? 1 : 0);
+    return number;
+}
+
+/// `AB\CD`: the inputs of the rows and of the columns.
+struct Corner {
+    std::vector<std::string> rows;
+    std::vector<std::string> columns;
+};
+std::optional<Corner> corner_of(std::string_view word) {
+    const std::size_t bar = word.find_first_of("\\/");
+    if (bar == std::string_view::npos || word.find_first_of("\\/", bar + 1) != word.npos)
+        return std::nullopt;
+    Corner corner{names_in(word.substr(0, bar)), names_in(word.substr(bar + 1))};
+    if (corner.rows.empty() || corner.columns.empty() || corner.rows.size() > most_side ||
+        corner.columns.size() > most_side)
+        return std::nullopt;
+    return corner;
+}
+
+/// Whether the words are codes of so many digits, all different and all that there are, behind
+/// the corner.
+bool are_codes(const std::vector<MapWord>& words, std::size_t digits) {
+    std::set<std::string_view> seen;
+    return words.size() == (std::size_t{1} << digits) + 1 &&
+           std::all_of(words.begin() + 1, words.end(), [&](const MapWord& word) {
+               return is_code(word.text) && word.text.size() == digits &&
+                      seen.insert(word.text).second;
+           });
+}
+
+tl::unexpected<Error> map_error(std::string_view text, std::string message, const MapWord& word) {
+    return failure(std::move(message), span_at(text, word.begin, word.text.size()));
+}
+
+} // namespace
+
+bool begins_karnaugh(std::string_view text) {
+    std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+    const auto header = next_words(text, at);
+    const auto row = next_words(text, at);
+    return header.size() > 2 && corner_of(header[0].text) && is_code(header[1].text) &&
+           is_code(header[2].text) && row.size() > 2 && is_code(row[0].text);
+}
+
+Result<Function> read_karnaugh(std::string_view text) {
+    std::size_t at = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+    const auto header = next_words(text, at);
+    const auto corner = header.empty() ? std::nullopt : corner_of(header[0].text);
+    if (!corner)
+        return failure("expected the inputs of rows and columns, for example AB\\CD",
+                       span_at(text, 0));
+    const std::size_t digits = corner->columns.size();
+    if (!are_codes(header, digits))
+        return map_error(text, "expected each combination of the columns' inputs once", header[0]);
+    Function function;
+    function.inputs = corner->rows;
+    function.inputs.insert(function.inputs.end(), corner->columns.begin(), corner->columns.end());
+    std::set<std::string> seen;
+    for (const std::string& input : function.inputs)
+        if (!seen.insert(input).second)
+            return map_error(text,
+                             fmt::format("the input {} is listed twice", quoted_for_message(input)),
+                             header[0]);
+    std::string output = "f";
+    while (seen.contains(output) && output != "z")
+        ++output[0];
+    function.outputs.push_back(output);
+    const auto inputs = static_cast<int>(function.inputs.size());
+    for (Cover* const cover : {&function.on, &function.dont_care}) {
+        cover->inputs = inputs;
+        cover->outputs = 1;
+    }
+    std::vector<bool> given(std::size_t{1} << corner->rows.size(), false);
+    for (auto row = next_words(text, at); !row.empty(); row = next_words(text, at)) {
+        if (!is_code(row[0].text) || row[0].text.size() != corner->rows.size() ||
+            row.size() != header.size() || given[number_of(row[0].text)])
+            return map_error(
+                text, "expected the combination of a new row, and a value for each column", row[0]);
+        given[number_of(row[0].text)] = true;
+        for (std::size_t i = 1; i < row.size(); ++i) {
+            const FoundCell cell = cell_at(row[i].text);
+            if (cell.length != row[i].text.size())
+                return map_error(text,
+                                 fmt::format("expected 0, 1 or - for {}, found {}",
+                                             quoted_for_message(header[i].text),
+                                             quoted_for_message(row[i].text)),
+                                 row[i]);
+            const Cube cube{low_bits(inputs),
+                            number_of(row[0].text) << digits | number_of(header[i].text), 1};
+            if (cell.cell != Cell::no)
+                (cell.cell == Cell::yes ? function.on : function.dont_care).cubes.push_back(cube);
+        }
+    }
+    if (const auto missing = std::find(given.begin(), given.end(), false); missing != given.end()) {
+        std::string shown;
+        for (std::size_t i = corner->rows.size(); i-- > 0;)
+            shown += (static_cast<std::size_t>(missing - given.begin()) >> i & 1U) != 0 ? '1' : '0';
+        return map_error(text, fmt::format("row {} is missing", shown), header[0]);
+    }
+    return function;
+}
+
+} // namespace loggia::normal_forms

@@ -1,0 +1,96 @@
+#include "tests/core/normal_forms/read_checks.hpp"
+#include "tests/suite.hpp"
+
+#include <QTest>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace read_karnaugh_test {
+
+using namespace loggia;
+using namespace loggia::normal_forms;
+
+class ReadKarnaughTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reads_data() {
+        oracle::reads_columns();
+        oracle::reads_row("four inputs",
+                          "AB\\CD 00 01 11 10\n00 1 0 0 1\n01 0 0 0 0\n11 0 x 0 0\n10 1 0 0 1\n",
+                          Syntax::table, "A B C D:f", "1010000010100-00");
+        oracle::reads_row("a frame",
+                          "# adder\n  a/bc | 00 | 01 | 11 | 10 |\n-----+----+----+----+\n"
+                          "  0    |  0 |  1 |  0 |  1 |\n  1    |  1 |  0 |  1 |  - |\n",
+                          Syntax::table, "a b c:f", "011010-1");
+        oracle::reads_row("indices, and f is an input",
+                          "x1x2\\f\t0\t1\n01\t1\t0\n00\t0\t0\n"
+                          "10\t1\t1\n11\tF\tT",
+                          Syntax::table, "x1 x2 f:g", "00101101");
+    }
+    void reads() { oracle::check_read(); }
+
+    void refuses_data() {
+        const test_suite::Refusals row;
+        row("AB\\CD 00 01 11 11\n00 1 0 0 1\n", 1, 1,
+            "expected each combination of the columns' inputs once");
+        row("A\\BC 00 01 11\n0 1 0 0\n", 1, 1,
+            "expected each combination of the columns' inputs once");
+        row("A\\B 0 1\n0 1 0\n0 1 1\n", 3, 1,
+            "expected the combination of a new row, and a value for each column");
+        row("A\\B 0 1\n0 1 0\n1 1\n", 3, 1,
+            "expected the combination of a new row, and a value for each column");
+        row("A\\B 0 1\n0 1 0\n1 1 2\n", 3, 5, "expected 0, 1 or - for '1', found '2'");
+        row("A\\B 0 1\n0 1 0\n", 1, 1, "row 1 is missing");
+        row("A\\A 0 1\n0 1 0\n1 1 1\n", 1, 1, "the input 'A' is listed twice");
+    }
+    void refuses() { oracle::check_refused(); }
+
+    /// Random maps, their rows and columns in any order.
+    void readsWhatIsDrawn() {
+        Random random(test_suite::seed(1));
+        const auto shuffled = [&](std::size_t digits) {
+            std::vector<std::size_t> order(std::size_t{1} << digits);
+            for (std::size_t i = 0; i < order.size(); ++i) {
+                order[i] = i;
+                std::swap(order[i], order[random.below(i + 1)]);
+            }
+            return order;
+        };
+        const auto code = [](std::size_t number, std::size_t digits) {
+            std::string text;
+            for (std::size_t i = digits; i-- > 0;)
+                text += (number >> i & 1U) != 0 ? '1' : '0';
+            return text;
+        };
+        for (int round = 0; round < test_suite::rounds(200); ++round) {
+            const std::size_t rows = 1 + random.below(3);
+            const std::size_t columns = 1 + random.below(3);
+            std::string drawn =
+                std::string("ABC").substr(0, rows) + '\\' + std::string("XYZ").substr(0, columns);
+            const auto across = shuffled(columns);
+            for (const std::size_t column : across)
+                drawn += ' ' + code(column, columns);
+            std::string values(std::size_t{1} << (rows + columns), ' ');
+            for (const std::size_t row : shuffled(rows)) {
+                drawn += '\n' + code(row, rows);
+                for (const std::size_t column : across) {
+                    const char value = "01-"[random.below(3)];
+                    values[row << columns | column] = value;
+                    drawn += std::string(" ") + value;
+                }
+            }
+            const auto function = read_function(drawn);
+            QVERIFY2(function, drawn.c_str());
+            QCOMPARE(oracle::values(*function), values);
+        }
+    }
+};
+
+LOGGIA_TEST(ReadKarnaughTest)
+
+} // namespace read_karnaugh_test
+
+#include "read_karnaugh_test.moc"
