@@ -56,8 +56,6 @@ private Q_SLOTS:
         row("tic-tac-toe 6x1 6", 1); // no line can be whole
         row("connect4 4x3 3", 0);
         row("connect4 4x4 4", 1);
-        row("connect4 5x4 5 misere", 0); // lines of 4 end more games
-        row("connect4 4x5 4 misere", 1);
         row("dots-and-boxes 1x1", 0);
         row("dots-and-boxes 2x1 misere", 0);
         row("dots-and-boxes 2x2", 0);
@@ -103,6 +101,10 @@ private Q_SLOTS:
         QCOMPARE(least("chomp 15x15", 1).positions, 155'117'519.0);
         QCOMPARE(least("kayles 59", 2).positions, 966'467.0); // partitions of 60
         QVERIFY(least("tic-tac-toe 5x5 5", 0).positions > 1e9);
+        QCOMPARE(least("connect4 5x4 4 misere", 0).positions, 3'945'711.0);
+        QCOMPARE(least("connect4 5x5 5", 0).positions, 69'763'700.0); // lines of 4 end more games
+        QCOMPARE(least("connect4 9x4 4", 1).positions, 54'233'186'631.0 / 2);
+        QCOMPARE(least("connect4 5x5 3", 0).positions, 1.0);
     }
 
     void refusesAtOnce_data() {
