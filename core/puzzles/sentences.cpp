@@ -63,8 +63,8 @@ public:
         if (last == std::string_view::npos || line[last] != '?')
             return;
         const std::size_t stop = line.find_last_of(".:\"", last);
-        const std::size_t first =
-            line.find_first_not_of(" \t", stop == std::string_view::npos ? 0 : stop + 1);
+        const std::size_t first = line.find_first_not_of(
+            " \t'\x80\x99\xe2", stop == std::string_view::npos ? 0 : stop + 1);
         if (asks_only(line.substr(first, last - first)))
             question_ = begin + first;
     }

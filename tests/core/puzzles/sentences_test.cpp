@@ -109,8 +109,12 @@ private Q_SLOTS:
         QCOMPARE(knights("A tells you, 'Neither B nor I are knaves.' B claims, `It's false that A "
                          "is a knave.' C says, \xE2\x80\x98"
                          "B isn\xE2\x80\x99t a knight.\xE2\x80\x99 "
-                         "fact: C is a knave"),
+                         "fact: C is a knave. Who is who?"),
                  std::string("A B"));
+        QCOMPARE(knights("A says, 'B is a knave.' B says, \u2018"
+                         "A is a knave or I am a knave.\u2019 "
+                         "What are they?"),
+                 std::string("B"));
         QCOMPARE(knights("A: \"I am a knave or B is a knight.\" B: \"A is a knight.\" "
                          "What are A and B?"),
                  std::string("A B"));
