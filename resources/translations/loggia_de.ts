@@ -8867,12 +8867,12 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>die Eingänge der Zeilen und Spalten, zum Beispiel %1</translation>
     </message>
     <message>
-        <source>each combination of the columns&apos; inputs once</source>
-        <translation>jede Kombination der Eingänge der Spalten einmal</translation>
-    </message>
-    <message>
         <source>the combination of a new row, and a value for each column</source>
         <translation>die Kombination einer neuen Zeile und ein Wert für jede Spalte</translation>
+    </message>
+    <message>
+        <source>each combination of the inputs of the columns once</source>
+        <translation>jede Kombination der Eingänge der Spalten einmal</translation>
     </message>
 </context>
 <context>

@@ -8867,12 +8867,12 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>las entradas de las filas y columnas, por ejemplo %1</translation>
     </message>
     <message>
-        <source>each combination of the columns&apos; inputs once</source>
-        <translation>cada combinación de las entradas de las columnas una vez</translation>
-    </message>
-    <message>
         <source>the combination of a new row, and a value for each column</source>
         <translation>la combinación de una fila nueva y un valor para cada columna</translation>
+    </message>
+    <message>
+        <source>each combination of the inputs of the columns once</source>
+        <translation>cada combinación de las entradas de las columnas una vez</translation>
     </message>
 </context>
 <context>

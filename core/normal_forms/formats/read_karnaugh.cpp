@@ -114,7 +114,8 @@ Result<Function> read_karnaugh(std::string_view text) {
                        span_at(text, 0));
     const std::size_t digits = corner->columns.size();
     if (!are_codes(header, digits))
-        return map_error(text, "expected each combination of the columns' inputs once", header[0]);
+        return map_error(text, "expected each combination of the inputs of the columns once",
+                         header[0]);
     Function function;
     function.inputs = corner->rows;
     function.inputs.insert(function.inputs.end(), corner->columns.begin(), corner->columns.end());

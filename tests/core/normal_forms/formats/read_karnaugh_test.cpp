@@ -35,9 +35,9 @@ private Q_SLOTS:
     void refuses_data() {
         const test_suite::Refusals row;
         row("AB\\CD 00 01 11 11\n00 1 0 0 1\n", 1, 1,
-            "expected each combination of the columns' inputs once");
+            "expected each combination of the inputs of the columns once");
         row("A\\BC 00 01 11\n0 1 0 0\n", 1, 1,
-            "expected each combination of the columns' inputs once");
+            "expected each combination of the inputs of the columns once");
         row("A\\B 0 1\n0 1 0\n0 1 1\n", 3, 1,
             "expected the combination of a new row, and a value for each column");
         row("A\\B 0 1\n0 1 0\n1 1\n", 3, 1,
