@@ -71,7 +71,8 @@ struct Corner {
 };
 std::optional<Corner> corner_of(std::string_view word) {
     const std::size_t bar = word.find_first_of("\\/");
-    if (bar == std::string_view::npos || word.find_first_of("\\/", bar + 1) != word.npos)
+    if (bar == std::string_view::npos ||
+        word.find_first_of("\\/", bar + 1) != std::string_view::npos)
         return std::nullopt;
     Corner corner{names_in(word.substr(0, bar)), names_in(word.substr(bar + 1))};
     if (corner.rows.empty() || corner.columns.empty() || corner.rows.size() > most_side ||
