@@ -8839,10 +8839,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>die 0, die die Klausel vor dem Kommentar beendet</translation>
     </message>
     <message>
-        <source>a maze, or a graph whose first line is %1 alone; DOT is not read</source>
-        <translation>ein Labyrinth oder ein Graph, dessen erste Zeile nur %1 ist; DOT wird nicht gelesen</translation>
-    </message>
-    <message>
         <source># for a wall and . for floor</source>
         <translation># für eine Wand und . für Boden</translation>
     </message>
@@ -8863,16 +8859,20 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>Zeilen nach %1 werden nicht gelesen</translation>
     </message>
     <message>
-        <source>the inputs of rows and columns, for example %1</source>
-        <translation>die Eingänge der Zeilen und Spalten, zum Beispiel %1</translation>
-    </message>
-    <message>
         <source>the combination of a new row, and a value for each column</source>
         <translation>die Kombination einer neuen Zeile und ein Wert für jede Spalte</translation>
     </message>
     <message>
         <source>each combination of the inputs of the columns once</source>
         <translation>jede Kombination der Eingänge der Spalten einmal</translation>
+    </message>
+    <message>
+        <source>the inputs of rows and columns</source>
+        <translation>die Eingänge der Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>expected a maze, or a graph whose first line is %1 alone; DOT is not read</source>
+        <translation>erwartet: ein Labyrinth oder ein Graph, dessen erste Zeile nur %1 ist; DOT wird nicht gelesen</translation>
     </message>
 </context>
 <context>

@@ -8839,10 +8839,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>el 0 que termina la cláusula antes del comentario</translation>
     </message>
     <message>
-        <source>a maze, or a graph whose first line is %1 alone; DOT is not read</source>
-        <translation>un laberinto, o un grafo cuya primera línea sea solo %1; DOT no se lee</translation>
-    </message>
-    <message>
         <source># for a wall and . for floor</source>
         <translation># para un muro y . para suelo</translation>
     </message>
@@ -8863,16 +8859,20 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>las filas después de %1 no se leen</translation>
     </message>
     <message>
-        <source>the inputs of rows and columns, for example %1</source>
-        <translation>las entradas de las filas y columnas, por ejemplo %1</translation>
-    </message>
-    <message>
         <source>the combination of a new row, and a value for each column</source>
         <translation>la combinación de una fila nueva y un valor para cada columna</translation>
     </message>
     <message>
         <source>each combination of the inputs of the columns once</source>
         <translation>cada combinación de las entradas de las columnas una vez</translation>
+    </message>
+    <message>
+        <source>the inputs of rows and columns</source>
+        <translation>las entradas de las filas y columnas</translation>
+    </message>
+    <message>
+        <source>expected a maze, or a graph whose first line is %1 alone; DOT is not read</source>
+        <translation>se esperaba un laberinto, o un grafo cuya primera línea sea solo %1; DOT no se lee</translation>
     </message>
 </context>
 <context>

@@ -49,7 +49,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "name the inputs, for example %1"),
         QT_TRANSLATE_NOOP("Core", "a value such as f(0, 1) = 1"),
         QT_TRANSLATE_NOOP("Core", "0 or 1 for each input"),
-        QT_TRANSLATE_NOOP("Core", "the inputs of rows and columns, for example %1"),
+        QT_TRANSLATE_NOOP("Core", "the inputs of rows and columns"),
         QT_TRANSLATE_NOOP("Core", "each combination of the inputs of the columns once"),
         QT_TRANSLATE_NOOP("Core", "the combination of a new row, and a value for each column"),
         QT_TRANSLATE_NOOP("Core", "expected equations; of a Verilog module only the assign "

@@ -62,8 +62,8 @@ std::span<const char* const> sentencesOfSearch() {
         QT_TRANSLATE_NOOP("Core", "expected %1 row, found %2"),
         QT_TRANSLATE_NOOP("Core", "a second start; the first is at %1"),
         QT_TRANSLATE_NOOP("Core", "a second goal; the first is at %1"),
-        QT_TRANSLATE_NOOP("Core",
-                          "a maze, or a graph whose first line is %1 alone; DOT is not read"),
+        QT_TRANSLATE_NOOP(
+            "Core", "expected a maze, or a graph whose first line is %1 alone; DOT is not read"),
         QT_TRANSLATE_NOOP("Core", "# for a wall and . for floor"),
         QT_TRANSLATE_NOOP("Core", "a row of 0 and 1"),
         QT_TRANSLATE_NOOP("Core",

@@ -111,7 +111,7 @@ Result<Function> read_karnaugh(std::string_view text) {
     const auto header = next_words(text, at);
     const auto corner = header.empty() ? std::nullopt : corner_of(header[0].text);
     if (!corner)
-        return failure("expected the inputs of rows and columns, for example AB\\CD",
+        return failure("expected the inputs of rows and columns, for example `AB\\CD`",
                        span_at(text, 0));
     const std::size_t digits = corner->columns.size();
     if (!are_codes(header, digits))
