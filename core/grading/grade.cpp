@@ -4,6 +4,7 @@
 #include "core/grading/digest.hpp"
 #include "core/grading/failing_cases.hpp"
 #include "core/grading/handin.hpp"
+#include "core/grading/handin_stamp.hpp"
 #include "core/grading/prepare.hpp"
 
 #include <fmt/format.h>
@@ -63,6 +64,8 @@ std::string digest_of(const Task& task, const GradeSettings& settings, const San
     digest.add(settings.run);
     digest.add(settings.build);
     digest.add(sandbox.isolation() == Isolation::none ? "none" : "bubblewrap");
+    for (const std::string& folder : sandbox.readable()) // may hold what a program needs
+        digest.add(folder);
     return digest.text();
 }
 
@@ -263,6 +266,8 @@ Result<HandinReport> grade_handin(const Task& task, const GradeSettings& setting
     const auto begin = Clock::now();
     HandinReport report;
     report.name = submission.name;
+    // Before it is read, so that a change in between is noticed later.
+    report.stamp = look_at_handin(submission.path, control).stamp;
     auto handin = StagedHandin::make(submission.path, control);
     if (control.stop_requested()) {
         report.state = State::unfinished;
@@ -278,11 +283,11 @@ Result<HandinReport> grade_handin(const Task& task, const GradeSettings& setting
     report.digest = digest_of(task, settings, sandbox) + handin->digest();
     if (known)
         if (const HandinReport* const earlier = known(report.digest)) {
-            std::string path = std::move(report.path);
-            report = *earlier;
-            report.name = submission.name;
-            report.path = std::move(path);
-            return report;
+            HandinReport again = *earlier;
+            again.name = submission.name;
+            again.path = std::move(report.path);
+            again.stamp = std::move(report.stamp);
+            return again;
         }
     if (auto graded = Grading(task, settings, cases, sandbox, control, judged).run(*handin, report);
         !graded)

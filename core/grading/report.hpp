@@ -48,6 +48,8 @@ struct HandinReport {
     std::string path{}; ///< Of the file or folder, absolute; empty where it is not known.
     /// Of the task and its settings, 32 digits, and then of the hand-in, 32 digits.
     std::string digest;
+    /// What lay at the path when it was read (handin_stamp.hpp); not kept in journals.
+    std::string stamp{};
     State state = State::graded;
     std::string note;                ///< What was wrong before any case ran, or which file was run.
     std::vector<CheckReport> checks; ///< By Task::checks; empty unless graded.

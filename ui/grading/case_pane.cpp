@@ -2,6 +2,7 @@
 
 #include "ui/grading/case_picture.hpp"
 #include "ui/shell/tab_order.hpp"
+#include "ui/widgets/greyed.hpp"
 #include "ui/widgets/heading.hpp"
 
 #include <QComboBox>
@@ -43,8 +44,9 @@ QPlainTextEdit* make_text_view(const QString& name, QWidget* parent) {
 } // namespace
 
 CasePane::CasePane(QWidget* parent)
-    : QWidget(parent), title_(make_line("cell", this)), summary_(make_line("cell-summary", this)),
-      why_(make_line("why", this)), case_title_(make_line("case", this)), case_row_(makeCaseRow()),
+    : QWidget(parent), title_(make_line("cell", this)), warning_(make_line("cell-warning", this)),
+      summary_(make_line("cell-summary", this)), why_(make_line("why", this)),
+      case_title_(make_line("case", this)), case_row_(makeCaseRow()),
       parts_(new QSplitter(Qt::Horizontal, this)), inputs_(new QTabWidget(this)),
       expected_(makeBlock(tr("Expected"), "expected")), got_(makeBlock(tr("Got"), "got")),
       measured_(makeBlock(tr("Measured"), "measured")), picture_(new CasePicture(this)) {
@@ -68,6 +70,7 @@ CasePane::CasePane(QWidget* parent)
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(3);
     column->addWidget(title_);
+    column->addWidget(warning_);
     column->addWidget(summary_);
     column->addWidget(case_title_);
     column->addWidget(case_row_);
@@ -178,11 +181,13 @@ void CasePane::setDetails(const CellDetails& details) {
         label->setText(text);
         label->setVisible(!text.isEmpty());
     };
-    const QString mark = !details.is_right   ? QString()
-                         : *details.is_right ? QStringLiteral("\u2713 ")
-                                             : QStringLiteral("\u2717 ");
+    const bool is_out_of_date = !details.warning.isEmpty();
+    const QString mark = !details.is_right || is_out_of_date ? QString()
+                         : *details.is_right                 ? QStringLiteral("\u2713 ")
+                                                             : QStringLiteral("\u2717 ");
     const bool has_case = !details.cases.isEmpty();
     say(title_, details.title.isEmpty() ? QString() : mark + details.title);
+    say(warning_, details.warning);
     say(summary_, details.summary);
     say(why_, details.why);
     showCases(details.cases, details.chosen);
@@ -195,6 +200,9 @@ void CasePane::setDetails(const CellDetails& details) {
     measured_.widget->setVisible(!details.information.isEmpty());
     measured_.text->setPlainText(details.information);
     picture_->setPicture(details.picture);
+    for (QWidget* each : {static_cast<QWidget*>(summary_), static_cast<QWidget*>(case_title_),
+                          static_cast<QWidget*>(why_), static_cast<QWidget*>(parts_)})
+        setFaded(*each, is_out_of_date);
     shown_ = details;
 }
 

@@ -48,6 +48,7 @@ private:
 
     std::optional<CellDetails> shown_;
     QLabel* title_;
+    QLabel* warning_;
     QLabel* summary_;
     QLabel* why_;
     QLabel* case_title_; ///< Where there is one only.

@@ -75,11 +75,31 @@ CellDetails details_of_all(const grading::Task& task, const grading::HandinRepor
     return details;
 }
 
+QString warning_of(HandinStage stage, Freshness freshness) {
+    switch (freshness) {
+    case Freshness::current:
+        return {};
+    case Freshness::handin_changed:
+        return GradingWords::tr("Out of date: the hand-in has changed since it was graded.");
+    case Freshness::problem_changed:
+        return GradingWords::tr("Out of date: the problem has changed since the hand-in was "
+                                "graded.");
+    case Freshness::missing:
+        break;
+    }
+    return stage == HandinStage::graded
+               ? GradingWords::tr("The hand-in is no longer on the disk. It cannot be graded "
+                                  "again.")
+               : GradingWords::tr("The hand-in is no longer on the disk.");
+}
+
 } // namespace
 
 CellDetails detailsOf(const grading::Task& task, const std::string& name, const HandinNews& news,
-                      std::optional<std::size_t> check, std::size_t chosen) {
+                      std::optional<std::size_t> check, std::size_t chosen, Freshness freshness) {
     CellDetails details;
+    if (news.stage != HandinStage::running)
+        details.warning = warning_of(news.stage, freshness);
     details.title = shownLine(name, most_title);
     if (check && *check < task.checks.size())
         details.title =

@@ -27,6 +27,7 @@ struct CellDetails {
 
     QString title;   ///< "ben: Satisfiable clauses"
     QString summary; ///< How many cases are right; of a whole hand-in, a line for each check.
+    QString warning; ///< Why all this is out of date; empty where it is not.
     std::optional<bool> is_right; ///< None where that is not known yet.
     QString information;          ///< What was measured, in lines, or empty.
     QStringList cases;            ///< What is special about each failing case, smallest first.
@@ -45,6 +46,7 @@ struct CellDetails {
 /// the last one where there are not so many.
 [[nodiscard]] CellDetails detailsOf(const grading::Task& task, const std::string& name,
                                     const HandinNews& news, std::optional<std::size_t> check,
-                                    std::size_t chosen = 0);
+                                    std::size_t chosen = 0,
+                                    Freshness freshness = Freshness::current);
 
 } // namespace loggia::ui

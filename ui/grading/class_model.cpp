@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <utility>
 
 namespace loggia::ui {
@@ -42,6 +43,7 @@ void ClassModel::setTask(std::shared_ptr<const grading::Task> task) {
     beginResetModel();
     task_ = std::move(task);
     news_.assign(handins_.size(), {});
+    disk_.assign(handins_.size(), {});
     endResetModel();
 }
 
@@ -57,6 +59,7 @@ void ClassModel::add(const std::vector<std::filesystem::path>& paths) {
     beginInsertRows({}, first, static_cast<int>(now.size()) - 1);
     handins_ = std::move(now);
     news_.resize(handins_.size());
+    disk_.resize(handins_.size());
     endInsertRows();
     rowsChanged(); // two that share a name are called otherwise now
 }
@@ -71,13 +74,55 @@ void ClassModel::remove(const std::vector<int>& rows) {
         beginRemoveRows({}, row, row);
         handins_.erase(handins_.begin() + row);
         news_.erase(news_.begin() + row);
+        disk_.erase(disk_.begin() + row);
         endRemoveRows();
     }
 }
 
 void ClassModel::setNews(const ClassNews& news) {
-    std::copy_n(news.begin(), std::min(news.size(), news_.size()), news_.begin());
+    for (std::size_t i = 0; i < std::min(news.size(), news_.size()); ++i) {
+        if (news[i].report != news_[i].report)
+            disk_[i] = {}; // it was looked at before
+        news_[i] = news[i];
+    }
     rowsChanged();
+}
+
+void ClassModel::setOnDisk(const ClassOnDisk& found) {
+    std::map<std::filesystem::path, const ClassOnDisk::Handin*> by_path;
+    for (const ClassOnDisk::Handin& each : found.handins)
+        by_path[each.path] = &each;
+    for (std::size_t i = 0; i < handins_.size(); ++i) {
+        const auto place = by_path.find(handins_[i].path);
+        if (place == by_path.end() || place->second->report != news_[i].report)
+            continue;
+        const std::string& stamp = place->second->stamp;
+        disk_[i] = {!stamp.empty(), stamp, found.problem};
+    }
+    rowsChanged();
+}
+
+Freshness ClassModel::freshness(int row) const {
+    const Disk& disk = disk_.at(static_cast<std::size_t>(row));
+    const HandinNews& news = news_.at(static_cast<std::size_t>(row));
+    if (!disk.is_there)
+        return Freshness::missing;
+    if (news.stage != HandinStage::graded || disk.stamp.empty())
+        return Freshness::current;
+    if (disk.stamp != news.report->stamp)
+        return Freshness::handin_changed;
+    return disk.problem == news.problem ? Freshness::current : Freshness::problem_changed;
+}
+
+bool ClassModel::isOutOfDate(int row) const {
+    return stage(row) == HandinStage::graded && freshness(row) != Freshness::current;
+}
+
+int ClassModel::outOfDateCount() const {
+    int count = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        count += isOutOfDate(row) ? 1 : 0;
+    return count;
 }
 
 void ClassModel::forget() {
@@ -105,10 +150,11 @@ HandinStage ClassModel::stage(int row) const {
     return news_.at(static_cast<std::size_t>(row)).stage;
 }
 
-std::vector<grading::HandinReport> ClassModel::reports() const {
+std::vector<grading::HandinReport> ClassModel::reports(Which which) const {
     std::vector<grading::HandinReport> graded;
     for (std::size_t i = 0; i < news_.size(); ++i)
-        if (news_[i].stage == HandinStage::graded) {
+        if (news_[i].stage == HandinStage::graded &&
+            (which == Which::all || !isOutOfDate(static_cast<int>(i)))) {
             graded.push_back(*news_[i].report);
             graded.back().name = handins_[i].name;
         }
@@ -175,7 +221,37 @@ ClassModel::Cell ClassModel::faultCell(const HandinNews& news) const {
     return {fault, {}, Tone::none};
 }
 
+QString ClassModel::faultOfDisk(int row) const {
+    switch (freshness(row)) {
+    case Freshness::current:
+        return {};
+    case Freshness::handin_changed:
+        return tr("Changed since it was graded");
+    case Freshness::problem_changed:
+        return tr("The problem has changed since it was graded");
+    case Freshness::missing:
+        break;
+    }
+    return stage(row) == HandinStage::graded ? tr("Graded, but no longer on the disk")
+                                             : tr("No longer on the disk");
+}
+
 ClassModel::Cell ClassModel::cell(int row, int column) const {
+    Cell shown = judgedCell(row, column);
+    const QString fault = faultOfDisk(row);
+    if (fault.isEmpty() || stage(row) == HandinStage::running)
+        return shown;
+    shown.tone = Tone::quiet;
+    if (column == faultColumn())
+        shown.text = fault;
+    else if (column != name_column && !shown.spoken.isEmpty() && isOutOfDate(row))
+        shown.spoken = tr("%1, out of date").arg(shown.spoken);
+    if (column == points_column && isOutOfDate(row))
+        shown.text = QStringLiteral("(%1)").arg(shown.text);
+    return shown;
+}
+
+ClassModel::Cell ClassModel::judgedCell(int row, int column) const {
     const auto place = static_cast<std::size_t>(row);
     if (column == name_column) {
         const QString name = shownLine(handins_[place].name, most_name);

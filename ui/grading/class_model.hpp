@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/grading/grade.hpp"
+#include "ui/grading/class_disk.hpp"
 #include "ui/grading/class_news.hpp"
 
 #include <QAbstractTableModel>
@@ -14,7 +15,8 @@
 namespace loggia::ui {
 
 /// The table of a class: a row a hand-in, then its points in all, a column a check, and the first
-/// thing that is wrong. Every text is safe to show as plain text, whatever a hand-in is called or
+/// thing that is wrong. A result that is no longer about what is on the disk is grey, and the last
+/// column says why. Every text is safe to show as plain text, whatever a hand-in is called or
 /// printed.
 class ClassModel final : public QAbstractTableModel {
     Q_OBJECT
@@ -41,6 +43,16 @@ public:
 
     /// By rows; shorter or longer than there are rows: the rest is ignored.
     void setNews(const ClassNews& news);
+    /// What lies on the disk; the results of what has changed are greyed. Hand-ins that have come
+    /// or gone since it was looked at, and results that came since, are left as they are.
+    void setOnDisk(const ClassOnDisk& found);
+    /// Whether the hand-in, and the result if there is one, are those on the disk.
+    [[nodiscard]] Freshness freshness(int row) const;
+    /// Graded, but no longer what is on the disk.
+    [[nodiscard]] bool isOutOfDate(int row) const;
+    [[nodiscard]] int outOfDateCount() const;
+    /// All that is known, by rows.
+    [[nodiscard]] const ClassNews& news() const { return news_; }
     /// Nobody is graded any more.
     void forget();
     /// What was running waits.
@@ -49,7 +61,8 @@ public:
     [[nodiscard]] std::shared_ptr<const grading::HandinReport> report(int row) const;
     [[nodiscard]] HandinStage stage(int row) const;
     /// Those that were graded, in the order of the rows.
-    [[nodiscard]] std::vector<grading::HandinReport> reports() const;
+    enum class Which : std::uint8_t { all, current };
+    [[nodiscard]] std::vector<grading::HandinReport> reports(Which which = Which::all) const;
     [[nodiscard]] int gradedCount() const;
 
     /// Of the check of a column; none for other columns.
@@ -70,7 +83,16 @@ private:
         double number = -1; ///< To sort by.
     };
 
+    /// Of a hand-in, as it is known to lie on the disk.
+    struct Disk {
+        bool is_there = true;
+        std::string stamp;   ///< Empty: not looked at since the last result.
+        std::string problem; ///< Of meaning with a stamp only.
+    };
+
     [[nodiscard]] Cell cell(int row, int column) const;
+    [[nodiscard]] Cell judgedCell(int row, int column) const;
+    [[nodiscard]] QString faultOfDisk(int row) const;
     [[nodiscard]] Cell pointsCell(const HandinNews& news) const;
     [[nodiscard]] Cell checkCell(const HandinNews& news, std::size_t check) const;
     [[nodiscard]] Cell faultCell(const HandinNews& news) const;
@@ -78,7 +100,8 @@ private:
 
     std::shared_ptr<const grading::Task> task_;
     std::vector<grading::Submission> handins_;
-    ClassNews news_; ///< As long as handins_.
+    ClassNews news_;         ///< As long as handins_.
+    std::vector<Disk> disk_; ///< As long as handins_.
 };
 
 /// A title on several lines of at most so many characters, but for longer words.

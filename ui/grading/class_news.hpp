@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace loggia::ui {
@@ -16,6 +17,17 @@ enum class HandinStage : std::uint8_t { waiting, running, graded };
 struct HandinNews {
     HandinStage stage = HandinStage::waiting;
     std::shared_ptr<const grading::HandinReport> report{}; ///< None while it waits.
+    /// Of the file with the problem that it was judged by (problem_stamp()); empty where the
+    /// problem is the task's own.
+    std::string problem{};
+};
+
+/// Whether a result is about what lies on the disk.
+enum class Freshness : std::uint8_t {
+    current,
+    handin_changed,
+    problem_changed, ///< The file with the problem is another one, or gone.
+    missing,         ///< There is no hand-in any more, graded or not.
 };
 
 /// All hand-ins of a class, in their order. Cheap to copy: reports are shared.

@@ -26,8 +26,12 @@ public:
 
     explicit ClassRun(QObject* parent = nullptr);
 
+    /// Results in `before`, which are by the same plan, are kept where the hand-in and the problem
+    /// are as they were on the disk, or the hand-in is gone; all others are graded.
+    ///
     /// Precondition: it is not running.
-    void start(const ClassPlan& plan, std::vector<grading::Submission> submissions);
+    void start(const ClassPlan& plan, std::vector<grading::Submission> submissions,
+               ClassNews before = {});
     /// Ends within some 50 ms; hand-ins that were running are waiting again.
     void stop() { job_.stop(); }
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
@@ -52,7 +56,8 @@ private:
     };
 
     static End grade(const ClassPlan& plan, const std::vector<grading::Submission>& submissions,
-                     const Control& control, const Job<End, ClassNews>::Sink& update);
+                     const ClassNews& before, const Control& control,
+                     const Job<End, ClassNews>::Sink& update);
 
     Job<End, ClassNews> job_;
     Job<Result<void>> trial_;

@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QSet>
 
 namespace loggia::ui {
 
@@ -27,7 +28,7 @@ void FileWatch::setPaths(const QStringList& paths) {
 /// A file that is replaced is another one for the system, which watches the old one; the folder
 /// tells that there is a new one.
 void FileWatch::watch() {
-    QStringList wanted;
+    QSet<QString> wanted;
     for (const QString& path : paths_) {
         const QFileInfo file(path);
         if (const QString target = file.canonicalFilePath(); !target.isEmpty())
@@ -35,18 +36,15 @@ void FileWatch::watch() {
         if (file.dir().exists())
             wanted << file.absolutePath();
     }
-    wanted.removeDuplicates();
-    const QStringList before = watcher_.files() + watcher_.directories();
     QStringList dropped;
-    for (const QString& path : before)
-        if (!wanted.contains(path))
-            dropped << path;
-    for (const QString& path : before)
-        wanted.removeAll(path);
+    for (const QStringList& some : {watcher_.files(), watcher_.directories()})
+        for (const QString& path : some)
+            if (!wanted.remove(path))
+                dropped << path;
     if (!dropped.isEmpty())
         watcher_.removePaths(dropped);
     if (!wanted.isEmpty())
-        watcher_.addPaths(wanted);
+        watcher_.addPaths(wanted.values());
 }
 
 } // namespace loggia::ui

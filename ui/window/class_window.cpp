@@ -5,6 +5,7 @@
 #include "ui/grading/case_pane.hpp"
 #include "ui/grading/class_model.hpp"
 #include "ui/grading/class_words.hpp"
+#include "ui/grading/disk_notice.hpp"
 #include "ui/grading/handin_table.hpp"
 #include "ui/grading/task_panel.hpp"
 #include "ui/language/core_words.hpp"
@@ -51,6 +52,16 @@ std::filesystem::path native_path(const QString& path) {
     return QFile::encodeName(path).toStdString();
 }
 
+/// As the hand-ins of a class are called.
+std::filesystem::path normal_path(const std::filesystem::path& path) {
+    std::filesystem::path normal = path.lexically_normal();
+    return normal.has_filename() ? normal : normal.parent_path();
+}
+
+QString shown_path(const std::filesystem::path& path) {
+    return QFile::decodeName(path.string().c_str());
+}
+
 QPushButton* make_push_button(const QString& text, const char* name, const char* picture,
                               const QString& tip, QWidget* parent) {
     auto* button = new QPushButton(text, parent);
@@ -66,9 +77,10 @@ QPushButton* make_push_button(const QString& text, const char* name, const char*
 ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_journal)
     : dialogs_(dialogs), recent_(recent), own_journal_(std::move(own_journal)),
       files_(new Files(dialogs, recent, *this)), session_(new Session(this)),
-      model_(new ClassModel(this)), panel_(new TaskPanel(this)),
-      panel_area_(new PanelArea(panel_, this)), table_(new HandinTable(*model_, this)),
-      pane_(new CasePane(this)), columns_(new QSplitter(Qt::Horizontal, this)),
+      model_(new ClassModel(this)), disk_(new ClassDisk([this] { return watched(); }, this)),
+      panel_(new TaskPanel(this)), panel_area_(new PanelArea(panel_, this)),
+      table_(new HandinTable(*model_, this)), pane_(new CasePane(this)),
+      disk_notice_(new DiskNotice(this)), columns_(new QSplitter(Qt::Horizontal, this)),
       rows_(new QSplitter(Qt::Vertical, this)), run_(new ClassRun(this)) {
     setObjectName(QStringLiteral("class"));
     setWindowTitle(tr("Grade hand-ins \u2013 Loggia"));
@@ -88,6 +100,7 @@ ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_jour
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(8, 8, 8, 8);
     all->addWidget(makeNotice());
+    all->addWidget(disk_notice_);
     all->addWidget(columns_, 1);
     all->addWidget(makeRunBar());
 
@@ -112,10 +125,9 @@ ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_jour
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ClassWindow::refresh);
     connect(table_, &HandinTable::removeWanted, this, &ClassWindow::removeSelected);
-    connect(run_, &ClassRun::changed, this, &ClassWindow::showNews);
-    connect(run_, &ClassRun::failed, this, &ClassWindow::showFailure);
-    connect(run_, &ClassRun::runningChanged, this, &ClassWindow::runningChanged);
-    connect(run_, &ClassRun::sandboxTried, this, &ClassWindow::sandboxTried);
+    connect(stop_, &QPushButton::clicked, this, [this] { run_->stop(); });
+    connectRun();
+    watchDisk();
     connect(files_, &Files::message, this, &ClassWindow::say);
     keepSession();
     labelComboBoxes(*this);
@@ -128,10 +140,56 @@ ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_jour
 
 ClassWindow::~ClassWindow() {
     // What it computes must not speak to widgets that are gone.
-    run_->disconnect(this);
+    delete std::exchange(disk_, nullptr);
+    if (run_)
+        run_->disconnect(this);
     table_->disconnect(this);
     table_->selectionModel()->disconnect(this);
     delete std::exchange(run_, nullptr);
+}
+
+void ClassWindow::connectRun() {
+    connect(run_, &ClassRun::changed, this, &ClassWindow::showNews);
+    connect(run_, &ClassRun::failed, this, &ClassWindow::showFailure);
+    connect(run_, &ClassRun::runningChanged, this, &ClassWindow::runningChanged);
+    connect(run_, &ClassRun::sandboxTried, this, &ClassWindow::sandboxTried);
+}
+
+void ClassWindow::watchDisk() {
+    const auto look = [this] { disk_->look(); };
+    connect(disk_, &ClassDisk::looked, this, &ClassWindow::showOnDisk);
+    connect(model_, &QAbstractItemModel::rowsInserted, disk_, look);
+    connect(model_, &QAbstractItemModel::rowsRemoved, disk_, look);
+    connect(disk_notice_, &DiskNotice::gradeWanted, this, &ClassWindow::start);
+    connect(disk_notice_, &DiskNotice::addWanted, this, [this] { answerArrivals(true); });
+    connect(disk_notice_, &DiskNotice::ignoreWanted, this, [this] { answerArrivals(false); });
+}
+
+ClassWork ClassWindow::giveAway() {
+    run_->disconnect(this);
+    run_->setParent(nullptr);
+    return {std::unique_ptr<ClassRun>(std::exchange(run_, nullptr)), model_->news(), is_unsafe_,
+            since_, took_};
+}
+
+void ClassWindow::takeOver(ClassWork work) {
+    run_->disconnect(this);
+    delete std::exchange(run_, work.run.release());
+    run_->setParent(this);
+    connectRun();
+    sandboxTried({});
+    run_->trySandbox();
+    const QSignalBlocker blocker(unsafe_);
+    unsafe_->setChecked(work.is_unsafe);
+    is_unsafe_ = work.is_unsafe;
+    since_ = work.since;
+    took_ = work.took;
+    model_->setNews(work.news);
+    showRunning();
+    showCell();
+    say(run_->isRunning() ? QString() : endText());
+    refresh();
+    disk_->look();
 }
 
 QWidget* ClassWindow::makeNotice() {
@@ -240,7 +298,6 @@ QWidget* ClassWindow::makeRunBar() {
     row->addWidget(progress_);
     row->addWidget(status_, 1);
     connect(start_, &QPushButton::clicked, this, &ClassWindow::start);
-    connect(stop_, &QPushButton::clicked, run_, &ClassRun::stop);
     return bar;
 }
 
@@ -263,7 +320,7 @@ void ClassWindow::makeShortcuts() {
 QStringList ClassWindow::paths() const {
     QStringList all;
     for (const grading::Submission& each : model_->handins())
-        all << QFile::decodeName(each.path.string().c_str());
+        all << shown_path(each.path);
     return all;
 }
 
@@ -300,6 +357,31 @@ void ClassWindow::keepSession() {
             addHandins(all);
         },
         model_, &QAbstractItemModel::rowsInserted, model_, &QAbstractItemModel::rowsRemoved);
+    // After the hand-ins: whoever is in the table is not offered.
+    session_->keep(
+        "folders", [this] { return folders(); },
+        [this](const QJsonObject& stored) { setFolders(stored); });
+}
+
+QJsonObject ClassWindow::folders() const {
+    QJsonObject all;
+    for (const auto& [folder, entries] : folders_) {
+        QJsonArray names;
+        for (const std::filesystem::path& entry : entries)
+            names << shown_path(entry.filename());
+        all.insert(shown_path(folder), names);
+    }
+    return all;
+}
+
+void ClassWindow::setFolders(const QJsonObject& stored) {
+    for (auto each = stored.begin(); each != stored.end(); ++each) {
+        const std::filesystem::path folder = native_path(each.key());
+        std::set<std::filesystem::path>& entries = folders_[folder];
+        for (const auto& name : each->toArray())
+            entries.insert(folder / native_path(name.toString()));
+    }
+    disk_->look();
 }
 
 void ClassWindow::open() {
@@ -325,7 +407,7 @@ void ClassWindow::addPaths(const QStringList& paths) {
         return;
     }
     if (kind == grading::FolderKind::class_of_handins) {
-        addHandins(entries);
+        addClass(first, entries);
         return;
     }
     constexpr std::size_t most_folder_name = 60;
@@ -339,7 +421,10 @@ void ClassWindow::addPaths(const QStringList& paths) {
          {counted(entries.size(), tr("A Class with %1 Hand-in"), tr("A Class with %1 Hand-ins")),
           tr("One Hand-in")}},
         [this, first, entries](int answer) {
-            addHandins(answer == 0 ? entries : std::vector{first});
+            if (answer == 0)
+                addClass(first, entries);
+            else
+                addHandins({first});
         });
 }
 
@@ -353,6 +438,70 @@ void ClassWindow::addHandins(const std::vector<std::filesystem::path>& paths) {
         table_->setCurrentIndex(table_->model()->index(0, 0));
     say(counted(added, tr("%1 hand-in added."), tr("%1 hand-ins added.")));
     refresh();
+}
+
+void ClassWindow::addClass(const std::filesystem::path& folder,
+                           const std::vector<std::filesystem::path>& entries) {
+    if (run_->isRunning())
+        return;
+    const std::filesystem::path normal = normal_path(folder);
+    for (const std::filesystem::path& entry : entries)
+        folders_[normal].insert(normal_path(entry));
+    addHandins(entries);
+    Q_EMIT session_->changed();
+    disk_->look(); // there may be more by now
+}
+
+WatchedClass ClassWindow::watched() const {
+    const bool has_problem = model_->task().takes_problem;
+    return {model_->handins(), model_->news(), folders_,
+            has_problem ? graded_settings_.problem : QString()};
+}
+
+void ClassWindow::showOnDisk(const ClassOnDisk& found) {
+    const int before = model_->outOfDateCount();
+    model_->setOnDisk(found);
+    arrivals_ = found.arrivals;
+    const ClassSettings& settings = panel_->settings();
+    std::erase_if(arrivals_, [&settings](const std::filesystem::path& entry) {
+        const QString path = shown_path(entry);
+        return path == settings.journal || path == settings.problem;
+    });
+    showCell();
+    refresh();
+    if (model_->outOfDateCount() != before && !run_->isRunning())
+        say(endText());
+}
+
+void ClassWindow::showDiskNotice() {
+    constexpr std::size_t most_names = 3;
+    constexpr std::size_t most_name = 40;
+    DiskNotice::News news;
+    for (int row = 0; row < model_->rowCount(); ++row) {
+        const Freshness freshness = model_->freshness(row);
+        news.missing += freshness == Freshness::missing ? 1 : 0;
+        news.changed += model_->isOutOfDate(row) && freshness != Freshness::missing ? 1 : 0;
+    }
+    news.arrivals = static_cast<int>(arrivals_.size());
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(arrivals_.size(), most_names); ++i)
+        names << shownLine(arrivals_[i].filename().string(), most_name);
+    if (arrivals_.size() > most_names)
+        names << QStringLiteral("\u2026");
+    news.names = names.join(QStringLiteral(", "));
+    disk_notice_->setNews(news);
+}
+
+void ClassWindow::answerArrivals(bool adds) {
+    if (run_->isRunning())
+        return;
+    const auto arrivals = std::exchange(arrivals_, {});
+    for (const std::filesystem::path& entry : arrivals)
+        folders_[entry.parent_path()].insert(entry);
+    if (adds)
+        addHandins(arrivals);
+    refresh();
+    Q_EMIT session_->changed();
 }
 
 void ClassWindow::askFiles() {
@@ -376,6 +525,13 @@ void ClassWindow::removeSelected() {
     if (run_->isRunning())
         return;
     model_->remove(table_->selectedRows());
+    // What comes into a folder of which nothing is left in the table is of no interest.
+    std::erase_if(folders_, [this](const auto& folder) {
+        const auto& all = model_->handins();
+        return std::none_of(all.begin(), all.end(), [&folder](const auto& handin) {
+            return handin.path.parent_path() == folder.first;
+        });
+    });
     showCell();
     refresh();
 }
@@ -389,12 +545,12 @@ void ClassWindow::start() {
         panel_->focusProblem();
         return;
     }
-    model_->forget();
     if (!is_unsafe_)
         sandboxTried({}); // it is tried anew
     took_ = 0;
     since_.start();
-    run_->start(planOf(panel_->settings(), own_journal_, is_unsafe_), model_->handins());
+    run_->start(planOf(panel_->settings(), own_journal_, is_unsafe_), model_->handins(),
+                model_->news());
 }
 
 void ClassWindow::showNews(const ClassNews& news) {
@@ -411,12 +567,19 @@ void ClassWindow::runningChanged(bool running) {
     if (!running) {
         took_ = since_.elapsed();
         model_->endRunning();
+        disk_->look(); // whatever happened meanwhile
     }
-    panel_->setEnabled(!running);
-    unsafe_->setEnabled(!running);
+    showRunning();
     refresh();
     if (running)
         say(tr("Preparing the cases\u2026"));
+}
+
+void ClassWindow::showRunning() {
+    const bool is_running = run_->isRunning();
+    panel_->setEnabled(!is_running);
+    unsafe_->setEnabled(!is_running);
+    disk_notice_->setBusy(is_running);
 }
 
 void ClassWindow::showFailure(ClassRun::Obstacle obstacle, const QString& reason) {
@@ -455,6 +618,7 @@ void ClassWindow::settingsChanged() {
     else
         model_->forget();
     graded_settings_ = now;
+    disk_->look(); // the problem may be another file
     say({});
     showNotice();
     showCell();
@@ -519,14 +683,16 @@ void ClassWindow::showCell() {
     }
     const auto row = static_cast<std::size_t>(cell.row());
     pane_->setDetails(detailsOf(model_->task(), model_->handins()[row].name,
-                                {model_->stage(cell.row()), model_->report(cell.row())},
-                                model_->checkOf(cell.column()), chosen_case_));
+                                {model_->stage(cell.row()), model_->report(cell.row()), {}},
+                                model_->checkOf(cell.column()), chosen_case_,
+                                model_->freshness(cell.row())));
 }
 
 void ClassWindow::refresh() {
     const bool is_running = run_->isRunning();
     const int all = model_->rowCount();
     const int graded = model_->gradedCount();
+    showDiskNotice();
     for (QPushButton* button : {add_files_, add_folder_})
         button->setEnabled(!is_running);
     remove_->setEnabled(!is_running && !table_->selectedRows().empty());
@@ -544,7 +710,11 @@ void ClassWindow::refresh() {
 
 QString ClassWindow::endText() const {
     const auto all = static_cast<std::uint64_t>(model_->rowCount());
-    const auto reports = model_->reports();
+    const auto reports = model_->reports(ClassModel::Which::current);
+    if (const int old = model_->outOfDateCount(); old > 0)
+        return counted(all, tr("%2 of %1 hand-in graded, and %3 of the results out of date."),
+                       tr("%2 of %1 hand-ins graded, and %3 of the results out of date."))
+            .arg(numberText(reports.size() + static_cast<std::uint64_t>(old)), numberText(old));
     if (reports.size() < all)
         return counted(all, tr("%2 of %1 hand-in graded. Grade goes on from here."),
                        tr("%2 of %1 hand-ins graded. Grade goes on from here."))
@@ -564,9 +734,47 @@ void ClassWindow::say(const QString& text) {
 }
 
 void ClassWindow::exportClass(ClassFormat format) {
+    // Not every disk tells of changes.
+    disk_->look([this, format] { exportChecked(format); });
+}
+
+void ClassWindow::exportChecked(ClassFormat format) {
+    const int old = model_->outOfDateCount();
+    if (run_->isRunning() || model_->gradedCount() == 0)
+        return;
+    if (old == 0) {
+        exportReports(format, model_->reports());
+        return;
+    }
+    const auto current = model_->reports(ClassModel::Which::current);
+    QStringList answers{tr("Export All"), tr("Grade Again")};
+    if (!current.empty())
+        answers << tr("Leave Them Out");
+    dialogs_.ask(
+        this,
+        {tr("Export results that are out of date?"),
+         counted(static_cast<std::uint64_t>(old),
+                 tr("%1 result is not about what is on the disk now: the hand-in or the problem "
+                    "has changed or is gone."),
+                 tr("%1 results are not about what is on the disk now: the hand-ins or the "
+                    "problem have changed or are gone.")),
+         tr("If you grade again, export afterwards. What has not changed is not run again."),
+         answers,
+         {},
+         true,
+         true},
+        [this, format, current, all = model_->reports()](int answer) {
+            if (answer == 1)
+                start();
+            else
+                exportReports(format, answer == 0 ? all : current);
+        });
+}
+
+void ClassWindow::exportReports(ClassFormat format, std::vector<grading::HandinReport> reports) {
     GradedClass graded;
     graded.task = std::make_shared<const grading::Task>(model_->task());
-    graded.handins = model_->reports();
+    graded.handins = std::move(reports);
     graded.order.cases = graded_settings_.cases;
     graded.order.seed = static_cast<std::uint64_t>(graded_settings_.seed);
     if (takesFolder(format))
@@ -593,8 +801,15 @@ void ClassWindow::dropEvent(QDropEvent* event) {
     addPaths(paths);
 }
 
+/// Whoever comes back from an editor or a file manager may have changed something.
+void ClassWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && disk_)
+        disk_->look();
+    QWidget::changeEvent(event);
+}
+
 void ClassWindow::hideEvent(QHideEvent* event) {
-    if (!event->spontaneous())
+    if (!event->spontaneous() && run_)
         run_->stop();
     QWidget::hideEvent(event);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/grading/class_disk.hpp"
 #include "ui/grading/class_export.hpp"
 #include "ui/grading/class_run.hpp"
 #include "ui/grading/class_settings.hpp"
@@ -7,6 +8,9 @@
 #include <QElapsedTimer>
 #include <QJsonObject>
 #include <QWidget>
+
+#include <memory>
+#include <vector>
 
 class QCheckBox;
 class QFrame;
@@ -20,6 +24,7 @@ namespace loggia::ui {
 class CasePane;
 class ClassModel;
 class Dialogs;
+class DiskNotice;
 class Files;
 class HandinTable;
 class PanelArea;
@@ -27,12 +32,25 @@ class RecentFiles;
 class Session;
 class TaskPanel;
 
+/// The grading itself and what it has found, on its way from a window to the one that replaces it.
+struct ClassWork {
+    std::unique_ptr<ClassRun> run;
+    ClassNews news; ///< By the hand-ins in the session.
+    bool is_unsafe = false;
+    QElapsedTimer since;
+    qint64 took = 0;
+};
+
 /// Grades the hand-ins of a class, in a window of its own beside the main one: the task and how it
 /// is graded on the left, the table of the class on the right, and under it the cell that is
 /// chosen. It does what `loggia-cli grade` does.
 ///
 /// Hiding the window stops the grading. What is finished is in the journal, and the next start goes
 /// on from there.
+///
+/// A result is about a hand-in and a problem as they were on the disk when it was graded. The
+/// window watches them: where they change, the result is greyed, graded again by the next start,
+/// and not exported without a question.
 class ClassWindow final : public QWidget {
     Q_OBJECT
 
@@ -40,6 +58,12 @@ public:
     /// `own_journal` is the file for results where the person chooses none; empty: nothing is kept.
     ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_journal);
     ~ClassWindow() override;
+
+    /// Grading goes on meanwhile. This window is then of no use any more but to be destroyed.
+    [[nodiscard]] ClassWork giveAway();
+    /// Precondition: session() has been restored from that of the window that gave it away, and
+    /// nothing has been changed since.
+    void takeOver(ClassWork work);
 
     /// What comes back at the next start.
     [[nodiscard]] Session* session() const { return session_; }
@@ -57,6 +81,7 @@ Q_SIGNALS:
     void guideWanted();
 
 protected:
+    void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -69,8 +94,20 @@ private:
     [[nodiscard]] QWidget* makeRunBar();
     [[nodiscard]] QPushButton* makeExport();
     void makeShortcuts();
+    void connectRun();
+    void watchDisk();
     void keepSession();
     [[nodiscard]] QStringList paths() const;
+    [[nodiscard]] QJsonObject folders() const;
+    void setFolders(const QJsonObject& stored);
+    /// The hand-ins of a folder; new ones in it are offered from now on.
+    void addClass(const std::filesystem::path& folder,
+                  const std::vector<std::filesystem::path>& entries);
+    [[nodiscard]] WatchedClass watched() const;
+    void showOnDisk(const ClassOnDisk& found);
+    void showDiskNotice();
+    /// Adds what is new in the folders, or does not offer it again.
+    void answerArrivals(bool adds);
 
     void addHandins(const std::vector<std::filesystem::path>& paths);
     void askFiles();
@@ -80,6 +117,7 @@ private:
     void showNews(const ClassNews& news);
     void showFailure(ClassRun::Obstacle obstacle, const QString& reason);
     void runningChanged(bool running);
+    void showRunning();
     void settingsChanged();
     void sandboxTried(const QString& reason);
     void showNotice();
@@ -92,6 +130,8 @@ private:
     void say(const QString& text);
     [[nodiscard]] QString endText() const;
     void exportClass(ClassFormat format);
+    void exportChecked(ClassFormat format);
+    void exportReports(ClassFormat format, std::vector<grading::HandinReport> reports);
 
     Dialogs& dialogs_;
     RecentFiles& recent_;
@@ -102,12 +142,16 @@ private:
     ClassSettings graded_settings_; ///< Those that the table is about.
     bool is_unsafe_ = false;
     QString sandbox_fault_; ///< Why there is no sandbox; empty where there is one.
+    ClassDisk* disk_;
+    ClassFolders folders_;
+    std::vector<std::filesystem::path> arrivals_; ///< In these, and not answered yet.
 
     TaskPanel* panel_;
     PanelArea* panel_area_;
     HandinTable* table_;
     CasePane* pane_;
     std::size_t chosen_case_ = 0; ///< of the cell at the cursor
+    DiskNotice* disk_notice_;
     QFrame* notice_ = nullptr;
     QLabel* notice_text_ = nullptr;
     QCheckBox* unsafe_ = nullptr;

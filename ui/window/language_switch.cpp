@@ -79,12 +79,16 @@ void LanguageSwitch::makeAnew() {
     const bool is_active = window_->isActiveWindow() || has_settings;
     const bool has_class = window_->showsClassWindow();
     QJsonObject state = window_->state();
+    // It may take an hour, and has no words of its own.
+    std::optional<ClassWork> graded = window_->giveAwayClass();
     // A moment without any window is no reason to end.
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);
     window_.reset();
     make(std::move(state));
     QGuiApplication::setQuitOnLastWindowClosed(quits);
+    if (graded)
+        window_->takeOverClass(*std::move(graded));
     if (has_class)
         window_->classWindow().open();
     if (is_active)

@@ -20,6 +20,7 @@ class QSettings;
 namespace loggia::ui {
 
 class ClassWindow;
+struct ClassWork;
 class Commands;
 class Dialogs;
 class Examples;
@@ -88,6 +89,10 @@ public:
     /// The window in which hand-ins are graded, made if need be.
     [[nodiscard]] ClassWindow& classWindow();
     [[nodiscard]] bool showsClassWindow() const;
+    /// What is graded goes over into the next window, and on meanwhile. This one is then of no use
+    /// any more but to be destroyed. Nothing where hand-ins were never graded here.
+    [[nodiscard]] std::optional<ClassWork> giveAwayClass();
+    void takeOverClass(ClassWork work);
     /// A sentence in the status bar, said aloud by screen readers.
     void showMessage(const QString& text);
 

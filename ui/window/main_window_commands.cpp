@@ -196,6 +196,14 @@ bool MainWindow::showsClassWindow() const {
     return class_ && class_->isVisible();
 }
 
+std::optional<ClassWork> MainWindow::giveAwayClass() {
+    return class_ ? std::optional(class_->giveAway()) : std::nullopt;
+}
+
+void MainWindow::takeOverClass(ClassWork work) {
+    classWindow().takeOver(std::move(work));
+}
+
 QString MainWindow::explain(const QWidget& control) {
     if (class_ && control.window() == class_.get())
         return explanationOf(control, *commands_, guide().guide(), class_chapter);

@@ -107,8 +107,10 @@ QJsonObject MainWindow::state() {
     QJsonObject graded = class_state_;
     // The list of hand-ins is what is open there.
     if (is_closing_ &&
-        settings_->value(settings::kept_at_exit) == static_cast<int>(KeptAtExit::nothing))
+        settings_->value(settings::kept_at_exit) == static_cast<int>(KeptAtExit::nothing)) {
         graded.remove(QStringLiteral("handins"));
+        graded.remove(QStringLiteral("folders"));
+    }
     const PageHost* current = currentHost();
     return {{QStringLiteral("geometry"), encoded(saveGeometry())},
             {QStringLiteral("window"), encoded(saveState())},

@@ -94,6 +94,8 @@ public:
 
     [[nodiscard]] Isolation isolation() const noexcept { return isolation_; }
     [[nodiscard]] const Limits& limits() const noexcept { return limits_; }
+    /// Folders that programs may read besides; none where nothing keeps them from reading.
+    [[nodiscard]] const std::vector<std::string>& readable() const noexcept { return readable_; }
 
 private:
     Sandbox() = default;

@@ -171,9 +171,9 @@ Result<Sandbox> Sandbox::make(Isolation isolation, const Limits& limits,
     Sandbox sandbox;
     sandbox.isolation_ = isolation;
     sandbox.limits_ = limits;
-    sandbox.readable_ = std::move(readable);
     if (isolation == Isolation::none)
         return sandbox;
+    sandbox.readable_ = std::move(readable);
     const auto bubblewrap = find_program("bwrap");
     if (!bubblewrap)
         return failure("bubblewrap is not installed (the program bwrap, package bubblewrap), so "

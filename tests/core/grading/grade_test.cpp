@@ -1,6 +1,7 @@
 #include "core/base/file.hpp"
 #include "core/base/process.hpp"
 #include "core/grading/grade.hpp"
+#include "core/grading/handin_stamp.hpp"
 #include "core/grading/tasks/tasks.hpp"
 #include "tests/suite.hpp"
 
@@ -264,6 +265,38 @@ private Q_SLOTS:
                                       Sandbox::make(Isolation::none, limits).value(), 1, {},
                                       known));
         QVERIFY(fs::file_size(folder_->path() / "log") > more);
+    }
+
+    /// What lies there may be what a program needs, so a report made without it says nothing.
+    void foldersThatProgramsMayReadMakeAnotherReport() {
+        const auto digest = [this](const std::vector<std::string>& readable, Isolation isolation) {
+            const auto made = Sandbox::make(isolation, quick, readable);
+            return made ? grade_handin(doubling(), with_cases(1), {}, handin("one", "echo"), *made)
+                              .value()
+                              .digest
+                        : std::string();
+        };
+        const std::string place = folder_->path().string();
+        if (digest({}, Isolation::bubblewrap).empty())
+            QSKIP("there is no sandbox here");
+        QVERIFY(digest({place}, Isolation::bubblewrap) != digest({}, Isolation::bubblewrap));
+        // Nothing keeps them from reading there.
+        QCOMPARE(digest({place}, Isolation::none), digest({}, Isolation::none));
+    }
+
+    /// Also where it is an earlier one, of the same contents.
+    void aReportKnowsWhatItIsAbout() {
+        const Submission one = handin("one", "read x; echo $((2 * x))");
+        const auto grade = [&](const KnownReport& known) {
+            return grade_handin(doubling(), with_cases(0), {}, one, sandbox(), {}, known).value();
+        };
+        const HandinReport first = grade({});
+        QCOMPARE(first.stamp, look_at_handin(one.path).stamp);
+        handin("one", "read x; echo $((2 * x))"); // the same again, later
+        const HandinReport again = grade([&](const std::string&) { return &first; });
+        QCOMPARE(again.digest, first.digest);
+        QVERIFY(again.stamp != first.stamp);
+        QCOMPARE(again.stamp, look_at_handin(one.path).stamp);
     }
 
     void stopsAndLeavesTheRest() {

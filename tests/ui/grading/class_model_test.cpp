@@ -141,6 +141,72 @@ private Q_SLOTS:
         QCOMPARE(f.model.rowCount(), 3);
     }
 
+    /// Each way in which a result can be about something that is no longer there.
+    void whatHasChangedOnTheDiskIsGrey() {
+        Fixture f;
+        const auto graded = [](const char* name) {
+            grading::HandinReport report = sampleReport(name, 4);
+            report.stamp = std::string("as ") + name;
+            HandinNews result = news(HandinStage::graded, report);
+            result.problem = "key";
+            return result;
+        };
+        f.model.setNews({graded("anna"), graded("ben"), {}});
+        const auto disk = [&f](const std::string& anna, const std::string& ben,
+                               const std::string& chris, const std::string& problem) {
+            ClassOnDisk found;
+            const ClassNews& all = f.model.news();
+            found.handins = {{"class/chris", chris, all[2].report},
+                             {"class/anna", anna, all[0].report},
+                             {"class/ben", ben, all[1].report}};
+            found.problem = problem;
+            return found;
+        };
+        const auto states = [&f] {
+            return std::vector{f.model.freshness(0), f.model.freshness(1), f.model.freshness(2)};
+        };
+        using enum Freshness;
+        QCOMPARE(states(), (std::vector{current, current, current})); // nobody has looked
+        f.model.setOnDisk(disk("as anna", "as ben", "as chris", "key"));
+        QCOMPARE(states(), (std::vector{current, current, current}));
+        QCOMPARE(f.model.outOfDateCount(), 0);
+        QCOMPARE(f.text(0, 1), QStringLiteral("\u2713 60"));
+
+        const ClassOnDisk before = disk("later", "as ben", "as chris", "key");
+        f.model.setOnDisk(before);
+        QCOMPARE(states(), (std::vector{handin_changed, current, current}));
+        QCOMPARE(f.text(0, 1), QStringLiteral("(\u2713 60)"));
+        QCOMPARE(f.text(0, 7), QStringLiteral("Changed since it was graded"));
+        for (int column = 0; column < 8; ++column)
+            QVERIFY(f.tone(0, column) == ClassModel::Tone::quiet);
+        QVERIFY(f.text(0, 2, Qt::AccessibleTextRole).endsWith(QStringLiteral(", out of date")));
+        QVERIFY(f.tone(1, 1) == ClassModel::Tone::right);
+        QCOMPARE(f.model.outOfDateCount(), 1);
+        QCOMPARE(f.model.reports().size(), std::size_t{2});
+        const auto fresh = f.model.reports(ClassModel::Which::current);
+        QCOMPARE(fresh.size(), std::size_t{1});
+        QCOMPARE(fresh.front().name, std::string("ben"));
+
+        f.model.setOnDisk(disk("as anna", "", "", "key"));
+        QCOMPARE(states(), (std::vector{current, missing, missing}));
+        QCOMPARE(f.model.outOfDateCount(), 1); // the other one was not graded
+        QCOMPARE(f.text(2, 7), QStringLiteral("No longer on the disk"));
+        QCOMPARE(f.text(2, 1), QStringLiteral("\u2013"));
+        f.model.setOnDisk(disk("as anna", "as ben", "as chris", "another key"));
+        QCOMPARE(states(), (std::vector{problem_changed, problem_changed, current}));
+
+        // What was seen before a result says nothing about it.
+        f.model.setNews({graded("anna"), graded("ben"), {}});
+        QCOMPARE(states(), (std::vector{current, current, current}));
+        f.model.setOnDisk(before);
+        QCOMPARE(states(), (std::vector{current, current, current}));
+        // Rows that go take what is known of them along.
+        f.model.setOnDisk(disk("later", "as ben", "", "key"));
+        f.model.remove({0});
+        QVERIFY(f.model.freshness(0) == current);
+        QVERIFY(f.model.freshness(1) == missing);
+    }
+
     void isSortedAsPeopleDo() {
         Fixture f;
         f.model.remove({0, 1, 2});

@@ -1,7 +1,9 @@
+#include "core/grading/journal_file.hpp"
 #include "core/grading/submissions.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/grading/sample_class.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "ui/grading/class_disk.hpp"
 #include "ui/grading/class_run.hpp"
 
 #include <QElapsedTimer>
@@ -35,11 +37,12 @@ struct Fixture {
                              obstacles.push_back(each);
                          });
     }
-    void start(bool unsafe = true) {
+    void start(bool unsafe = true, const QString& journal_path = {}, const ClassNews& before = {}) {
         std::vector<std::filesystem::path> paths;
         for (const QString& path : handins.paths())
             paths.emplace_back(path.toStdString());
-        run.start(planOf(settings, journal(), unsafe), grading::submissions_of(paths));
+        run.start(planOf(settings, journal_path.isEmpty() ? journal() : journal_path, unsafe),
+                  grading::submissions_of(paths), before);
     }
     bool finish() {
         return testing::settles(run) && QTest::qWaitFor([] { return true; }, 0);
@@ -100,6 +103,67 @@ private Q_SLOTS:
         f.start();
         QVERIFY(f.finish());
         QVERIFY(f.report(1).seconds != first.seconds);
+    }
+
+    /// Without a journal that knows them.
+    void onlyWhatHasChangedIsGradedAgain() {
+        Fixture f;
+        f.start();
+        QVERIFY(f.finish());
+        const ClassNews first = f.news.back();
+        const QString other = f.folder.filePath(QStringLiteral("other.journal"));
+        f.start(true, other, first);
+        QVERIFY(f.finish());
+        QCOMPARE(f.news.back()[0].report, first[0].report);
+        QCOMPARE(f.news.back()[1].report, first[1].report);
+        f.handins.put("wrong.sh", "echo -n");
+        f.start(true, other, first);
+        QVERIFY(f.finish());
+        const ClassNews second = f.news.back();
+        QCOMPARE(second[0].report, first[0].report);
+        QVERIFY(second[1].stage == HandinStage::graded);
+        QVERIFY(second[1].report->digest != first[1].report->digest);
+        // One that is gone cannot be judged again, and keeps its result.
+        const QString right = f.handins.path("right.sh");
+        std::vector<grading::Submission> both{
+            {right.toStdString(), "right.sh"},
+            {f.handins.path("wrong.sh").toStdString(), "wrong.sh"}};
+        QVERIFY(QFile::remove(right));
+        f.run.start(planOf(f.settings, other, true), both, second);
+        QVERIFY(f.finish());
+        QCOMPARE(f.news.back()[0].report, first[0].report);
+        // The journal of the later runs has all results, also those found before it was used.
+        f.handins.put("right.sh", "echo");
+        grading::GradingJournal journal;
+        QVERIFY(journal.open(other.toStdString()));
+        QVERIFY(journal.find(first[0].report->digest) != nullptr);
+        QVERIFY(journal.find(second[1].report->digest) != nullptr);
+    }
+
+    /// A key that was corrected makes all results those of another question.
+    void anotherProblemGradesAllAgain() {
+        Fixture f;
+        const QString problem = f.folder.filePath(QStringLiteral("problem.txt"));
+        const auto put = [&problem](const char* text) {
+            QVERIFY(write_file(problem.toStdString(), text).has_value());
+        };
+        put("a | b");
+        f.settings.task = "cnf";
+        f.settings.problem = problem;
+        f.start();
+        QVERIFY(f.finish());
+        QVERIFY(f.obstacles.empty());
+        const ClassNews first = f.news.back();
+        QCOMPARE(first[0].problem, problemStamp(problem));
+        QVERIFY(!first[0].problem.empty());
+        f.start(true, {}, first);
+        QVERIFY(f.finish());
+        QCOMPARE(f.news.back()[0].report, first[0].report);
+        put("a & b");
+        f.start(true, {}, first);
+        QVERIFY(f.finish());
+        QVERIFY(f.news.back()[0].report->digest != first[0].report->digest);
+        QCOMPARE(f.news.back()[0].problem, problemStamp(problem));
     }
 
     void stopsAtOnce() {

@@ -103,6 +103,11 @@ struct Fixture : Bench {
         QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
                           table().visualRect(index).center());
     }
+    /// Whether the last column of a row says this, in the end.
+    [[nodiscard]] bool shows(int row, const QString& fault) const {
+        return QTest::qWaitFor(
+            [&] { return cell(row, table().model()->columnCount() - 1) == fault; }, patience);
+    }
     [[nodiscard]] int rowOf(const char* name) const {
         for (int row = 0; row < table().model()->rowCount(); ++row)
             if (cell(row, 0) == QLatin1String(name))
@@ -368,6 +373,144 @@ private Q_SLOTS:
         f.press("start"); // from the journal
         QVERIFY(f.finish());
         QCOMPARE(f.cell(0, 1), QStringLiteral("\u2713 5"));
+    }
+
+    /// Edited, replaced, deleted: the result is greyed at once, and only that hand-in graded again.
+    void aHandinThatChangesIsOutOfDate() {
+        Fixture f;
+        f.prepare();
+        f.drop(f.handins.paths());
+        QVERIFY(!f.get<QFrame>("disk-notice").isVisible());
+        f.press("start");
+        QVERIFY(f.finish());
+        const auto kept = f.shown->model().report(0);
+        const int right = f.rowOf("right.sh");
+        const int wrong = f.rowOf("wrong.sh");
+        const QString before = f.cell(wrong, 1);
+        f.click(wrong, 2);
+        QVERIFY(!f.get<QLabel>("cell-warning").isVisible());
+
+        f.handins.put("wrong.sh", "cat /dev/null");
+        QVERIFY(f.shows(wrong, QStringLiteral("Changed since it was graded")));
+        QCOMPARE(f.cell(wrong, 1), QStringLiteral("(%1)").arg(before));
+        QVERIFY(!f.cell(right, 1).contains(QLatin1Char('(')));
+        QVERIFY(f.label("disk-text").startsWith(QStringLiteral("1 result is out of date")));
+        QVERIFY(f.label("cell-warning").startsWith(QStringLiteral("Out of date")));
+        QVERIFY(f.label("class-status").contains(QStringLiteral("1 of the results out of date")));
+        f.press("grade-again");
+        QVERIFY(f.finish());
+        QCOMPARE(f.shown->model().report(0), kept); // the other one was not even looked into
+        QVERIFY(!f.cell(wrong, 1).contains(QLatin1Char('(')));
+        QVERIFY(
+            QTest::qWaitFor([&f] { return !f.get<QFrame>("disk-notice").isVisible(); }, patience));
+
+        const QString cells = f.cell(right, 1);
+        QVERIFY(QFile::remove(f.handins.path("right.sh")));
+        QVERIFY(f.shows(right, QStringLiteral("Graded, but no longer on the disk")));
+        QVERIFY(f.label("disk-text").startsWith(QStringLiteral("1 hand-in is no longer")));
+        QVERIFY(!f.get<QPushButton>("grade-again").isVisible());
+        f.press("start"); // its points stay
+        QVERIFY(f.finish());
+        QCOMPARE(f.cell(right, 1), QStringLiteral("(%1)").arg(cells));
+    }
+
+    /// Also while the window had no chance to be told.
+    void whatIsOutOfDateIsNotExportedUnasked() {
+        Fixture f;
+        f.prepare();
+        f.drop(f.handins.paths());
+        f.press("start");
+        QVERIFY(f.finish());
+        const auto exported = [&f](const char* name, std::optional<int> answer) {
+            f.dialogs.answer = answer;
+            f.dialogs.questions.clear();
+            f.dialogs.file = f.folder.filePath(QLatin1String(name));
+            f.handins.put("wrong.sh", "echo " + QByteArray(name)); // right before the export
+            f.get<QPushButton>("export").menu()->actions().constFirst()->trigger();
+            static_cast<void>(
+                QTest::qWaitFor([&f] { return !f.dialogs.questions.isEmpty(); }, patience));
+            QFile file(f.dialogs.file + QStringLiteral(".csv"));
+            const int wait = answer && *answer != 1 ? patience : 300;
+            static_cast<void>(QTest::qWaitFor([&file] { return file.exists(); }, wait));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QCOMPARE(exported("dismissed", std::nullopt), QByteArray());
+        QCOMPARE(f.dialogs.questions.size(), 1);
+        QVERIFY(f.dialogs.questions[0].text.startsWith(QStringLiteral("1 result is not about")));
+        QVERIFY(f.dialogs.questions[0].can_lose);
+        const QByteArray all = exported("all", 0);
+        QVERIFY(all.contains("right.sh") && all.contains("wrong.sh"));
+        const QByteArray current = exported("current", 2);
+        QVERIFY(current.contains("right.sh") && !current.contains("wrong.sh"));
+        QCOMPARE(exported("again", 1), QByteArray());
+        QVERIFY(f.finish());
+        f.dialogs.questions.clear();
+        f.dialogs.file = f.folder.filePath(QStringLiteral("clean"));
+        f.get<QPushButton>("export").menu()->actions().constFirst()->trigger();
+        QVERIFY(QTest::qWaitFor(
+            [&f] { return QFile::exists(f.folder.filePath(QStringLiteral("clean.csv"))); },
+            patience));
+        QVERIFY(f.dialogs.questions.isEmpty());
+    }
+
+    void whatIsNewInTheFolderIsOffered() {
+        Fixture f;
+        f.prepare();
+        f.dialogs.answer = 0; // the folder is a class
+        f.drop({f.handins.folder()});
+        QCOMPARE(f.table().model()->rowCount(), 2);
+        f.handins.put("late.sh", "echo");
+        const auto offers = [&f](const char* names) {
+            return QTest::qWaitFor(
+                [&] {
+                    return f.get<QFrame>("disk-notice").isVisible() &&
+                           f.label("disk-text").endsWith(QLatin1String(names));
+                },
+                patience);
+        };
+        QVERIFY(offers(": late.sh."));
+        f.press("add-arrivals");
+        QCOMPARE(f.table().model()->rowCount(), 3);
+        QVERIFY(!f.get<QFrame>("disk-notice").isVisible());
+        f.handins.put("notes.txt", "not a hand-in");
+        QVERIFY(offers(": notes.txt."));
+        f.press("ignore-arrivals");
+        QVERIFY(!f.get<QFrame>("disk-notice").isVisible());
+        // What was taken off the table or ignored is not offered again, nor after a restart.
+        f.click(f.rowOf("late.sh"), 0);
+        f.press("remove");
+        f.close();
+        f.handins.put("last.sh", "echo");
+        f.open();
+        f.show();
+        QVERIFY(offers(": last.sh."));
+        QCOMPARE(f.table().model()->rowCount(), 2);
+    }
+
+    /// A file with the problem of the exercise that is corrected after the grading.
+    void anotherProblemMakesAllResultsOutOfDate() {
+        Fixture f;
+        f.choose("Minimum CNF");
+        const QString problem = f.folder.filePath(QStringLiteral("problem.txt"));
+        const auto put = [&problem](const char* text) {
+            QVERIFY(write_file(problem.toStdString(), text).has_value());
+        };
+        put("a | b");
+        auto* panel = f.shown->findChild<TaskPanel*>();
+        panel->setProblem(problem);
+        f.drop(f.handins.paths());
+        f.press("start");
+        QVERIFY(f.finish());
+        const QString before = f.cell(0, 1);
+        QVERIFY(!before.startsWith(QLatin1Char('(')));
+        put("a & b");
+        QVERIFY(f.shows(0, QStringLiteral("The problem has changed since it was graded")));
+        QVERIFY(f.shows(1, QStringLiteral("The problem has changed since it was graded")));
+        f.press("start");
+        QVERIFY(f.finish());
+        QVERIFY(
+            QTest::qWaitFor([&f] { return !f.get<QFrame>("disk-notice").isVisible(); }, patience));
+        QVERIFY(!f.cell(0, 1).startsWith(QLatin1Char('(')));
     }
 
     /// Off by default, and asked about.

@@ -1,12 +1,18 @@
 #include "tests/suite.hpp"
+#include "tests/ui/grading/sample_class.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "ui/grading/class_model.hpp"
+#include "ui/grading/task_panel.hpp"
 #include "ui/settings/settings.hpp"
 #include "ui/settings/settings_dialog.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/undo/history.hpp"
+#include "ui/window/class_window.hpp"
 #include "ui/window/language_switch.hpp"
 
+#include <QCheckBox>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSignalSpy>
 
 namespace language_switch_test {
@@ -82,6 +88,58 @@ private Q_SLOTS:
         QVERIFY(desk.choose("view.languageGerman"));
         QCOMPARE(desk.page().text().size(), size);
         QVERIFY(desk.shown.window().windowTitle().startsWith(QStringLiteral("large.txt")));
+    }
+
+    /// Grading takes hours; it goes on, and what was found is there.
+    void gradingGoesOn() {
+        Desk desk;
+        SampleClass handins;
+        handins.put("slow.sh", "sleep 1.5; echo NO SOLUTION");
+        ClassWindow* window = &desk.shown.window().classWindow();
+        window->open();
+        ClassSettings quick;
+        quick.task = "peg-back";
+        quick.cases = 1;
+        quick.jobs = 1;
+        quick.cpu_seconds = 10;
+        quick.wall_seconds = 20;
+        window->findChild<TaskPanel*>()->setSettings(quick);
+        Q_EMIT window->findChild<TaskPanel*>()->changed();
+        if (!hasSandbox()) {
+            desk.dialogs.answer = 0;
+            Q_EMIT window->run().sandboxTried(QStringLiteral("there is none"));
+            window->findChild<QCheckBox*>(QStringLiteral("unsafe"))->click();
+            desk.dialogs.answer.reset();
+        }
+        window->addPaths(handins.paths());
+        window->findChild<QPushButton*>(QStringLiteral("start"))->click();
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                return window->model().rowCount() == 3 &&
+                       window->model().stage(0) == HandinStage::graded &&
+                       window->model().stage(1) == HandinStage::running;
+            },
+            patience));
+        const auto first = window->model().report(0);
+        const ClassRun* run = &window->run();
+        QVERIFY(desk.choose("view.languageGerman"));
+        window = &desk.shown.window().classWindow();
+        QVERIFY(window->isVisible());
+        QCOMPARE(&window->run(), run);
+        QVERIFY(run->isRunning());
+        QVERIFY(!window->findChild<TaskPanel*>()->isEnabled());
+        QVERIFY(window->findChild<QPushButton*>(QStringLiteral("stop"))->isEnabled());
+        QCOMPARE(window->model().report(0), first);
+        QVERIFY(settles(*run));
+        QCOMPARE(window->model().gradedCount(), 3);
+        QCOMPARE(window->model().report(0), first);
+        // The next language has all of it, also from a window that is hidden.
+        const auto all = window->model().report(2);
+        window->close();
+        QVERIFY(desk.choose("view.languageSpanish"));
+        window = &desk.shown.window().classWindow();
+        QVERIFY(!window->isVisible());
+        QCOMPARE(window->model().report(2), all);
     }
 
     /// It is the next start's too.
