@@ -27,7 +27,7 @@ ComparePanel::ComparePanel(FormulaDocument* document, History* history, QWidget*
     other_->setAccessibleName(tr("The other formula"));
     other_->setPlaceholderText(tr("(x + y) * (y xor z)"));
     other_->setHighlighter(styledFormula);
-    new TextUndo(other_, history);
+    new TextUndo(other_, history, TextUndo::besideDocument());
     QFont bold = verdict_->font();
     bold.setBold(true);
     verdict_->setFont(bold);

@@ -5,24 +5,45 @@
 
 namespace loggia::ui {
 
+namespace {
+
+QString beginning_of(const QString& text) {
+    constexpr qsizetype shown = 1'000;
+    return text.left(shown) + QChar(0x2026);
+}
+
+} // namespace
+
 DraftEditor::DraftEditor(SourceEditor* editor, FormulaDocument* document,
                          FormulaDocument::Field field)
     : QObject(editor), editor_(editor), document_(document), field_(field) {
-    connect(editor, &SourceEditor::edited, this,
-            [this] { document_->type(field_, editor_->text()); });
+    connect(editor, &SourceEditor::edited, this, [this] {
+        is_typing_ = true;
+        document_->type(field_, editor_->text());
+        is_typing_ = false;
+        if (editor_->text().size() > longest_edited) // pasted; not while it tells of that
+            QMetaObject::invokeMethod(this, &DraftEditor::refresh, Qt::QueuedConnection);
+    });
     connect(document, &FormulaDocument::changed, this, &DraftEditor::refresh);
     refresh();
 }
 
 void DraftEditor::refresh() {
-    const QString text = document_->text(field_);
+    QString text = document_->text(field_);
+    const bool is_long = text.size() > longest_edited;
+    if (is_long && is_typing_)
+        return;
+    if (is_long)
+        text = beginning_of(text);
+    editor_->setReadOnly(is_long);
     if (editor_->text() != text) {
         const TextChange change = changeBetween(editor_->text(), text);
         const int end = change.position + static_cast<int>(change.inserted.size());
         editor_->applyChange(change, {end, end});
     }
     std::vector<Diagnostic> diagnostics;
-    for (const Error& error : document_->faults(field_))
+    // The line below the editor tells of what is further behind.
+    for (const Error& error : is_long ? std::vector<Error>() : document_->faults(field_))
         diagnostics.push_back(
             {error.span.value_or(SourceSpan{}), Severity::error, coreWords(error.message)});
     // Nothing to complain of where nobody has written anything yet.

@@ -7,6 +7,7 @@
 #include "ui/formula_game/turn_strip.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
 #include <QEvent>
@@ -148,6 +149,10 @@ void FormulaBar::refreshMessage() {
     const QString text = document_->text(Field::formula);
     if (understand(text)) {
         // What it is taken for stands below it.
+    } else if (document_->isGame() && text.size() > DraftEditor::longest_edited) {
+        said_ = tr("%1 characters are too many to be edited here. The formula can be played, saved "
+                   "and copied.")
+                    .arg(numberText(static_cast<std::uint64_t>(text.size())));
     } else if (document_->isGame()) {
         const auto pretty =
             text.size() > longest_commented

@@ -155,15 +155,26 @@ void FormulaDocument::setPosition(const Position& position, const Players& playe
     replace(stateOfPosition(position), players, step, StepKind::act);
 }
 
-void FormulaDocument::openPosition(const Position& position, const QString& step) {
-    replace(stateOfPosition(position), step, StepKind::edit);
+Result<FormulaState> FormulaDocument::opened(const std::string& configuration) {
+    auto position = formula_game::configuration_of(configuration);
+    if (position)
+        return stateOfPosition(*position);
+    // What was half typed when it was saved comes back as it was.
+    const auto text = formula_game::configuration_text_of(configuration);
+    if (!text || !text->values.empty())
+        return tl::unexpected(std::move(position.error()));
+    FormulaState state = blankState();
+    state.draft = {text->formula, text->turns, text->variables};
+    state.checked = std::make_shared<const CheckedDraft>(checked(state.draft));
+    return state;
 }
 
-void FormulaDocument::openDraft(const GameDraft& draft, const QString& step) {
-    FormulaState next = blankState();
-    next.draft = draft;
-    next.checked = std::make_shared<const CheckedDraft>(checked(draft));
-    replace(std::move(next), step, StepKind::edit);
+void FormulaDocument::open(const FormulaState& opened, const QString& step) {
+    replace(opened, step, StepKind::edit);
+}
+
+void FormulaDocument::openPosition(const Position& position, const QString& step) {
+    open(stateOfPosition(position), step);
 }
 
 void FormulaDocument::clear() {

@@ -80,10 +80,12 @@ public:
     void toggleTurn(std::size_t turn);
     /// Another game, to be played by `players`; one step, which brings back game and players.
     void setPosition(const Position& position, const Players& players, const QString& step);
-    /// Opens a game: the computer does not move on in it until it is told.
+    /// What a configuration holds, for open(): a game, or a draft that is none yet. On any thread.
+    [[nodiscard]] static Result<FormulaState> opened(const std::string& configuration);
+    /// Opens it: the computer does not move on in a game until it is told.
+    void open(const FormulaState& opened, const QString& step);
+    /// The same of a game.
     void openPosition(const Position& position, const QString& step);
-    /// The same of a draft that is no game yet.
-    void openDraft(const GameDraft& draft, const QString& step);
     /// Nothing at all: an empty formula.
     void clear();
     /// Takes all values back.

@@ -61,6 +61,12 @@ int widthOfText(const QPlainTextEdit& field) {
            2 * field.frameWidth() + field.verticalScrollBar()->sizeHint().width() + 2;
 }
 
+/// A Result<FormulaState> of a file's content, made on any thread.
+PreparedFile prepared_formula(const QByteArray& content) {
+    return std::make_shared<const Result<FormulaState>>(
+        FormulaDocument::opened(content.toStdString()));
+}
+
 } // namespace
 
 FormulaGamePage::FormulaGamePage(QWidget* parent)
@@ -528,16 +534,19 @@ void FormulaGamePage::refreshCard() {
 }
 
 PageInfo FormulaGamePage::pageInfo() {
-    return {QStringLiteral("formula-game"),
-            tr("Formula Game"),
-            QStringLiteral("formula-game"),
-            commands(),
-            {{tr("Formula game configuration"), {QStringLiteral("*.txt"), QStringLiteral("*.fg")}}},
-            [](const QByteArray& content) {
-                return formula_game::looks_like_configuration(content.toStdString());
-            },
-            [] { return std::make_unique<FormulaGamePage>(); },
-            formulaGameLegend};
+    PageInfo info{
+        QStringLiteral("formula-game"),
+        tr("Formula Game"),
+        QStringLiteral("formula-game"),
+        commands(),
+        {{tr("Formula game configuration"), {QStringLiteral("*.txt"), QStringLiteral("*.fg")}}},
+        [](const QByteArray& content) {
+            return formula_game::looks_like_configuration(content.toStdString());
+        },
+        [] { return std::make_unique<FormulaGamePage>(); },
+        formulaGameLegend};
+    info.prepare = prepared_formula;
+    return info;
 }
 
 void FormulaGamePage::copyFormula(const logic::Notation& notation) {
@@ -555,18 +564,15 @@ void FormulaGamePage::newDocument() {
 }
 
 Result<void> FormulaGamePage::open(const QByteArray& content) {
-    const std::string text = content.toStdString();
-    const QString step = tr("open a configuration");
-    auto position = formula_game::configuration_of(text);
-    if (position) {
-        document_->openPosition(*position, step);
-        return {};
-    }
-    // What was half typed when it was saved comes back as it was.
-    const auto draft = formula_game::configuration_text_of(text);
-    if (!draft || !draft->values.empty())
-        return tl::unexpected(std::move(position.error()));
-    document_->openDraft({draft->formula, draft->turns, draft->variables}, step);
+    return openPrepared(prepared_formula(content), content, {});
+}
+
+Result<void> FormulaGamePage::openPrepared(const PreparedFile& prepared,
+                                           const QByteArray& /*content*/, const QString& /*path*/) {
+    const auto& opened = *static_cast<const Result<FormulaState>*>(prepared.get());
+    if (!opened)
+        return tl::unexpected(opened.error());
+    document_->open(*opened, tr("open a configuration"));
     return {};
 }
 

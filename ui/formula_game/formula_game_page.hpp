@@ -42,6 +42,8 @@ public:
 
     void newDocument() override;
     Result<void> open(const QByteArray& content) override;
+    Result<void> openPrepared(const PreparedFile& prepared, const QByteArray& content,
+                              const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;

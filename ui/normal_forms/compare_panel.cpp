@@ -30,7 +30,7 @@ FormsComparePanel::FormsComparePanel(History* history, QWidget* parent)
     other_->setAccessibleName(tr("The other function"));
     other_->setPlaceholderText(tr("a & !b | c"));
     other_->setHighlighter(highlightForms);
-    new TextUndo(other_, history);
+    new TextUndo(other_, history, TextUndo::besideDocument());
     detail_->setObjectName(QStringLiteral("compareDetail"));
     detail_->setWordWrap(true);
     detail_->setTextFormat(Qt::PlainText);

@@ -56,14 +56,16 @@ void History::add(std::unique_ptr<UndoStep> step, bool replaces) {
     steps_.resize(at(index_));
     moments_.resize(at(index_) + 1);
     // What was saved is not changed by a later edit: undo comes back to it.
-    const Moment& last = moments_.back();
-    if (!replaces && !steps_.empty() && (!last.clean || last.fresh) && last.mark == 0 &&
-        step->id() != -1 && steps_.back().step->id() == step->id() &&
-        steps_.back().step->mergeWith(step.get()))
+    const Moment last = moments_.back();
+    const bool is_beside = !replaces && !step->changesDocument();
+    const bool is_open = is_beside || ((!last.clean || last.fresh) && last.mark == 0);
+    if (!replaces && !steps_.empty() && is_open && step->id() != -1 &&
+        steps_.back().step->id() == step->id() && steps_.back().step->mergeWith(step.get()))
         return;
     const int document = replaces ? documents_++ : this->document();
     steps_.push_back({std::move(step), std::move(replaced)});
-    moments_.push_back({document, replaces, replaces});
+    moments_.push_back(is_beside ? Moment{document, last.clean, last.fresh}
+                                 : Moment{document, replaces, replaces});
     ++index_;
     forgetOldest();
 }
@@ -180,11 +182,24 @@ void History::forgetSaved(int document) {
             moment.clean = false;
 }
 
+/// The document is saved as it is in this moment, and in those around it in which it is the same.
+void History::setSaved(std::size_t moment) {
+    forgetSaved(moments_[moment].document);
+    std::size_t first = moment;
+    while (first > 0 && isBeside(first - 1))
+        --first;
+    std::size_t last = moment;
+    while (last < steps_.size() && isBeside(last))
+        ++last;
+    for (std::size_t i = first; i <= last; ++i) {
+        moments_[i].clean = true;
+        moments_[i].fresh = false;
+    }
+}
+
 void History::setClean() {
     const ChangeNotifier notifier(*this);
-    forgetSaved(document());
-    moments_[at(index_)].clean = true;
-    moments_[at(index_)].fresh = false;
+    setSaved(at(index_));
 }
 
 int History::mark() {
@@ -194,11 +209,9 @@ int History::mark() {
 
 void History::setClean(int mark) {
     const ChangeNotifier notifier(*this);
-    for (Moment& moment : moments_)
-        if (moment.mark == mark) {
-            forgetSaved(moment.document);
-            moment.clean = true;
-            moment.fresh = false;
+    for (std::size_t i = 0; i < moments_.size(); ++i)
+        if (moments_[i].mark == mark) {
+            setSaved(i);
             return;
         }
 }

@@ -121,9 +121,14 @@ private:
         return moments_[step].document != moments_[step + 1].document;
     }
     [[nodiscard]] bool isClean(int index) const { return moments_[at(index)].clean; }
+    /// Whether the document is the same before that step and after it.
+    [[nodiscard]] bool isBeside(std::size_t step) const {
+        return !replaces(step) && !steps_[step].step->changesDocument();
+    }
     void add(std::unique_ptr<UndoStep> step, bool replaces);
     void forgetOldest();
     void forgetSaved(int document);
+    void setSaved(std::size_t moment);
 
     std::vector<Made> steps_;
     std::vector<Moment> moments_{{0, true, true}}; ///< One more than there are steps.

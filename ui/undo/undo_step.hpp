@@ -12,6 +12,10 @@ class UndoStep : public QUndoCommand {
 public:
     using QUndoCommand::QUndoCommand;
 
+    /// Whether it changes what a file of the document holds. A step that does not, such as what is
+    /// typed in a field beside the document, is undone like others, and leaves the document saved.
+    [[nodiscard]] virtual bool changesDocument() const { return true; }
+
     /// About how much memory it holds, with its parts.
     [[nodiscard]] std::size_t bytes() const;
 

@@ -111,6 +111,13 @@ private Q_SLOTS:
         QCOMPARE(testing::namelessWidgets(g.panel), QStringList());
     }
 
+    /// No file holds it, so there is nothing to save.
+    void whatIsTypedIsNoPartOfTheDocument() {
+        Fixture f;
+        f.verdictOn("x or y");
+        QVERIFY(f.undo.canUndo() && f.undo.isClean());
+    }
+
     /// Failure takes the place of the result.
     void tellsWhenItFails() {
         Fixture f;

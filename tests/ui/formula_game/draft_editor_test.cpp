@@ -4,6 +4,8 @@
 #include "ui/formula_game/draft_editor.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QTextCursor>
 
 namespace draft_editor_test {
@@ -70,6 +72,40 @@ private Q_SLOTS:
         f.retype(f.turns, "EX");
         QVERIFY(!f.turns.diagnostics().empty());
         QVERIFY(f.formula.diagnostics().empty());
+    }
+
+    /// Its beginning is shown, the document keeps all of it, and nothing can be typed.
+    void aTextThatIsTooLongIsNotEdited() {
+        Fixture f;
+        QString half = QStringLiteral("x");
+        while (half.size() <= DraftEditor::longest_edited)
+            half = QStringLiteral("(%1+%1)").arg(half);
+        const QString all = QStringLiteral("(%1*y)").arg(half);
+        f.document.setFormula(all, QStringLiteral("other"));
+        QCOMPARE(f.document.text(Field::formula), all);
+        QVERIFY(f.formula.text().size() < DraftEditor::longest_edited);
+        QVERIFY(f.formula.text().endsWith(QChar(0x2026)));
+        QVERIFY(all.startsWith(f.formula.text().chopped(1)));
+        f.retype(f.formula, "q");
+        QCOMPARE(f.document.text(Field::formula), all);
+        f.retype(f.turns, "AE"); // of two letters, it can
+        QCOMPARE(f.document.text(Field::turns), QStringLiteral("AE"));
+        QCOMPARE(f.document.text(Field::formula), all);
+        f.undo.undo();
+        f.undo.undo();
+        QCOMPARE(f.formula.text(), QStringLiteral("((x+y)*((y+z)*(-y+-z)))"));
+        f.retype(f.formula, "(p*-q)");
+        QCOMPARE(f.document.text(Field::formula), QStringLiteral("(p*-q)"));
+        // Pasted into the editor.
+        QTest::keyClick(&f.formula, Qt::Key_A, Qt::ControlModifier);
+        QApplication::clipboard()->setText(all);
+        QTest::keyClick(&f.formula, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(f.document.text(Field::formula), all);
+        QTRY_VERIFY(f.formula.text().endsWith(QChar(0x2026)));
+        QVERIFY(f.formula.isReadOnly());
+        f.undo.undo();
+        QCOMPARE(f.formula.text(), QStringLiteral("(p*-q)"));
+        QVERIFY(!f.formula.isReadOnly());
     }
 
     void anEmptyFormulaIsNoFault() {

@@ -273,6 +273,26 @@ private Q_SLOTS:
         QVERIFY(f.find<QPushButton>("copy")->isEnabled());
     }
 
+    /// What is compared stands in no file: it is no change that could be saved, and is undone.
+    void whatIsComparedIsNoPartOfTheDocument() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        auto* other = f.find<SourceEditor>("other");
+        f.page.showSide(NormalFormsPage::Side::compare);
+        other->setFocus();
+        QTest::keyClicks(other, q("a b"));
+        QVERIFY(f.page.history()->isClean());
+        QTest::keyClicks(f.find<SourceEditor>("source"), q(" "));
+        QVERIFY(!f.page.history()->isClean());
+        QTest::keyClicks(other, q("c"));
+        f.page.history()->setClean();
+        f.page.history()->undo();
+        QCOMPARE(other->text(), q("a b"));
+        QVERIFY(f.page.history()->isClean());
+        f.page.history()->undo();
+        QVERIFY(!f.page.history()->isClean());
+    }
+
     /// A form found with other settings is none of those that are chosen now.
     void otherSettingsMakeTheFormFaint() {
         PageFixture f;

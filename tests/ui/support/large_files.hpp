@@ -3,6 +3,9 @@
 #include <QByteArray>
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
 
 namespace loggia::ui::testing {
 
@@ -24,6 +27,24 @@ inline QByteArray largeGraph(int places) {
         text += '\n';
     }
     return text;
+}
+
+/// A game of the formula game with so many leaves, in 26 variables.
+inline QByteArray largeFormula(int leaves) {
+    std::vector<QByteArray> parts;
+    for (int i = 0; i < leaves; ++i)
+        parts.push_back((i % 3 == 0 ? "-" : "") + QByteArray(1, static_cast<char>('a' + i % 26)));
+    for (int round = 0; parts.size() > 1; ++round) {
+        std::vector<QByteArray> joined;
+        for (std::size_t i = 0; i + 1 < parts.size(); i += 2)
+            joined.push_back('(' + parts[i] + ((round + i / 2) % 3 == 0 ? '*' : '+') +
+                             parts[i + 1] + ')');
+        if (parts.size() % 2 == 1)
+            joined.push_back(parts.back());
+        parts = std::move(joined);
+    }
+    return "formula: " + parts.front() + "\nturns: " + QByteArray("EA").repeated(13) +
+           "\nvariables: abcdefghijklmnopqrstuvwxyz\nvalues: \n";
 }
 
 } // namespace loggia::ui::testing

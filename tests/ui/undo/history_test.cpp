@@ -26,6 +26,8 @@ public:
         after_ = static_cast<const Change*>(other)->after_;
         return true;
     }
+    [[nodiscard]] bool changesDocument() const override { return !is_beside_; }
+    void setBeside() { is_beside_ = true; }
 
 protected:
     [[nodiscard]] std::size_t heldBytes() const override { return bytes_; }
@@ -36,14 +38,22 @@ private:
     int after_;
     int series_;
     std::size_t bytes_;
+    bool is_beside_ = false;
 };
 
 struct Fixture {
     int number = 0;
+    int beside = 0;
     History history;
 
     void edit(int to, int series = -1) {
         history.edit(std::make_unique<Change>(number, to, series));
+    }
+    /// Of something that stands in no file.
+    void editBeside(int to, int series = -1) {
+        auto step = std::make_unique<Change>(beside, to, series);
+        step->setBeside();
+        history.edit(std::move(step));
     }
     void replace(int to) { history.replace(std::make_unique<Change>(number, to)); }
 };
@@ -299,6 +309,73 @@ private Q_SLOTS:
         f.history.setLimit(10);
         f.history.clear();
         QCOMPARE(f.history.count(), 0);
+    }
+
+    /// What no file holds is undone like all else, and leaves the document saved.
+    void stepsBesideTheDocumentLeaveItSaved() {
+        Fixture f;
+        f.editBeside(1);
+        QVERIFY(f.history.isClean());
+        QCOMPARE(f.history.undoText(), QStringLiteral("to 1"));
+        f.edit(5);
+        QVERIFY(!f.history.isClean());
+        f.editBeside(2, 7);
+        QVERIFY(!f.history.isClean());
+        const int mark = f.history.mark();
+        f.editBeside(3, 7); // one step, although the document is being saved
+        QCOMPARE(f.history.count(), 3);
+        f.editBeside(4);
+        f.history.setClean(mark);
+        QVERIFY(f.history.isClean());
+        f.history.setIndex(2);
+        QCOMPARE(std::pair(f.number, f.beside), std::pair(5, 1));
+        QVERIFY(f.history.isClean()); // the document is the one that was saved
+        f.history.setIndex(1);
+        QVERIFY(!f.history.isClean());
+        f.replace(9);
+        f.editBeside(6);
+        QVERIFY(f.history.isClean());
+        f.history.setIndex(1);
+        QCOMPARE(f.beside, 1);
+    }
+
+    /// Against the document as it was saved, and what stands beside it.
+    void randomStepsBesideComeBack() {
+        struct Shown {
+            int number;
+            int beside;
+            int document;
+        };
+        Random random(4);
+        for (int round = 0; round < test_suite::rounds(200); ++round) {
+            Fixture f;
+            std::vector<Shown> shown{{0, 0, 0}};
+            std::map<int, int> saved{{0, 0}}; // number saved, by document
+            for (int step = 1; step < 60; ++step) {
+                const auto index = static_cast<std::size_t>(f.history.index());
+                const std::uint64_t act = random.below(7);
+                if (act < 4)
+                    shown.resize(index + 1);
+                if (act == 0)
+                    f.edit(step);
+                else if (act < 3)
+                    f.editBeside(step);
+                else if (act == 3)
+                    f.replace(step);
+                else if (act == 4)
+                    f.history.setClean();
+                else
+                    f.history.setIndex(static_cast<int>(random.below(shown.size())));
+                if (act < 4)
+                    shown.push_back({f.number, f.beside, f.history.document()});
+                if (act == 3 || act == 4)
+                    saved[f.history.document()] = f.number;
+                const Shown& now = shown[static_cast<std::size_t>(f.history.index())];
+                QCOMPARE(std::pair(f.number, f.beside), std::pair(now.number, now.beside));
+                QCOMPARE(f.history.document(), now.document);
+                QCOMPARE(f.history.isClean(), saved[now.document] == now.number);
+            }
+        }
     }
 
     /// Against a list of all that ever was shown.

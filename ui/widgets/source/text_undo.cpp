@@ -76,6 +76,14 @@ bool SourceEditCommand::mergeWith(const QUndoCommand* other) {
     return true;
 }
 
+TextUndo::Make TextUndo::besideDocument() {
+    return [](auto... parts) {
+        auto* command = new SourceEditCommand(parts...);
+        command->setBeside();
+        return command;
+    };
+}
+
 TextUndo::TextUndo(SourceEditor* editor, History* stack, Make make)
     : QObject(editor), editor_(editor), stack_(stack), make_(std::move(make)) {
     if (!make_)

@@ -32,6 +32,9 @@ public:
     void undo() override;
     void redo() override;
     [[nodiscard]] int id() const override;
+    /// Precondition: it is not made yet.
+    void setBeside() { is_beside_ = true; }
+    [[nodiscard]] bool changesDocument() const override { return !is_beside_; }
     bool mergeWith(const QUndoCommand* other) override;
 
 protected:
@@ -45,6 +48,7 @@ private:
     bool done_;
     Kind kind_ = Kind::other;
     int run_ = 0;
+    bool is_beside_ = false;
 };
 
 /// Makes what a person does in an editor steps on a page's undo stack. Typing becomes one step a
@@ -58,6 +62,9 @@ public:
     using Make = std::function<SourceEditCommand*(
         SourceEditor* editor, const TextChange& change, const TextSelection& before,
         const TextSelection& after, const QString& text, bool done)>;
+
+    /// Of a field whose text stands in no file: its steps leave the document as it is.
+    [[nodiscard]] static Make besideDocument();
 
     /// Lives as long as the editor. The stack has to outlive both.
     TextUndo(SourceEditor* editor, History* stack, Make make = {});

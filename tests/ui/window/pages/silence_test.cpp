@@ -54,6 +54,7 @@ private Q_SLOTS:
             "p cnf 99999 9999999\n" + lines("%1 -7 8 0\n", 20 * megabyte, 99999));
         row("game-graph", "a large graph", largeGraph(100'000));
         row("pathfinding", "a large map", map(1008));
+        row("formula-game", "a large formula", largeFormula(200'000));
     }
     /// Opened, edited, taken back, kept in the session, left and come back to.
     void theWindowAnswers() {
