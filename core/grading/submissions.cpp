@@ -6,6 +6,9 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
 
 namespace loggia::grading {
 
@@ -24,20 +27,20 @@ bool is_left_behind(const std::string& name) {
 
 std::vector<Submission> submissions_of(const std::vector<fs::path>& paths) {
     std::vector<Submission> found;
+    std::unordered_set<std::string> known;
+    std::unordered_map<std::string, std::size_t> names; // how many are called so
     for (const fs::path& path : paths) {
         fs::path normal = path.lexically_normal();
         if (!normal.has_filename()) // "folder/"
             normal = normal.parent_path();
-        const bool is_new = std::none_of(found.begin(), found.end(), [&](const Submission& other) {
-            return other.path == normal;
-        });
-        if (is_new)
-            found.push_back({normal, normal.filename().string()});
+        if (!known.insert(normal.string()).second)
+            continue;
+        std::string name = normal.filename().string();
+        ++names[name];
+        found.push_back({std::move(normal), std::move(name)});
     }
-    const auto given = found;
     for (Submission& each : found)
-        if (std::count_if(given.begin(), given.end(),
-                          [&](const Submission& other) { return other.name == each.name; }) > 1)
+        if (names[each.name] > 1)
             each.name = each.path.string();
     return found;
 }

@@ -9,6 +9,7 @@ namespace loggia::ui {
 
 namespace {
 
+/// Points to the task, which has to live as long.
 grading::ClassReport report_of(const GradedClass& graded) {
     return {graded.task.get(), graded.order, graded.handins};
 }
@@ -24,14 +25,14 @@ FileKind kind_of(ClassFormat format) {
     }
 }
 
-std::string text_of(const GradedClass& graded, ClassFormat format) {
+std::string text_of(const grading::ClassReport& report, ClassFormat format) {
     switch (format) {
     case ClassFormat::csv:
-        return grading::csv_report(report_of(graded));
+        return grading::csv_report(report);
     case ClassFormat::json:
-        return grading::json_report(report_of(graded));
+        return grading::json_report(report);
     default:
-        return grading::junit_report(report_of(graded));
+        return grading::junit_report(report);
     }
 }
 
@@ -42,12 +43,14 @@ bool takesFolder(ClassFormat format) {
 }
 
 SaveRequest saveRequest(const GradedClass& graded, ClassFormat format) {
+    const auto shared = std::make_shared<const grading::ClassReport>(report_of(graded));
     return {
         GradingWords::tr("Export the results"),
         QString::fromUtf8(graded.task->id.data(), static_cast<qsizetype>(graded.task->id.size())),
-        {formatAside(kind_of(format), [graded, format]() -> Result<std::string> {
-            return text_of(graded, format);
-        })}};
+        {formatAside(kind_of(format),
+                     [shared, task = graded.task, format]() -> Result<std::string> {
+                         return text_of(*shared, format);
+                     })}};
 }
 
 FolderRequest folderRequest(const GradedClass& graded, ClassFormat format) {
@@ -64,14 +67,15 @@ FolderRequest folderRequest(const GradedClass& graded, ClassFormat format) {
     if (is_html)
         request.names << QStringLiteral("index.html");
     // Shared, for each page is made by itself.
-    const auto shared = std::make_shared<const GradedClass>(graded);
-    request.make = [shared, names, is_html](qsizetype index) -> Result<std::string> {
+    const auto shared = std::make_shared<const grading::ClassReport>(report_of(graded));
+    request.make = [shared, task = graded.task, names,
+                    is_html](qsizetype index) -> Result<std::string> {
         const auto place = static_cast<std::size_t>(index);
         if (place >= shared->handins.size())
-            return grading::class_html(report_of(*shared), *names);
+            return grading::class_html(*shared, *names);
         const grading::HandinReport& handin = shared->handins[place];
-        return is_html ? grading::handin_html(report_of(*shared), handin)
-                       : grading::gradescope_report(*shared->task, handin);
+        return is_html ? grading::handin_html(*shared, handin)
+                       : grading::gradescope_report(*task, handin);
     };
     return request;
 }

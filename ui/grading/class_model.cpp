@@ -167,6 +167,14 @@ int ClassModel::gradedCount() const {
     }));
 }
 
+double ClassModel::points() const {
+    double sum = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        if (stage(row) == HandinStage::graded && !isOutOfDate(row))
+            sum += report(row)->points();
+    return sum;
+}
+
 std::optional<std::size_t> ClassModel::checkOf(int column) const {
     if (column < first_check_column || column >= faultColumn())
         return std::nullopt;

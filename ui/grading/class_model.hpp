@@ -64,6 +64,8 @@ public:
     enum class Which : std::uint8_t { all, current };
     [[nodiscard]] std::vector<grading::HandinReport> reports(Which which = Which::all) const;
     [[nodiscard]] int gradedCount() const;
+    /// Of those that are not out of date.
+    [[nodiscard]] double points() const;
 
     /// Of the check of a column; none for other columns.
     [[nodiscard]] std::optional<std::size_t> checkOf(int column) const;

@@ -710,22 +710,19 @@ void ClassWindow::refresh() {
 
 QString ClassWindow::endText() const {
     const auto all = static_cast<std::uint64_t>(model_->rowCount());
-    const auto reports = model_->reports(ClassModel::Which::current);
+    const auto graded = static_cast<std::uint64_t>(model_->gradedCount());
     if (const int old = model_->outOfDateCount(); old > 0)
         return counted(all, tr("%2 of %1 hand-in graded, and %3 of the results out of date."),
                        tr("%2 of %1 hand-ins graded, and %3 of the results out of date."))
-            .arg(numberText(reports.size() + static_cast<std::uint64_t>(old)), numberText(old));
-    if (reports.size() < all)
+            .arg(numberText(graded), numberText(static_cast<std::uint64_t>(old)));
+    if (graded < all)
         return counted(all, tr("%2 of %1 hand-in graded. Grade goes on from here."),
                        tr("%2 of %1 hand-ins graded. Grade goes on from here."))
-            .arg(numberText(reports.size()));
-    double sum = 0;
-    for (const grading::HandinReport& each : reports)
-        sum += each.points();
+            .arg(numberText(graded));
     return counted(all, tr("%1 hand-in graded in %2: %3 of %4 points on average."),
                    tr("%1 hand-ins graded in %2: %3 of %4 points on average."))
         .arg(QString::fromStdString(duration_text(static_cast<double>(took_) / 1000)),
-             pointsText(all == 0 ? 0 : sum / static_cast<double>(all)),
+             pointsText(all == 0 ? 0 : model_->points() / static_cast<double>(all)),
              pointsText(model_->task().points()));
 }
 
@@ -746,9 +743,8 @@ void ClassWindow::exportChecked(ClassFormat format) {
         exportReports(format, model_->reports());
         return;
     }
-    const auto current = model_->reports(ClassModel::Which::current);
     QStringList answers{tr("Export All"), tr("Grade Again")};
-    if (!current.empty())
+    if (old < model_->gradedCount())
         answers << tr("Leave Them Out");
     dialogs_.ask(
         this,
@@ -763,15 +759,18 @@ void ClassWindow::exportChecked(ClassFormat format) {
          {},
          true,
          true},
-        [this, format, current, all = model_->reports()](int answer) {
+        [this, format](int answer) {
             if (answer == 1)
                 start();
             else
-                exportReports(format, answer == 0 ? all : current);
+                exportReports(format, model_->reports(answer == 0 ? ClassModel::Which::all
+                                                                  : ClassModel::Which::current));
         });
 }
 
 void ClassWindow::exportReports(ClassFormat format, std::vector<grading::HandinReport> reports) {
+    if (reports.empty())
+        return;
     GradedClass graded;
     graded.task = std::make_shared<const grading::Task>(model_->task());
     graded.handins = std::move(reports);

@@ -487,6 +487,38 @@ private Q_SLOTS:
         QCOMPARE(f.table().model()->rowCount(), 2);
     }
 
+    /// Five hundred, from the folder to the spreadsheet and again after a change.
+    void aLargeClassDoesNotFreezeTheWindow() {
+        Fixture f;
+        f.choose("Minimum CNF");
+        const QString problem = f.folder.filePath(QStringLiteral("problem.txt"));
+        QVERIFY(write_file(problem.toStdString(), "a | b").has_value());
+        f.shown->findChild<TaskPanel*>()->setProblem(problem);
+        for (int i = 0; i < 500; ++i)
+            f.handins.put(qPrintable(QStringLiteral("s%1.txt").arg(i)), i % 2 ? "a | b" : "a & b");
+        LongestSilence silence;
+        f.drop({f.handins.folder()});
+        QCOMPARE(f.table().model()->rowCount(), 502);
+        f.press("start");
+        QVERIFY(f.finish());
+        QCOMPARE(f.shown->model().gradedCount(), 502);
+        f.handins.put("s7.txt", "changed");
+        QVERIFY(QTest::qWaitFor([&f] { return f.shown->model().outOfDateCount() == 1; }, patience));
+        f.press("start");
+        QVERIFY(f.finish());
+        f.dialogs.file = f.folder.filePath(QStringLiteral("all"));
+        f.get<QPushButton>("export").menu()->actions().constFirst()->trigger();
+        QVERIFY(QTest::qWaitFor(
+            [&f] { return QFile::exists(f.folder.filePath(QStringLiteral("all.csv"))); },
+            patience));
+        f.table().selectAll();
+        f.press("remove");
+        QCOMPARE(f.table().model()->rowCount(), 0);
+        QTest::qWait(300);
+        QVERIFY2(silence.milliseconds() < most_silence_ms,
+                 qPrintable(QString::number(silence.milliseconds())));
+    }
+
     /// A file with the problem of the exercise that is corrected after the grading.
     void anotherProblemMakesAllResultsOutOfDate() {
         Fixture f;
