@@ -81,12 +81,14 @@ void LanguageSwitch::makeAnew() {
     QJsonObject state = window_->state();
     // It may take an hour, and has no words of its own.
     std::optional<ClassWork> graded = window_->giveAwayClass();
+    const QStringList lessons = window_->lessonsTaken();
     // A moment without any window is no reason to end.
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);
     window_.reset();
     make(std::move(state));
     QGuiApplication::setQuitOnLastWindowClosed(quits);
+    window_->goOnWithLessons(lessons);
     if (graded)
         window_->takeOverClass(*std::move(graded));
     if (has_class)

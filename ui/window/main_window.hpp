@@ -8,8 +8,10 @@
 #include <QList>
 #include <QMainWindow>
 #include <QSet>
+#include <QStringList>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -93,6 +95,10 @@ public:
     /// any more but to be destroyed. Nothing where hand-ins were never graded here.
     [[nodiscard]] std::optional<ClassWork> giveAwayClass();
     void takeOverClass(ClassWork work);
+    /// The ids of lessons that are being taken, which begin again at their steps in the next
+    /// window.
+    [[nodiscard]] QStringList lessonsTaken() const;
+    void goOnWithLessons(const QStringList& ids);
     /// A sentence in the status bar, said aloud by screen readers.
     void showMessage(const QString& text);
 
@@ -166,7 +172,8 @@ private:
     GuideWindow* guide_ = nullptr; ///< Made when it is first asked for.
     /// Likewise. It belongs to no other window, so that either may lie in front.
     std::unique_ptr<ClassWindow> class_;
-    QJsonObject class_state_; ///< What comes back when it is made.
+    QJsonObject class_state_;                          ///< What comes back when it is made.
+    std::map<const PageHost*, QString> lessons_taken_; ///< By their ids.
     WhatsThis* whats_this_ = nullptr;
     RecentFiles* recent_ = nullptr;
     Documents* documents_ = nullptr;

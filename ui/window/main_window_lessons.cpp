@@ -160,6 +160,7 @@ void MainWindow::startLesson(const ShelvedLesson& lesson) {
     auto* panel = new LessonPanel(lesson.lesson, &guest, read_example,
                                   static_cast<std::size_t>(std::max(first, 0)), host);
     host->setBeside(panel);
+    lessons_taken_[host] = lesson.id;
     connect(panel, &LessonPanel::stepChanged, this,
             [this, lesson](std::size_t step) { noteLesson(lesson, step, false); });
     // The panel must not die in its own signal.
@@ -181,9 +182,30 @@ void MainWindow::startLesson(const ShelvedLesson& lesson) {
     currentChanged();
 }
 
+QStringList MainWindow::lessonsTaken() const {
+    QStringList ids;
+    for (const auto& [host, id] : lessons_taken_)
+        ids << id;
+    return ids;
+}
+
+void MainWindow::goOnWithLessons(const QStringList& ids) {
+    if (ids.isEmpty())
+        return;
+    QStringList pages;
+    for (const PageHost* each : hosts_)
+        pages << each->info().id;
+    QWidget* shown = tabs_->currentWidget();
+    for (const ShelvedLesson& lesson : readLessons(ownLessonsFolder(), pages).lessons)
+        if (ids.contains(lesson.id))
+            startLesson(lesson);
+    tabs_->setCurrentWidget(shown);
+}
+
 void MainWindow::endLesson(PageHost& host) {
     if (!host.guest())
         return;
+    lessons_taken_.erase(&host);
     host.guest()->disconnect(this);
     host.guest()->disconnect(commands_);
     host.guest()->history()->disconnect(this);

@@ -3,17 +3,23 @@
 #include "tests/ui/support/bench.hpp"
 #include "ui/grading/class_model.hpp"
 #include "ui/grading/task_panel.hpp"
+#include "ui/lessons/lesson_panel.hpp"
 #include "ui/settings/settings.hpp"
 #include "ui/settings/settings_dialog.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/undo/history.hpp"
 #include "ui/window/class_window.hpp"
 #include "ui/window/language_switch.hpp"
+#include "ui/window/pages.hpp"
 
 #include <QCheckBox>
+#include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 namespace language_switch_test {
 
@@ -26,10 +32,10 @@ struct Desk {
     QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
     Theme theme{*qApp, settings};
     SessionStore session{folder.filePath(QStringLiteral("session"))};
-    LanguageSwitch shown{MainWindow::Services{settings, dialogs, theme, session, {}},
-                         Bench::samplePages};
+    LanguageSwitch shown;
 
-    Desk() {
+    explicit Desk(const LanguageSwitch::Pages& pages = Bench::samplePages)
+        : shown(MainWindow::Services{settings, dialogs, theme, session, {}}, pages) {
         shown.window().activateWindow();
         static_cast<void>(QTest::qWaitForWindowActive(&shown.window()));
     }
@@ -140,6 +146,37 @@ private Q_SLOTS:
         window = &desk.shown.window().classWindow();
         QVERIFY(!window->isVisible());
         QCOMPARE(window->model().report(2), all);
+    }
+
+    /// At the step that was reached.
+    void lessonsGoOn() {
+        Desk desk(allPages);
+        desk.settings.setValue(QStringLiteral("lessons/connect4-1-score/step"), 1);
+        const auto panel = [&desk] { return desk.shown.window().findChild<LessonPanel*>(); };
+        const auto says = [&panel](const char* text) {
+            const auto labels = panel()->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [text](const QLabel* each) {
+                return each->text().startsWith(QLatin1String(text));
+            });
+        };
+        desk.shown.window().showPage(desk.shown.window().page(QStringLiteral("connect4")));
+        const auto menus = desk.shown.window().findChildren<QMenu*>();
+        const auto learn = std::find_if(menus.begin(), menus.end(), [](const QMenu* each) {
+            return plainText(each->title()) == QLatin1String("Learn");
+        });
+        QVERIFY(learn != menus.end());
+        Q_EMIT(*learn)->aboutToShow();
+        (*learn)->actions().constFirst()->trigger();
+        QVERIFY(panel() != nullptr && says("Reading the score") && says("Step 2 of"));
+        // Another page is looked at meanwhile.
+        desk.shown.window().showPage(desk.shown.window().page(QStringLiteral("peg")));
+        QVERIFY(desk.choose("view.languageGerman"));
+        QVERIFY(panel() != nullptr && says("Den Spielstand lesen") && says("Schritt 2 von"));
+        QCOMPARE(desk.shown.window().currentPage()->info().id, QStringLiteral("peg"));
+        panel()->findChild<QPushButton*>(QStringLiteral("stop"))->click();
+        QVERIFY(QTest::qWaitFor([&panel] { return panel() == nullptr; }, patience));
+        QVERIFY(desk.choose("view.languageEnglish"));
+        QVERIFY(panel() == nullptr);
     }
 
     /// It is the next start's too.
