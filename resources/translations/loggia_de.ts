@@ -9819,6 +9819,22 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <source>%1 of %2 failing cases are kept: the smallest.</source>
         <translation>%1 von %2 fehlschlagenden Fällen sind aufbewahrt: die kleinsten.</translation>
     </message>
+    <message>
+        <source>Out of date: the hand-in has changed since it was graded.</source>
+        <translation>Veraltet: Die Abgabe wurde seit der Bewertung geändert.</translation>
+    </message>
+    <message>
+        <source>Out of date: the problem has changed since the hand-in was graded.</source>
+        <translation>Veraltet: Die Aufgabenstellung wurde seit der Bewertung geändert.</translation>
+    </message>
+    <message>
+        <source>The hand-in is no longer on the disk. It cannot be graded again.</source>
+        <translation>Die Abgabe ist nicht mehr auf der Platte. Sie kann nicht neu bewertet werden.</translation>
+    </message>
+    <message>
+        <source>The hand-in is no longer on the disk.</source>
+        <translation>Die Abgabe ist nicht mehr auf der Platte.</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -13849,6 +13865,26 @@ von %2</translation>
         <source>%1: %2 points</source>
         <translation>%1: %2 Punkte</translation>
     </message>
+    <message>
+        <source>Changed since it was graded</source>
+        <translation>Seit der Bewertung geändert</translation>
+    </message>
+    <message>
+        <source>The problem has changed since it was graded</source>
+        <translation>Die Aufgabenstellung wurde seit der Bewertung geändert</translation>
+    </message>
+    <message>
+        <source>Graded, but no longer on the disk</source>
+        <translation>Bewertet, aber nicht mehr auf der Platte</translation>
+    </message>
+    <message>
+        <source>No longer on the disk</source>
+        <translation>Nicht mehr auf der Platte</translation>
+    </message>
+    <message>
+        <source>%1, out of date</source>
+        <translation>%1, veraltet</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ClassWindow</name>
@@ -14063,6 +14099,42 @@ von %2</translation>
     <message>
         <source>%1 hand-ins graded in %2: %3 of %4 points on average.</source>
         <translation>%1 Abgaben in %2 bewertet: im Mittel %3 von %4 Punkten.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
+        <translation>%2 von %1 Abgabe bewertet, davon %3 Ergebnis veraltet.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded, and %3 of the results out of date.</source>
+        <translation>%2 von %1 Abgaben bewertet; veraltete Ergebnisse: %3.</translation>
+    </message>
+    <message>
+        <source>Export All</source>
+        <translation>Alle exportieren</translation>
+    </message>
+    <message>
+        <source>Grade Again</source>
+        <translation>Neu bewerten</translation>
+    </message>
+    <message>
+        <source>Leave Them Out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Export results that are out of date?</source>
+        <translation>Veraltete Ergebnisse exportieren?</translation>
+    </message>
+    <message>
+        <source>%1 result is not about what is on the disk now: the hand-in or the problem has changed or is gone.</source>
+        <translation>%1 Ergebnis betrifft nicht, was jetzt auf der Platte ist: Die Abgabe oder die Aufgabenstellung wurde geändert oder fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 results are not about what is on the disk now: the hand-ins or the problem have changed or are gone.</source>
+        <translation>%1 Ergebnisse betreffen nicht, was jetzt auf der Platte ist: Die Abgaben oder die Aufgabenstellung wurden geändert oder fehlen.</translation>
+    </message>
+    <message>
+        <source>If you grade again, export afterwards. What has not changed is not run again.</source>
+        <translation>Nach dem neuen Bewerten exportieren Sie noch einmal. Was sich nicht geändert hat, wird nicht noch einmal ausgeführt.</translation>
     </message>
 </context>
 <context>
@@ -14849,6 +14921,57 @@ von %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::DiskNotice</name>
+    <message>
+        <source>Grade only what has changed (F5)</source>
+        <translation>Nur bewerten, was sich geändert hat (F5)</translation>
+    </message>
+    <message>
+        <source>The new hand-ins wait in the table until they are graded</source>
+        <translation>Die neuen Abgaben stehen in der Tabelle, bis sie bewertet werden</translation>
+    </message>
+    <message>
+        <source>These files and folders are not offered again</source>
+        <translation>Diese Dateien und Ordner werden nicht noch einmal angeboten</translation>
+    </message>
+    <message>
+        <source>%1 result is out of date: the hand-in or the problem has changed since.</source>
+        <translation>%1 Ergebnis ist veraltet: Die Abgabe oder die Aufgabenstellung wurde seither geändert.</translation>
+    </message>
+    <message>
+        <source>%1 results are out of date: the hand-ins or the problem have changed since.</source>
+        <translation>%1 Ergebnisse sind veraltet: Die Abgaben oder die Aufgabenstellung wurden seither geändert.</translation>
+    </message>
+    <message>
+        <source>%1 hand-in is no longer on the disk.</source>
+        <translation>%1 Abgabe ist nicht mehr auf der Platte.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins are no longer on the disk.</source>
+        <translation>%1 Abgaben sind nicht mehr auf der Platte.</translation>
+    </message>
+    <message>
+        <source>%1 new hand-in is in the folder of the class: %2.</source>
+        <translation>%1 neue Abgabe liegt im Ordner der Klasse: %2.</translation>
+    </message>
+    <message>
+        <source>%1 new hand-ins are in the folder of the class: %2.</source>
+        <translation>%1 neue Abgaben liegen im Ordner der Klasse: %2.</translation>
+    </message>
+    <message>
+        <source>Grade Agai&amp;n</source>
+        <translation>&amp;Neu bewerten</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the Table</source>
+        <translation>Zur &amp;Tabelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Ignor&amp;e</source>
+        <translation>Igno&amp;rieren</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::DistanceLegend</name>
     <message>
         <source>unreachable</source>
@@ -15573,6 +15696,10 @@ von %2</translation>
     <message>
         <source>Long in the game&apos;s syntax. Press Normalise to play it.</source>
         <translation>In der Syntax des Spiels ist sie lang. „Normalisieren“ drücken, um sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>%1 characters are too many to be edited here. The formula can be played, saved and copied.</source>
+        <translation>%1 Zeichen sind zu viele, um sie hier zu bearbeiten. Die Formel kann gespielt, gespeichert und kopiert werden.</translation>
     </message>
 </context>
 <context>

@@ -9819,6 +9819,22 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <source>%1 of %2 failing cases are kept: the smallest.</source>
         <translation>Se conservan %1 de %2 casos que fallan: los más pequeños.</translation>
     </message>
+    <message>
+        <source>Out of date: the hand-in has changed since it was graded.</source>
+        <translation>Desactualizado: la entrega ha cambiado desde que se calificó.</translation>
+    </message>
+    <message>
+        <source>Out of date: the problem has changed since the hand-in was graded.</source>
+        <translation>Desactualizado: el problema ha cambiado desde que se calificó la entrega.</translation>
+    </message>
+    <message>
+        <source>The hand-in is no longer on the disk. It cannot be graded again.</source>
+        <translation>La entrega ya no está en el disco. No se puede calificar de nuevo.</translation>
+    </message>
+    <message>
+        <source>The hand-in is no longer on the disk.</source>
+        <translation>La entrega ya no está en el disco.</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -13849,6 +13865,26 @@ de %2</translation>
         <source>%1: %2 points</source>
         <translation>%1: %2 puntos</translation>
     </message>
+    <message>
+        <source>Changed since it was graded</source>
+        <translation>Ha cambiado desde que se calificó</translation>
+    </message>
+    <message>
+        <source>The problem has changed since it was graded</source>
+        <translation>El problema ha cambiado desde que se calificó</translation>
+    </message>
+    <message>
+        <source>Graded, but no longer on the disk</source>
+        <translation>Calificada, pero ya no está en el disco</translation>
+    </message>
+    <message>
+        <source>No longer on the disk</source>
+        <translation>Ya no está en el disco</translation>
+    </message>
+    <message>
+        <source>%1, out of date</source>
+        <translation>%1, desactualizado</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ClassWindow</name>
@@ -14063,6 +14099,42 @@ de %2</translation>
     <message>
         <source>%1 hand-ins graded in %2: %3 of %4 points on average.</source>
         <translation>%1 entregas calificadas en %2: %3 de %4 puntos de media.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
+        <translation>%2 de %1 entrega calificada; resultados desactualizados: %3.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded, and %3 of the results out of date.</source>
+        <translation>%2 de %1 entregas calificadas; resultados desactualizados: %3.</translation>
+    </message>
+    <message>
+        <source>Export All</source>
+        <translation>Exportar todos</translation>
+    </message>
+    <message>
+        <source>Grade Again</source>
+        <translation>Calificar de nuevo</translation>
+    </message>
+    <message>
+        <source>Leave Them Out</source>
+        <translation>Omitirlos</translation>
+    </message>
+    <message>
+        <source>Export results that are out of date?</source>
+        <translation>¿Exportar resultados desactualizados?</translation>
+    </message>
+    <message>
+        <source>%1 result is not about what is on the disk now: the hand-in or the problem has changed or is gone.</source>
+        <translation>%1 resultado no corresponde a lo que hay ahora en el disco: la entrega o el problema ha cambiado o ya no está.</translation>
+    </message>
+    <message>
+        <source>%1 results are not about what is on the disk now: the hand-ins or the problem have changed or are gone.</source>
+        <translation>%1 resultados no corresponden a lo que hay ahora en el disco: las entregas o el problema han cambiado o ya no están.</translation>
+    </message>
+    <message>
+        <source>If you grade again, export afterwards. What has not changed is not run again.</source>
+        <translation>Si califica de nuevo, exporte después. Lo que no ha cambiado no se ejecuta otra vez.</translation>
     </message>
 </context>
 <context>
@@ -14849,6 +14921,57 @@ de %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::DiskNotice</name>
+    <message>
+        <source>Grade only what has changed (F5)</source>
+        <translation>Calificar solo lo que ha cambiado (F5)</translation>
+    </message>
+    <message>
+        <source>The new hand-ins wait in the table until they are graded</source>
+        <translation>Las nuevas entregas esperan en la tabla hasta que se califiquen</translation>
+    </message>
+    <message>
+        <source>These files and folders are not offered again</source>
+        <translation>Estos archivos y carpetas no se ofrecen de nuevo</translation>
+    </message>
+    <message>
+        <source>%1 result is out of date: the hand-in or the problem has changed since.</source>
+        <translation>%1 resultado está desactualizado: la entrega o el problema ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>%1 results are out of date: the hand-ins or the problem have changed since.</source>
+        <translation>%1 resultados están desactualizados: las entregas o el problema han cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>%1 hand-in is no longer on the disk.</source>
+        <translation>%1 entrega ya no está en el disco.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins are no longer on the disk.</source>
+        <translation>%1 entregas ya no están en el disco.</translation>
+    </message>
+    <message>
+        <source>%1 new hand-in is in the folder of the class: %2.</source>
+        <translation>Hay %1 entrega nueva en la carpeta de la clase: %2.</translation>
+    </message>
+    <message>
+        <source>%1 new hand-ins are in the folder of the class: %2.</source>
+        <translation>Hay %1 entregas nuevas en la carpeta de la clase: %2.</translation>
+    </message>
+    <message>
+        <source>Grade Agai&amp;n</source>
+        <translation>Califica&amp;r de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the Table</source>
+        <translation>Añ&amp;adir a la tabla</translation>
+    </message>
+    <message>
+        <source>Ignor&amp;e</source>
+        <translation>I&amp;gnorar</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::DistanceLegend</name>
     <message>
         <source>unreachable</source>
@@ -15573,6 +15696,10 @@ de %2</translation>
     <message>
         <source>Long in the game&apos;s syntax. Press Normalise to play it.</source>
         <translation>Larga en la sintaxis del juego. Pulsa Normalizar para jugarla.</translation>
+    </message>
+    <message>
+        <source>%1 characters are too many to be edited here. The formula can be played, saved and copied.</source>
+        <translation>%1 caracteres son demasiados para editarlos aquí. La fórmula se puede jugar, guardar y copiar.</translation>
     </message>
 </context>
 <context>

@@ -27,11 +27,11 @@ QPushButton* make_push_button(const QString& text, const char* name, const QStri
 
 DiskNotice::DiskNotice(QWidget* parent)
     : QFrame(parent), text_(new QLabel(this)),
-      grade_(make_push_button(tr("Grade A&gain"), "grade-again",
+      grade_(make_push_button(tr("Grade Agai&n"), "grade-again",
                               tr("Grade only what has changed (F5)"), this)),
-      add_(make_push_button(tr("A&dd to the Table"), "add-arrivals",
+      add_(make_push_button(tr("&Add to the Table"), "add-arrivals",
                             tr("The new hand-ins wait in the table until they are graded"), this)),
-      ignore_(make_push_button(tr("&Ignore"), "ignore-arrivals",
+      ignore_(make_push_button(tr("Ignor&e"), "ignore-arrivals",
                                tr("These files and folders are not offered again"), this)) {
     setObjectName(QStringLiteral("disk-notice"));
     setFrameShape(StyledPanel);

@@ -62,6 +62,23 @@ QString shown_path(const std::filesystem::path& path) {
     return QFile::decodeName(path.string().c_str());
 }
 
+const QString raw_mark = QStringLiteral("base64:");
+
+/// For the session. The name of a file may be no text at all.
+QString stored_path(const std::filesystem::path& path) {
+    QString shown = shown_path(path);
+    return native_path(shown) == path
+               ? shown
+               : raw_mark +
+                     QString::fromLatin1(QByteArray::fromStdString(path.string()).toBase64());
+}
+
+std::filesystem::path path_stored_as(const QString& stored) {
+    if (!stored.startsWith(raw_mark))
+        return native_path(stored);
+    return QByteArray::fromBase64(stored.mid(raw_mark.size()).toLatin1()).toStdString();
+}
+
 QPushButton* make_push_button(const QString& text, const char* name, const char* picture,
                               const QString& tip, QWidget* parent) {
     auto* button = new QPushButton(text, parent);
@@ -320,7 +337,7 @@ void ClassWindow::makeShortcuts() {
 QStringList ClassWindow::paths() const {
     QStringList all;
     for (const grading::Submission& each : model_->handins())
-        all << shown_path(each.path);
+        all << stored_path(each.path);
     return all;
 }
 
@@ -353,7 +370,7 @@ void ClassWindow::keepSession() {
             std::vector<std::filesystem::path> all;
             for (const auto& each : stored)
                 if (const QString path = each.toString(); !path.isEmpty())
-                    all.push_back(native_path(path));
+                    all.push_back(path_stored_as(path));
             addHandins(all);
         },
         model_, &QAbstractItemModel::rowsInserted, model_, &QAbstractItemModel::rowsRemoved);
@@ -368,18 +385,18 @@ QJsonObject ClassWindow::folders() const {
     for (const auto& [folder, entries] : folders_) {
         QJsonArray names;
         for (const std::filesystem::path& entry : entries)
-            names << shown_path(entry.filename());
-        all.insert(shown_path(folder), names);
+            names << stored_path(entry.filename());
+        all.insert(stored_path(folder), names);
     }
     return all;
 }
 
 void ClassWindow::setFolders(const QJsonObject& stored) {
     for (auto each = stored.begin(); each != stored.end(); ++each) {
-        const std::filesystem::path folder = native_path(each.key());
+        const std::filesystem::path folder = path_stored_as(each.key());
         std::set<std::filesystem::path>& entries = folders_[folder];
         for (const auto& name : each->toArray())
-            entries.insert(folder / native_path(name.toString()));
+            entries.insert(folder / path_stored_as(name.toString()));
     }
     disk_->look();
 }

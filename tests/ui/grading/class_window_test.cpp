@@ -29,6 +29,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 
 namespace class_window_test {
 
@@ -642,6 +643,37 @@ private Q_SLOTS:
         QCOMPARE(f.get<QComboBox>("task").currentText(), QStringLiteral("Peg puzzle: back end"));
         QVERIFY(f.shown->session()->state().contains(QLatin1String("geometry")));
         QVERIFY(!f.get<QCheckBox>("unsafe").isChecked());
+    }
+
+    /// A name need not be a text, and means nothing to whatever shows it.
+    void oddNamesComeBack() {
+        Fixture f;
+        f.prepare();
+        const QByteArray folder = QFile::encodeName(f.handins.folder());
+        const std::array names{QByteArray("latin1-\xE9.sh"),
+                               QByteArray("new\nline.sh"),
+                               QByteArray("-rf $(touch x).sh"),
+                               QByteArray("%1 & <i>.sh"),
+                               QByteArray(" .sh"),
+                               QByteArray("base64:eA==.sh")};
+        for (const QByteArray& name : names)
+            QVERIFY(write_file((folder + '/' + name).toStdString(), "echo NO SOLUTION"));
+        f.dialogs.answer = 0; // the folder is a class
+        f.drop({f.handins.folder()});
+        const auto all = static_cast<int>(names.size()) + 2;
+        QCOMPARE(f.table().model()->rowCount(), all);
+        f.close();
+        f.open();
+        f.show();
+        QCOMPARE(f.table().model()->rowCount(), all);
+        f.press("start");
+        QVERIFY(f.finish());
+        QCOMPARE(f.shown->model().gradedCount(), all);
+        for (int row = 0; row < all; ++row) {
+            QVERIFY(f.shown->model().report(row)->state == grading::State::graded);
+            QVERIFY(f.shown->model().freshness(row) == Freshness::current);
+        }
+        QVERIFY(!f.get<QFrame>("disk-notice").isVisible());
     }
 
     void fitsSmallScreens() {
