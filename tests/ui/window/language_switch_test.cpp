@@ -151,7 +151,7 @@ private Q_SLOTS:
     /// At the step that was reached.
     void lessonsGoOn() {
         Desk desk(allPages);
-        desk.settings.setValue(QStringLiteral("lessons/connect4-1-score/step"), 1);
+        desk.settings.setValue(QStringLiteral("lessons/connect4-2-two-points/step"), 2);
         const auto panel = [&desk] { return desk.shown.window().findChild<LessonPanel*>(); };
         const auto says = [&panel](const char* text) {
             const auto labels = panel()->findChildren<QLabel*>();
@@ -166,12 +166,12 @@ private Q_SLOTS:
         });
         QVERIFY(learn != menus.end());
         Q_EMIT(*learn)->aboutToShow();
-        (*learn)->actions().constFirst()->trigger();
-        QVERIFY(panel() != nullptr && says("Reading the score") && says("Step 2 of"));
+        (*learn)->actions().at(1)->trigger();
+        QVERIFY(panel() != nullptr && says("Two points at once") && says("Step 3 of"));
         // Another page is looked at meanwhile.
         desk.shown.window().showPage(desk.shown.window().page(QStringLiteral("peg")));
         QVERIFY(desk.choose("view.languageGerman"));
-        QVERIFY(panel() != nullptr && says("Den Spielstand lesen") && says("Schritt 2 von"));
+        QVERIFY(panel() != nullptr && says("Zwei Punkte auf einmal") && says("Schritt 3 von"));
         QCOMPARE(desk.shown.window().currentPage()->info().id, QStringLiteral("peg"));
         panel()->findChild<QPushButton*>(QStringLiteral("stop"))->click();
         QVERIFY(QTest::qWaitFor([&panel] { return panel() == nullptr; }, patience));
