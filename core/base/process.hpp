@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +14,8 @@
 #include <vector>
 
 namespace loggia {
+
+class Descriptor;
 
 /// A program to be run, its arguments and where.
 struct ProcessCommand {
@@ -65,9 +68,11 @@ struct ProcessEnd {
 [[nodiscard]] Result<std::filesystem::path> find_program(const std::string& name);
 
 /// A directory of one's own under the system's directory for temporary files, removed with all that
-/// is in it at the end of its life.
+/// is in it at the end of its life. It is called `NAME.PROCESS.XXXXXX`.
 class TemporaryDirectory {
 public:
+    /// The first one that a process makes has those removed that killed processes left behind.
+    /// `name` begins with "loggia-".
     [[nodiscard]] static Result<TemporaryDirectory> make(std::string_view name);
     TemporaryDirectory(TemporaryDirectory&& other) noexcept;
     TemporaryDirectory& operator=(TemporaryDirectory&& other) noexcept;
@@ -75,10 +80,14 @@ public:
 
     [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
 
+    /// Removes all that processes of this user, which have ended, have left in `parent`.
+    static void remove_leftovers(const std::filesystem::path& parent);
+
 private:
-    explicit TemporaryDirectory(std::filesystem::path path) : path_(std::move(path)) {}
+    explicit TemporaryDirectory(std::filesystem::path path);
 
     std::filesystem::path path_;
+    std::unique_ptr<Descriptor> lock_; ///< Tells others that it is in use.
 };
 
 } // namespace loggia

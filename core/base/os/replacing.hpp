@@ -24,6 +24,8 @@ namespace loggia::os {
 /// Whether a file is one of this user that a process of this number made with create_file() and
 /// lock(), and left behind when it ended.
 [[nodiscard]] bool is_left_behind(const std::filesystem::path& path, std::int64_t process);
+/// The same of a folder, which the process has opened and locked where the system can do that.
+[[nodiscard]] bool is_folder_left_behind(const std::filesystem::path& path, std::int64_t process);
 
 /// Gives a new file that is open the owner, permissions and attributes of the file at `model`.
 /// False where this process may not.

@@ -31,6 +31,15 @@ bool is_unlocked(const fs::path& path) {
     return unlocked;
 }
 
+/// `kind` is that of a mode. The lock tells of processes that have no number here, in another
+/// container.
+bool is_left_behind_as(::mode_t kind, const fs::path& path, std::int64_t process) {
+    struct ::stat status {};
+    return std::in_range<::pid_t>(process) && ::kill(static_cast<::pid_t>(process), 0) != 0 &&
+           errno == ESRCH && ::lstat(path.c_str(), &status) == 0 &&
+           (status.st_mode & S_IFMT) == kind && status.st_uid == ::geteuid() && is_unlocked(path);
+}
+
 /// The names of a file's extended attributes.
 std::vector<std::string> attributes_of(const fs::path& path) {
     std::string names(1 << 16, '\0'); // the most that Linux lists
@@ -87,10 +96,11 @@ int create_file(const fs::path& path, bool is_private) {
 }
 
 bool is_left_behind(const fs::path& path, std::int64_t process) {
-    struct ::stat status {};
-    return std::in_range<::pid_t>(process) && ::kill(static_cast<::pid_t>(process), 0) != 0 &&
-           errno == ESRCH && ::lstat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) &&
-           status.st_uid == ::geteuid() && is_unlocked(path);
+    return is_left_behind_as(S_IFREG, path, process);
+}
+
+bool is_folder_left_behind(const fs::path& path, std::int64_t process) {
+    return is_left_behind_as(S_IFDIR, path, process);
 }
 
 bool make_alike(int fresh, const fs::path& model) {

@@ -87,6 +87,11 @@ bool is_left_behind(const fs::path& path, std::int64_t process) {
     return unlocked;
 }
 
+bool is_folder_left_behind(const fs::path& path, std::int64_t process) {
+    const auto status = status_of_link(path);
+    return !is_running(process) && status && status->kind == FileKind::folder;
+}
+
 // ReplaceFileW() takes over what the old file had.
 bool make_alike(int /*fresh*/, const fs::path& /*model*/) {
     return true;

@@ -1,3 +1,5 @@
+#include "core/base/descriptor.hpp"
+#include "core/base/os/files.hpp"
 #include "core/base/process.hpp"
 #include "tests/suite.hpp"
 
@@ -8,7 +10,10 @@
 #include <filesystem>
 #include <fstream>
 #include <stop_token>
+#include <string>
 #include <thread>
+#include <unistd.h>
+#include <vector>
 
 namespace process_test {
 
@@ -173,6 +178,37 @@ private Q_SLOTS:
             QVERIFY(fs::exists(path));
         }
         QVERIFY(!fs::exists(path));
+    }
+
+    /// Such as copies of hand-ins, of a program that was killed while it graded.
+    void whatKilledProgramsLeftIsRemoved() {
+        const auto parent = TemporaryDirectory::make("loggia-test");
+        QVERIFY(parent);
+        const fs::path folder = parent->path();
+        const std::string nobody = "2147483647"; // no process has this number
+        const auto put = [&folder](const std::string& name) {
+            fs::create_directories(folder / name / "handin");
+            std::ofstream(folder / name / "handin" / "a.py") << "print(1)";
+            return folder / name;
+        };
+        const fs::path left = put("loggia-grade." + nobody + ".abcdef");
+        const std::vector<fs::path> kept{put("loggia-grade." + std::to_string(::getpid()) + ".abc"),
+                                         put("loggia-grade.abcdef"), put("loggia-grade." + nobody),
+                                         put("other." + nobody + ".abcdef"),
+                                         put("loggia-run." + nobody + ".locked")};
+        std::ofstream(folder / ("loggia-run." + nobody + ".file")) << "no folder";
+        const Descriptor locked(os::open_to_read(kept.back()));
+        QVERIFY(locked.is_open() && os::lock(locked.get())); // by a process of another container
+        TemporaryDirectory::remove_leftovers(folder);
+        QVERIFY(!fs::exists(left));
+        for (const fs::path& each : kept)
+            QVERIFY2(fs::exists(each / "handin" / "a.py"), each.c_str());
+        QVERIFY(fs::exists(folder / ("loggia-run." + nobody + ".file")));
+        // What is in use is locked, and called after its process.
+        QVERIFY(parent->path().filename().string().starts_with("loggia-test." +
+                                                               std::to_string(::getpid()) + "."));
+        const Descriptor again(os::open_to_read(parent->path()));
+        QVERIFY(!os::lock(again.get()));
     }
 
 private:
