@@ -17504,6 +17504,10 @@ Startwert: %2</translation>
         <extracomment>&quot;Undo&quot;, and what is undone: &quot;move in column 3&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The window closes when the results of the class are exported.</source>
+        <translation>Das Fenster schließt sich, wenn die Ergebnisse der Klasse exportiert sind.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

@@ -17504,6 +17504,10 @@ Semilla: %2</translation>
         <extracomment>&quot;Undo&quot;, and what is undone: &quot;move in column 3&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The window closes when the results of the class are exported.</source>
+        <translation>La ventana se cierra cuando los resultados de la clase estén exportados.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

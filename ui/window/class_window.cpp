@@ -10,6 +10,7 @@
 #include "ui/grading/task_panel.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/shell/dialogs.hpp"
+#include "ui/shell/file_writer.hpp"
 #include "ui/shell/files.hpp"
 #include "ui/shell/recent_files.hpp"
 #include "ui/shell/session.hpp"
@@ -146,6 +147,11 @@ ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_jour
     connectRun();
     watchDisk();
     connect(files_, &Files::message, this, &ClassWindow::say);
+    connect(&files_->writer(), &FileWriter::failed, this, [this] { export_failed_ = true; });
+    connect(&files_->writer(), &FileWriter::writingChanged, this, [this](const QString& name) {
+        if (name.isEmpty())
+            Q_EMIT exportEnded(std::exchange(export_failed_, false));
+    });
     keepSession();
     labelComboBoxes(*this);
     orderAsRead(*this);
@@ -797,6 +803,10 @@ void ClassWindow::exportReports(ClassFormat format, std::vector<grading::HandinR
         files_->saveInFolder(folderRequest(graded, format));
     else
         files_->save(saveRequest(graded, format));
+}
+
+bool ClassWindow::isExporting() const {
+    return files_->writer().isWriting();
 }
 
 void ClassWindow::dragEnterEvent(QDragEnterEvent* event) {

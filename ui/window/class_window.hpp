@@ -75,8 +75,12 @@ public:
     void addPaths(const QStringList& paths);
     [[nodiscard]] ClassModel& model() const { return *model_; }
     [[nodiscard]] ClassRun& run() const { return *run_; }
+    /// Results are being written. To destroy the window would leave some out.
+    [[nodiscard]] bool isExporting() const;
 
 Q_SIGNALS:
+    /// All is written, or some could not be.
+    void exportEnded(bool failed);
     /// F1 was pressed.
     void guideWanted();
 
@@ -141,7 +145,8 @@ private:
     ClassModel* model_;
     ClassSettings graded_settings_; ///< Those that the table is about.
     bool is_unsafe_ = false;
-    QString sandbox_fault_; ///< Why there is no sandbox; empty where there is one.
+    bool export_failed_ = false; ///< A file of the export that is going on.
+    QString sandbox_fault_;      ///< Why there is no sandbox; empty where there is one.
     ClassDisk* disk_;
     ClassFolders folders_;
     std::vector<std::filesystem::path> arrivals_; ///< In these, and not answered yet.

@@ -54,6 +54,11 @@ void LanguageSwitch::follow() {
                 Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
         return;
     }
+    if (window_->exportsClass()) {
+        connect(&window_->classWindow(), &ClassWindow::exportEnded, this, &LanguageSwitch::follow,
+                Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+        return;
+    }
     const QStringList lost = documents.lostAtClose();
     if (lost.isEmpty()) {
         makeAnew();

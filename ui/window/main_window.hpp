@@ -91,6 +91,8 @@ public:
     /// The window in which hand-ins are graded, made if need be.
     [[nodiscard]] ClassWindow& classWindow();
     [[nodiscard]] bool showsClassWindow() const;
+    /// Its results are being written.
+    [[nodiscard]] bool exportsClass() const;
     /// What is graded goes over into the next window, and on meanwhile. This one is then of no use
     /// any more but to be destroyed. Nothing where hand-ins were never graded here.
     [[nodiscard]] std::optional<ClassWork> giveAwayClass();

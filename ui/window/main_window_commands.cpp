@@ -183,6 +183,10 @@ ClassWindow& MainWindow::classWindow() {
     class_->session()->restore(class_state_);
     keepOnScreen(*class_);
     connect(class_->session(), &Session::changed, this, [this] { services_.session.schedule(); });
+    connect(class_.get(), &ClassWindow::exportEnded, this, [this](bool failed) {
+        closes_saved_ = closes_saved_ && !failed; // the person has to see why
+        savingChanged({});
+    });
     connect(class_.get(), &ClassWindow::guideWanted, this,
             [this] { guide().openFor(class_chapter, nullptr); });
     auto* whats_this =
@@ -194,6 +198,10 @@ ClassWindow& MainWindow::classWindow() {
 
 bool MainWindow::showsClassWindow() const {
     return class_ && class_->isVisible();
+}
+
+bool MainWindow::exportsClass() const {
+    return class_ && class_->isExporting();
 }
 
 std::optional<ClassWork> MainWindow::giveAwayClass() {

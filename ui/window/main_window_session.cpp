@@ -181,6 +181,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         showMessage(tr("The window closes when the file is saved. Stop saving keeps it open."));
         return;
     }
+    if (exportsClass()) {
+        event->ignore();
+        closes_saved_ = true;
+        showMessage(tr("The window closes when the results of the class are exported."));
+        return;
+    }
     is_closing_ = true;
     const bool is_stored = services_.session.setClosed(true);
     const bool is_kept = is_stored && settings_->value(settings::kept_at_exit) !=

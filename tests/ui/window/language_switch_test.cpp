@@ -13,6 +13,7 @@
 #include "ui/window/pages.hpp"
 
 #include <QCheckBox>
+#include <QDir>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -146,6 +147,53 @@ private Q_SLOTS:
         window = &desk.shown.window().classWindow();
         QVERIFY(!window->isVisible());
         QCOMPARE(window->model().report(2), all);
+    }
+
+    /// The other language, or the end, waits until all pages are written.
+    void anExportIsWrittenToItsEnd_data() {
+        QTest::addColumn<bool>("closes");
+        QTest::newRow("another language") << false;
+        QTest::newRow("the window is closed") << true;
+    }
+    void anExportIsWrittenToItsEnd() {
+        QFETCH(const bool, closes);
+        constexpr int all = 150;
+        Desk desk;
+        const SampleClass handins;
+        const QString problem = desk.folder.filePath(QStringLiteral("problem.txt"));
+        put(problem, "a | b");
+        ClassWindow& window = desk.shown.window().classWindow();
+        window.open();
+        ClassSettings settings;
+        settings.task = "cnf";
+        settings.problem = problem;
+        window.findChild<TaskPanel*>()->setSettings(settings);
+        Q_EMIT window.findChild<TaskPanel*>()->changed();
+        for (int i = 0; i < all; ++i)
+            handins.put(qPrintable(QStringLiteral("s%1.txt").arg(i)), "a & b");
+        window.addPaths(handins.paths());
+        window.findChild<QPushButton*>(QStringLiteral("start"))->click();
+        QVERIFY(settles(window.run()));
+        QVERIFY(QDir(desk.folder.path()).mkdir(QStringLiteral("pages")));
+        desk.dialogs.folder = desk.folder.filePath(QStringLiteral("pages"));
+        window.findChild<QPushButton*>(QStringLiteral("export"))
+            ->menu()
+            ->actions()
+            .at(1)
+            ->trigger();
+        QVERIFY(QTest::qWaitFor([&window] { return window.isExporting(); }, patience));
+        if (closes) {
+            QVERIFY(!desk.shown.window().close());
+            QVERIFY(
+                QTest::qWaitFor([&desk] { return !desk.shown.window().isVisible(); }, patience));
+        } else {
+            desk.shown.window().commands().action(QStringLiteral("view.languageGerman"))->trigger();
+            QVERIFY(QTest::qWaitFor([&desk] { return desk.firstMenu() == QStringLiteral("Datei"); },
+                                    patience));
+        }
+        const QDir pages(desk.dialogs.folder);
+        QCOMPARE(pages.entryList(QDir::Files).size(), all + 2 + 1);
+        QVERIFY(desk.dialogs.errors.isEmpty());
     }
 
     /// At the step that was reached.
