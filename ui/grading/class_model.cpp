@@ -66,15 +66,19 @@ void ClassModel::add(const std::vector<std::filesystem::path>& paths) {
 
 void ClassModel::remove(const std::vector<int>& rows) {
     std::vector<int> falling = rows;
+    std::erase_if(falling, [this](int row) { return row < 0 || row >= rowCount(); });
     std::sort(falling.begin(), falling.end(), std::greater<>());
     falling.erase(std::unique(falling.begin(), falling.end()), falling.end());
-    for (const int row : falling) {
-        if (row < 0 || row >= rowCount())
-            continue;
-        beginRemoveRows({}, row, row);
-        handins_.erase(handins_.begin() + row);
-        news_.erase(news_.begin() + row);
-        disk_.erase(disk_.begin() + row);
+    // Neighbours at once: whoever watches does something about each removal.
+    for (std::size_t i = 0; i < falling.size();) {
+        const int last = falling[i];
+        int first = last;
+        while (++i < falling.size() && falling[i] == first - 1)
+            --first;
+        beginRemoveRows({}, first, last);
+        handins_.erase(handins_.begin() + first, handins_.begin() + last + 1);
+        news_.erase(news_.begin() + first, news_.begin() + last + 1);
+        disk_.erase(disk_.begin() + first, disk_.begin() + last + 1);
         endRemoveRows();
     }
 }

@@ -34,6 +34,7 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -486,9 +487,11 @@ void ClassWindow::showOnDisk(const ClassOnDisk& found) {
     model_->setOnDisk(found);
     arrivals_ = found.arrivals;
     const ClassSettings& settings = panel_->settings();
-    std::erase_if(arrivals_, [&settings](const std::filesystem::path& entry) {
+    std::erase_if(arrivals_, [this, &settings](const std::filesystem::path& entry) {
         const QString path = shown_path(entry);
-        return path == settings.journal || path == settings.problem;
+        const auto folder = folders_.find(entry.parent_path());
+        const bool is_answered = folder == folders_.end() || folder->second.contains(entry);
+        return is_answered || path == settings.journal || path == settings.problem;
     });
     showCell();
     refresh();
@@ -547,7 +550,11 @@ void ClassWindow::askFolder() {
 void ClassWindow::removeSelected() {
     if (run_->isRunning())
         return;
-    model_->remove(table_->selectedRows());
+    {
+        // The selection tells of each row that goes.
+        const QScopedValueRollback removing(is_removing_, true);
+        model_->remove(table_->selectedRows());
+    }
     // What comes into a folder of which nothing is left in the table is of no interest.
     std::erase_if(folders_, [this](const auto& folder) {
         const auto& all = model_->handins();
@@ -712,6 +719,8 @@ void ClassWindow::showCell() {
 }
 
 void ClassWindow::refresh() {
+    if (is_removing_)
+        return;
     const bool is_running = run_->isRunning();
     const int all = model_->rowCount();
     const int graded = model_->gradedCount();

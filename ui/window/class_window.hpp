@@ -145,6 +145,7 @@ private:
     ClassModel* model_;
     ClassSettings graded_settings_; ///< Those that the table is about.
     bool is_unsafe_ = false;
+    bool is_removing_ = false;
     bool export_failed_ = false; ///< A file of the export that is going on.
     QString sandbox_fault_;      ///< Why there is no sandbox; empty where there is one.
     ClassDisk* disk_;
