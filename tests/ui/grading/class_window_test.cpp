@@ -470,6 +470,10 @@ private Q_SLOTS:
                 patience);
         };
         QVERIFY(offers(": late.sh."));
+        QCOMPARE(namelessWidgets(*f.shown), QStringList());
+        QCOMPARE(unplacedWidgets(*f.shown), QStringList());
+        QCOMPARE(sharedMnemonics(*f.shown), QStringList());
+        QVERIFY(leapsBack(*f.shown).isEmpty());
         f.press("add-arrivals");
         QCOMPARE(f.table().model()->rowCount(), 3);
         QVERIFY(!f.get<QFrame>("disk-notice").isVisible());
