@@ -30,6 +30,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 
 namespace class_window_test {
 
@@ -678,6 +679,10 @@ private Q_SLOTS:
             QVERIFY(f.shown->model().freshness(row) == Freshness::current);
         }
         QVERIFY(!f.get<QFrame>("disk-notice").isVisible());
+        f.close();
+        // Qt cannot remove the first one.
+        for (const QByteArray& name : names)
+            QVERIFY(std::filesystem::remove((folder + '/' + name).toStdString()));
     }
 
     void fitsSmallScreens() {
