@@ -62,7 +62,8 @@ private Q_SLOTS:
         for (int i = 0; i < 200; ++i) {
             const int atoms = 8 + static_cast<int>(random.below(33));
             const double share = 0.7 + 0.5 * random.real();
-            for (const auto& [length, threshold] : {std::pair(3, 4.27), {5, 21.1}, {7, 87.8}}) {
+            for (const auto& [length, threshold] :
+                 {std::pair(std::size_t{3}, 4.27), {5, 21.1}, {7, 87.8}}) {
                 const auto count = static_cast<std::size_t>(atoms * threshold * share);
                 QVERIFY(local_search_flips(oracle::uniform(random, atoms, count, length)) <
                         1'000'000);
