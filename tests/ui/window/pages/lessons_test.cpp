@@ -171,7 +171,11 @@ const std::map<QString, std::vector<Task>>& solutions() {
               c.control("board")->setFocus();
               c.key(Qt::Key_6);
           },
-          [](const Class& c) { c.tab("Analysis"); }}},
+          [](const Class& c) {
+              c.run("connect4.analyse");
+              c.tab("Analysis");
+              c.answer("-2");
+          }}},
         {QStringLiteral("formula-game-1-tree"),
          {[](const Class& c) { c.choose0(); }, [](const Class& c) { c.answer("a"); },
           [](const Class& c) { c.choose0(); }}},
