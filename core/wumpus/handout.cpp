@@ -94,8 +94,8 @@ std::string rules_file() {
     std::string text =
         "# The rules of the wumpus world of the assignment, for\n"
         "#   check_true_false wumpus_rules.txt KNOWLEDGE STATEMENT\n"
-        "# Exactly 49,128 worlds obey them: the monster is in one of twelve squares,\n"
-        "# and of the 4,096 sets of these squares all but two can be the pits.\n";
+        "# Exactly 49,128 caves obey them: the monster is on one of twelve squares,\n"
+        "# and there are pits on some of these squares, at least one and not all.\n";
     for (int number = 1; number <= rule_count; ++number) {
         text += fmt::format("\n# Rule {}: {}\n# {}\n", number, rule_text(number),
                             comments.at(static_cast<std::size_t>(number - 1)));
