@@ -51,7 +51,7 @@ std::vector<std::string> remarks_on(const CLI::Option& option) {
 }
 
 bool takes_several(const CLI::Option& option) {
-    return option.get_expected_max() >= CLI::detail::expected_max_vector_size;
+    return option.get_expected_max() > 1;
 }
 
 std::string wrapped(std::string_view text) {
@@ -82,14 +82,26 @@ public:
     }
 
     std::string make_option(const CLI::Option* option, bool is_positional) const override {
-        if (!is_positional)
-            return CLI::Formatter::make_option(option, false);
+        if (!is_positional) {
+            // Behind the name of a flag that clears, CLI11 writes the value that it sets.
+            std::string text = CLI::Formatter::make_option(option, false);
+            constexpr std::string_view cleared = "{false}";
+            if (const auto at = text.find(cleared); at != std::string::npos)
+                text.erase(at, cleared.size());
+            return text;
+        }
         // Its name is the word for its value.
         std::ostringstream text;
         CLI::detail::format_help(text,
                                  option->get_name(true) + (takes_several(*option) ? " ..." : ""),
                                  make_option_desc(option), name_width);
         return text.str();
+    }
+
+    std::string make_option_usage(const CLI::Option* option) const override {
+        const std::string name =
+            option->get_name(true) + (option->get_expected_max() > 1 ? "..." : "");
+        return option->get_required() ? name : "[" + name + "]";
     }
 
     std::string make_option_opts(const CLI::Option* option) const override {

@@ -186,8 +186,8 @@ void add_match(Command group) {
         "With --resume each finished game is added to FILE. A match that was interrupted\n"
         "(Ctrl-C, status 130) continues when you start it again with the same arguments;\n"
         "with a larger --games it plays more games. The games are the same with any number of\n"
-        "--threads, but for players with a limit in seconds, who find less the busier the\n"
-        "machine is.");
+        "--threads, except with players whose limit is in seconds: the busier the machine, the\n"
+        "less they find.");
     match->arguments.add_to(command);
     command
         .add_option("--resume", match->journal, "Store the games in FILE and continue from there")

@@ -142,24 +142,26 @@ void add_function(Command command) {
 
 void add_generate(Command group) {
     group.require_command();
+    group.footer("Run 'loggia-cli generate COMMAND --help' for help on a command.");
     add_function(group.add_command("function", "Generate a function with random rows"));
     const Command command =
         group.add_command("cnf-problem", "Generate exercises about minimum forms");
     command.footer(
-        "A random function whose minimum form is to be found: a sheet for students, or the key\n"
-        "with the answer and what is proven about it. The same arguments always give the same\n"
+        "Asks for the minimum form of a random function: a sheet for students, or the key with\n"
+        "the answer and what is proven about it. The same arguments always give the same\n"
         "sheets, byte for byte. With --variants each student gets a different exercise of about\n"
-        "the same difficulty, unless --least-implicates or --most-implicates say another one.\n\n"
+        "the same difficulty, unless --least-implicates or --most-implicates change it.\n\n"
         "loggia-cli generate cnf-problem --seed 7 --variants 25 --format pdf -o sheets.pdf\n"
         "loggia-cli generate cnf-problem --seed 7 --variants 25 --sheet key --format pdf -o "
         "key.pdf");
     auto problem = std::make_shared<CnfProblem>();
     normal_forms::ExerciseOrder& order = problem->order;
     command
-        .add_option("--kind", order.kind, NameReader(exercise_kind_names),
-                    "What is asked for: cnf (the default), the minimum CNF of a DNF; simplify, the "
-                    "minimum DNF of one that is too long; map, that of a Karnaugh map; dont-cares, "
-                    "that of minterms and don't-cares; circuit, with NAND gates")
+        .add_option(
+            "--kind", order.kind, NameReader(exercise_kind_names),
+            "What is asked for: cnf (the default), the minimum CNF of a DNF; simplify, the "
+            "minimum DNF of a DNF that is too long; map, that of a Karnaugh map; dont-cares, "
+            "that of minterms and don't-cares; circuit, with NAND gates")
         .type_name("KIND");
     command.add_option("--variables", order.variables, "Number of variables")
         .between(2, 16)

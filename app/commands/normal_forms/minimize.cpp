@@ -263,10 +263,10 @@ void add_minimize(commands::Command command) {
         "IN holds a formula, equations in espresso's notation, a truth table (also as CSV), a "
         "list\n"
         "of rows such as f(a, b, c) = m(0, 1, 5) + d(7), a PLA file, one combinational model in\n"
-        "BLIF, or clauses in DIMACS. The result is checked against it before it is printed;\n"
-        "whether it is minimal, and proven so, goes to standard error.\n"
-        "Interrupted, the best so far is printed, and the status is 130.\n"
-        "With --format lp or opb nothing is searched: the chart of prime implicants is written\n"
+        "BLIF, or clauses in DIMACS. The result is checked against it before it is printed.\n"
+        "Standard error gets the bounds, and whether the result is a proven minimum. If you\n"
+        "interrupt it (Ctrl-C), it prints the best form found so far and exits with 130.\n"
+        "With --format lp or opb it searches nothing, but writes the chart of prime implicants\n"
         "as a problem for another solver.\n\n"
         "loggia-cli minimize --to cnf --format eqntott mydnf.esp\n"
         "loggia-cli minimize --to dnf --formula 'a & (b | !c) -> d'\n"
@@ -280,7 +280,7 @@ void add_minimize(commands::Command command) {
     command
         .add_option(
             "--format", minimize->format, NameReader(normal_forms::result_formats),
-            "How it is printed: ascii (the default), unicode, latex, c, python, eqntott, "
+            "Output format: ascii (the default), unicode, latex, c, python, eqntott, "
             "pla, dimacs, blif, minterms, table, csv, nand, nor, verilog or vhdl; lp or opb "
             "for the covering problem")
         .type_name("FORMAT");
@@ -294,9 +294,10 @@ void add_minimize(commands::Command command) {
         .type_name("SECONDS")
         .between(0.0, 1e9);
     command
-        .add_option("--work", minimize->options.work,
-                    "End each phase (heuristic, primes, chart, search) after about so many entries "
-                    "visited, a billion in some seconds: the same result on every machine")
+        .add_option(
+            "--work", minimize->options.work,
+            "End each phase (heuristic, primes, chart, search) after about N entries visited "
+            "(a billion take some seconds); gives the same result on every machine")
         .type_name("N");
     command
         .add_option("--check", minimize->other, any_text,

@@ -69,10 +69,11 @@ void FunctionInput::add_to(commands::Command command) {
     command.add_option("--formula", formula, any_text, "The function itself instead of a file")
         .type_name("TEXT");
     command
-        .add_option("--syntax", syntax, NameReader(syntaxes),
-                    "What IN is written in: automatic (which sees it by itself), formula, words (a "
-                    "formula in which ab is a name), letters (in which it is a product), "
-                    "equations, table, csv, minterms, pla, blif or dimacs")
+        .add_option(
+            "--syntax", syntax, NameReader(syntaxes),
+            "Notation of IN: automatic (detected), formula, words (a formula in which ab is "
+            "a name), letters (a formula in which ab is a product), "
+            "equations, table, csv, minterms, pla, blif or dimacs")
         .type_name("SYNTAX");
     command.add_option("--variables", order, "Order of the inputs, separated by commas")
         .type_name("NAMES");

@@ -16,7 +16,7 @@
 // Who plays which tournament, on the command line: of `tournament`, and of `shard make tournament`.
 namespace loggia::commands {
 
-/// Games of each two who meet, unless a number is given.
+/// Games of each pairing, unless a number is given.
 inline constexpr int usual_games = 2;
 
 /// Puts together what was on the command line; throws usage errors. `games` is how many two who

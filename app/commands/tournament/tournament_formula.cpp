@@ -22,7 +22,7 @@ constexpr std::array tournament_difficulties{
 
 std::string formula_tournament_help() {
     return "A contestant is one of\n"
-           "  engine:depth=4      looks 4 turns ahead and judges what comes then by how likely\n"
+           "  engine:depth=4      looks 4 turns ahead and evaluates what it finds by how likely\n"
            "                      the formula becomes true\n"
            "  perfect             the exact solver\n"
            "  random              both values equally likely\n"
@@ -33,9 +33,9 @@ std::string formula_tournament_help() {
            "                      its function play2win is called\n"
            "  handins:FOLDER      a hand-in for each file and folder in FOLDER\n"
            "NAME= before a contestant is what tables call it: anna=handin:class/1234.\n\n"
-           "Each random game is played twice by each two who meet: either is once player E. Games\n"
-           "are won by E and by A in turn, with best play by both, so two perfect players share\n"
-           "the points. Whoever gives no value in time forfeits, which counts as a loss. Ratings\n"
+           "Each pairing plays each random game twice, with either as player E. With perfect play\n"
+           "E and A win every other game, so two perfect players share the points. A player who\n"
+           "chooses no value in time forfeits, which counts as a loss. Ratings\n"
            "are in Elo points, 0 being the mean; 'better' is how likely a contestant is stronger\n"
            "than the next. The same seed gives the same games, whatever --threads is.";
 }

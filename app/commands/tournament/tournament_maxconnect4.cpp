@@ -18,12 +18,12 @@ std::string maxconnect4_tournament_help() {
            "  handin:PATH         a hand-in of the task maxconnect4, in a sandbox (see 'grade')\n"
            "  handins:FOLDER      a hand-in for each file and folder in FOLDER\n"
            "NAME= before a contestant is what tables call it: anna=handin:class/1234.\n\n"
-           "Each random opening is played twice by each two who meet, with either moving first.\n"
+           "Each pairing plays each random opening twice, with either moving first.\n"
            "A player who makes no legal move in time forfeits, which counts as a loss. Ratings are "
            "in\n"
            "Elo points, 0 being the mean; 'better' is how likely a contestant is stronger than\n"
            "the next. The same seed gives the same openings and random moves, and the same games\n"
-           "whatever --threads is, but for players with a limit in seconds.";
+           "whatever --threads is, except with players whose limit is in seconds.";
 }
 
 ReadPlan add_maxconnect4_tournament(Command command) {

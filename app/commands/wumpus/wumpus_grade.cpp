@@ -186,7 +186,7 @@ void add_wumpus_lint(Command group) {
         "lines before them), and lines that contradict those before them.\n\n"
         "Exit status: 0 no warnings; 1 some warnings.");
     command
-        .add_option("FILES", command_state->paths, "A rules file and, optionally, a knowledge file")
+        .add_option("FILE", command_state->paths, "A rules file and, optionally, a knowledge file")
         .required()
         .takes(1, 2)
         .type_name("");

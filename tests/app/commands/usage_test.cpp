@@ -227,6 +227,14 @@ private Q_SLOTS:
         QVERIFY(options > 250);
     }
 
+    /// What CLI11 puts behind names means nothing to a reader.
+    void helpsHaveNoMarksOfTheParser() {
+        for (const Help& help : all_helps({}))
+            for (const char* mark : {"{false}", "{true}", "x)\n"})
+                QVERIFY2(!help.text.contains(QLatin1String(mark)),
+                         qPrintable(help.command.join(u' ') + QLatin1String(": ") + mark));
+    }
+
     /// No number is silently made another one.
     void numbersOutOfRangeAreRefused() {
         const QByteArrayList lines{"generate function --seed", "generate cnf-problem --seed",
