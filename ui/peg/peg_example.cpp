@@ -39,7 +39,9 @@ QString noteOf(const peg::Puzzle& puzzle) {
     return PegWords::tr("Hole %1 is empty. Goal: %2.").arg(empty, inWords(puzzle.goal));
 }
 
-std::vector<PegExample> madeExamples() {
+} // namespace
+
+std::vector<PegExample> pegExamples() {
     std::vector<PegExample> examples;
     for (const peg::Layout& layout : peg::layouts())
         examples.push_back(
@@ -75,14 +77,7 @@ std::vector<PegExample> madeExamples() {
     return examples;
 }
 
-} // namespace
-
-const std::vector<PegExample>& pegExamples() {
-    static const std::vector<PegExample> examples = madeExamples();
-    return examples;
-}
-
-const PegExample* exampleOf(const PegState& state) {
+std::optional<PegExample> exampleOf(const PegState& state) {
     static const std::vector<PegState> states = [] {
         std::vector<PegState> made;
         for (const PegExample& example : pegExamples())
@@ -90,11 +85,12 @@ const PegExample* exampleOf(const PegState& state) {
         return made;
     }();
     const auto found = std::find(states.begin(), states.end(), state);
-    return found == states.end() ? nullptr
-                                 : &pegExamples()[static_cast<std::size_t>(found - states.begin())];
+    if (found == states.end())
+        return std::nullopt;
+    return pegExamples()[static_cast<std::size_t>(found - states.begin())];
 }
 
-const PegExample& workedPegExample() {
+PegExample workedPegExample() {
     return pegExamples().back();
 }
 

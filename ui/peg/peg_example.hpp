@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace loggia::ui {
@@ -20,10 +21,11 @@ struct PegExample {
 };
 
 /// The boards that people know, then the handout's and some that show something.
-[[nodiscard]] const std::vector<PegExample>& pegExamples();
-/// The one that looks like this, null where none does.
-[[nodiscard]] const PegExample* exampleOf(const PegState& state);
+/// In the language of the window, so they are made anew each time.
+[[nodiscard]] std::vector<PegExample> pegExamples();
+/// The one that looks like this, if there is one.
+[[nodiscard]] std::optional<PegExample> exampleOf(const PegState& state);
 /// What the page opens on: the triangle of fifteen with a whole solution, four jumps on.
-[[nodiscard]] const PegExample& workedPegExample();
+[[nodiscard]] PegExample workedPegExample();
 
 } // namespace loggia::ui

@@ -45,7 +45,7 @@ PegGallery::PegGallery(QWidget* parent) : QWidget(parent) {
         button->setAutoRaise(true);
         button->setIconSize({icon_side, icon_side});
         button->setFocusPolicy(Qt::StrongFocus);
-        connect(button, &QToolButton::clicked, this, [this, &example] { Q_EMIT chosen(example); });
+        connect(button, &QToolButton::clicked, this, [this, example] { Q_EMIT chosen(example); });
         layout->addWidget(button);
         buttons_ << button;
     }
@@ -60,8 +60,9 @@ void PegGallery::changeEvent(QEvent* event) {
 
 void PegGallery::paintIcons() {
     const Colours& colours = coloursFor(palette());
+    const std::vector<PegExample> examples = pegExamples();
     for (qsizetype i = 0; i < buttons_.size(); ++i)
-        buttons_[i]->setIcon(iconOf(pegExamples()[static_cast<std::size_t>(i)], colours, font()));
+        buttons_[i]->setIcon(iconOf(examples[static_cast<std::size_t>(i)], colours, font()));
 }
 
 } // namespace loggia::ui

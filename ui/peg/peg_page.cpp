@@ -112,6 +112,8 @@ PegPage::PegPage(QWidget* parent)
 
 void PegPage::build() {
     board_ = new PegView(this);
+    board_->setWhatsThis(
+        tr("The board. Click a peg and then the hole that it jumps to, or drag the peg."));
     addLegend(board_);
     board_->setObjectName(QStringLiteral("board"));
     tools_ = new PegTools(document_, this);
@@ -448,7 +450,7 @@ void PegPage::describeGame() {
                                 "line can be jumped. Or choose one of the boards above."));
         return;
     }
-    if (const PegExample* example = exampleOf(document_->state()))
+    if (const auto example = exampleOf(document_->state()))
         return game_panel_->setCard(example->title, example->note);
     const QString goal = inWords(document_->puzzle().goal);
     switch (document_->status()) {

@@ -2,6 +2,8 @@
 #include "core/peg/search/solve_direct.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/pseudo_language.hpp"
+#include "ui/peg/peg_document.hpp"
 #include "ui/peg/peg_example.hpp"
 
 #include <set>
@@ -40,6 +42,18 @@ private Q_SLOTS:
                 QCOMPARE(verdict, peg::Verdict::none);
         }
         QCOMPARE(ids.size(), std::size_t{12});
+    }
+
+    /// Also those that were asked for before the language was changed.
+    void theySpeakTheLanguageOfTheWindow() {
+        const QString english = workedPegExample().title;
+        const testing::PseudoLanguage language;
+        const PegExample example = workedPegExample();
+        QVERIFY2(example.title.startsWith(testing::PseudoLanguage::opening), qPrintable(english));
+        QVERIFY(example.note.startsWith(testing::PseudoLanguage::opening));
+        const auto found = exampleOf(PegDocument::stateOf(example.game, example.shown));
+        QVERIFY(found.has_value());
+        QCOMPARE(found->title, example.title);
     }
 };
 
