@@ -31,8 +31,11 @@ LegendEntry pegEntry(const PegScene& scene, const QString& text, const PegMotion
                      static_cast<int>(scene.bounds.height() * hole_step));
     return {text, size,
             [scene, motion, size](QPainter& painter, const Colours& colours, const QFont& font) {
-                paintPegs(painter, {QRectF(QPointF(), QSizeF(size)), scene.bounds, scene.step},
-                          scene, motion, colours, font);
+                // The margin around a board would leave too little of so small a picture.
+                const double margin = PegGeometry::marginOf(scene.step) * hole_step;
+                const QRectF area =
+                    QRectF(QPointF(), QSizeF(size)).adjusted(-margin, -margin, margin, margin);
+                paintPegs(painter, {area, scene.bounds, scene.step}, scene, motion, colours, font);
             }};
 }
 
