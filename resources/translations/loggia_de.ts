@@ -2025,8 +2025,8 @@
         <translation>&amp;Wie der Desktop</translation>
     </message>
     <message>
-        <source>Speak the language of the desktop, or else English.</source>
-        <translation>Die Sprache des Desktops verwenden, sonst Englisch.</translation>
+        <source>Use the language of the desktop, or English where it is not available.</source>
+        <translation>Die Sprache des Desktops verwenden, oder Englisch, wenn es sie nicht gibt.</translation>
     </message>
     <message>
         <source>Show the window in English.</source>
@@ -9839,12 +9839,12 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
 <context>
     <name>Guide</name>
     <message>
-        <source>Play against the computer, have every column of a position evaluated, prove the exact value of a position, measure how long each search depth takes, and let engines play matches.</source>
-        <translation>Gegen den Computer spielen, jede Spalte einer Stellung bewerten lassen, den exakten Wert einer Stellung beweisen, messen, wie lange jede Suchtiefe dauert, und Engines gegeneinander antreten lassen.</translation>
+        <source>Four in a row scores a point, and the game goes on until the board is full. Play against the computer, see the value of every column, prove the exact value of a position, measure how long each search depth takes, and let engines play matches.</source>
+        <translation>Vier in einer Reihe geben einen Punkt, und gespielt wird, bis das Brett voll ist. Spiele gegen den Computer, sieh den Wert jeder Spalte, beweise den exakten Wert einer Stellung, miss, wie lange jede Suchtiefe dauert, und lass Engines gegeneinander antreten.</translation>
     </message>
     <message>
-        <source>Two players give the variables of a formula their values. Play it, see in the tree which parts are already decided, ask who wins with perfect play and why, and compare formulas by their truth tables.</source>
-        <translation>Zwei Spieler geben den Variablen einer Formel ihre Werte. Spiele es, sieh im Baum, welche Teile schon entschieden sind, frage, wer bei bestem Spiel gewinnt und warum, und vergleiche Formeln anhand ihrer Wahrheitstabellen.</translation>
+        <source>Two players choose the values of a formula&apos;s variables: one wants the formula to be true, the other false. Play it, see in the tree which parts are already decided, ask who wins with perfect play and why, and compare formulas by their truth tables.</source>
+        <translation>Zwei Spieler wählen die Werte der Variablen einer Formel: Der eine will, dass die Formel wahr wird, der andere, dass sie falsch wird. Spiele es, sieh im Baum, welche Teile schon entschieden sind, frage, wer bei bestem Spiel gewinnt und warum, und vergleiche Formeln anhand ihrer Wahrheitstabellen.</translation>
     </message>
     <message>
         <source>Small games as a computer sees them: positions and moves. Every position is labelled a win, a loss or a draw for the player to move, with the number of moves to the end, and the labelling can be followed step by step.</source>
@@ -9855,24 +9855,24 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Damen und Tiger, Ritter und Schurken und jedes andere Rätsel, das sich in Aussagenlogik ausdrücken lässt: in Worten, als Formeln und als Gleichungen über GF(2) nebeneinander. Sieh alle Lösungen, die Aussagen, die einander widersprechen, und die Algebra Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>Turn a boolean function into a minimum DNF or CNF, and see why it cannot be smaller: on a Karnaugh map, in a truth table, by the Quine-McCluskey procedure step by step, or as a circuit.</source>
-        <translation>Eine boolesche Funktion in eine minimale DNF oder KNF bringen und sehen, warum es nicht kleiner geht: in einem KV-Diagramm, in einer Wahrheitstabelle, mit dem Verfahren von Quine-McCluskey Schritt für Schritt oder als Schaltung.</translation>
+        <source>Write a boolean function as short as possible, as an or of ands (DNF) or an and of ors (CNF). See why it cannot be shorter: on a Karnaugh map, in a truth table, by the Quine-McCluskey procedure step by step, or as a circuit.</source>
+        <translation>Schreibe eine boolesche Funktion so kurz wie möglich, als Oder von Unds (DNF) oder als Und von Oders (KNF). Sieh, warum es nicht kürzer geht: in einem KV-Diagramm, in einer Wahrheitstabelle, mit dem Verfahren von Quine-McCluskey Schritt für Schritt oder als Schaltung.</translation>
     </message>
     <message>
-        <source>Search algorithms at work: breadth-first, depth-first, uniform cost, greedy, A*, IDA*, RBFS, bidirectional and jump point search, in mazes, on the map of Romania and on sliding puzzles. Step through a search, race up to four algorithms, and compare all of them.</source>
-        <translation>Suchalgorithmen bei der Arbeit: Breitensuche, Tiefensuche, uniforme Kostensuche, gierige Suche, A*, IDA*, RBFS, bidirektionale Suche und Sprungpunktsuche, in Labyrinthen, auf der Karte von Rumänien und bei Schiebepuzzles. Gehe eine Suche Schritt für Schritt durch, lass bis zu vier Algorithmen um die Wette laufen und vergleiche sie alle.</translation>
+        <source>How a program finds a path: breadth-first, depth-first, uniform cost, greedy, A*, IDA*, RBFS, bidirectional and jump point search, in mazes, on the map of Romania and on sliding puzzles. Step through a search, race up to four algorithms, and compare all of them.</source>
+        <translation>Wie ein Programm einen Weg findet: Breitensuche, Tiefensuche, uniforme Kostensuche, gierige Suche, A*, IDA*, RBFS, bidirektionale Suche und Sprungpunktsuche, in Labyrinthen, auf der Karte von Rumänien und bei Schiebepuzzles. Gehe eine Suche Schritt für Schritt durch, lass bis zu vier Algorithmen um die Wette laufen und vergleiche sie alle.</translation>
     </message>
     <message>
-        <source>Peg solitaire on boards of any shape. Play with hints, find solutions or the shortest one, get proofs that there is none, draw boards of your own, and watch a board become clauses and the model become jumps.</source>
-        <translation>Solitär auf Brettern jeder Form. Spiele mit Tipps, finde Lösungen oder die kürzeste, erhalte Beweise, dass es keine gibt, zeichne eigene Bretter und sieh, wie ein Brett zu Klauseln und das Modell zu Sprüngen wird.</translation>
+        <source>Jump over pegs until one is left: peg solitaire on boards of any shape. Play with hints, find solutions or the shortest one, get proofs that there is none, draw boards of your own, and watch a board become clauses and the model become jumps.</source>
+        <translation>Über Stifte springen, bis einer übrig ist: Solitär auf Brettern jeder Form. Spiele mit Tipps, finde Lösungen oder die kürzeste, erhalte Beweise, dass es keine gibt, zeichne eigene Bretter und sieh, wie ein Brett zu Klauseln und das Modell zu Sprüngen wird.</translation>
     </message>
     <message>
-        <source>Is there an assignment that makes all clauses true? Type clauses and get a model, or a proof that there is none; see which clauses are to blame; or watch the solver decide, propagate and learn.</source>
-        <translation>Gibt es eine Belegung, die alle Klauseln wahr macht? Gib Klauseln ein und erhalte ein Modell oder einen Beweis, dass es keines gibt; sieh, welche Klauseln schuld sind; oder sieh dem Solver beim Entscheiden, Propagieren und Lernen zu.</translation>
+        <source>Can all clauses be true at once, where 1 -2 says that atom 1 is true or atom 2 is false? Type clauses and get a model, or a proof that there is none; see which clauses are to blame; or watch the solver decide, propagate and learn.</source>
+        <translation>Können alle Klauseln zugleich wahr sein, wobei 1 -2 heißt, dass Atom 1 wahr oder Atom 2 falsch ist? Gib Klauseln ein und erhalte ein Modell oder einen Beweis, dass es keines gibt; sieh, welche Klauseln schuld sind; oder sieh dem Solver beim Entscheiden, Propagieren und Lernen zu.</translation>
     </message>
     <message>
-        <source>A dark cave with a monster and pits. Three texts say what is known: rules that hold in every cave, knowledge of this cave, and a statement.</source>
-        <translation>Eine dunkle Höhle mit einem Monster und Gruben. Drei Texte sagen, was bekannt ist: Regeln, die in jeder Höhle gelten, Wissen über diese Höhle und eine Aussage.</translation>
+        <source>A dark cave hides a monster and pits: find out which squares are safe. Write rules that hold in every cave, what you know of this one, and a statement, and see at every keystroke whether the statement follows, what follows about every square, and why.</source>
+        <translation>In einer dunklen Höhle sind ein Monster und Gruben verborgen: Finde heraus, welche Felder sicher sind. Schreibe Regeln, die in jeder Höhle gelten, dein Wissen über diese und eine Aussage und sieh bei jedem Tastendruck, ob die Aussage folgt, was über jedes Feld folgt und warum.</translation>
     </message>
     <message>
         <source>Loggia guide</source>
@@ -14637,6 +14637,10 @@ von %2</translation>
         <source>paste a game</source>
         <translation>eine Partie einfügen</translation>
     </message>
+    <message>
+        <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column stands below it.</source>
+        <translation>Das Brett. Klicke eine Spalte an oder drücke 1 bis 7, um einen Stein einzuwerfen. Solange die Analyse eingeschaltet ist, steht unter jeder Spalte ihr Wert.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ContestantEditor</name>
@@ -15828,12 +15832,12 @@ Startwert: %2</translation>
         <translation>Keine Patzer</translation>
     </message>
     <message>
-        <source>E could win from the start.</source>
-        <translation>E konnte von Anfang an gewinnen.</translation>
+        <source>E had a winning strategy from the start.</source>
+        <translation>E hatte von Anfang an eine Gewinnstrategie.</translation>
     </message>
     <message>
-        <source>A could win from the start.</source>
-        <translation>A konnte von Anfang an gewinnen.</translation>
+        <source>A had a winning strategy from the start.</source>
+        <translation>A hatte von Anfang an eine Gewinnstrategie.</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -15864,14 +15868,6 @@ Startwert: %2</translation>
         <translation>%1 gewinnt bei perfektem Spiel</translation>
     </message>
     <message>
-        <source>E wants the formula to be true.</source>
-        <translation>E will, dass die Formel wahr ist.</translation>
-    </message>
-    <message>
-        <source>A wants the formula to be false.</source>
-        <translation>A will, dass die Formel falsch ist.</translation>
-    </message>
-    <message>
         <source>Turn %1: %2 chooses %3</source>
         <translation>Zug %1: %2 wählt %3</translation>
     </message>
@@ -15894,6 +15890,14 @@ Startwert: %2</translation>
     <message>
         <source>paste a formula</source>
         <translation>Formel einfügen</translation>
+    </message>
+    <message>
+        <source>The formula as a tree: operators in the nodes, variables in the leaves. The leaf with a question mark is next: press 0 or 1 to choose its value.</source>
+        <translation>Die Formel als Baum: Operatoren in den Knoten, Variablen in den Blättern. Das Blatt mit dem Fragezeichen ist als Nächstes dran: Drücke 0 oder 1, um seinen Wert zu wählen.</translation>
+    </message>
+    <message>
+        <source>E wants the formula to be true, A wants it to be false. In the formula, * is and, + is or, and - is not.</source>
+        <translation>E will, dass die Formel wahr ist, A, dass sie falsch ist. In der Formel bedeutet * und, + oder und - nicht.</translation>
     </message>
 </context>
 <context>
@@ -16163,6 +16167,18 @@ Startwert: %2</translation>
     <message>
         <source>Show in each cell what a move there leads to: a win, a loss or a draw</source>
         <translation>Zeige in jedem Feld, wohin ein Zug dort führt: zu Gewinn, Verlust oder Remis</translation>
+    </message>
+    <message>
+        <source>The game tree, with every position as often as it can be reached. Point at a position to see who wins there and why.</source>
+        <translation>Der Spielbaum, mit jeder Stellung so oft, wie sie erreicht werden kann. Zeige auf eine Stellung, um zu sehen, wer dort gewinnt und warum.</translation>
+    </message>
+    <message>
+        <source>The game that you draw. Double-click to add a state, and drag with the right button from one state to another to draw an arrow.</source>
+        <translation>Das Spiel, das du zeichnest. Ein Doppelklick fügt einen Zustand hinzu; ziehe mit der rechten Maustaste von einem Zustand zum anderen, um einen Pfeil zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>The position of your game. Point at the board to see what a click would do.</source>
+        <translation>Die Stellung deines Spiels. Zeige auf das Brett, um zu sehen, was ein Klick bewirken würde.</translation>
     </message>
 </context>
 <context>
@@ -17972,6 +17988,13 @@ Orange: %2. Blau: %3.</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::MazeView</name>
+    <message>
+        <source>The map. Draw on it with the tools below: the search is repeated at once. Point at a cell to see its g, h and f.</source>
+        <translation>Die Karte. Zeichne darauf mit den Werkzeugen darunter: Die Suche wird sofort wiederholt. Zeige auf eine Zelle, um ihr g, h und f zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::ModelTable</name>
     <message>
         <source>%1 is true</source>
@@ -18976,6 +18999,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Hint finds the last solvable position.</source>
         <translation>Tipp findet die letzte lösbare Stellung.</translation>
+    </message>
+    <message>
+        <source>The board. Click a peg and then the hole that it jumps to, or drag the peg.</source>
+        <translation>Das Brett. Klicke einen Stift an und dann das Loch, in das er springt, oder ziehe den Stift.</translation>
     </message>
 </context>
 <context>
@@ -20202,6 +20229,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Puzzle</source>
         <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>The puzzle as a picture. Click what somebody says to see it as a formula and as an equation. Click a door or a person to guess.</source>
+        <translation>Das Rätsel als Bild. Klicke an, was jemand sagt, um es als Formel und als Gleichung zu sehen. Klicke eine Tür oder eine Person an, um zu raten.</translation>
     </message>
 </context>
 <context>
@@ -21868,6 +21899,10 @@ Bea says: Abe and I are different.</translation>
         <source>Graph of the game</source>
         <translation>Graph des Spiels</translation>
     </message>
+    <message>
+        <source>The positions of the game and the moves between them. Point at a position to see who wins there and why.</source>
+        <translation>Die Stellungen des Spiels und die Züge zwischen ihnen. Zeige auf eine Stellung, um zu sehen, wer dort gewinnt und warum.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::StatisticsPanel</name>
@@ -22666,6 +22701,10 @@ Klick: nach dieser Spalte sortieren</translation>
         <source>Shoot your only arrow (%1). It flies to the wall, and you hear a scream if it hits the monster. On the map: Ctrl with an arrow key</source>
         <translation>Den einzigen Pfeil schießen (%1). Er fliegt bis zur Wand, und trifft er das Monster, so hörst du einen Schrei. Auf der Karte: Strg mit einer Pfeiltaste</translation>
     </message>
+    <message>
+        <source>Provably safe: %1. Click it to go there.</source>
+        <translation>Beweisbar sicher: %1. Ein Klick darauf führt dorthin.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::WatchBar</name>
@@ -22951,7 +22990,7 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Die Negation der Aussage folgt aus diesen Zeilen.</translation>
     </message>
     <message>
-        <source> They stand in the order of the argument. Click one to go to it.</source>
+        <source> They are in the order of the argument. Click one to go to it.</source>
         <translation> Sie stehen in der Reihenfolge der Argumentation. Ein Klick auf eine führt zu ihr.</translation>
     </message>
     <message>
@@ -23163,6 +23202,10 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>Pasted into %1</source>
         <translation>In „%1“ eingefügt</translation>
+    </message>
+    <message>
+        <source>The cave, with what is known about each square. Click a symbol to ask about it or, during a walk, a square to go there.</source>
+        <translation>Die Höhle, mit dem, was über jedes Feld bekannt ist. Klicke ein Symbol an, um danach zu fragen, oder bei einer Erkundung ein Feld, um dorthin zu gehen.</translation>
     </message>
 </context>
 <context>

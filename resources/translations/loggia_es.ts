@@ -2025,7 +2025,7 @@
         <translation>&amp;Como el escritorio</translation>
     </message>
     <message>
-        <source>Speak the language of the desktop, or else English.</source>
+        <source>Use the language of the desktop, or English where it is not available.</source>
         <translation>Usa el idioma del escritorio o, si no está disponible, el inglés.</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>computer, %1</source>
-        <translation>ordenador, %1</translation>
+        <translation>computadora, %1</translation>
     </message>
 </context>
 <context>
@@ -8939,7 +8939,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>Formula (textbook signs)</source>
-        <translation>Fórmula (signos de los libros de texto)</translation>
+        <translation>Fórmula (signos de libro)</translation>
     </message>
     <message>
         <source>Formula (ASCII)</source>
@@ -9839,12 +9839,12 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
 <context>
     <name>Guide</name>
     <message>
-        <source>Play against the computer, have every column of a position evaluated, prove the exact value of a position, measure how long each search depth takes, and let engines play matches.</source>
-        <translation>Juega contra la computadora, evalúa todas las columnas de una posición, demuestra el valor exacto de una posición, mide cuánto tarda cada profundidad de búsqueda y haz que los motores jueguen encuentros.</translation>
+        <source>Four in a row scores a point, and the game goes on until the board is full. Play against the computer, see the value of every column, prove the exact value of a position, measure how long each search depth takes, and let engines play matches.</source>
+        <translation>Cuatro en línea valen un punto, y se juega hasta que el tablero está lleno. Juega contra la computadora, mira el valor de cada columna, demuestra el valor exacto de una posición, mide cuánto tarda cada profundidad de búsqueda y haz que los motores jueguen encuentros.</translation>
     </message>
     <message>
-        <source>Two players give the variables of a formula their values. Play it, see in the tree which parts are already decided, ask who wins with perfect play and why, and compare formulas by their truth tables.</source>
-        <translation>Dos jugadores dan valores a las variables de una fórmula. Juega, mira en el árbol qué partes ya están decididas, pregunta quién gana con juego perfecto y por qué, y compara fórmulas por sus tablas de verdad.</translation>
+        <source>Two players choose the values of a formula&apos;s variables: one wants the formula to be true, the other false. Play it, see in the tree which parts are already decided, ask who wins with perfect play and why, and compare formulas by their truth tables.</source>
+        <translation>Dos jugadores eligen los valores de las variables de una fórmula: uno quiere que sea verdadera y el otro que sea falsa. Juega, mira en el árbol qué partes ya están decididas, pregunta quién gana con juego perfecto y por qué, y compara fórmulas por sus tablas de verdad.</translation>
     </message>
     <message>
         <source>Small games as a computer sees them: positions and moves. Every position is labelled a win, a loss or a draw for the player to move, with the number of moves to the end, and the labelling can be followed step by step.</source>
@@ -9855,24 +9855,24 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Damas y tigres, caballeros y bribones, y cualquier otro acertijo que la lógica proposicional pueda expresar: con palabras, como fórmulas y como ecuaciones sobre GF(2), lado a lado. Mira todas las soluciones, las afirmaciones que se contradicen y el álgebra paso a paso.</translation>
     </message>
     <message>
-        <source>Turn a boolean function into a minimum DNF or CNF, and see why it cannot be smaller: on a Karnaugh map, in a truth table, by the Quine-McCluskey procedure step by step, or as a circuit.</source>
-        <translation>Convierte una función booleana en una FND o FNC mínima y mira por qué no puede ser más pequeña: en un mapa de Karnaugh, en una tabla de verdad, con el método de Quine-McCluskey paso a paso o como circuito.</translation>
+        <source>Write a boolean function as short as possible, as an or of ands (DNF) or an and of ors (CNF). See why it cannot be shorter: on a Karnaugh map, in a truth table, by the Quine-McCluskey procedure step by step, or as a circuit.</source>
+        <translation>Escribe una función booleana lo más corta posible, como disyunción de conjunciones (FND) o conjunción de disyunciones (FNC). Mira por qué no puede ser más corta: en un mapa de Karnaugh, en una tabla de verdad, con el método de Quine-McCluskey paso a paso o como circuito.</translation>
     </message>
     <message>
-        <source>Search algorithms at work: breadth-first, depth-first, uniform cost, greedy, A*, IDA*, RBFS, bidirectional and jump point search, in mazes, on the map of Romania and on sliding puzzles. Step through a search, race up to four algorithms, and compare all of them.</source>
-        <translation>Algoritmos de búsqueda en acción: en anchura, en profundidad, de costo uniforme, voraz, A*, IDA*, RBFS, bidireccional y de puntos de salto, en laberintos, en el mapa de Rumanía y en puzles deslizantes. Recorre una búsqueda paso a paso, haz competir hasta cuatro algoritmos y compáralos todos.</translation>
+        <source>How a program finds a path: breadth-first, depth-first, uniform cost, greedy, A*, IDA*, RBFS, bidirectional and jump point search, in mazes, on the map of Romania and on sliding puzzles. Step through a search, race up to four algorithms, and compare all of them.</source>
+        <translation>Cómo encuentra un programa un camino: búsqueda en anchura, en profundidad, de costo uniforme, voraz, A*, IDA*, RBFS, bidireccional y de puntos de salto, en laberintos, en el mapa de Rumanía y en puzles deslizantes. Recorre una búsqueda paso a paso, haz competir hasta cuatro algoritmos y compáralos todos.</translation>
     </message>
     <message>
-        <source>Peg solitaire on boards of any shape. Play with hints, find solutions or the shortest one, get proofs that there is none, draw boards of your own, and watch a board become clauses and the model become jumps.</source>
-        <translation>Solitario de clavijas en tableros de cualquier forma. Juega con pistas, encuentra soluciones o la más corta, obtén demostraciones de que no hay ninguna, dibuja tus propios tableros y mira cómo un tablero se convierte en cláusulas y el modelo en saltos.</translation>
+        <source>Jump over pegs until one is left: peg solitaire on boards of any shape. Play with hints, find solutions or the shortest one, get proofs that there is none, draw boards of your own, and watch a board become clauses and the model become jumps.</source>
+        <translation>Salta sobre las clavijas hasta que quede una: solitario en tableros de cualquier forma. Juega con pistas, encuentra soluciones o la más corta, obtén demostraciones de que no hay ninguna, dibuja tus propios tableros y mira cómo un tablero se convierte en cláusulas y el modelo en saltos.</translation>
     </message>
     <message>
-        <source>Is there an assignment that makes all clauses true? Type clauses and get a model, or a proof that there is none; see which clauses are to blame; or watch the solver decide, propagate and learn.</source>
-        <translation>¿Hay una asignación que haga verdaderas todas las cláusulas? Escribe cláusulas y obtén un modelo, o una demostración de que no lo hay; mira qué cláusulas tienen la culpa; u observa cómo el resolutor decide, propaga y aprende.</translation>
+        <source>Can all clauses be true at once, where 1 -2 says that atom 1 is true or atom 2 is false? Type clauses and get a model, or a proof that there is none; see which clauses are to blame; or watch the solver decide, propagate and learn.</source>
+        <translation>¿Pueden ser verdaderas a la vez todas las cláusulas, donde 1 -2 dice que el átomo 1 es verdadero o el átomo 2 es falso? Escribe cláusulas y obtén un modelo, o una demostración de que no lo hay; mira qué cláusulas tienen la culpa; u observa cómo el resolutor decide, propaga y aprende.</translation>
     </message>
     <message>
-        <source>A dark cave with a monster and pits. Three texts say what is known: rules that hold in every cave, knowledge of this cave, and a statement.</source>
-        <translation>Una cueva oscura con un monstruo y hoyos. Tres textos dicen lo que se sabe: reglas que valen en toda cueva, conocimiento de esta cueva y una afirmación.</translation>
+        <source>A dark cave hides a monster and pits: find out which squares are safe. Write rules that hold in every cave, what you know of this one, and a statement, and see at every keystroke whether the statement follows, what follows about every square, and why.</source>
+        <translation>Una cueva oscura esconde un monstruo y hoyos: averigua qué casillas son seguras. Escribe reglas que valen en toda cueva, lo que sabes de esta y una afirmación, y mira con cada tecla si la afirmación se deduce, qué se deduce de cada casilla y por qué.</translation>
     </message>
     <message>
         <source>Loggia guide</source>
@@ -14637,6 +14637,10 @@ de %2</translation>
         <source>paste a game</source>
         <translation>pegar una partida</translation>
     </message>
+    <message>
+        <source>The board. Click a column, or press 1 to 7, to drop a stone. While the analysis is on, the value of each column stands below it.</source>
+        <translation>El tablero. Haz clic en una columna o pulsa del 1 al 7 para soltar una ficha. Mientras el análisis está activado, debajo de cada columna está su valor.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ContestantEditor</name>
@@ -15828,12 +15832,12 @@ Semilla: %2</translation>
         <translation>Sin errores graves</translation>
     </message>
     <message>
-        <source>E could win from the start.</source>
-        <translation>E podía ganar desde el principio.</translation>
+        <source>E had a winning strategy from the start.</source>
+        <translation>E tenía una estrategia ganadora desde el principio.</translation>
     </message>
     <message>
-        <source>A could win from the start.</source>
-        <translation>A podía ganar desde el principio.</translation>
+        <source>A had a winning strategy from the start.</source>
+        <translation>A tenía una estrategia ganadora desde el principio.</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -15864,14 +15868,6 @@ Semilla: %2</translation>
         <translation>Con juego perfecto gana %1</translation>
     </message>
     <message>
-        <source>E wants the formula to be true.</source>
-        <translation>E quiere que la fórmula sea verdadera.</translation>
-    </message>
-    <message>
-        <source>A wants the formula to be false.</source>
-        <translation>A quiere que la fórmula sea falsa.</translation>
-    </message>
-    <message>
         <source>Turn %1: %2 chooses %3</source>
         <translation>Turno %1: %2 elige %3</translation>
     </message>
@@ -15894,6 +15890,14 @@ Semilla: %2</translation>
     <message>
         <source>paste a formula</source>
         <translation>pegado de una fórmula</translation>
+    </message>
+    <message>
+        <source>The formula as a tree: operators in the nodes, variables in the leaves. The leaf with a question mark is next: press 0 or 1 to choose its value.</source>
+        <translation>La fórmula como árbol: operadores en los nodos, variables en las hojas. La hoja con el signo de interrogación es la siguiente: pulsa 0 o 1 para elegir su valor.</translation>
+    </message>
+    <message>
+        <source>E wants the formula to be true, A wants it to be false. In the formula, * is and, + is or, and - is not.</source>
+        <translation>E quiere que la fórmula sea verdadera y A que sea falsa. En la fórmula, * es «y», + es «o» y - es «no».</translation>
     </message>
 </context>
 <context>
@@ -16163,6 +16167,18 @@ Semilla: %2</translation>
     <message>
         <source>Show in each cell what a move there leads to: a win, a loss or a draw</source>
         <translation>Muestra en cada casilla a qué lleva una jugada: ganar, perder o empatar</translation>
+    </message>
+    <message>
+        <source>The game tree, with every position as often as it can be reached. Point at a position to see who wins there and why.</source>
+        <translation>El árbol del juego, con cada posición tantas veces como se puede alcanzar. Señala una posición para ver quién gana allí y por qué.</translation>
+    </message>
+    <message>
+        <source>The game that you draw. Double-click to add a state, and drag with the right button from one state to another to draw an arrow.</source>
+        <translation>El juego que dibujas. Haz doble clic para añadir un estado y arrastra con el botón derecho de un estado a otro para dibujar una flecha.</translation>
+    </message>
+    <message>
+        <source>The position of your game. Point at the board to see what a click would do.</source>
+        <translation>La posición de tu partida. Señala el tablero para ver qué haría un clic.</translation>
     </message>
 </context>
 <context>
@@ -17972,6 +17988,13 @@ Naranja: %2. Azul: %3.</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::MazeView</name>
+    <message>
+        <source>The map. Draw on it with the tools below: the search is repeated at once. Point at a cell to see its g, h and f.</source>
+        <translation>El mapa. Dibuja en él con las herramientas de abajo: la búsqueda se repite enseguida. Señala una casilla para ver sus valores g, h y f.</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::ModelTable</name>
     <message>
         <source>%1 is true</source>
@@ -18976,6 +18999,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Hint finds the last solvable position.</source>
         <translation>Pista encuentra la última posición que se puede resolver.</translation>
+    </message>
+    <message>
+        <source>The board. Click a peg and then the hole that it jumps to, or drag the peg.</source>
+        <translation>El tablero. Haz clic en una clavija y luego en el hueco al que salta, o arrastra la clavija.</translation>
     </message>
 </context>
 <context>
@@ -20202,6 +20229,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Puzzle</source>
         <translation>Acertijo</translation>
+    </message>
+    <message>
+        <source>The puzzle as a picture. Click what somebody says to see it as a formula and as an equation. Click a door or a person to guess.</source>
+        <translation>El acertijo como dibujo. Haz clic en lo que alguien dice para verlo como fórmula y como ecuación. Haz clic en una puerta o en una persona para adivinar.</translation>
     </message>
 </context>
 <context>
@@ -21868,6 +21899,10 @@ Bea says: Abe and I are different.</translation>
         <source>Graph of the game</source>
         <translation>Grafo del juego</translation>
     </message>
+    <message>
+        <source>The positions of the game and the moves between them. Point at a position to see who wins there and why.</source>
+        <translation>Las posiciones del juego y las jugadas entre ellas. Señala una posición para ver quién gana allí y por qué.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::StatisticsPanel</name>
@@ -22666,6 +22701,10 @@ Clic: ordenar por esta columna</translation>
         <source>Shoot your only arrow (%1). It flies to the wall, and you hear a scream if it hits the monster. On the map: Ctrl with an arrow key</source>
         <translation>Dispara tu única flecha (%1). Vuela hasta la pared, y oyes un grito si alcanza al monstruo. En el mapa: Ctrl con una flecha del teclado</translation>
     </message>
+    <message>
+        <source>Provably safe: %1. Click it to go there.</source>
+        <translation>Demostrablemente segura: %1. Haz clic en ella para ir allí.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::WatchBar</name>
@@ -22951,7 +22990,7 @@ Clic: ordenar por esta columna</translation>
         <translation>La negación de la afirmación se sigue de estas líneas.</translation>
     </message>
     <message>
-        <source> They stand in the order of the argument. Click one to go to it.</source>
+        <source> They are in the order of the argument. Click one to go to it.</source>
         <translation> Están en el orden del razonamiento. Haz clic en una para ir a ella.</translation>
     </message>
     <message>
@@ -23163,6 +23202,10 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>Pasted into %1</source>
         <translation>Pegado en %1</translation>
+    </message>
+    <message>
+        <source>The cave, with what is known about each square. Click a symbol to ask about it or, during a walk, a square to go there.</source>
+        <translation>La cueva, con lo que se sabe de cada casilla. Haz clic en un símbolo para preguntar por él o, durante un recorrido, en una casilla para ir a ella.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,9 @@ FormulaGamePage::FormulaGamePage(QWidget* parent)
 
 void FormulaGamePage::build() {
     tree_ = new TreeView(this); // First, so that the keyboard is here: 0 and 1 choose.
+    tree_->setWhatsThis(
+        tr("The formula as a tree: operators in the nodes, variables in the leaves. The "
+           "leaf with a question mark is next: press 0 or 1 to choose its value."));
     tree_->setReadable(readable_formula);
     tree_->setObjectName(QStringLiteral("tree"));
     addLegend(tree_);
@@ -200,8 +203,8 @@ void FormulaGamePage::connectAll() {
 void FormulaGamePage::showExample() {
     const FormulaExample example = formulaExample();
     document_->restore(example.draft, example.values, example.values.size(), example.computer);
-    play_->setCard(example.title, example.text);
-    card_is_news_ = true;
+    card_is_news_ = false; // the example has a card of its own
+    refreshCard();
 }
 
 bool FormulaGamePage::eventFilter(QObject* watched, QEvent* event) {
@@ -497,8 +500,9 @@ void FormulaGamePage::refreshCard() {
         if (!lines.isEmpty())
             play_->setCard(tr("Blunders"), lines.join(QLatin1Char('\n')));
         else if (perfect_->knowsBlunders())
-            play_->setCard(tr("No blunders"), e_won ? tr("E could win from the start.")
-                                                    : tr("A could win from the start."));
+            play_->setCard(tr("No blunders"), e_won
+                                                  ? tr("E had a winning strategy from the start.")
+                                                  : tr("A had a winning strategy from the start."));
         else
             play_->setCard(tr("Game over"), perfect_->isRunning()
                                                 ? tr("Looking for blunders\u2026")
@@ -522,8 +526,17 @@ void FormulaGamePage::refreshCard() {
         play_->setCard(tr("%1 wins with perfect play").arg(winner), lines.join(QLatin1Char('\n')));
         return;
     }
-    QString text = position.to_move() == Player::e ? tr("E wants the formula to be true.")
-                                                   : tr("A wants the formula to be false.");
+    if (const FormulaExample example = formulaExample();
+        document_->state().draft == example.draft &&
+        formula_game::values_text(position) == example.values && document_->isComputer(Player::e) &&
+        !document_->isComputer(Player::a)) {
+        play_->setCard(example.title, example.text);
+        return;
+    }
+    // Below the tree stands who chooses what.
+    QString text =
+        tr("E wants the formula to be true, A wants it to be false. In the formula, * is "
+           "and, + is or, and - is not.");
     if (position.shared_game() == noted_game_)
         text += QLatin1Char('\n') + note_;
     play_->setCard(tr("Turn %1: %2 chooses %3")

@@ -144,6 +144,14 @@ void GameGraphPage::build() {
     alone->setContentsMargins(0, 0, 0, 0);
     alone->addWidget(notice_);
     addLegend(board_place_);
+    tree_->setWhatsThis(
+        tr("The game tree, with every position as often as it can be reached. Point at a "
+           "position to see who wins there and why."));
+    drawn_->setWhatsThis(
+        tr("The game that you draw. Double-click to add a state, and drag with the right "
+           "button from one state to another to draw an arrow."));
+    board_place_->setWhatsThis(
+        tr("The position of your game. Point at the board to see what a click would do."));
     stack_ = new QStackedWidget(this);
     for (QWidget* widget : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(tree_),
                             static_cast<QWidget*>(drawn_), board_place_})

@@ -1,7 +1,12 @@
 #include "ui/help/guide_texts.hpp"
 
-#include <QCoreApplication>
+#include "ui/help/guide.hpp"
+#include "ui/language/language.hpp"
 
+#include <QCoreApplication>
+#include <QTabWidget>
+
+#include <algorithm>
 #include <array>
 
 namespace loggia::ui {
@@ -9,12 +14,15 @@ namespace loggia::ui {
 std::span<const char* const> guideTexts() {
     static constexpr auto texts = std::to_array<const char*>({
         // How the chapters of the pages begin, which start cards show.
-        QT_TRANSLATE_NOOP("Guide", "Play against the computer, have every column of a position "
-                                   "evaluated, prove the exact value of a position, measure how "
-                                   "long each search depth takes, and let engines play matches."),
+        QT_TRANSLATE_NOOP("Guide", "Four in a row scores a point, and the game goes on until the "
+                                   "board is full. Play against the computer, see the value of "
+                                   "every column, prove the exact value of a position, measure "
+                                   "how long each search depth takes, and let engines play "
+                                   "matches."),
         QT_TRANSLATE_NOOP("Guide",
-                          "Two players give the variables of a formula their values. Play it, see "
-                          "in the tree which parts are already decided, ask who wins with perfect "
+                          "Two players choose the values of a formula's variables: one wants the "
+                          "formula to be true, the other false. Play it, see in the tree which "
+                          "parts are already decided, ask who wins with perfect "
                           "play and why, and compare formulas by their truth tables."),
         QT_TRANSLATE_NOOP(
             "Guide", "Small games as a computer sees them: positions and moves. Every position is "
@@ -25,25 +33,31 @@ std::span<const char* const> guideTexts() {
             "Ladies and tigers, knights and knaves, and any other puzzle that propositional logic "
             "can express: in words, as formulas and as equations over GF(2), side by side. See all "
             "solutions, the statements that contradict each other, and the algebra step by step."),
-        QT_TRANSLATE_NOOP("Guide", "Turn a boolean function into a minimum DNF or CNF, and see why "
-                                   "it cannot be smaller: on a Karnaugh map, in a truth table, by "
-                                   "the Quine-McCluskey procedure step by step, or as a circuit."),
         QT_TRANSLATE_NOOP("Guide",
-                          "Search algorithms at work: breadth-first, depth-first, uniform cost, "
+                          "Write a boolean function as short as possible, as an or of ands "
+                          "(DNF) or an and of ors (CNF). See why it cannot be shorter: on "
+                          "a Karnaugh map, in a truth table, by the Quine-McCluskey "
+                          "procedure step by step, or as a circuit."),
+        QT_TRANSLATE_NOOP("Guide",
+                          "How a program finds a path: breadth-first, depth-first, uniform cost, "
                           "greedy, A*, IDA*, RBFS, bidirectional and jump point search, in mazes, "
                           "on the map of Romania and on sliding puzzles. Step through a search, "
                           "race up to four algorithms, and compare all of them."),
         QT_TRANSLATE_NOOP("Guide",
-                          "Peg solitaire on boards of any shape. Play with hints, find solutions "
-                          "or the shortest one, get proofs that there is none, draw boards of your "
+                          "Jump over pegs until one is left: peg solitaire on boards of any shape. "
+                          "Play with hints, find solutions or the shortest one, get proofs that "
+                          "there is none, draw boards of your "
                           "own, and watch a board become clauses and the model become jumps."),
         QT_TRANSLATE_NOOP("Guide",
-                          "Is there an assignment that makes all clauses true? Type clauses and "
-                          "get a model, or a proof that there is none; see which clauses are to "
+                          "Can all clauses be true at once, where 1 -2 says that atom 1 is true or "
+                          "atom 2 is false? Type clauses and get a model, or a proof that there is "
+                          "none; see which clauses are to "
                           "blame; or watch the solver decide, propagate and learn."),
         QT_TRANSLATE_NOOP(
-            "Guide", "A dark cave with a monster and pits. Three texts say what is known: rules "
-                     "that hold in every cave, knowledge of this cave, and a statement."),
+            "Guide", "A dark cave hides a monster and pits: find out which squares are safe. Write "
+                     "rules that hold in every cave, what you know of this one, and a statement, "
+                     "and see at every keystroke whether the statement follows, what follows about "
+                     "every square, and why."),
         // Chapters and, in guide/, their sections.
         QT_TRANSLATE_NOOP("Guide", "Loggia guide"),
         QT_TRANSLATE_NOOP("Guide", "Pages"),
@@ -179,6 +193,20 @@ std::span<const char* const> guideTexts() {
 
 QString guideText(const QString& english) {
     return QCoreApplication::translate("Guide", english.toUtf8());
+}
+
+QString sectionAround(const QWidget* control, const GuideChapter& chapter) {
+    for (const QWidget* each = control; each; each = each->parentWidget())
+        if (const auto* tabs = qobject_cast<const QTabWidget*>(each)) {
+            const QString tab = tabs->tabText(tabs->currentIndex()).remove(QLatin1Char('&'));
+            const auto named = [&tab](const QString& name) {
+                return name == tab || guideText(name) == tab || shownFor(name).contains(tab);
+            };
+            const auto& all = chapter.sections;
+            if (const auto found = std::find_if(all.begin(), all.end(), named); found != all.end())
+                return *found;
+        }
+    return {};
 }
 
 } // namespace loggia::ui

@@ -4,7 +4,11 @@
 
 #include <span>
 
+class QWidget;
+
 namespace loggia::ui {
+
+struct GuideChapter;
 
 /// What of the guide is translated: the introductions that start cards show, the titles of the
 /// chapters, and the headings of those in guide/.
@@ -12,5 +16,9 @@ namespace loggia::ui {
 
 /// One of them in the language of the window; every other text as it is.
 [[nodiscard]] QString guideText(const QString& english);
+
+/// The section of the chapter that is called, in the language of the window, as the innermost tab
+/// around the control; empty where there is none.
+[[nodiscard]] QString sectionAround(const QWidget* control, const GuideChapter& chapter);
 
 } // namespace loggia::ui

@@ -2,7 +2,6 @@
 
 #include "ui/help/guide_texts.hpp"
 #include "ui/help/guide_view.hpp"
-#include "ui/language/language.hpp"
 #include "ui/theme/icons.hpp"
 
 #include <QHBoxLayout>
@@ -11,7 +10,6 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTabWidget>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -144,19 +142,7 @@ void GuideWindow::open(const QString& path, const QString& section) {
 
 void GuideWindow::openFor(const QString& path, const QWidget* focus) {
     const GuideChapter* chapter = guide_.find(path);
-    QString section;
-    for (const QWidget* each = focus; each && chapter && section.isEmpty();
-         each = each->parentWidget())
-        if (const auto* tabs = qobject_cast<const QTabWidget*>(each)) {
-            const QString tab = tabs->tabText(tabs->currentIndex()).remove(QLatin1Char('&'));
-            const auto named = [&tab](const QString& name) {
-                return name == tab || guideText(name) == tab || shownFor(name).contains(tab);
-            };
-            const auto& all = chapter->sections;
-            if (const auto found = std::find_if(all.begin(), all.end(), named); found != all.end())
-                section = *found;
-        }
-    open(path, section);
+    open(path, chapter ? sectionAround(focus, *chapter) : QString());
 }
 
 void GuideWindow::showChapter(const QString& path, const QString& section) {

@@ -3,13 +3,13 @@
 #include "ui/commands/command_button.hpp"
 #include "ui/commands/commands.hpp"
 #include "ui/help/guide.hpp"
+#include "ui/help/guide_texts.hpp"
 
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QTextDocument>
 #include <QWhatsThis>
 
@@ -54,14 +54,11 @@ QString command_help(const QWidget& control, const Commands& commands) {
     return entry ? entry->spec.helpShown() : QString();
 }
 
-/// The section of the chapter that is called as the innermost tab around the control.
-QString section_around(const QWidget& control, const GuideChapter& chapter) {
-    for (const QWidget* each = &control; each; each = each->parentWidget())
-        if (const auto* tabs = qobject_cast<const QTabWidget*>(each)) {
-            QString tab = tabs->tabText(tabs->currentIndex()).remove(QLatin1Char('&'));
-            if (chapter.sections.contains(tab))
-                return tab;
-        }
+/// What the control itself says, or the view that it is a part of.
+QString whats_this_around(const QWidget& control) {
+    for (const QWidget* each = &control; each && !each->isWindow(); each = each->parentWidget())
+        if (!each->whatsThis().isEmpty())
+            return each->whatsThis();
     return {};
 }
 
@@ -81,12 +78,14 @@ QString explanationOf(const QWidget& control, const Commands& commands, const Gu
                       const QString& chapter) {
     const QString name = name_of(control);
     const GuideChapter* known = guide.find(chapter);
-    const QString section = known ? section_around(control, *known) : QString();
+    const QString section = known ? sectionAround(&control, *known) : QString();
     QString text = control.whatsThis();
     if (text.isEmpty() && !control.toolTip().isEmpty())
         text = plain_of(control.toolTip());
     if (text.isEmpty())
         text = command_help(control, commands);
+    if (text.isEmpty())
+        text = whats_this_around(control);
     if (text.isEmpty() && known)
         text = guide_line(guide, chapter, name);
     if (text.isEmpty())
@@ -96,7 +95,7 @@ QString explanationOf(const QWidget& control, const Commands& commands, const Gu
     if (known && !text.isEmpty() && text.size() < too_short)
         text = firstParagraph(*known, section) + QLatin1Char('\n') + text;
     if (text.isEmpty() && known)
-        text = firstParagraph(*known, section);
+        text = guideText(firstParagraph(*known, section));
     if (name.isEmpty() && text.isEmpty())
         return {};
     QString html;
@@ -105,8 +104,9 @@ QString explanationOf(const QWidget& control, const Commands& commands, const Gu
     html += QStringLiteral("<p>%1</p>")
                 .arg(text.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
     if (known) {
+        const QString title = guideText(known->title);
         const QString place =
-            section.isEmpty() ? known->title : QStringLiteral("%1, %2").arg(known->title, section);
+            section.isEmpty() ? title : QStringLiteral("%1, %2").arg(title, guideText(section));
         html += QStringLiteral("<p><i>%1</i></p>")
                     .arg(WhatsThis::tr("More in the guide (F1): %1").arg(place).toHtmlEscaped());
     }

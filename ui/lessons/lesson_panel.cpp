@@ -150,9 +150,13 @@ void LessonPanel::begin(std::size_t step) {
     refresh();
     openDocument();
     check();
+    focusAnswer();
+    Q_EMIT stepChanged(step_);
+}
+
+void LessonPanel::focusAnswer() {
     if (asks(current()))
         answer_->setFocus();
-    Q_EMIT stepChanged(step_);
 }
 
 void LessonPanel::openDocument() {

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] bool isStepDone() const { return done_; }
     /// A command was run by the person.
     void noteCommand(const QString& id);
+    /// Gives the keyboard to the field for the answer where the step asks for one.
+    void focusAnswer();
 
 Q_SIGNALS:
     /// Another step is shown.

@@ -51,7 +51,6 @@ int run_application(int argc, char** argv) {
     qInstallMessageHandler(nullptr);
     QApplication::setApplicationName(QStringLiteral("loggia"));
     QApplication::setDesktopFileName(QStringLiteral("org.loggia.Loggia"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Loggia"));
     QSettings settings(QStringLiteral("loggia"), QStringLiteral("loggia"));
     Theme theme(application, settings);
     WheelGuard wheel_guard;

@@ -180,6 +180,7 @@ void MainWindow::startLesson(const ShelvedLesson& lesson) {
                     [panel, id = QString::fromLatin1(entry.spec.id)] { panel->noteCommand(id); });
     tabs_->setCurrentWidget(host);
     currentChanged();
+    panel->focusAnswer(); // the page has taken the keyboard
 }
 
 QStringList MainWindow::lessonsTaken() const {

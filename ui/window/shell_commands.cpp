@@ -224,8 +224,8 @@ CommandTable MainWindow::commandTable() {
          .menu = Menu::view},
         {.id = "view.languageSystem",
          .text = QT_TRANSLATE_NOOP("Commands", "&As the Desktop"),
-         .help =
-             QT_TRANSLATE_NOOP("Commands", "Speak the language of the desktop, or else English."),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands", "Use the language of the desktop, or English where it is not available."),
          .run = [](MainWindow& window) { window.speak(Language::system); },
          .checked = [](const MainWindow& window) { return window.speaks(Language::system); },
          .menu = Menu::view},

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <bit>
 #include <cstdlib>
 #include <optional>
 #include <variant>
@@ -257,7 +258,9 @@ QString WalkBar::whereNext() const {
     const wumpus::Walk& walk = *document_->walk();
     const Squares reach = walk.within_reach();
     if (const auto safe = static_cast<Squares>(walk.proven_safe() & reach))
-        return tr("Provably safe: %1. Click one to go there.").arg(textOf(safe));
+        return (std::popcount(safe) == 1 ? tr("Provably safe: %1. Click it to go there.")
+                                         : tr("Provably safe: %1. Click one to go there."))
+            .arg(textOf(safe));
     if (const auto next = walk.next(true))
         return tr("No square in reach is provably safe. Lowest risk: %1, %2.")
             .arg(textOf(*next), percent(walk.risk(*next)));

@@ -29,7 +29,7 @@ QString introduction(Verdict verdict, bool minimal, std::size_t lines) {
     return (verdict == Verdict::definitely_true
                 ? WhyPanel::tr("The statement follows from these lines.")
                 : WhyPanel::tr("The negation of the statement follows from these lines.")) +
-           none + WhyPanel::tr(" They stand in the order of the argument. Click one to go to it.");
+           none + WhyPanel::tr(" They are in the order of the argument. Click one to go to it.");
 }
 
 } // namespace

@@ -124,6 +124,9 @@ void WumpusPage::build() {
     // Tab goes in the order in which these are made: the thing itself, what is asked of it, what
     // that rests on.
     map_ = new CaveView(this);
+    map_->setWhatsThis(
+        tr("The cave, with what is known about each square. Click a symbol to ask about it "
+           "or, during a walk, a square to go there."));
     map_->setObjectName(QStringLiteral("map"));
     for (const TextKind kind : {TextKind::statement, TextKind::knowledge, TextKind::rules})
         panes_.at(indexOf(kind)) = new TextPane(kind, this);

@@ -4,6 +4,7 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/formula_game/compare_panel.hpp"
+#include "ui/formula_game/formula_example.hpp"
 #include "ui/formula_game/perfect_play.hpp"
 #include "ui/formula_game/random_panel.hpp"
 #include "ui/formula_game/table_panel.hpp"
@@ -60,13 +61,28 @@ private Q_SLOTS:
                     ->text()
                     .startsWith(QStringLiteral("A wins")));
         QTRY_COMPARE(f.panel->cardTitle(), QStringLiteral("No blunders"));
-        QCOMPARE(f.panel->cardText(), QStringLiteral("A could win from the start."));
+        QCOMPARE(f.panel->cardText(), QStringLiteral("A had a winning strategy from the start."));
         QCOMPARE(f.tone(0), NodeTone::no);
         QCOMPARE(f.panel->history()->count(), 4);
         f.press("game-over-again");
         QTRY_COMPARE(f.document().played(), std::size_t{2}); // E is the computer
         f.page.history()->undo();
         QCOMPARE(f.values(), std::string("100"));
+    }
+
+    /// The example has its card whenever it is what the page shows, as after undo or a restart.
+    void theExampleIsIntroducedAgain() {
+        PageFixture f;
+        const FormulaExample example = formulaExample();
+        QCOMPARE(f.panel->cardText(), example.text);
+        f.choose(0);
+        QVERIFY(f.panel->cardText() != example.text);
+        f.page.history()->undo();
+        QCOMPARE(f.panel->cardTitle(), example.title);
+        QCOMPARE(f.panel->cardText(), example.text);
+        // Not where another player is to answer.
+        f.document().setComputer(formula_game::Player::a, true);
+        QVERIFY(f.panel->cardTitle() != example.title);
     }
 
     void tellsWhereItWasLost() {

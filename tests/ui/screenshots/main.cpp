@@ -93,7 +93,6 @@ int takeEverything(int argc, char** argv, const QString& scale) {
     const QTemporaryDir settings_folder;
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("loggia"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Loggia"));
     QSettings settings(settings_folder.filePath(QStringLiteral("settings.ini")),
                        QSettings::IniFormat);
     Theme theme(application, settings);

@@ -12,6 +12,9 @@ namespace loggia::ui {
 
 StateGraphView::StateGraphView(QWidget* parent) : GraphView(parent) {
     setAccessibleName(tr("Graph of the game"));
+    setWhatsThis(
+        tr("The positions of the game and the moves between them. Point at a position to see "
+           "who wins there and why."));
 }
 
 void StateGraphView::setStudy(std::shared_ptr<const GameStudy> study, const StateLook& look) {

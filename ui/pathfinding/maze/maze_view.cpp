@@ -24,6 +24,9 @@ constexpr double maze_zoom_step = 1.3;
 } // namespace
 
 MazeView::MazeView(QWidget* parent) : BoardView(parent) {
+    setWhatsThis(
+        tr("The map. Draw on it with the tools below: the search is repeated at once. Point at "
+           "a cell to see its g, h and f."));
     setPick(Pick::cells);
     MazeScene scene;
     scene.maze = std::make_shared<const pathfinding::Maze>(pathfinding::Maze::floor(1, 1));

@@ -23,6 +23,9 @@ PuzzlePicture::PuzzlePicture(QWidget* parent)
     area_->viewport()->setAutoFillBackground(false);
     board_->setAutoFillBackground(false);
     board_->setAccessibleName(tr("Puzzle"));
+    setWhatsThis(
+        tr("The puzzle as a picture. Click what somebody says to see it as a formula and as an "
+           "equation. Click a door or a person to guess."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area_);

@@ -2,11 +2,15 @@
 
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "tests/ui/support/pseudo_language.hpp"
+#include "ui/help/guide.hpp"
+#include "ui/help/guide_texts.hpp"
 #include "ui/help/guide_view.hpp"
 #include "ui/help/guide_window.hpp"
 #include "ui/legend/legend_window.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/widgets/side_tabs.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/pages.hpp"
 
@@ -126,6 +130,40 @@ private Q_SLOTS:
         }
         QVERIFY(controls > 250);
         QCOMPARE(without.join(QLatin1Char('\n')), QString());
+    }
+
+    /// A picture says what can be done with it, not what the whole page is for.
+    void picturesAreExplainedThemselves() {
+        const Bench bench(allPages);
+        int pictures = 0;
+        for (const PageInfo& info : allPages()) {
+            const Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            const QString introduction =
+                guideIntroduction(QStringLiteral("guide/%1.md").arg(info.id));
+            QVERIFY(!introduction.isEmpty());
+            for (const LegendButton* button : page->findChildren<LegendButton*>()) {
+                ++pictures;
+                QTextDocument text;
+                text.setHtml(bench.window->explain(*button->parentWidget()));
+                QVERIFY2(!text.toPlainText().contains(introduction), qPrintable(info.id));
+            }
+        }
+        QVERIFY(pictures >= 9);
+    }
+
+    /// The place in the guide is called as the guide's own list calls it.
+    void explanationsSpeakTheLanguageOfTheWindow() {
+        const PseudoLanguage language;
+        const Bench bench(allPages);
+        const Page* page = bench.window->page(QStringLiteral("sat"));
+        bench.window->showPage(page);
+        const auto* tabs = page->findChild<SideTabs*>();
+        QVERIFY(tabs != nullptr);
+        const QString text = bench.window->explain(*tabs->currentWidget());
+        QVERIFY2(text.contains(guideText(QStringLiteral("SAT")) + QLatin1String(", ") +
+                               guideText(QStringLiteral("Answer"))),
+                 qPrintable(text));
     }
 
     void shiftF1ExplainsTheFocus() {
