@@ -1,9 +1,31 @@
 #include "ui/widgets/greyed.hpp"
 
 #include <QGraphicsOpacityEffect>
+#include <QPainter>
 #include <QWidget>
 
 namespace loggia::ui {
+
+namespace {
+
+/// Qt does not paint what is behind an opaque widget, also where it is drawn faintly: what was
+/// there before, such as another page, would shine through.
+class FadeEffect final : public QGraphicsOpacityEffect {
+public:
+    explicit FadeEffect(const QWidget& widget) : widget_(widget) {}
+
+protected:
+    void draw(QPainter* painter) override {
+        const QWidget* behind = widget_.parentWidget() ? widget_.parentWidget() : &widget_;
+        painter->fillRect(sourceBoundingRect(), behind->palette().brush(QPalette::Window));
+        QGraphicsOpacityEffect::draw(painter);
+    }
+
+private:
+    const QWidget& widget_;
+};
+
+} // namespace
 
 bool isFaded(const QWidget& widget) {
     return qobject_cast<QGraphicsOpacityEffect*>(widget.graphicsEffect()) != nullptr;
@@ -13,7 +35,7 @@ void setFaded(QWidget& widget, bool faded) {
     if (faded == isFaded(widget))
         return;
     constexpr double opacity = 0.4;
-    auto* effect = faded ? new QGraphicsOpacityEffect : nullptr;
+    auto* effect = faded ? new FadeEffect(widget) : nullptr;
     if (effect != nullptr)
         effect->setOpacity(opacity);
     widget.setGraphicsEffect(effect);

@@ -5,6 +5,9 @@
 #include <QGraphicsEffect>
 #include <QImage>
 #include <QLabel>
+#include <QListWidget>
+#include <QScreen>
+#include <QStackedWidget>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -50,6 +53,36 @@ private Q_SLOTS:
             QVERIFY(part.graphicsEffect() == nullptr);
             QVERIFY(part.grab().toImage() == before);
         }
+    }
+
+    /// Nothing of what the window showed in that place before shines through, as a list is opaque
+    /// by itself.
+    void hidesWhatWasThere() {
+        QStackedWidget pages;
+        auto* before = new QWidget;
+        QPalette red;
+        red.setColor(QPalette::Window, Qt::red);
+        before->setPalette(red);
+        before->setAutoFillBackground(true);
+        pages.addWidget(before);
+        auto* page = new QWidget;
+        auto* list = new QListWidget;
+        (new QVBoxLayout(page))->addWidget(list);
+        pages.addWidget(page);
+        pages.resize(200, 150);
+        pages.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pages));
+        const auto seen = [&pages, list] {
+            const QPoint centre = list->mapTo(&pages, list->rect().center());
+            const QPixmap window = pages.screen()->grabWindow(pages.winId());
+            return window.toImage().pixelColor(centre * window.devicePixelRatio());
+        };
+        QTRY_COMPARE(seen(), QColor(Qt::red));
+        setFaded(*list, true);
+        pages.setCurrentWidget(page);
+        QTRY_VERIFY(seen() != QColor(Qt::red));
+        QTest::qWait(50);
+        QCOMPARE(seen().red(), seen().green());
     }
 };
 
