@@ -3399,39 +3399,39 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>das Spiel ist beendet</translation>
     </message>
     <message>
-        <source>a move leads to a loss of %1</source>
+        <source>a move leads to a loss for %1</source>
         <translation>ein Zug führt zur Niederlage (%1)</translation>
     </message>
     <message>
-        <source>a move leads to a loss of player %1</source>
+        <source>a move leads to a loss for player %1</source>
         <translation>ein Zug führt zur Niederlage von Spieler %1</translation>
     </message>
     <message>
-        <source>a move leads to a loss of the other player</source>
+        <source>a move leads to a loss for the other player</source>
         <translation>ein Zug führt zur Niederlage des anderen Spielers</translation>
     </message>
     <message>
-        <source>every move leads to a win of player %1</source>
+        <source>every move leads to a win for player %1</source>
         <translation>jeder Zug führt zum Sieg von Spieler %1</translation>
     </message>
     <message>
-        <source>every move leads to a win of the other player</source>
+        <source>every move leads to a win for the other player</source>
         <translation>jeder Zug führt zum Sieg des anderen Spielers</translation>
     </message>
     <message>
-        <source>no move leads to a loss of player %1, but one leads to a draw</source>
+        <source>no move leads to a loss for player %1, but one leads to a draw</source>
         <translation>kein Zug führt zur Niederlage von Spieler %1, aber einer führt zum Remis</translation>
     </message>
     <message>
-        <source>no move leads to a loss of the other player, but one leads to a draw</source>
+        <source>no move leads to a loss for the other player, but one leads to a draw</source>
         <translation>kein Zug führt zur Niederlage des anderen Spielers, aber einer führt zum Remis</translation>
     </message>
     <message>
-        <source>no move leads to a loss of player %1, but one avoids a loss for ever</source>
+        <source>no move leads to a loss for player %1, but one avoids a loss for ever</source>
         <translation>kein Zug führt zur Niederlage von Spieler %1, aber einer vermeidet die eigene für immer</translation>
     </message>
     <message>
-        <source>no move leads to a loss of the other player, but one avoids a loss for ever</source>
+        <source>no move leads to a loss for the other player, but one avoids a loss for ever</source>
         <translation>kein Zug führt zur Niederlage des anderen Spielers, aber einer vermeidet die eigene für immer</translation>
     </message>
     <message>
@@ -17085,7 +17085,7 @@ Startwert: %2</translation>
         <translation>Alles markiert</translation>
     </message>
     <message>
-        <source>Final positions have their labels. Choose another position in the graph, then press W for a win of the player to move, L for a loss or D for a draw.</source>
+        <source>Final positions have their labels. Choose another position in the graph, then press W if the player to move wins, L if they lose or D for a draw.</source>
         <translation>Die Endstellungen sind schon markiert. Eine andere Stellung im Graphen wählen und dann W (win) drücken für einen Gewinn des Spielers am Zug, L (loss) für einen Verlust oder D (draw) für ein Remis.</translation>
     </message>
     <message>

@@ -3399,39 +3399,39 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>la partida ha terminado</translation>
     </message>
     <message>
-        <source>a move leads to a loss of %1</source>
+        <source>a move leads to a loss for %1</source>
         <translation>una jugada lleva a la derrota (%1)</translation>
     </message>
     <message>
-        <source>a move leads to a loss of player %1</source>
+        <source>a move leads to a loss for player %1</source>
         <translation>una jugada lleva a la derrota del jugador %1</translation>
     </message>
     <message>
-        <source>a move leads to a loss of the other player</source>
+        <source>a move leads to a loss for the other player</source>
         <translation>una jugada lleva a la derrota del otro jugador</translation>
     </message>
     <message>
-        <source>every move leads to a win of player %1</source>
+        <source>every move leads to a win for player %1</source>
         <translation>todas las jugadas llevan a la victoria del jugador %1</translation>
     </message>
     <message>
-        <source>every move leads to a win of the other player</source>
+        <source>every move leads to a win for the other player</source>
         <translation>todas las jugadas llevan a la victoria del otro jugador</translation>
     </message>
     <message>
-        <source>no move leads to a loss of player %1, but one leads to a draw</source>
+        <source>no move leads to a loss for player %1, but one leads to a draw</source>
         <translation>ninguna jugada lleva a la derrota del jugador %1, pero una lleva al empate</translation>
     </message>
     <message>
-        <source>no move leads to a loss of the other player, but one leads to a draw</source>
+        <source>no move leads to a loss for the other player, but one leads to a draw</source>
         <translation>ninguna jugada lleva a la derrota del otro jugador, pero una lleva al empate</translation>
     </message>
     <message>
-        <source>no move leads to a loss of player %1, but one avoids a loss for ever</source>
+        <source>no move leads to a loss for player %1, but one avoids a loss for ever</source>
         <translation>ninguna jugada lleva a la derrota del jugador %1, pero una evita la propia para siempre</translation>
     </message>
     <message>
-        <source>no move leads to a loss of the other player, but one avoids a loss for ever</source>
+        <source>no move leads to a loss for the other player, but one avoids a loss for ever</source>
         <translation>ninguna jugada lleva a la derrota del otro jugador, pero una evita la propia para siempre</translation>
     </message>
     <message>
@@ -17085,7 +17085,7 @@ Semilla: %2</translation>
         <translation>Todas etiquetadas</translation>
     </message>
     <message>
-        <source>Final positions have their labels. Choose another position in the graph, then press W for a win of the player to move, L for a loss or D for a draw.</source>
+        <source>Final positions have their labels. Choose another position in the graph, then press W if the player to move wins, L if they lose or D for a draw.</source>
         <translation>Las posiciones finales ya tienen su etiqueta. Elige otra posición en el grafo y pulsa W si gana quien tiene el turno, L si pierde o D si es un empate.</translation>
     </message>
     <message>

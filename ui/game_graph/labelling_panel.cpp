@@ -254,8 +254,8 @@ void LabellingPanel::showOwn() {
                                                   : far,
                           answer_.isEmpty()
                               ? tr("Final positions have their labels. Choose another position in "
-                                   "the graph, then press W for a win of the player to move, L for "
-                                   "a loss or D for a draw.")
+                                   "the graph, then press W if the player to move wins, L if they "
+                                   "lose or D for a draw.")
                           : open == 0 ? answer_ + QLatin1Char('\n') + far + QLatin1Char('.')
                                       : answer_);
 }

@@ -77,15 +77,15 @@ std::string because(const Game& game, const Explanation& e) {
     case Reason::ended:
         return "the game is over";
     case Reason::losing_move:
-        return fmt::format("a move leads to a loss of {}", other);
+        return fmt::format("a move leads to a loss for {}", other);
     case Reason::all_win:
-        return fmt::format("every move leads to a win of {}", other);
+        return fmt::format("every move leads to a win for {}", other);
     case Reason::drawing_move:
-        return fmt::format("no move leads to a loss of {}, but one leads to a draw", other);
+        return fmt::format("no move leads to a loss for {}, but one leads to a draw", other);
     case Reason::never_labelled:
         break;
     }
-    return fmt::format("no move leads to a loss of {}, but one avoids a loss for ever", other);
+    return fmt::format("no move leads to a loss for {}, but one avoids a loss for ever", other);
 }
 
 } // namespace

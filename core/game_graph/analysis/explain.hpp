@@ -31,7 +31,7 @@ struct Explanation {
 /// merged, from the one given.
 [[nodiscard]] std::optional<Explanation> explain(const Solution& solution, State state);
 
-/// In words: "(1, 7): player 1 loses in 2 moves, because every move leads to a win of player 2:"
+/// In words: "(1, 7): player 1 loses in 2 moves, because every move leads to a win for player 2:"
 /// and the moves, one a line. Every line ends in a newline.
 [[nodiscard]] std::string to_text(const Game& game, const Explanation& explanation);
 

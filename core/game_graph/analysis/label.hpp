@@ -12,8 +12,8 @@ namespace loggia::game_graph {
 /// Why a position has its label.
 enum class Reason : std::uint8_t {
     ended,         ///< the game is over there
-    losing_move,   ///< a move leads to a loss of the other side, or wins by moving again: a win
-    all_win,       ///< every move leads to a win of the other side: a loss
+    losing_move,   ///< a move leads to a loss for the other side, or wins by moving again: a win
+    all_win,       ///< every move leads to a win for the other side: a loss
     drawing_move,  ///< no move leads to a loss, but this one to a draw that ends: a draw
     never_labelled ///< nothing makes it a win or a loss, and the game need not end: a draw
 };

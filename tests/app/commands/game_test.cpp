@@ -37,7 +37,7 @@ private Q_SLOTS:
         };
         row("solve 1-2-10",
             "1, 2, ... 10\n"
-            "(1, 0): player 1 wins in 7 moves, because a move leads to a loss of player 2:\n"
+            "(1, 0): player 1 wins in 7 moves, because a move leads to a loss for player 2:\n"
             "  +1 wins in 7 moves, to (2, 1)\n"
             "  +2 loses in 6 moves, to (2, 2)\n"
             "only +1 wins\n"
@@ -48,7 +48,7 @@ private Q_SLOTS:
             "Grundy value: 1\n");
         row("solve nim 1 1 --misere --merge sorted",
             "Nim, misere\n"
-            "(1, 1, 1): player 1 wins in 2 moves, because a move leads to a loss of player 2:\n"
+            "(1, 1, 1): player 1 wins in 2 moves, because a move leads to a loss for player 2:\n"
             "  A1 wins in 2 moves, to (2, 0, 1)\n"
             "  B1 wins in 2 moves, to (2, 1, 0)\n"
             "every move wins\n"

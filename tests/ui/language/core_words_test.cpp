@@ -58,7 +58,7 @@ private Q_SLOTS:
         translations.speak(Language::german);
         QCOMPARE(coreWords("Expected 1 to 64 holes, found 411."),
                  QStringLiteral("Erwartet: 1 bis 64 Löcher; gefunden: 411."));
-        QCOMPARE(coreWords("No move leads to a loss of player 2, but one leads to a draw."),
+        QCOMPARE(coreWords("No move leads to a loss for player 2, but one leads to a draw."),
                  QStringLiteral("Kein Zug führt zur Niederlage von Spieler 2, aber einer führt zum "
                                 "Remis."));
     }

@@ -22,24 +22,25 @@ private Q_SLOTS:
         QCOMPARE(
             text("(1, 8)"),
             std::string(
-                "(1, 8): player 1 wins in 1 move, because a move leads to a loss of player 2:\n"
+                "(1, 8): player 1 wins in 1 move, because a move leads to a loss for player 2:\n"
                 "  +1 loses in 2 moves, to (2, 9)\n"
                 "  +2 wins in 1 move, to (2, 10)\n"));
         QCOMPARE(text("(1, 7)"), std::string("(1, 7): player 1 loses in 2 moves, because every "
-                                             "move leads to a win of player 2:\n"
+                                             "move leads to a win for player 2:\n"
                                              "  +1 loses in 2 moves, to (2, 8)\n"
                                              "  +2 loses in 2 moves, to (2, 9)\n"));
         QCOMPARE(text("(2, 10)"),
                  std::string("(2, 10): player 2 has lost, because the game is over\n"));
         const auto star = solve(made("mu-torere")).value();
         QVERIFY(to_text(star.game(), explain(star, star.from()).value())
-                    .find("draw without end, because no move leads to a loss of player 2, but one "
+                    .find("draw without end, because no move leads to a loss for player 2, but one "
                           "avoids a loss for ever") != std::string::npos);
         const auto noughts = solve(made("tic-tac-toe")).value();
         QVERIFY(
             to_text(noughts.game(), explain(noughts, noughts.from()).value())
-                .find("draw in 9 moves, because no move leads to a loss of player 2, but one leads "
-                      "to a draw:") != std::string::npos);
+                .find(
+                    "draw in 9 moves, because no move leads to a loss for player 2, but one leads "
+                    "to a draw:") != std::string::npos);
     }
 
     /// Of each position of a game the same reason as that of its step of labelling, but where
