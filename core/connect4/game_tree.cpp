@@ -185,7 +185,7 @@ private:
     Result<void> take(char c, const SourceSpan& here) {
         if (c == '(') {
             if (now_ == 0 || fresh_)
-                return failure("a variation stands behind the move that it replaces", here);
+                return failure("a variation comes after the move that it replaces", here);
             open_.push_back({now_, here});
             now_ = static_cast<std::size_t>(nodes_[now_].parent);
             fresh_ = true;

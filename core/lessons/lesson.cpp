@@ -106,7 +106,7 @@ private:
                 return wrong("a lesson has one title; a step begins with \"##\"", line);
             lesson_.title = trimmed(line.substr(2));
             if (lesson_.title.empty())
-                return wrong("expected the title of the lesson behind \"#\"", line);
+                return wrong("expected the title of the lesson after \"#\"", line);
             return {};
         }
         if (line.starts_with(fence)) {
@@ -140,7 +140,7 @@ private:
         Step step;
         step.title = trimmed(line.substr(3));
         if (step.title.empty())
-            return wrong("expected the title of the step behind \"##\"", line);
+            return wrong("expected the title of the step after \"##\"", line);
         lesson_.steps.push_back(std::move(step));
         return {};
     }
@@ -222,7 +222,7 @@ private:
     Result<void> take_in_step(Step& step, std::string_view line, std::string_view word,
                               std::string_view rest) {
         if (rest.empty())
-            return wrong("expected something behind \"" + std::string(word) + "\"", line, word);
+            return wrong("expected something after \"" + std::string(word) + "\"", line, word);
         if (word == "open") {
             if (!step.example.empty() || !step.document.empty())
                 return wrong("this step has a document already", line, word);
@@ -259,7 +259,7 @@ private:
                                  : R"(expected "page shows TEXT" or "page hides TEXT")",
                              line, verb);
             if (rest.empty())
-                return wrong("expected a text behind \"" + std::string(verb) + "\"", line, verb);
+                return wrong("expected a text after \"" + std::string(verb) + "\"", line, verb);
             const Kind kind = of_document ? positive ? Kind::document_has : Kind::document_lacks
                               : positive  ? Kind::page_shows
                                           : Kind::page_hides;

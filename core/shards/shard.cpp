@@ -166,7 +166,7 @@ public:
             return lines_.expected(fmt::format("\"{}\"", key));
         value = lines_.rest();
         if (value.empty() || value.find_first_of(" \t\\") != std::string::npos)
-            return lines_.expected(fmt::format("a word behind \"{}\"", key));
+            return lines_.expected(fmt::format("a word after \"{}\"", key));
         return {};
     }
     Result<void> name(ShardName& name) {
@@ -217,7 +217,7 @@ public:
         part.items = *items;
         part.digest = lines_.rest();
         if (!is_digest(part.digest))
-            return lines_.expected("32 hexadecimal digits behind the number of items");
+            return lines_.expected("32 hexadecimal digits after the number of items");
         return {};
     }
 
@@ -302,7 +302,7 @@ Result<Job> job_of(std::string_view text) {
     if (id != id_of(job))
         return failure("the digest does not fit: the file was changed or damaged");
     if (lines.after() != text.size())
-        return failure("there is something behind the end of the job");
+        return failure("there is something after the end of the job");
     return job;
 }
 
@@ -414,7 +414,7 @@ Result<std::vector<std::string>> split_fields(std::string_view line, std::size_t
         const std::size_t end = std::min(line.find('\t', begin), line.size());
         auto field = unescaped(line.substr(begin, end - begin));
         if (!field)
-            return failure("unexpected character behind a backslash in an item");
+            return failure("unexpected character after a backslash in an item");
         fields.push_back(*std::move(field));
         begin = end + 1;
     }

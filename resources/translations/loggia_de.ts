@@ -6967,11 +6967,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>eine Lektion hat einen Titel; ein Schritt beginnt mit %1</translation>
     </message>
     <message>
-        <source>the title of the lesson behind %1</source>
+        <source>the title of the lesson after %1</source>
         <translation>der Titel der Lektion hinter %1</translation>
     </message>
     <message>
-        <source>the title of the step behind %1</source>
+        <source>the title of the step after %1</source>
         <translation>der Titel des Schritts hinter %1</translation>
     </message>
     <message>
@@ -7019,11 +7019,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>erwartet: %1; gefunden: %2; alles andere gehört zu einem Schritt</translation>
     </message>
     <message>
-        <source>something behind %1</source>
+        <source>something after %1</source>
         <translation>etwas hinter %1</translation>
     </message>
     <message>
-        <source>a text behind %1</source>
+        <source>a text after %1</source>
         <translation>ein Text hinter %1</translation>
     </message>
     <message>
@@ -7055,7 +7055,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>die Klammer dieser Variante wird nie geschlossen</translation>
     </message>
     <message>
-        <source>a variation stands behind the move that it replaces</source>
+        <source>a variation comes after the move that it replaces</source>
         <translation>eine Variante steht hinter dem Zug, den sie ersetzt</translation>
     </message>
     <message>
@@ -7275,7 +7275,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 und ein Signal wie in %2</translation>
     </message>
     <message>
-        <source>nothing behind %1</source>
+        <source>nothing after %1</source>
         <translation>nichts hinter %1</translation>
     </message>
     <message>

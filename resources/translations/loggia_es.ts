@@ -6967,11 +6967,11 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>una lección tiene un título; un paso empieza con %1</translation>
     </message>
     <message>
-        <source>the title of the lesson behind %1</source>
+        <source>the title of the lesson after %1</source>
         <translation>el título de la lección detrás de %1</translation>
     </message>
     <message>
-        <source>the title of the step behind %1</source>
+        <source>the title of the step after %1</source>
         <translation>el título del paso detrás de %1</translation>
     </message>
     <message>
@@ -7019,11 +7019,11 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>se esperaba %1, se encontró %2; todo lo demás pertenece a un paso</translation>
     </message>
     <message>
-        <source>something behind %1</source>
+        <source>something after %1</source>
         <translation>algo detrás de %1</translation>
     </message>
     <message>
-        <source>a text behind %1</source>
+        <source>a text after %1</source>
         <translation>un texto detrás de %1</translation>
     </message>
     <message>
@@ -7055,7 +7055,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>el paréntesis de esta variante no se cierra nunca</translation>
     </message>
     <message>
-        <source>a variation stands behind the move that it replaces</source>
+        <source>a variation comes after the move that it replaces</source>
         <translation>una variante va detrás de la jugada a la que sustituye</translation>
     </message>
     <message>
@@ -7275,7 +7275,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 y una señal, como en %2</translation>
     </message>
     <message>
-        <source>nothing behind %1</source>
+        <source>nothing after %1</source>
         <translation>nada detrás de %1</translation>
     </message>
     <message>

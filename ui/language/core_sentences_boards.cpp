@@ -72,7 +72,7 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "expected six rows of seven digits, separated by %1"),
         QT_TRANSLATE_NOOP("Core", "a single line"),
         QT_TRANSLATE_NOOP("Core", "the bracket of this variation is never closed"),
-        QT_TRANSLATE_NOOP("Core", "a variation stands behind the move that it replaces"),
+        QT_TRANSLATE_NOOP("Core", "a variation comes after the move that it replaces"),
         QT_TRANSLATE_NOOP("Core", "no bracket is open here"),
         QT_TRANSLATE_NOOP("Core", "expected the moves of a variation"),
         QT_TRANSLATE_NOOP("Core", "unknown engine setting; the settings are %1"),

@@ -147,7 +147,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "%1: only one combinational model is read"),
         QT_TRANSLATE_NOOP("Core", "a second model begins here (the first one is in line %1)"),
         QT_TRANSLATE_NOOP("Core", "%1 and a signal, such as %2"),
-        QT_TRANSLATE_NOOP("Core", "nothing behind %1"),
+        QT_TRANSLATE_NOOP("Core", "nothing after %1"),
         QT_TRANSLATE_NOOP("Core", "the name of a signal after %1"),
         QT_TRANSLATE_NOOP("Core", "expected two signals after %1"),
         QT_TRANSLATE_NOOP("Core", "%1 stands before everything else"),

@@ -160,11 +160,10 @@ void add_make(Command group) {
 void add_run(Command group) {
     auto run = std::make_shared<RunShards>();
     const Command command = group.add_command("run", "Run shards and write their results");
-    command.footer(
-        "The result is written into the folder 'results' of the job. A shard that was\n"
-        "interrupted or killed goes on behind the last item that was finished; one that\n"
-        "has its result is left alone.\n\n"
-        "Exit status: 0 the results are there; 1 a shard failed; 130 interrupted.");
+    command.footer("The result is written into the folder 'results' of the job. A shard that was\n"
+                   "interrupted or killed goes on after the last item that was finished; one that\n"
+                   "has its result is left alone.\n\n"
+                   "Exit status: 0 the results are there; 1 a shard failed; 130 interrupted.");
     command.add_option("FILE", run->files, "Files in the folder 'shards' of a job")
         .required()
         .type_name("");

@@ -241,7 +241,7 @@ std::optional<FrontEnd> front_end_of(const peg::Puzzle& puzzle, const std::strin
                     return each.second.jump == jump && each.second.time == time;
                 })) {
                 result.why = fmt::format(
-                    "No line of the key behind the 0 stands for {}. Expected lines such as "
+                    "No line of the key after the 0 stands for {}. Expected lines such as "
                     "\"1 Jump(1,2,3,1)\".",
                     peg::to_text(jump, time));
                 return std::nullopt;

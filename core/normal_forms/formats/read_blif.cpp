@@ -176,7 +176,7 @@ Result<void> BlifReader::keyword(std::span<const Word> words) {
     if (word == ".model")
         return model(first);
     if (ended_)
-        return error_at(first, "expected nothing behind `.end`");
+        return error_at(first, "expected nothing after `.end`");
     if (word == ".end") {
         ended_ = true;
         return {};
@@ -257,7 +257,7 @@ Result<void> BlifReader::begin_gate(const Word& place, std::span<const Word> sig
 
 Result<void> BlifReader::row(std::span<const Word> words) {
     if (!in_gate_ || ended_)
-        return error_at(words[0], ended_ ? "expected nothing behind `.end`"
+        return error_at(words[0], ended_ ? "expected nothing after `.end`"
                                          : "expected `.names` before the rows");
     BlifGate& gate = network().gates.back();
     const std::size_t places = gate.fanins.size();

@@ -164,8 +164,8 @@ private Q_SLOTS:
 
     void refusesWithThePlace_data() {
         const test_suite::Refusals row;
-        row("moves: (4)", 1, 8, "a variation stands behind the move that it replaces");
-        row("moves: 4 ((3))", 1, 11, "a variation stands behind the move that it replaces");
+        row("moves: (4)", 1, 8, "a variation comes after the move that it replaces");
+        row("moves: 4 ((3))", 1, 11, "a variation comes after the move that it replaces");
         row("moves: 4 (3", 1, 10, "the bracket of this variation is never closed");
         row("moves: 4)", 1, 9, "no bracket is open here");
         row("moves: 4 () 3", 1, 11, "expected the moves of a variation");

@@ -137,9 +137,9 @@ private Q_SLOTS:
         row("# a\n```lesson\npage peg\n```\n## s\n```lesson\ntitle de x\n```\n", "found \"title\"");
         row("# a\n```lesson\npage a b\n```\n", "expected the id of one page");
         row("# a\n## s\n```lesson\n  jump 3\n```\n", "found \"jump\" at 4:3");
-        row("# a\n## s\n```lesson\nhint\n```\n", "expected something behind \"hint\" at 4:1");
+        row("# a\n## s\n```lesson\nhint\n```\n", "expected something after \"hint\" at 4:1");
         row("# a\n## s\n```lesson\npage sees x\n```\n", "\"page hides TEXT\" at 4:6");
-        row("# a\n## s\n```lesson\ndocument has\n```\n", "expected a text behind \"has\" at 4:10");
+        row("# a\n## s\n```lesson\ndocument has\n```\n", "expected a text after \"has\" at 4:10");
         row("# a\n## s\n```lesson\nfield x\n```\n", "expected a field and its value");
         row("# a\n## s\n```lesson\nanswer a ||\n```\n", "on both sides of \"|\" at 4:1");
         row("# a\n## s\n```lesson\nanswer a\nanswer b\n```\n", "one answer");

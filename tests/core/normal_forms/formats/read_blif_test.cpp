@@ -149,8 +149,8 @@ private Q_SLOTS:
         row(".model m\n.search b.blif\n", 2, 1, "`.search` uses another file");
         row(".model m\n.names f\n.end\n.model n\n", 4, 1,
             "a second model begins here (the first one is in line 1)");
-        row(".model m\n.names f\n.end\n.names g\n", 4, 1, "expected nothing behind `.end`");
-        row(".model m\n.names f\n.end\n1\n", 4, 1, "expected nothing behind `.end`");
+        row(".model m\n.names f\n.end\n.names g\n", 4, 1, "expected nothing after `.end`");
+        row(".model m\n.names f\n.end\n1\n", 4, 1, "expected nothing after `.end`");
         row(".names f\n.model m\n", 2, 1, "`.model` stands before everything else");
         row(".inputs a\n.outputs f\n", 2, 10, "the output 'f' is not driven by a .names");
         row(".inputs a\n.outputs f\n.names b f\n1 1\n", 3, 8,
