@@ -13341,7 +13341,7 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     </message>
     <message>
         <source>Find a minimal unsatisfiable core: without any one of its clauses there is a model</source>
-        <translation>Einen minimalen unerfüllbaren Kern suchen: Ohne eine beliebige seiner Klauseln gibt es ein Modell</translation>
+        <translation>Einen minimalen unerfüllbaren Kern suchen: Lässt man irgendeine seiner Klauseln weg, gibt es ein Modell</translation>
     </message>
     <message>
         <source>Unsatisfiable core</source>
@@ -13433,7 +13433,7 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     </message>
     <message>
         <source>Minimal core: %1. Without any one of them there is a model. They are marked in the editor.</source>
-        <translation>Minimaler Kern: %1. Ohne eine beliebige davon gibt es ein Modell. Sie sind im Editor markiert.</translation>
+        <translation>Minimaler Kern: %1. Lässt man irgendeine davon weg, gibt es ein Modell. Sie sind im Editor markiert.</translation>
     </message>
     <message>
         <source>Core, perhaps not minimal: %1. The search was stopped.</source>
@@ -21750,7 +21750,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>These statements contradict each other; without any one of them there is a solution. Click one to highlight it.</source>
-        <translation>Diese Aussagen widersprechen einander; ohne eine beliebige von ihnen gibt es eine Lösung. Eine anklicken, um sie hervorzuheben.</translation>
+        <translation>Diese Aussagen widersprechen einander; lässt man irgendeine weg, gibt es eine Lösung. Eine anklicken, um sie hervorzuheben.</translation>
     </message>
     <message>
         <source>Contradi&amp;ctory statements</source>
