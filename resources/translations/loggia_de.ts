@@ -2409,8 +2409,8 @@
         <translation>&amp;Den besseren Zug finden</translation>
     </message>
     <message>
-        <source>Try moves in place of the mistake that the board stands before. Nothing is played.</source>
-        <translation>Züge anstelle des Fehlers ausprobieren, vor dem das Brett steht. Gespielt wird dabei nichts.</translation>
+        <source>Try other moves in the position before the mistake. Nothing is played.</source>
+        <translation>In der Stellung vor dem Fehler andere Züge ausprobieren. Gespielt wird dabei nichts.</translation>
     </message>
     <message>
         <source>Cop&amp;y the Position</source>
@@ -10854,8 +10854,8 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Was die verborgene Höhle enthält, wenn sie aufgedeckt ist</translation>
     </message>
     <message>
-        <source>Gold, which you see where it lies and then carry (hunt for gold)</source>
-        <translation>Gold: wo es liegt, siehst du es, dann trägst du es (Goldsuche)</translation>
+        <source>Gold: where you see it, or carried by you (hunt for gold)</source>
+        <translation>Gold: wo du es siehst oder von dir getragen (Goldsuche)</translation>
     </message>
     <message>
         <source>The way out, where a hunt for gold ends</source>
@@ -20949,12 +20949,12 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Kein Zug hat einen Punkt verschenkt.</translation>
     </message>
     <message>
-        <source>The board stands before a mistake. Can you do better?</source>
-        <translation>Das Brett steht vor einem Fehler. Kannst du es besser?</translation>
+        <source>The next move of the game was a mistake. Can you do better?</source>
+        <translation>Der nächste Zug des Spiels war ein Fehler. Kannst du es besser?</translation>
     </message>
     <message>
-        <source>Go to a mistake: the board then stands before it, and you try moves there.</source>
-        <translation>Zu einem Fehler gehen: Das Brett steht dann davor, und du probierst dort Züge aus.</translation>
+        <source>Go to a mistake: the board shows the position before it, and you try moves there.</source>
+        <translation>Zu einem Fehler gehen: Das Brett zeigt die Stellung davor, und du probierst dort Züge aus.</translation>
     </message>
     <message>
         <source>The best columns are marked on the board.</source>

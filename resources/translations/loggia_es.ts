@@ -2409,8 +2409,8 @@
         <translation>E&amp;ncontrar la jugada mejor</translation>
     </message>
     <message>
-        <source>Try moves in place of the mistake that the board stands before. Nothing is played.</source>
-        <translation>Prueba jugadas en lugar del error que viene justo después de la posición del tablero. La partida no cambia.</translation>
+        <source>Try other moves in the position before the mistake. Nothing is played.</source>
+        <translation>Prueba otras jugadas en la posición anterior al error. La partida no cambia.</translation>
     </message>
     <message>
         <source>Cop&amp;y the Position</source>
@@ -10854,8 +10854,8 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Lo que contiene la cueva oculta, una vez que se muestra</translation>
     </message>
     <message>
-        <source>Gold, which you see where it lies and then carry (hunt for gold)</source>
-        <translation>Oro: lo ves donde está y después lo llevas (búsqueda del oro)</translation>
+        <source>Gold: where you see it, or carried by you (hunt for gold)</source>
+        <translation>Oro: donde lo ves o llevado por ti (búsqueda del oro)</translation>
     </message>
     <message>
         <source>The way out, where a hunt for gold ends</source>
@@ -20949,12 +20949,12 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Ninguna jugada regaló puntos.</translation>
     </message>
     <message>
-        <source>The board stands before a mistake. Can you do better?</source>
-        <translation>El tablero está justo antes de un error. ¿Puedes hacerlo mejor?</translation>
+        <source>The next move of the game was a mistake. Can you do better?</source>
+        <translation>La siguiente jugada de la partida fue un error. ¿Puedes hacerlo mejor?</translation>
     </message>
     <message>
-        <source>Go to a mistake: the board then stands before it, and you try moves there.</source>
-        <translation>Ve a un error: el tablero queda justo antes de él, y ahí pruebas jugadas.</translation>
+        <source>Go to a mistake: the board shows the position before it, and you try moves there.</source>
+        <translation>Ve a un error: el tablero muestra la posición anterior, y ahí pruebas jugadas.</translation>
     </message>
     <message>
         <source>The best columns are marked on the board.</source>

@@ -106,9 +106,7 @@ CommandTable Connect4Page::commands() {
         {.id = "connect4.find-better",
          .text = QT_TRANSLATE_NOOP("Commands", "Fi&nd the Better Move"),
          .help = QT_TRANSLATE_NOOP(
-             "Commands",
-             "Try moves in place of the mistake that the board stands before. Nothing is "
-             "played."),
+             "Commands", "Try other moves in the position before the mistake. Nothing is played."),
          .shortcut = "Ctrl+B",
          .run =
              [](Connect4Page& page) {

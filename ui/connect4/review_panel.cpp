@@ -200,10 +200,10 @@ void ReviewPanel::showExercise() {
                                                   : tr("Each try is judged below the board."));
     else
         card_->setExplanation(
-            tr("Exercise"),
-            better_->canStart()
-                ? tr("The board stands before a mistake. Can you do better?")
-                : tr("Go to a mistake: the board then stands before it, and you try moves there."));
+            tr("Exercise"), better_->canStart()
+                                ? tr("The next move of the game was a mistake. Can you do better?")
+                                : tr("Go to a mistake: the board shows the position before it, and "
+                                     "you try moves there."));
 }
 
 } // namespace loggia::ui

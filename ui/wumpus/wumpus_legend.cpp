@@ -103,8 +103,8 @@ Legend wumpusLegend() {
         squareEntry(safe, LegendEntry::tr("Provably safe: no model has a monster or pit here")),
         squareEntry(best, LegendEntry::tr(
                               "The least risky squares where none is provably safe, and the risk")),
-        squareEntry(gold, LegendEntry::tr(
-                              "Gold, which you see where it lies and then carry (hunt for gold)")),
+        squareEntry(gold,
+                    LegendEntry::tr("Gold: where you see it, or carried by you (hunt for gold)")),
         squareEntry(exit, LegendEntry::tr("The way out, where a hunt for gold ends")),
         squareEntry(hidden, LegendEntry::tr("What the hidden cave holds, once it is shown")),
     };

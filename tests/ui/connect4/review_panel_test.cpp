@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(f.review());
         const QSignalSpy acted(&f.panel, &ReviewPanel::acted);
         f.document.show(f.run.losses().front().move);
-        QVERIFY(f.shows("The board stands before a mistake."));
+        QVERIFY(f.shows("The next move of the game was a mistake."));
         QVERIFY(!f.button("Show the answer")->isVisible());
         f.press("Find the better move");
         QVERIFY(f.better.isOn() && f.shows("Each try is judged below the board."));
