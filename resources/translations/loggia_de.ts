@@ -9056,8 +9056,8 @@ Type a formula, minterms or a table above, or open an example from the Normal Fo
 Oben eine Formel, Minterme oder eine Tabelle eingeben oder ein Beispiel aus dem Menü „Normalformen“ öffnen.</translation>
     </message>
     <message>
-        <source>Not drawn: with %1 inputs and %2 outputs the function is too wide (the limit is %3 of each). Its smallest form is on the right.</source>
-        <translation>Nicht gezeichnet: Mit %1 Eingängen und %2 Ausgängen ist die Funktion zu breit (die Grenze ist jeweils %3). Ihre kleinste Form steht rechts.</translation>
+        <source>Not drawn: with %1 inputs and %2 outputs the function is too wide (the limit is %3 of each). Its minimum form is on the right.</source>
+        <translation>Nicht gezeichnet: Mit %1 Eingängen und %2 Ausgängen ist die Funktion zu breit (die Grenze ist jeweils %3). Ihre Minimalform steht rechts.</translation>
     </message>
     <message>
         <source>%1 clause</source>

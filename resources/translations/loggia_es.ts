@@ -9056,7 +9056,7 @@ Type a formula, minterms or a table above, or open an example from the Normal Fo
 Escribe arriba una fórmula, mintérminos o una tabla, o abre un ejemplo del menú Formas normales.</translation>
     </message>
     <message>
-        <source>Not drawn: with %1 inputs and %2 outputs the function is too wide (the limit is %3 of each). Its smallest form is on the right.</source>
+        <source>Not drawn: with %1 inputs and %2 outputs the function is too wide (the limit is %3 of each). Its minimum form is on the right.</source>
         <translation>Sin dibujo: con %1 entradas y %2 salidas la función es demasiado ancha (el límite es %3 de cada una). Su forma más pequeña está a la derecha.</translation>
     </message>
     <message>

@@ -218,7 +218,7 @@ private:
                     write_form(exercise_.function, Form::dnf, exercise_.dnf.cover, Format::nand))
                 text("With NAND gates: " + gates->substr(0, gates->find('\n')) + ".");
         text(fmt::format("Difficulty: {}. There are {} and {}; {} and {} of them occur in every "
-                         "smallest form. {} is true in {} of {} rows.",
+                         "minimum form. {} is true in {} of {} rows.",
                          difficulty(exercise_), count_of(exercise_.primes, "prime implicant"),
                          count_of(exercise_.implicates, "prime implicate"), exercise_.dnf.essential,
                          exercise_.cnf.essential, name_, true_rows(exercise_.function),

@@ -35,7 +35,7 @@ bool isConstant(const FormStudy& study) {
             (minimum.cover.terms() == 1 && minimum.cover.literals() == 0));
 }
 
-/// "7 prime implicants, 2 of them in every smallest form"
+/// "7 prime implicants, 2 of them in every minimum form"
 QString primesNote(const FormCosts& found, bool cnf) {
     if (found.primes == 0)
         return {};
@@ -84,7 +84,7 @@ QString appearsHere(const QString& what) {
 
 QString tooWideToDraw(const WideStudy& wide) {
     return FormWords::tr("Not drawn: with %1 inputs and %2 outputs the function is too wide (the "
-                         "limit is %3 of each). Its smallest form is on the right.")
+                         "limit is %3 of each). Its minimum form is on the right.")
         .arg(wide.whole->on.inputs())
         .arg(wide.whole->on.outputs())
         .arg(normal_forms::most_inputs);
