@@ -9057,7 +9057,7 @@ Escribe arriba una fórmula, mintérminos o una tabla, o abre un ejemplo del men
     </message>
     <message>
         <source>Not drawn: with %1 inputs and %2 outputs the function is too wide (the limit is %3 of each). Its minimum form is on the right.</source>
-        <translation>Sin dibujo: con %1 entradas y %2 salidas la función es demasiado ancha (el límite es %3 de cada una). Su forma más pequeña está a la derecha.</translation>
+        <translation>Sin dibujo: con %1 entradas y %2 salidas la función es demasiado ancha (el límite es %3 de cada una). Su forma mínima está a la derecha.</translation>
     </message>
     <message>
         <source>%1 clause</source>
