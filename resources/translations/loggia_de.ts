@@ -19809,10 +19809,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Die Nim-Summe (XOR) ist nicht 0: ein Gewinn. Mache sie zu 0.</translation>
     </message>
     <message>
-        <source>Nim-sum: %1</source>
-        <translation>Nim-Summe: %1</translation>
-    </message>
-    <message>
         <source>sum</source>
         <translation>Xor</translation>
     </message>

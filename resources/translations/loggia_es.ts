@@ -19809,10 +19809,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>La suma nim (xor) no es 0: victoria. Haz que sea 0.</translation>
     </message>
     <message>
-        <source>Nim-sum: %1</source>
-        <translation>Suma nim: %1</translation>
-    </message>
-    <message>
         <source>sum</source>
         <translation>xor</translation>
     </message>

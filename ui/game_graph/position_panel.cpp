@@ -263,7 +263,7 @@ void PositionPanel::showNim(const PositionFacts& facts) {
     nim_->setText(nimTable(*facts.nim));
     nim_->setToolTip(meaning);
     nim_->setAccessibleName(meaning);
-    nim_heading_->setText(tr("Nim-sum: %1").arg(meaning));
+    nim_heading_->setText(meaning);
     nim_heading_->setWordWrap(true);
 }
 
