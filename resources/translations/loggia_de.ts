@@ -19206,8 +19206,8 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>CaDiCaL sucht eine Belegung, die alle Klauseln erfüllt.</translation>
     </message>
     <message>
-        <source>The jumps that are true in that assignment, as in the assignment&apos;s back end.</source>
-        <translation>Die Sprünge, die in dieser Belegung wahr sind, wie im Backend der Übungsaufgabe.</translation>
+        <source>The jumps that are true in the model, as the assignment&apos;s back end prints them.</source>
+        <translation>Die Sprünge, die im Modell wahr sind, wie sie das Backend der Übungsaufgabe ausgibt.</translation>
     </message>
     <message>
         <source>Writing clauses…</source>

@@ -19206,8 +19206,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>CaDiCaL busca una asignación que satisfaga todas las cláusulas.</translation>
     </message>
     <message>
-        <source>The jumps that are true in that assignment, as in the assignment&apos;s back end.</source>
-        <translation>Los saltos que son verdaderos en esa asignación, igual que en el «back end» de la tarea.</translation>
+        <source>The jumps that are true in the model, as the assignment&apos;s back end prints them.</source>
+        <translation>Los saltos que son verdaderos en el modelo, tal como los escribe el «back end» de la tarea.</translation>
     </message>
     <message>
         <source>Writing clauses…</source>

@@ -136,7 +136,7 @@ void PegSatPanel::showNothing() {
                        "written as clauses, as in the assignment's front end."));
     solver_->setText(tr("CaDiCaL searches for an assignment that satisfies all clauses."));
     jumps_->setPlaceholderText(
-        tr("The jumps that are true in that assignment, as in the assignment's back end."));
+        tr("The jumps that are true in the model, as the assignment's back end prints them."));
 }
 
 QCheckBox* PegSatPanel::option(const QString& text, const QString& help) {
