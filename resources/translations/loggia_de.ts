@@ -13806,8 +13806,8 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Grün: E gewinnt. Rot, gestrichelt: A gewinnt. Das Band ist das bisherige Spiel.</translation>
     </message>
     <message>
-        <source>Each node is a position and who chooses what. Turn on Who wins? (F5) to see who wins.</source>
-        <translation>Jeder Knoten zeigt eine Stellung und wer was wählt. „Wer gewinnt?“ (F5) einschalten, um zu sehen, wer gewinnt.</translation>
+        <source>Each node is a position and names who chooses which variable. Turn on Who wins? (F5) to see who wins.</source>
+        <translation>Jeder Knoten ist eine Stellung und nennt, wer welche Variable wählt. „Wer gewinnt?“ (F5) einschalten, um zu sehen, wer gewinnt.</translation>
     </message>
     <message>
         <source>This position is several turns away. Click one of the next two.</source>

@@ -13806,8 +13806,8 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Verde: gana E. Rojo, a trazos: gana A. La banda es la partida hasta ahora.</translation>
     </message>
     <message>
-        <source>Each node is a position and who chooses what. Turn on Who wins? (F5) to see who wins.</source>
-        <translation>Cada nodo es una posición y muestra quién elige qué. Activa ¿Quién gana? (F5) para ver quién gana.</translation>
+        <source>Each node is a position and names who chooses which variable. Turn on Who wins? (F5) to see who wins.</source>
+        <translation>Cada nodo es una posición y nombra quién elige qué variable. Activa ¿Quién gana? (F5) para ver quién gana.</translation>
     </message>
     <message>
         <source>This position is several turns away. Click one of the next two.</source>

@@ -50,11 +50,11 @@ void ChoiceTreePanel::refresh() {
         }
         return;
     }
-    text_->setText(
-        perfect_->isOn()
-            ? tr("Green: E wins. Red, dashed: A wins. The band is the game so far.")
-            : tr("Each node is a position and who chooses what. Turn on Who wins? (F5) to "
-                 "see who wins."));
+    text_->setText(perfect_->isOn()
+                       ? tr("Green: E wins. Red, dashed: A wins. The band is the game so far.")
+                       : tr("Each node is a position and names who chooses which variable. Turn on "
+                            "Who wins? (F5) to "
+                            "see who wins."));
     drawn_ = choiceTreeOf(*position, [this](const Position& at) { return perfect_->winnerOf(at); });
     const std::size_t root = drawn_.positions.front().played();
     const bool another = position->shared_game() != game_ || root != std::exchange(root_, root);
