@@ -27,6 +27,7 @@
 #include <QFontDatabase>
 #include <QJsonArray>
 #include <QKeyEvent>
+#include <QLayout>
 #include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
