@@ -1,8 +1,6 @@
 // How many of a group something is said of.
 #include "core/puzzles/claim_reader.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -149,10 +147,7 @@ std::optional<Expr> ClaimReader::counted() {
         }
     }
     const Group who = group_of_quantity();
-    if (place.text == "both" && who.size() > 2)
-        return fail(place, fmt::format("'both' means two, but there are {} of them; write 'all', "
-                                       "or name the two",
-                                       who.size()));
+    refuse_both(place, who);
     return count_of(*many, who);
 }
 

@@ -60,10 +60,26 @@ void ClaimReader::read_has(Predicate& said, const Group& who, bool denied) {
     last_ = LastSaid{Member::Kind::room, true, denied, thing};
 }
 
+/// `both` of two, `all` of any number; false where neither is said.
+bool ClaimReader::skip_both_or_all(const Group& who) {
+    const SentenceWord place = word();
+    if (!skip_one_of({"both", "all"}))
+        return false;
+    refuse_both(place, who);
+    return true;
+}
+
+void ClaimReader::refuse_both(const SentenceWord& place, const Group& who) {
+    if (place.text == "both" && who.size() > 2)
+        fail(place, fmt::format("'both' means two, but there are {} of them; write 'all', or name "
+                                "the two",
+                                who.size()));
+}
+
 /// `lies`, `always tells the truth`, `does not lie`; false where nothing of the kind is said.
 bool ClaimReader::read_lies(Predicate& said, const Group& who) {
     const std::size_t begin = at_;
-    (void)skip_one_of({"both", "all"});
+    (void)skip_both_or_all(who);
     bool denied = skip_one_of({"does", "do"}) && skip("not");
     if (skip("never"))
         denied = !denied;
@@ -126,7 +142,7 @@ bool ClaimReader::read_likeness(Predicate& said, const Group& who, bool many) {
     const std::size_t begin = at_;
     const bool denied = skip("not");
     if (many)
-        (void)skip_one_of({"both", "all"});
+        (void)skip_both_or_all(who);
     // `is my type`, `is of my kind`
     const bool of = skip("of");
     if (islanders() && speaker_ && skip("my")) {
@@ -192,7 +208,7 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
     const std::size_t either = at_;
     if (!skip("either") || (word().text != "both" && word().text != "all"))
         at_ = either;
-    const bool together = many && skip_one_of({"both", "all"});
+    const bool together = many && skip_both_or_all(who);
     if (last_ && part_ends()) {
         say_last(said, who, denied);
         return;
@@ -237,7 +253,7 @@ void ClaimReader::read_is(Predicate& said, const Group& who, bool many) {
     skip(",");
     if (together && !denied && skip("or")) {
         skip("are");
-        if (skip_one_of({"both", "all"}) && kind_of_person() == !*knight) {
+        if (skip_both_or_all(who) && kind_of_person() == !*knight) {
             said.together = alike(who);
             return;
         }

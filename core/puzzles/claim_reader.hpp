@@ -131,6 +131,9 @@ private:
     void read_is(Predicate& said, const Group& who, bool many);
     void read_has(Predicate& said, const Group& who, bool denied);
     bool read_statement_of(Predicate& said, const Group& who);
+    bool skip_both_or_all(const Group& who);
+    /// Fails where `both` is said of more than two.
+    void refuse_both(const SentenceWord& place, const Group& who);
     bool read_lies(Predicate& said, const Group& who);
     bool read_likeness(Predicate& said, const Group& who, bool many);
     std::optional<bool> likeness();

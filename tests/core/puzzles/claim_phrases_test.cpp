@@ -242,6 +242,14 @@ private Q_SLOTS:
             "this can mean 'exactly one' or 'at least one', which differ here; write which");
         row("A says: both of us are knaves", 9,
             "'both' means two, but there are 3 of them; write 'all', or name the two");
+        for (const auto& [text, column] :
+             {std::pair("A says: we are both knights", 16),
+              {"A says: we both lie", 12},
+              {"A says: A, B and C are both knaves", 24},
+              {"A says: we are both of the same kind", 16},
+              {"A says: B and C are not both knights, and we are both knaves", 50}})
+            row(text, column,
+                "'both' means two, but there are 3 of them; write 'all', or name the two");
         row("A says: B is too", 14, "expected 'knight' or 'knave', found 'too'");
         row("A says: B would say C is a knave", 21, "expected 'that', found 'C'");
     }
