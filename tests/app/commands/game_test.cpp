@@ -195,9 +195,10 @@ private Q_SLOTS:
             "example nim 50 50 50, or raise the limit with --limit");
         row("solve chomp 15x15", 1, "there are at least 155,117,519 positions");
         row("solve othello 4x4 --time 0.001", 1, "stopped before the game was solved");
-        row("solve connect4 6x6 --limit 100000", 1,
+        row("solve connect4 6x6 --limit 100000", 1, "there are at least 69,173,028,785 positions");
+        row("solve connect4 6x6 3 --limit 100000", 1,
             "there are more than 100000 positions (raise the limit with --limit");
-        row("play connect4 --limit 10", 1, "there are more than 10 positions");
+        row("play connect4 --limit 10", 1, "there are at least 161,029 positions");
         row("tree mu-torere", 1, "positions can repeat");
         row("tree 1-2-10 --nodes 100", 1, "the tree has more than 100 nodes");
         row("tree 1-2-10 --svg --json", 2, "cannot be combined");

@@ -54,7 +54,7 @@ private Q_SLOTS:
             QVERIFY(f.page.labelling()->steps() > 3);
             QVERIFY(f.graph->scene().size() > 0);
             f.tabs->setCurrentIndex(0);
-            f.document().setGame(game_graph::game_of("connect4 6x5 4").value(), {});
+            f.document().setGame(game_graph::game_of("connect4 6x5 3").value(), {});
             QVERIFY(f.page.studies()->isRunning());
             QCOMPARE(f.tree->tree().size(), 0);
             QCOMPARE(f.graph->scene().size(), 0);
@@ -71,7 +71,7 @@ private Q_SLOTS:
     void aStoppedStudyCanBeTriedAgain() {
         PageFixture f;
         f.letPersonsPlay();
-        f.document().setGame(game_graph::game_of("connect4 6x5 4").value(), {});
+        f.document().setGame(game_graph::game_of("connect4 6x5 3").value(), {});
         testing::runCommand(f.page, QStringLiteral("game-graph.stop"));
         f.settle();
         QVERIFY(f.bar->said().contains(QStringLiteral("Press Values to try again.")));

@@ -72,8 +72,8 @@ private Q_SLOTS:
         pages.resize(200, 150);
         pages.show();
         QVERIFY(QTest::qWaitForWindowExposed(&pages));
-        const auto seen = [&pages, list] {
-            const QPoint centre = list->mapTo(&pages, list->rect().center());
+        const auto seen = [&pages] {
+            const QPoint centre = pages.rect().center();
             const QPixmap window = pages.screen()->grabWindow(pages.winId());
             return window.toImage().pixelColor(centre * window.devicePixelRatio());
         };

@@ -8,8 +8,10 @@
 #include "ui/help/guide_view.hpp"
 #include "ui/help/guide_window.hpp"
 #include "ui/legend/legend_window.hpp"
+#include "ui/puzzles/picture/puzzle_picture.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/theme/colours.hpp"
+#include "ui/widgets/board/board_view.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/pages.hpp"
@@ -142,10 +144,20 @@ private Q_SLOTS:
             const QString introduction =
                 guideIntroduction(QStringLiteral("guide/%1.md").arg(info.id));
             QVERIFY(!introduction.isEmpty());
-            for (const LegendButton* button : page->findChildren<LegendButton*>()) {
+            // A "?" lies on its picture, or stands above one that reaches into its corners.
+            QSet<const QWidget*> shown;
+            for (const LegendButton* button : page->findChildren<LegendButton*>())
+                if (button->parentWidget()->layout() == nullptr)
+                    shown.insert(button->parentWidget());
+            for (const BoardView* board : page->findChildren<BoardView*>())
+                shown.insert(board);
+            for (const PuzzlePicture* picture : page->findChildren<PuzzlePicture*>())
+                shown.insert(picture);
+            QVERIFY2(!shown.isEmpty(), qPrintable(info.id));
+            for (const QWidget* picture : shown) {
                 ++pictures;
                 QTextDocument text;
-                text.setHtml(bench.window->explain(*button->parentWidget()));
+                text.setHtml(bench.window->explain(*picture));
                 QVERIFY2(!text.toPlainText().contains(introduction), qPrintable(info.id));
             }
         }
