@@ -34,7 +34,7 @@ inline QByteArray largeFormula(int leaves) {
     std::vector<QByteArray> parts;
     for (int i = 0; i < leaves; ++i)
         parts.push_back((i % 3 == 0 ? "-" : "") + QByteArray(1, static_cast<char>('a' + i % 26)));
-    for (int round = 0; parts.size() > 1; ++round) {
+    for (std::size_t round = 0; parts.size() > 1; ++round) {
         std::vector<QByteArray> joined;
         for (std::size_t i = 0; i + 1 < parts.size(); i += 2)
             joined.push_back('(' + parts[i] + ((round + i / 2) % 3 == 0 ? '*' : '+') +
