@@ -147,7 +147,7 @@ void add_plan_options(Command command, PlanOptions& options, const std::string& 
         .type_name("KIND");
     command
         .add_option("--games", options.games,
-                    "Games of each pairing, an even number (default: 2; with --sprt at most "
+                    "Games per pairing, an even number (default: 2; with --sprt at most "
                     "20000)")
         .type_name("N")
         .between(2, 1'000'000, RangeHint::hidden);

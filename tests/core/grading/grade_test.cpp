@@ -277,11 +277,11 @@ private Q_SLOTS:
                         : std::string();
         };
         const std::string place = folder_->path().string();
+        // Without a sandbox nothing keeps them from reading there.
+        QCOMPARE(digest({place}, Isolation::none), digest({}, Isolation::none));
         if (digest({}, Isolation::bubblewrap).empty())
             QSKIP("there is no sandbox here");
         QVERIFY(digest({place}, Isolation::bubblewrap) != digest({}, Isolation::bubblewrap));
-        // Nothing keeps them from reading there.
-        QCOMPARE(digest({place}, Isolation::none), digest({}, Isolation::none));
     }
 
     /// Also where it is an earlier one, of the same contents.
