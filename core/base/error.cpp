@@ -45,6 +45,9 @@ std::string describe_in_line(const Error& error, std::string_view name,
         if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
             c = c == '\t' || c == '\r' ? ' ' : '?';
 
+    if (line.find_first_not_of(' ') == std::string::npos)
+        return result; // nothing to point at, as at the end of a file
+
     const std::string_view view = line;
     const auto underlined = view.substr(before, static_cast<std::size_t>(std::max(span.length, 1)));
     result += fmt::format("    {}\n", line);

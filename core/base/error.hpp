@@ -42,8 +42,9 @@ using Result = tl::expected<T, Error>;
 [[nodiscard]] tl::unexpected<Error> failure(std::string message, SourceSpan span);
 
 /// The error as a compiler would print it: `name:line:column: message`, then the line of `text`
-/// that it lies in, then a caret under the span. Without a span: `name: message`. Every line ends
-/// in a newline. Bytes that do not print are shown as `?`, so that the caret stays in place.
+/// that it lies in, unless that is blank, then a caret under the span. Without a span: `name:
+/// message`. Every line ends in a newline. Bytes that do not print are shown as `?`, so that the
+/// caret stays in place.
 [[nodiscard]] std::string describe(const Error& error, std::string_view name,
                                    std::string_view text);
 

@@ -124,10 +124,8 @@ private Q_SLOTS:
             QTest::newRow(name) << file << message;
         };
         const QByteArray five = "0000000\n0000000\n0000000\n0000000\n0000000\n";
-        row("empty", "",
-            "1:1: the file is empty; expected six rows of seven digits\n    \n    ^\n");
-        row("blank", " \n\n",
-            "1:1: the file is empty; expected six rows of seven digits\n     \n    ^\n");
+        row("empty", "", "1:1: the file is empty; expected six rows of seven digits\n");
+        row("blank", " \n\n", "1:1: the file is empty; expected six rows of seven digits\n");
         row("digit", five + "0003000\n1\n",
             "6:4: expected 0, 1 or 2, found '3'\n    0003000\n       ^\n");
         row("letter", "x" + empty_board.mid(1),

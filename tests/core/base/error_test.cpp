@@ -32,8 +32,11 @@ private Q_SLOTS:
                  std::string("f:1:8: bad\n    a b?c d?e?\n           ^\n"));
     }
     void survivesASpanOutsideTheText() {
-        QCOMPARE(describe({"end", SourceSpan{9, 40, 1}}, "f", "x"),
-                 std::string("f:9:40: end\n    \n    ^\n"));
+        QCOMPARE(describe({"end", SourceSpan{9, 40, 1}}, "f", "x"), std::string("f:9:40: end\n"));
+    }
+    void showsNoLineThatHasNothingToPointAt() {
+        QCOMPARE(describe({"end", SourceSpan{2, 1, 1}}, "f", "x\n"), std::string("f:2:1: end\n"));
+        QCOMPARE(describe({"end", SourceSpan{1, 1, 1}}, "f", " \t\n"), std::string("f:1:1: end\n"));
     }
     void describesTheSameFromLinesFoundBefore() {
         Random random(test_suite::seed(1));
