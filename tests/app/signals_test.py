@@ -200,10 +200,10 @@ def interrupted(cli, words, folder, which, wait):
         process.send_signal(which)
     if there:
         process.send_signal(signal.SIGCONT)
-    if not works or at_signal is None:
-        process.communicate()
-        return (f"ended by signal {-process.returncode}" if process.returncode < 0 else ""), 0.0, True
     try:
+        if not works or at_signal is None:
+            process.communicate(timeout=60)
+            return (f"ended by signal {-process.returncode}" if process.returncode < 0 else ""), 0.0, True
         _, complaint = process.communicate(timeout=60)
     except subprocess.TimeoutExpired:
         process.kill()
@@ -222,6 +222,8 @@ def interrupted(cli, words, folder, which, wait):
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
+    # Where a shell started this in the background, it is ignored, and so it would be by the commands.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     cli = os.path.abspath(sys.argv[1])
     chance = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 1
