@@ -146,7 +146,9 @@ std::optional<Expr> ClaimReader::counted() {
             return count_of(*many, among());
         }
     }
-    const Group who = group_of_quantity();
+    Group who = group_of_quantity();
+    if (place.text == "both" && words_[at_ - 1].text == "us")
+        who = two_of_us(who);
     refuse_both(place, who);
     return count_of(*many, who);
 }

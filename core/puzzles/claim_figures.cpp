@@ -224,6 +224,28 @@ ClaimReader::Member ClaimReader::speaker_meant() {
     return {Member::Kind::person, *speaker_};
 }
 
+/// `us` where that means two, as with `both` and `neither`: of several people the speaker and who
+/// is spoken to, or else the only other one that the claim has named so far. All where that is not
+/// clear.
+ClaimReader::Group ClaimReader::two_of_us(const Group& us) const {
+    if (us.size() <= 2 || !speaker_)
+        return us;
+    std::optional<std::size_t> other = addressee_;
+    for (std::size_t i = claim_begin_; !addressee_ && i < at_; ++i) {
+        const auto& people = vocabulary_.people;
+        const auto found = std::find(people.begin(), people.end(), spelled_name(text_, words_[i]));
+        const auto named = static_cast<std::size_t>(found - people.begin());
+        if (found == people.end() || named == *speaker_ || named == other)
+            continue;
+        if (other)
+            return us;
+        other = named;
+    }
+    if (!other || other == speaker_)
+        return us;
+    return {{Member::Kind::person, *speaker_}, {Member::Kind::person, *other}};
+}
+
 /// `room 1`, `this room`, `the other sign`, `the sign on door 2`.
 ClaimReader::Member ClaimReader::door_subject() {
     const bool own = skip("this");

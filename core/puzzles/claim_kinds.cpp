@@ -43,10 +43,14 @@ std::optional<ClaimReader::Group> ClaimReader::people_together() {
             fail(place, fmt::format("there are {} of them, not {}", group.size(), *said));
         return group;
     };
-    if (skip_one_of({"us", "them"})) {
+    const auto of_us = [&](std::optional<int> said) {
+        Group all = everything(Member::Kind::person, false);
+        return counted_as(said == 2 ? two_of_us(all) : std::move(all), said);
+    };
+    if (const bool is_us = word().text == "us"; skip_one_of({"us", "them"})) {
         std::optional<int> said = number_at();
         at_ += said ? 1 : 0;
-        return counted_as(everything(Member::Kind::person, false), said);
+        return is_us ? of_us(said) : counted_as(everything(Member::Kind::person, false), said);
     }
     if (word().text != "the" && word().text != "these")
         return std::nullopt;
@@ -56,7 +60,7 @@ std::optional<ClaimReader::Group> ClaimReader::people_together() {
     const std::size_t after = ahead + (said ? 1 : 0);
     if (said && !others && word(after).text == "of" && word(after + 1).text == "us") {
         at_ += after + 2;
-        return counted_as(everything(Member::Kind::person, false), said);
+        return of_us(said);
     }
     const bool noun = is_people_noun(after);
     if (!noun && (!others || (word(1).text == "other" && !said)))

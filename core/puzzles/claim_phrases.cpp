@@ -95,7 +95,10 @@ std::optional<Expr> ClaimReader::neither() {
     const SentenceWord place = word();
     ++at_;
     if (skip("of")) {
-        const Group who = group(true);
+        const bool is_us = word().text == "us";
+        Group who = group(true);
+        if (is_us)
+            who = two_of_us(who);
         if (who.size() > 2)
             return fail(place, fmt::format("'neither' means two, but there are {} of them; write "
                                            "'none', or name the two",
@@ -134,9 +137,14 @@ std::optional<Expr> ClaimReader::we() {
     if (!islanders() || error_)
         return std::nullopt;
     std::optional<Group> who;
-    if (skip("we"))
+    if (skip("we")) {
         who = everything(Member::Kind::person, false);
-    else
+        for (const std::size_t ahead : {0, 1, 2}) // `we both lie`, `we are both`, `we are not both`
+            if (word(ahead).text == "both") {
+                who = two_of_us(*who);
+                break;
+            }
+    } else
         who = people_together();
     if (!who)
         return std::nullopt;

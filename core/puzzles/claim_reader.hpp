@@ -119,6 +119,7 @@ private:
     Group list_of_numbers(Member::Kind kind);
     Member subject();
     Member speaker_meant();
+    [[nodiscard]] Group two_of_us(const Group& us) const;
     Member door_subject();
     std::size_t place();
     std::size_t room();
@@ -156,8 +157,9 @@ private:
     std::size_t at_ = 0;
     int depth_ = 0;
     std::optional<std::size_t> speaker_;
-    bool indirect_ = false;       ///< reported with `says that`, not quoted
-    std::size_t claim_begin_ = 0; ///< the number of the first word of what is claimed
+    std::optional<std::size_t> addressee_; ///< `Abe says to Bea`: Bea
+    bool indirect_ = false;                ///< reported with `says that`, not quoted
+    std::size_t claim_begin_ = 0;          ///< the number of the first word of what is claimed
     std::optional<LastSaid> last_;
     /// `one of us`: exactly one, or at least one? Both are tried, and have to come to the same.
     bool one_is_exact_ = true;

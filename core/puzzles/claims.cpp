@@ -148,7 +148,8 @@ bool ClaimReader::skip_saying() {
     return true;
 }
 
-/// `Abe says:`, `Abe claims that`, `Sign 1 says:`, `The sign on door 1 says:`, `Sign 1:`.
+/// `Abe says:`, `Abe says to Bea:`, `Abe claims that`, `Sign 1 says:`, `The sign on door 1 says:`,
+/// `Sign 1:`.
 void ClaimReader::read_speaker(SentenceLine& line) {
     if (!doors()) {
         if (!is_person_name(word())) {
@@ -169,6 +170,12 @@ void ClaimReader::read_speaker(SentenceLine& line) {
         return;
     if (!skip_saying())
         fail_expected("'says:'");
+    if (islanders() && skip("to")) {
+        if (is_person_name(word()))
+            addressee_ = person_at(at_++);
+        else
+            fail_expected("a name");
+    }
     if (!skip(":"))
         skip(",");
     indirect_ = skip("that");

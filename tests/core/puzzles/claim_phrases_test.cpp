@@ -42,6 +42,18 @@ private Q_SLOTS:
         row("A says: None of us is a knight.", "-k_A & -k_B & -k_C");
         row("A says: All three of us are knaves.", "-k_A & -k_B & -k_C");
         row("A says: Neither B nor C is a knave.", "k_B & k_C");
+        row("A says to B: Neither of us is a knave.", "k_A & k_B");
+        row("A says to C: Both of us are knaves.", "-k_A & -k_C");
+        row("A says to C that we are both knaves.", "-k_A & -k_C");
+        row("A claims to B, we are not both knights.", "-(k_A & k_B)");
+        row("A says to B: exactly one of us is a knight.",
+            "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
+        row("A says to B: C is a knave, and the two of us are different.", "-k_C & -(k_A <-> k_B)");
+        row("A says: B is a knave, and neither of us is a knight.", "-k_B & -k_A");
+        row("A says: B and I are different, but neither of us is a knave.",
+            "-(k_A <-> k_B) & k_A & k_B");
+        row("A says: if C is a knight then we both lie.", "k_C -> -k_A & -k_C");
+        row("A says: if C is a knight then the two of us are different.", "k_C -> -k_A");
         row("A says: Neither of B and C is lying.", "k_B & k_C");
         row("A says: Both B and C are knights.", "k_B & k_C");
         row("A says: If I am a knight, then so is B.", "k_A -> k_B");
@@ -232,6 +244,9 @@ private Q_SLOTS:
             "this has two readings; put what follows 'that' in parentheses");
         row("A says: neither of us is a knave", 9,
             "'neither' means two, but there are 3 of them; write 'none', or name the two");
+        row("A says: B or C is a knight, and neither of us is a knave", 33,
+            "'neither' means two, but there are 3 of them; write 'none', or name the two");
+        row("A says to: we are both knights", 10, "expected a name, found ':'");
         row("A says: the two of us are knights", 9, "there are 3 of them, not 2");
         row("A says that B is a knave and he is a knight", 30,
             "it is unclear who 'he' is; write the name");
@@ -247,6 +262,8 @@ private Q_SLOTS:
               {"A says: we both lie", 12},
               {"A says: A, B and C are both knaves", 24},
               {"A says: we are both of the same kind", 16},
+              {"A says to A: we are both knaves", 21},
+              {"A says: I am a knave, and we are both knights", 34},
               {"A says: B and C are not both knights, and we are both knaves", 50}})
             row(text, column,
                 "'both' means two, but there are 3 of them; write 'all', or name the two");
