@@ -77,36 +77,49 @@ State ConnectFour::merged(State state, int level) const {
 }
 
 GraphSize ConnectFour::least_size(State from, int level) const {
-    // How many positions boards with lines of 4 have, for sizes of which none that is smaller both
-    // ways has as many: J. Tromp, John's Connect Four Playground; those of 7x6 also S. Edelkamp and
-    // P. Kissmann (OEIS A212693).
+    // How many positions boards have, or more than how many, for sizes of which none that is
+    // smaller both ways has as many. Those with lines of 4 and 4 rows or more: J. Tromp, John's
+    // Connect Four Playground; those of 7x6 also S. Edelkamp and P. Kissmann (OEIS A212693). The
+    // others were counted layer by layer, round numbers to where the count was ended.
     struct Counted {
-        int columns, rows;
+        int in_line, columns, rows;
         double positions;
     };
-    constexpr std::array<Counted, 16> counted{{{4, 4, 161'029},
-                                               {5, 4, 3'945'711},
-                                               {6, 4, 94'910'577},
-                                               {7, 4, 2'265'792'710},
-                                               {8, 4, 54'233'186'631},
-                                               {4, 5, 1'706'255},
-                                               {5, 5, 69'763'700},
-                                               {6, 5, 2'818'972'642},
-                                               {7, 5, 112'829'665'923},
-                                               {4, 6, 15'835'683},
-                                               {5, 6, 1'044'334'437},
-                                               {6, 6, 69'173'028'785},
-                                               {7, 6, 4'531'985'219'092},
-                                               {4, 7, 135'385'909},
-                                               {5, 7, 14'171'315'454},
-                                               {4, 8, 1'104'642'469}}};
+    constexpr double many = 115'000'000;
+    constexpr double too_many_for_32_bits = 205'000'000;
+    constexpr std::array counted{
+        Counted{4, 4, 4, 161'029},
+        Counted{4, 5, 4, 3'945'711},
+        Counted{4, 6, 4, 94'910'577},
+        Counted{4, 7, 4, 2'265'792'710},
+        Counted{4, 8, 4, 54'233'186'631},
+        Counted{4, 4, 5, 1'706'255},
+        Counted{4, 5, 5, 69'763'700},
+        Counted{4, 6, 5, 2'818'972'642},
+        Counted{4, 7, 5, 112'829'665'923},
+        Counted{4, 4, 6, 15'835'683},
+        Counted{4, 5, 6, 1'044'334'437},
+        Counted{4, 6, 6, 69'173'028'785},
+        Counted{4, 7, 6, 4'531'985'219'092},
+        Counted{4, 4, 7, 135'385'909},
+        Counted{4, 5, 7, 14'171'315'454},
+        Counted{4, 4, 8, 1'104'642'469},
+        Counted{4, 8, 3, too_many_for_32_bits},
+        Counted{4, 3, 10, many},
+        Counted{3, 7, 4, 116'395'522},
+        Counted{3, 9, 3, many},
+        Counted{3, 6, 6, many},
+        Counted{3, 5, 7, many},
+        Counted{3, 4, 10, many},
+        Counted{3, 11, 2, many},
+    };
     // Longer lines end no game that shorter ones leave open, and on a larger board the players may
     // keep to a corner.
-    if (from != start() || in_line_ < 4)
+    if (from != start())
         return {};
     double positions = 1;
     for (const Counted& board : counted)
-        if (board.columns <= columns_ && board.rows <= rows_)
+        if (board.in_line <= in_line_ && board.columns <= columns_ && board.rows <= rows_)
             positions = std::max(positions, board.positions);
     const double images = level == 0 ? 1 : 2;
     return {std::max(positions / images, 1.0), 0};

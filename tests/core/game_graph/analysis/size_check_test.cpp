@@ -105,6 +105,8 @@ private Q_SLOTS:
         QCOMPARE(least("connect4 5x5 5", 0).positions, 69'763'700.0); // lines of 4 end more games
         QCOMPARE(least("connect4 9x4 4", 1).positions, 54'233'186'631.0 / 2);
         QCOMPARE(least("connect4 5x5 3", 0).positions, 1.0);
+        QCOMPARE(least("connect4 7x4 3", 1).positions, 116'395'522.0 / 2);
+        QCOMPARE(least("connect4 9x9 2", 0).positions, 1.0);
     }
 
     void refusesAtOnce_data() {
@@ -127,6 +129,16 @@ private Q_SLOTS:
         row("connect4 7x6", "there are at least 4,531,985,219,092 positions");
         row("connect4 8x5 5 misere", "there are at least 112,829,665,923 positions");
         row("connect4 4x9", "there are at least 1,104,642,469 positions");
+        row("connect4 7x4 3", "there are at least 116,395,522 positions");
+        row("connect4 7x6 3", "there are at least 116,395,522 positions");
+        row("connect4 8x3",
+            "there are at least 205,000,000 positions, and the limit is 200,000,000");
+        row("connect4 9x3 3 misere", "there are at least 115,000,000 positions");
+        row("connect4 6x6 3", "there are at least 115,000,000 positions");
+        row("connect4 5x8 3", "there are at least 115,000,000 positions");
+        row("connect4 4x10 3", "there are at least 115,000,000 positions");
+        row("connect4 3x12 4", "there are at least 115,000,000 positions");
+        row("connect4 12x2 4", "there are at least 115,000,000 positions");
         row("dodgem 5 misere", "there are at least 164,308,067 positions");
         row("nim 30000 30000 30000 30000", "there are at least 10^18 positions");
     }
