@@ -15,6 +15,7 @@ void add_sat(Command group) {
     add_sat_count(group);
     add_sat_core(group);
     add_sat_check(group);
+    add_sat_convert(group);
     add_sat_generate(group);
 }
 

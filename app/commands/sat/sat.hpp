@@ -17,6 +17,7 @@ void add_sat_models(Command group);
 void add_sat_count(Command group);
 void add_sat_core(Command group);
 void add_sat_check(Command group);
+void add_sat_convert(Command group);
 void add_sat_generate(Command group);
 
 } // namespace loggia::commands

@@ -38,14 +38,14 @@ struct SatCheck {
         if (!text)
             return interrupt.came() ? interrupted : failed;
         const int status = model.empty() ? check_proof_text(file->clauses, *text, control)
-                                         : check_model_text(file->clauses, *text);
+                                         : check_model_text(*file, *text);
         flush_output();
         return interrupt.came() ? interrupted : status;
     }
 
 private:
-    [[nodiscard]] int check_model_text(const logic::ClauseSet& clauses,
-                                       const std::string& text) const {
+    [[nodiscard]] int check_model_text(const ClauseFile& file, const std::string& text) const {
+        const logic::ClauseSet& clauses = file.clauses;
         const auto answer = parse_answer(text);
         if (!answer)
             return report(answer.error(), model, text);
@@ -57,7 +57,8 @@ private:
             return report(
                 {fmt::format("the model has too many atoms to check: {}", clauses.atoms())},
                 "error");
-        const auto values = values_of(answer->literals, clauses.atoms());
+        auto values = values_of(answer->literals, clauses.atoms());
+        set_auxiliary_atoms(file, values);
         if (const std::size_t i = clauses.first_false(values); i < clauses.size()) {
             fmt::print("refused: clause {}, \"{}\", is false\n", i + 1, fmt::join(clauses[i], " "));
             return failed;

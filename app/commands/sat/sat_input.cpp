@@ -59,7 +59,7 @@ Result<double> seconds_of(std::string_view text) {
 } // namespace
 
 std::optional<ClauseFile> read_clauses(const ClausesArgument& in, const Control& control,
-                                       CountingComments* counting) {
+                                       CountingComments* counting, AtomNames* names) {
     const auto text = read_packed(in.path, control);
     if (!text)
         return std::nullopt;
@@ -84,6 +84,8 @@ std::optional<ClauseFile> read_clauses(const ClausesArgument& in, const Control&
         }
         *counting = std::move(*comments);
     }
+    if (names != nullptr)
+        *names = atom_names(*file, *text);
     return std::move(*file);
 }
 

@@ -4,6 +4,7 @@
 #include "app/commands/base/threads_option.hpp"
 #include "app/commands/sat/sat_engine.hpp"
 #include "core/base/control.hpp"
+#include "core/sat/formats/atom_names.hpp"
 #include "core/sat/formats/counting_comments.hpp"
 #include "core/sat/formats/format.hpp"
 #include "core/sat/proof.hpp"
@@ -28,10 +29,12 @@ struct ClausesArgument {
 };
 
 /// The clauses in a file, in either form; warnings go to standard error. Nothing, and the reason
-/// reported there, where it cannot be read. `counting` gets what its comments say of counting.
-[[nodiscard]] std::optional<sat::ClauseFile>
-read_clauses(const ClausesArgument& in, const Control& control,
-             sat::CountingComments* counting = nullptr);
+/// reported there, where it cannot be read. `counting` gets what its comments say of counting,
+/// `names` the names of atoms.
+[[nodiscard]] std::optional<sat::ClauseFile> read_clauses(const ClausesArgument& in,
+                                                          const Control& control,
+                                                          sat::CountingComments* counting = nullptr,
+                                                          sat::AtomNames* names = nullptr);
 
 /// The atoms by which models differ, on the command line.
 struct ProjectionArgument {

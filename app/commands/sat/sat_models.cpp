@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <numeric>
 #include <string>
 
 namespace loggia::commands {
@@ -32,7 +33,7 @@ struct SatModels {
         const auto file = read_clauses(in, control, &comments);
         if (!file)
             return interrupt.came() ? interrupted : failed;
-        const auto projection = project.over(comments);
+        auto projection = project.over(comments);
         if (limit == 0) {
             fmt::print("c 0 models; there may be more\n");
             return success;
@@ -40,6 +41,10 @@ struct SatModels {
         const int atoms = file->clauses.atoms();
         if (atoms > most_atoms_to_list)
             return report({fmt::format("too many atoms to list models: {}", atoms)}, "error");
+        if (!projection && !file->auxiliary.empty()) {
+            projection.emplace(static_cast<std::size_t>(file->atoms));
+            std::iota(projection->begin(), projection->end(), 1);
+        }
         std::uint64_t count = 0;
         bool is_model = true;
         const auto print = [&](const std::vector<bool>& values) {

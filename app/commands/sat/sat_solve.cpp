@@ -36,8 +36,12 @@ struct SatSolve {
         const auto file = read_clauses(in, control);
         if (!file)
             return interrupt.came() ? answer({}) : failed;
-        const auto found = arguments.solve(file->clauses, control);
-        return found ? answer(*found) : failed;
+        auto found = arguments.solve(file->clauses, control);
+        if (!found)
+            return failed;
+        if (found->status == Status::satisfiable) // without auxiliary atoms
+            found->model.resize(static_cast<std::size_t>(file->atoms) + 1);
+        return answer(*found);
     }
 
 private:

@@ -89,6 +89,10 @@ Result<AnyFunction> read_dimacs(std::string_view text, const Control& control,
     auto file = sat::parse_clauses(text, control);
     if (!file)
         return tl::unexpected(std::move(file.error()));
+    if (!file->auxiliary.empty())
+        return failure(fmt::format("an xor of more than {} atoms is too long for a truth function",
+                                   sat::most_xor_atoms_at_once),
+                       SourceSpan{});
     if (file->clauses.atoms() > most_wide_inputs)
         return failure(fmt::format("{} atoms are too many: a function has at most {} inputs",
                                    file->clauses.atoms(), most_wide_inputs));

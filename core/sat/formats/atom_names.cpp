@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 #include <numeric>
 #include <optional>
 #include <utility>
@@ -64,10 +65,17 @@ AtomNames atom_names(const ClauseFile& file, std::string_view text) {
             continue;
         const auto atom = positive_number(take_word(line));
         const std::string_view name = take_word(line);
-        if (atom && *atom <= file.clauses.atoms() && !name.empty() && take_word(line).empty())
+        if (atom && *atom <= file.atoms && !name.empty() && take_word(line).empty())
             names.emplace(*atom, name);
     }
     return names;
+}
+
+std::string name_lines(const AtomNames& names) {
+    std::string lines;
+    for (const auto& [atom, name] : std::map<int, std::string>(names.begin(), names.end()))
+        lines += std::to_string(atom) + ' ' + name + '\n';
+    return lines;
 }
 
 Result<std::vector<int>> parse_atoms(std::string_view text, const AtomNames& names, int atoms) {

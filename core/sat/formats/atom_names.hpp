@@ -19,6 +19,9 @@ using AtomNames = std::unordered_map<int, std::string>;
 /// which is the one that the file was read from.
 [[nodiscard]] AtomNames atom_names(const ClauseFile& file, std::string_view text);
 
+/// Lines `N NAME`, by number: back matter, or a comment for to_dimacs().
+[[nodiscard]] std::string name_lines(const AtomNames& names);
+
 /// Reads a list of atoms as people write it, parted by blanks or commas: numbers, ranges `3-7`,
 /// names. Rising, none twice. Errors, with their place: what is neither, an atom beyond `atoms`.
 [[nodiscard]] Result<std::vector<int>> parse_atoms(std::string_view text, const AtomNames& names,

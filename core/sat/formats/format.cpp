@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <climits>
 #include <cstdlib>
 #include <iterator>
 #include <optional>
@@ -32,6 +33,9 @@ public:
         const auto done = file_.form == ClauseForm::dimacs ? read_dimacs() : read_handout();
         if (!done)
             return tl::unexpected(done.error());
+        file_.atoms = file_.clauses.atoms();
+        if (auto whole = add_xor_lines(); !whole)
+            return tl::unexpected(whole.error());
         return std::move(file_);
     }
 
@@ -42,6 +46,7 @@ private:
         if (scan_.peek() == 'c' || scan_.peek() == 'p')
             return true;
         Scanner ahead = scan_;
+        static_cast<void>(take_xor(ahead)); // of a line without 0 at its end, part of a name
         for (int count = 0;; ++count) {
             ahead.skip_blanks();
             const auto literal = ahead.number();
@@ -151,9 +156,24 @@ private:
                              : failure(std::string(known), scan_.span(word.size()));
     }
 
+    /// Takes the x before the first literal of an xor line, which may stand apart from it.
+    static bool take_xor(Scanner& scan) {
+        Scanner ahead = scan;
+        if (!ahead.take("x"))
+            return false;
+        ahead.skip_blanks();
+        if (!ahead.number())
+            return false;
+        scan.advance();
+        return true;
+    }
+
+    /// Whether a clause or an xor line has begun.
+    enum class Open : std::uint8_t { none, clause, xor_line };
+
     Result<void> read_dimacs() {
         logic::ClauseSet& clauses = file_.clauses;
-        bool open = false; // whether a clause has begun
+        Open open = Open::none;
         for (;; scan_.skip_space()) {
             if (scan_.at_end() || scan_.peek() == '%')
                 break;
@@ -162,18 +182,33 @@ private:
                     warned_of_missing_header_ = true;
                     warn("missing header \"p cnf ATOMS CLAUSES\"", scan_.span());
                 }
-                if (*literal == 0) {
+                if (open == Open::xor_line) {
+                    if (*literal == 0) {
+                        end_xor_line();
+                        open = Open::none;
+                    } else {
+                        push_of_xor(*literal);
+                    }
+                } else if (*literal == 0) {
                     clauses.end_clause();
-                    open = false;
+                    open = Open::none;
                 } else {
                     clauses.push(*literal);
-                    open = true;
+                    open = Open::clause;
                 }
                 if (stopped())
                     return failure("stopped");
+            } else if (scan_.peek() == 'x') {
+                const SourceSpan here = scan_.span(scan_.word().size());
+                if (!take_xor(scan_))
+                    return no_literal();
+                if (open != Open::none)
+                    return failure("expected the 0 that ends the clause before the xor", here);
+                open = Open::xor_line;
+                first_xor_ = first_xor_.value_or(here);
             } else if (scan_.peek() == 'c') {
                 // Whatever stands behind it is lost, and with it perhaps the 0.
-                if (open && is_behind_literals())
+                if (open != Open::none && is_behind_literals())
                     return failure("expected the 0 that ends the clause before the comment",
                                    scan_.span(scan_.word().size()));
                 scan_.skip_line();
@@ -184,9 +219,43 @@ private:
                 return no_literal();
             }
         }
-        if (open)
+        if (open == Open::clause)
             clauses.end_clause();
-        return check_counts(open);
+        if (open == Open::xor_line)
+            end_xor_line();
+        return check_counts(open != Open::none);
+    }
+
+    void push_of_xor(int literal) {
+        xor_literals_.push_back(literal);
+        file_.clauses.ask_for_atoms(std::abs(literal));
+    }
+
+    void end_xor_line() { xor_ends_.push_back(xor_literals_.size()); }
+
+    /// Clauses and xor lines so far, which are announced together.
+    [[nodiscard]] std::size_t lines_read() const { return file_.clauses.size() + xor_ends_.size(); }
+
+    /// At the end, when it is known which atoms the file has.
+    Result<void> add_xor_lines() {
+        std::size_t first = 0;
+        for (const std::size_t end : xor_ends_) {
+            const XorLine line = xor_line(std::span(xor_literals_).subspan(first, end - first));
+            first = end;
+            if (auxiliary_atoms_of(line) >
+                static_cast<std::size_t>(INT_MAX - file_.clauses.atoms()))
+                return failure("no numbers are left for the auxiliary atoms of the xor lines",
+                               *first_xor_);
+            add_xor(line, file_.clauses, file_.auxiliary);
+            if (stopped())
+                return failure("stopped");
+        }
+        if (!file_.auxiliary.empty())
+            warn(fmt::format("long xor lines are cut by {} auxiliary atom{}, numbered from {}",
+                             file_.auxiliary.size(), file_.auxiliary.size() == 1 ? "" : "s",
+                             file_.auxiliary.front().atom),
+                 *first_xor_);
+        return {};
     }
 
     /// Whether something stands before this place on its line.
@@ -231,9 +300,9 @@ private:
 
     /// Takes account of the clauses that the header just read announces.
     void note_announced(std::size_t clauses) {
-        if (file_.clauses.size() == header_at_)
+        if (lines_read() == header_at_)
             announced_ -= header_announces_; // nothing stands between the two headers
-        header_at_ = file_.clauses.size();
+        header_at_ = lines_read();
         header_announces_ = clauses;
         announced_ += clauses;
     }
@@ -241,10 +310,10 @@ private:
     /// At the end of a DIMACS file; `open` where its last clause has no 0.
     Result<void> check_counts(bool open) {
         logic::ClauseSet& clauses = file_.clauses;
-        if (!header_ && clauses.empty())
+        if (!header_ && lines_read() == 0)
             return is_cut_off("expected a header \"p cnf ATOMS CLAUSES\" or a clause, "
                               "found the end of the file");
-        const std::size_t whole = clauses.size() - (open ? 1 : 0);
+        const std::size_t whole = lines_read() - (open ? 1 : 0);
         if (whole < announced_) {
             auto told = is_cut_off(fmt::format("expected {} clause{} according to the header, "
                                                "found {}{}; the file seems to be truncated",
@@ -264,7 +333,7 @@ private:
         clauses.ask_for_atoms(announced_atoms_);
         if (whole > announced_ && counts_are_known_)
             warn(fmt::format("the header declares {} clause{}, but there are {}", announced_,
-                             announced_ == 1 ? "" : "s", clauses.size()),
+                             announced_ == 1 ? "" : "s", lines_read()),
                  *header_);
         return {};
     }
@@ -282,9 +351,11 @@ private:
     }
 
     bool stopped() {
-        if (file_.clauses.literals() + file_.clauses.size() < next_poll_)
+        const std::size_t made =
+            file_.clauses.literals() + file_.clauses.size() + xor_literals_.size();
+        if (made < next_poll_)
             return false;
-        next_poll_ = file_.clauses.literals() + file_.clauses.size() + literals_between_polls;
+        next_poll_ = made + literals_between_polls;
         return control_.stop_requested();
     }
 
@@ -293,6 +364,9 @@ private:
     const Control& control_;
     CutOff cut_off_;
     ClauseFile file_;
+    std::vector<int> xor_literals_;     ///< Those of all xor lines,
+    std::vector<std::size_t> xor_ends_; ///< and where each line ends.
+    std::optional<SourceSpan> first_xor_;
     std::optional<SourceSpan> header_; ///< The last one,
     std::size_t header_at_ = 0;        ///< the clauses before it,
     std::size_t header_announces_ = 0; ///< and those that it announces.
@@ -318,6 +392,15 @@ void write_literals(std::span<const int> clause, std::string& text) {
 
 Result<ClauseFile> parse_clauses(std::string_view text, const Control& control, CutOff cut_off) {
     return Reader(text, control, cut_off).read();
+}
+
+void set_auxiliary_atoms(const ClauseFile& file, std::vector<bool>& values) {
+    for (const AuxiliaryAtom& sum : file.auxiliary) {
+        bool odd = false;
+        for (const int atom : sum.sum_of)
+            odd = odd != values[static_cast<std::size_t>(atom)];
+        values[static_cast<std::size_t>(sum.atom)] = odd;
+    }
 }
 
 std::string to_handout(const logic::ClauseSet& clauses, std::string_view back_matter) {

@@ -3,6 +3,7 @@
 #include "core/base/control.hpp"
 #include "core/base/error.hpp"
 #include "core/logic/clauses.hpp"
+#include "core/sat/formats/xor_line.hpp"
 
 #include <cstdint>
 #include <string>
@@ -20,7 +21,10 @@ enum class ClauseForm : std::uint8_t {
 /// What a file of clauses says.
 struct ClauseFile {
     ClauseForm form = ClauseForm::handout;
+    /// In the order of the text, and then those of its xor lines.
     logic::ClauseSet clauses;
+    int atoms = 0; ///< the largest atom of the file itself; those beyond it are auxiliary
+    std::vector<AuxiliaryAtom> auxiliary; ///< rising; for long xor lines of a DIMACS file
     std::string back_matter; ///< byte for byte what follows the line `0`; of a handout file only
     std::vector<Error>
         warnings; ///< what is odd and was survived: each kind once, where it is first
@@ -40,18 +44,25 @@ enum class CutOff : std::uint8_t {
 /// is skipped. DIMACS: comments stand on lines of their own anywhere, clauses may go over several
 /// lines, a line that begins with `%` ends the file (SATLIB). Where there are several headers, as
 /// in files that were put one behind the other, each announces the clauses after it, and of headers
-/// without clauses in between the last one counts.
+/// without clauses in between the last one counts. A line `x1 -2 3 0` (CryptoMiniSat) is an xor:
+/// an odd number of its literals is true. It counts as one clause of the header, and is written out
+/// as clauses behind all others (xor_line.hpp).
 ///
 /// In the handout's form a literal may also be the name that a line `1 P` of the back matter gives
 /// to an atom, with -, ~, ! or ¬ before it where it is negated; that is warned of once, with what
 /// the first name stands for.
 ///
 /// Warned of: several headers; one that is missing, or announces fewer atoms or clauses than there
-/// are; a last clause without its 0 and a handout file without its line `0`. Errors, with their
-/// place: what is no literal, a literal beyond +-2147483647, a file that is cut off (CutOff), a 0
-/// that shares its line in a handout file. Linear, some hundred MB/s; fails when stopped.
+/// are; a last clause without its 0 and a handout file without its line `0`; auxiliary atoms.
+/// Errors, with their place: what is no literal, a literal beyond +-2147483647, a file that is cut
+/// off (CutOff), a 0 that shares its line in a handout file. Linear, some hundred MB/s; fails when
+/// stopped.
 [[nodiscard]] Result<ClauseFile> parse_clauses(std::string_view text, const Control& control = {},
                                                CutOff cut_off = CutOff::refuse);
+
+/// Gives the auxiliary atoms the values that those of the file imply: `values[a]` for each atom
+/// from 1 to the largest of the clauses.
+void set_auxiliary_atoms(const ClauseFile& file, std::vector<bool>& values);
 
 /// The clauses in the handout's form, `0` and back matter included. It has no empty clause: one is
 /// written as the two clauses `1` and `-1`.

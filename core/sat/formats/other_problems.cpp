@@ -61,8 +61,6 @@ std::string_view other_line(std::string_view word, bool dimacs) noexcept {
         return comment;
     if (!dimacs)
         return {};
-    if (word.size() > 1 && word[0] == 'x' && word.find_first_of("123456789", 1) <= 2)
-        return "expected a clause; lines of xor (CryptoMiniSat) are not read";
     return sentence_of(lines, word);
 }
 

@@ -252,6 +252,45 @@ private Q_SLOTS:
         QCOMPARE(cli("sat count none.cnf").out, QByteArray("0\n"));
     }
 
+    /// Auxiliary atoms of long xor lines are in no answer, but what is written has them.
+    void readsXorLines() {
+        program::write(path("xor.cnf"), "c 8 P\nc p show 1 2 3 0\np cnf 8 2\nx1 2 3 4 5 6 7 8 0\n"
+                                        "-1 2 0\n");
+        QCOMPARE(cli("sat count xor.cnf --ignore-projection").out, QByteArray("96\n"));
+        QCOMPARE(cli("sat count xor.cnf").out, QByteArray("6\n"));
+        const auto all = cli("sat models xor.cnf --ignore-projection").out;
+        QCOMPARE(all.count('\n'), 97);
+        for (const QByteArray& line : all.split('\n').mid(0, 96))
+            QCOMPARE(line.count(' '), 8);
+        const auto solved = cli("sat solve xor.cnf");
+        QCOMPARE(solved.status, 10);
+        QCOMPARE(solved.out.count(' '), 1 + 1 + 8);
+        program::write(path("model.txt"), solved.out);
+        QCOMPARE(cli("sat check xor.cnf --model model.txt").status, 0);
+        program::write(path("wrong.txt"), "s SATISFIABLE\nv 1 2 0\n");
+        QCOMPARE(cli("sat check xor.cnf --model wrong.txt").status, 1);
+        QCOMPARE(cli("davis-putnam xor.cnf").out.count('\n'), 9);
+
+        // As plain clauses: the same count, and the projection and the name are kept.
+        QCOMPARE(cli("sat convert xor.cnf -o plain.cnf").status, 0);
+        const QByteArray plain = program::contents(path("plain.cnf"));
+        QVERIFY(plain.startsWith("c 8 P\nc p show 1 2 3 0\np cnf 10 25\n"));
+        QVERIFY(!plain.contains('x'));
+        QCOMPARE(cli("sat count plain.cnf").out, QByteArray("6\n"));
+        QCOMPARE(cli("sat count plain.cnf --ignore-projection").out, QByteArray("96\n"));
+        QCOMPARE(cli("sat convert xor.cnf --form handout").status, 1);
+        const auto kept = cli("sat convert in.txt").out;
+        QVERIFY(kept.contains("p cnf 3 3\n1 2 3 0\n"));
+
+        // A proof is about the clauses as they are written out.
+        program::write(path("odd.cnf"), "p cnf 9 3\nx1 2 3 4 5 6 7 8 9 0\nx1 2 3 4 0\n"
+                                        "x5 6 7 8 9 0\n");
+        QCOMPARE(cli("sat solve odd.cnf --proof odd.drat --check").status, 20);
+        QCOMPARE(cli("sat convert odd.cnf -o odd_plain.cnf").status, 0);
+        QCOMPARE(cli("sat check odd_plain.cnf --proof odd.drat").status, 0);
+        QCOMPARE(cli("sat check odd.cnf --proof odd.drat").status, 0);
+    }
+
     void findsCores() {
         const auto core = cli("sat core none.cnf");
         QCOMPARE(core.status, 0);

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <map>
 #include <utility>
 
 namespace loggia::ui {
@@ -67,13 +66,6 @@ bool isOrderOfTiles(const logic::ClauseSet& clauses) {
         if (tiles[i] != static_cast<int>(i) + 1)
             return false;
     return tiles.size() == 8 || tiles.size() == 15;
-}
-
-std::string linesOf(const sat::AtomNames& names) {
-    std::string lines;
-    for (const auto& [atom, name] : std::map<int, std::string>(names.begin(), names.end()))
-        lines += std::to_string(atom) + ' ' + name + '\n';
-    return lines;
 }
 
 /// Lines of DIMACS that are comments.
@@ -195,8 +187,9 @@ std::string inForm(const ClauseReading& reading, sat::ClauseForm form) {
     if (!reading.file)
         return {};
     const sat::ClauseFile& file = *reading.file;
-    const std::string text =
-        file.form == sat::ClauseForm::handout ? file.back_matter : linesOf(reading.words.names());
+    const std::string text = file.form == sat::ClauseForm::handout
+                                 ? file.back_matter
+                                 : sat::name_lines(reading.words.names());
     return form == sat::ClauseForm::dimacs ? sat::to_dimacs(file.clauses, text)
                                            : sat::to_handout(file.clauses, text);
 }

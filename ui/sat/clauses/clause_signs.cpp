@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <numeric>
 
 namespace loggia::ui {
 
@@ -87,9 +88,15 @@ QString signOf(ClauseStatus status) {
 }
 
 std::vector<LineSign> clauseSigns(const sat::ClauseReport& report, const ClauseReading& reading) {
+    // The clauses of xor lines come behind the others.
+    std::vector<std::size_t> in_text(std::min(report.of.size(), reading.lines.size()));
+    std::iota(in_text.begin(), in_text.end(), std::size_t{0});
+    std::stable_sort(in_text.begin(), in_text.end(), [&](std::size_t a, std::size_t b) {
+        return reading.lines[a].first < reading.lines[b].first;
+    });
     std::vector<LineSign> signs;
     int most = -1;
-    for (std::size_t i = 0; i < std::min(report.of.size(), reading.lines.size()); ++i) {
+    for (const std::size_t i : in_text) {
         const ClauseStatus status = report.of[i];
         const int line = reading.lines[i].first;
         if (signs.empty() || signs.back().line != line) {

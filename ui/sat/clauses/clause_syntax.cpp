@@ -13,6 +13,11 @@ bool isLiteral(QStringView word) {
     });
 }
 
+/// `x1` or `x`, before the first literal of an xor line of DIMACS; the rest is its literal.
+bool beginsXor(QStringView word) {
+    return word.startsWith(QLatin1Char('x')) && (word.size() == 1 || isLiteral(word.mid(1)));
+}
+
 } // namespace
 
 std::vector<StyledRange> highlightClauses(QStringView line) {
@@ -33,7 +38,12 @@ std::vector<StyledRange> highlightClauses(QStringView line) {
         const qsizetype start = at;
         while (at < line.size() && !line[at].isSpace())
             ++at;
-        const QStringView word = line.mid(start, at - start);
+        QStringView word = line.mid(start, at - start);
+        if (ranges.empty() && beginsXor(word)) {
+            ranges.push_back({static_cast<int>(start), 1, TextStyle::keyword});
+            at = start + 1;
+            continue;
+        }
         if (!isLiteral(word))
             return {};
         const TextStyle style = word == QLatin1String("0")          ? TextStyle::keyword

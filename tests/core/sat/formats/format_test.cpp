@@ -202,9 +202,16 @@ private Q_SLOTS:
         QTest::newRow("quantifiers")
             << "p cnf 2 1\na 1 0\ne 2 0\n1 2 0\n"
             << "expected a clause; quantified variables (QDIMACS) are not read" << 2 << 1 << 1;
-        QTest::newRow("xor") << "p cnf 3 1\nx1 -2 3 0\n"
-                             << "expected a clause; lines of xor (CryptoMiniSat) are not read" << 2
-                             << 1 << 2;
+        QTest::newRow("an xor within a clause")
+            << "p cnf 3 1\n1 x-2 3 0\n"
+            << "expected the 0 that ends the clause before the xor" << 2 << 3 << 3;
+        QTest::newRow("an xor within an xor") << "x1 2 x3 0\n"
+                                              << "expected a literal, found \"x1\"" << 1 << 1 << 2;
+        QTest::newRow("no xor") << "p cnf 3 1\nxy 3 0\n"
+                                << "expected a literal, found \"xy\"" << 2 << 1 << 2;
+        QTest::newRow("atoms beyond the largest number")
+            << "p cnf 2147483647 1\nx1 2 3 4 5 6 7 0\n"
+            << "no numbers are left for the auxiliary atoms of the xor lines" << 2 << 1 << 2;
         QTest::newRow("a fraction") << "p cnf 1 1\n1.5 0"
                                     << "expected a literal, found \"1.5\"" << 2 << 1 << 3;
         QTest::newRow("minus nothing") << "- 1\n"

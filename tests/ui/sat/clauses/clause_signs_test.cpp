@@ -32,6 +32,20 @@ private Q_SLOTS:
         QCOMPARE(clauseSigns(other, *reading)[0].message, q("Clause 2 is falsified."));
     }
 
+    /// The clauses of an xor come behind those of later lines.
+    void xorLines() {
+        const auto reading = testing::readingOf("p cnf 3 3\nx1 2 0\n-1 3 0\nx1 3 0\n");
+        QCOMPARE(reading->file->clauses.size(), std::size_t{5});
+        const auto signs =
+            clauseSigns(sat::report_clauses(reading->file->clauses, {0, 1, 1, -1}), *reading);
+        QCOMPARE(signs.size(), std::size_t{3});
+        const QStringList expected{q("\u2717"), q("\u2717"), q("\u2713")};
+        for (std::size_t i = 0; i < signs.size(); ++i) {
+            QCOMPARE(signs[i].line, static_cast<int>(i) + 2);
+            QCOMPARE(signs[i].sign, expected[static_cast<qsizetype>(i)]);
+        }
+    }
+
     void literalsByNumberAndByName() {
         const auto reading = testing::readingOf("1 2\n-P Q\n0\n1 P\n2 Q\n");
         const auto values = literalValues({0, 1, -1}, reading->words);
