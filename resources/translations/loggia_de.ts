@@ -5463,10 +5463,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>erwartet: eine Klausel; quantifizierte Variablen (QDIMACS) werden nicht gelesen</translation>
     </message>
     <message>
-        <source>expected a clause; lines of xor (CryptoMiniSat) are not read</source>
-        <translation>erwartet: eine Klausel; Zeilen mit xor (CryptoMiniSat) werden nicht gelesen</translation>
-    </message>
-    <message>
         <source>names are read as atoms: %1 is %2</source>
         <translation>Namen werden als Atome gelesen: %1 ist %2</translation>
     </message>
@@ -8873,6 +8869,26 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>expected a maze, or a graph whose first line is %1 alone; DOT is not read</source>
         <translation>erwartet: ein Labyrinth oder ein Graph, dessen erste Zeile nur %1 ist; DOT wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the 0 that ends the clause before the xor</source>
+        <translation>die 0, die die Klausel vor dem XOR beendet</translation>
+    </message>
+    <message>
+        <source>long xor lines are cut by %1 auxiliary atom, numbered from %2</source>
+        <translation>lange XOR-Zeilen werden durch %1 Hilfsatom mit der Nummer %2 zerlegt</translation>
+    </message>
+    <message>
+        <source>long xor lines are cut by %1 auxiliary atoms, numbered from %2</source>
+        <translation>lange XOR-Zeilen werden durch %1 Hilfsatome mit Nummern ab %2 zerlegt</translation>
+    </message>
+    <message>
+        <source>no numbers are left for the auxiliary atoms of the xor lines</source>
+        <translation>für die Hilfsatome der XOR-Zeilen sind keine Nummern mehr frei</translation>
+    </message>
+    <message>
+        <source>an xor of more than %1 atoms is too long for a truth function</source>
+        <translation>ein XOR von mehr als %1 Atomen ist für eine Wahrheitsfunktion zu lang</translation>
     </message>
 </context>
 <context>

@@ -5463,10 +5463,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>se esperaba una cláusula; las variables cuantificadas (QDIMACS) no se leen</translation>
     </message>
     <message>
-        <source>expected a clause; lines of xor (CryptoMiniSat) are not read</source>
-        <translation>se esperaba una cláusula; las líneas de xor (CryptoMiniSat) no se leen</translation>
-    </message>
-    <message>
         <source>names are read as atoms: %1 is %2</source>
         <translation>los nombres se leen como átomos: %1 es %2</translation>
     </message>
@@ -8873,6 +8869,26 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>expected a maze, or a graph whose first line is %1 alone; DOT is not read</source>
         <translation>se esperaba un laberinto, o un grafo cuya primera línea sea solo %1; DOT no se lee</translation>
+    </message>
+    <message>
+        <source>the 0 that ends the clause before the xor</source>
+        <translation>el 0 que termina la cláusula antes del xor</translation>
+    </message>
+    <message>
+        <source>long xor lines are cut by %1 auxiliary atom, numbered from %2</source>
+        <translation>las líneas xor largas se dividen con %1 átomo auxiliar, de número %2</translation>
+    </message>
+    <message>
+        <source>long xor lines are cut by %1 auxiliary atoms, numbered from %2</source>
+        <translation>las líneas xor largas se dividen con %1 átomos auxiliares, numerados desde %2</translation>
+    </message>
+    <message>
+        <source>no numbers are left for the auxiliary atoms of the xor lines</source>
+        <translation>no quedan números para los átomos auxiliares de las líneas xor</translation>
+    </message>
+    <message>
+        <source>an xor of more than %1 atoms is too long for a truth function</source>
+        <translation>un xor de más de %1 átomos es demasiado largo para una función de verdad</translation>
     </message>
 </context>
 <context>

@@ -393,7 +393,10 @@ QString AnswerPanel::asText() const {
     const std::string back =
         reading_ && reading_->file ? reading_->file->back_matter : std::string();
     if (const std::vector<bool>* const values = model())
-        return QString::fromStdString(sat::to_handout_model(*values, back));
+        return QString::fromStdString(sat::to_handout_model(
+            reading_ && reading_->file ? sat::without_auxiliary_atoms(*reading_->file, *values)
+                                       : *values,
+            back));
     return hasNoModel() ? QString::fromStdString(sat::to_handout_refusal(back)) : QString();
 }
 

@@ -484,9 +484,12 @@ void SatPage::askSaveAnswer() {
     const auto handout = [text = answer_->asText()]() -> Result<QByteArray> {
         return text.toUtf8();
     };
-    const auto competition = [outcome = run_->outcome()]() -> Result<QByteArray> {
+    const auto reading = reader_->reading();
+    const auto competition = [outcome = run_->outcome(),
+                              file = reading ? reading->file : nullptr]() -> Result<QByteArray> {
         const sat::Answer& answer = outcome->answer;
-        return QByteArray::fromStdString(to_competition(answer.status, answer.model));
+        return QByteArray::fromStdString(to_competition(
+            answer.status, file ? without_auxiliary_atoms(*file, answer.model) : answer.model));
     };
     SaveRequest request{
         tr("Save the answer"),

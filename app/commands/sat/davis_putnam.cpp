@@ -30,15 +30,14 @@ struct DavisPutnam {
             return report(
                 {"there are no clauses; the answer looks the same as for unsatisfiable clauses"},
                 in.name());
-        auto answer = arguments.solve(file->clauses, control);
+        const auto answer = arguments.solve(file->clauses, control);
         if (!answer || answer->status == Status::unknown)
             return interrupt.came() ? interrupted : failed;
         const bool holds = answer->status == Status::satisfiable;
-        if (holds) // without auxiliary atoms
-            answer->model.resize(static_cast<std::size_t>(file->atoms) + 1);
-        const auto written =
-            write_output(out, holds ? to_handout_model(answer->model, file->back_matter)
-                                    : to_handout_refusal(file->back_matter));
+        const auto written = write_output(
+            out, holds ? to_handout_model(without_auxiliary_atoms(*file, answer->model),
+                                          file->back_matter)
+                       : to_handout_refusal(file->back_matter));
         return written ? success : report(written.error(), "error");
     }
 };

@@ -42,7 +42,7 @@ struct SatModels {
         if (atoms > most_atoms_to_list)
             return report({fmt::format("too many atoms to list models: {}", atoms)}, "error");
         if (!projection && !file->auxiliary.empty()) {
-            projection.emplace(static_cast<std::size_t>(file->atoms));
+            projection.emplace(static_cast<std::size_t>(file->atoms()));
             std::iota(projection->begin(), projection->end(), 1);
         }
         std::uint64_t count = 0;

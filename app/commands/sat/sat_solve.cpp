@@ -13,6 +13,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace loggia::commands {
@@ -39,8 +40,7 @@ struct SatSolve {
         auto found = arguments.solve(file->clauses, control);
         if (!found)
             return failed;
-        if (found->status == Status::satisfiable) // without auxiliary atoms
-            found->model.resize(static_cast<std::size_t>(file->atoms) + 1);
+        found->model = without_auxiliary_atoms(*file, std::move(found->model));
         return answer(*found);
     }
 

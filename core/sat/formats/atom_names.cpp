@@ -65,7 +65,7 @@ AtomNames atom_names(const ClauseFile& file, std::string_view text) {
             continue;
         const auto atom = positive_number(take_word(line));
         const std::string_view name = take_word(line);
-        if (atom && *atom <= file.atoms && !name.empty() && take_word(line).empty())
+        if (atom && *atom <= file.atoms() && !name.empty() && take_word(line).empty())
             names.emplace(*atom, name);
     }
     return names;

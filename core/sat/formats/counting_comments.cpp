@@ -71,7 +71,7 @@ std::optional<LiteralWeight> weight_of(std::string_view text) {
 class CommentReader {
 public:
     CommentReader(const ClauseFile& file, std::string_view text)
-        : scan_(text), atoms_(file.atoms) {}
+        : scan_(text), atoms_(file.atoms()) {}
 
     Result<CountingComments> read() {
         for (scan_.skip_space(); !scan_.at_end() && scan_.peek() != '%'; scan_.skip_space()) {

@@ -33,7 +33,6 @@ public:
         const auto done = file_.form == ClauseForm::dimacs ? read_dimacs() : read_handout();
         if (!done)
             return tl::unexpected(done.error());
-        file_.atoms = file_.clauses.atoms();
         if (auto whole = add_xor_lines(); !whole)
             return tl::unexpected(whole.error());
         return std::move(file_);
@@ -392,6 +391,11 @@ void write_literals(std::span<const int> clause, std::string& text) {
 
 Result<ClauseFile> parse_clauses(std::string_view text, const Control& control, CutOff cut_off) {
     return Reader(text, control, cut_off).read();
+}
+
+std::vector<bool> without_auxiliary_atoms(const ClauseFile& file, std::vector<bool> values) {
+    values.resize(std::min(values.size(), static_cast<std::size_t>(file.atoms()) + 1));
+    return values;
 }
 
 void set_auxiliary_atoms(const ClauseFile& file, std::vector<bool>& values) {

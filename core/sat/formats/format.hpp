@@ -23,11 +23,15 @@ struct ClauseFile {
     ClauseForm form = ClauseForm::handout;
     /// In the order of the text, and then those of its xor lines.
     logic::ClauseSet clauses;
-    int atoms = 0; ///< the largest atom of the file itself; those beyond it are auxiliary
-    std::vector<AuxiliaryAtom> auxiliary; ///< rising; for long xor lines of a DIMACS file
+    std::vector<AuxiliaryAtom> auxiliary; ///< rising; of long xor lines, behind all other atoms
     std::string back_matter; ///< byte for byte what follows the line `0`; of a handout file only
     std::vector<Error>
         warnings; ///< what is odd and was survived: each kind once, where it is first
+
+    /// The largest atom of the file itself.
+    [[nodiscard]] int atoms() const {
+        return auxiliary.empty() ? clauses.atoms() : auxiliary.front().atom - 1;
+    }
 };
 
 /// What becomes of a DIMACS file that ends before it should: its header announces more clauses than
@@ -60,6 +64,9 @@ enum class CutOff : std::uint8_t {
 [[nodiscard]] Result<ClauseFile> parse_clauses(std::string_view text, const Control& control = {},
                                                CutOff cut_off = CutOff::refuse);
 
+/// A model of the clauses as one of the file.
+[[nodiscard]] std::vector<bool> without_auxiliary_atoms(const ClauseFile& file,
+                                                        std::vector<bool> values);
 /// Gives the auxiliary atoms the values that those of the file imply: `values[a]` for each atom
 /// from 1 to the largest of the clauses.
 void set_auxiliary_atoms(const ClauseFile& file, std::vector<bool>& values);

@@ -64,10 +64,11 @@ private Q_SLOTS:
                 for (int atom = 1; atom <= atoms; ++atom)
                     line.atoms.push_back(atom);
                 ClauseFile file;
-                file.atoms = atoms;
+                file.clauses.ask_for_atoms(atoms);
                 add_xor(line, file.clauses, file.auxiliary);
                 QCOMPARE(file.clauses.size(), clauses_of(line));
                 QCOMPARE(file.auxiliary.size(), auxiliary_atoms_of(line));
+                QCOMPARE(file.atoms(), atoms);
                 for (std::size_t i = 0; i < file.clauses.size(); ++i)
                     QVERIFY(file.clauses[i].size() <= most_xor_atoms_at_once);
                 const int all = file.clauses.atoms();
@@ -105,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(file);
         QVERIFY(file->warnings.empty());
         QCOMPARE(file->clauses.size(), std::size_t{1 + 4 + 2});
-        QCOMPARE(file->atoms, 3);
+        QCOMPARE(file->atoms(), 3);
         const std::vector<ClauseLines> lines{{4, 5}, {3, 3}, {3, 3}, {3, 3},
                                              {3, 3}, {6, 6}, {6, 6}};
         QCOMPARE(clause_lines(text, file->form), lines);
@@ -128,7 +129,7 @@ private Q_SLOTS:
     void auxiliaryAtomsAreWarnedOf() {
         const auto file = parse_clauses("p cnf 20 1\nx1 2 3 4 5 6 7 8 9 0\n");
         QVERIFY(file);
-        QCOMPARE(file->atoms, 20);
+        QCOMPARE(file->atoms(), 20);
         QCOMPARE(file->clauses.atoms(), 23);
         QCOMPARE(file->warnings.size(), std::size_t{1});
         QCOMPARE(file->warnings[0].message,
