@@ -139,11 +139,9 @@ std::optional<Expr> ClaimReader::we() {
     std::optional<Group> who;
     if (skip("we")) {
         who = everything(Member::Kind::person, false);
-        for (const std::size_t ahead : {0, 1, 2}) // `we both lie`, `we are both`, `we are not both`
-            if (word(ahead).text == "both") {
-                who = two_of_us(*who);
-                break;
-            }
+        // `we both lie`, `we are both knights`, `we are not both knights`
+        if (word().text == "both" || word(1).text == "both" || word(2).text == "both")
+            who = two_of_us(*who);
     } else
         who = people_together();
     if (!who)
