@@ -140,7 +140,7 @@ std::optional<Expr> ClaimReader::we() {
     if (skip("we")) {
         who = everything(Member::Kind::person, false);
         // `we both lie`, `we are both knights`, `we are not both knights`
-        if (word().text == "both" || word(1).text == "both" || word(2).text == "both")
+        if (word().text == "both" || word(word(1).text == "not" ? 2 : 1).text == "both")
             who = two_of_us(*who);
     } else
         who = people_together();

@@ -86,7 +86,7 @@ GraphSize ConnectFour::least_size(State from, int level) const {
         double positions;
     };
     constexpr double many = 115'000'000;
-    constexpr double too_many_for_32_bits = 205'000'000;
+    constexpr double many_for_32_bits = 205'000'000;
     constexpr std::array counted{
         Counted{4, 4, 4, 161'029},
         Counted{4, 5, 4, 3'945'711},
@@ -104,14 +104,19 @@ GraphSize ConnectFour::least_size(State from, int level) const {
         Counted{4, 4, 7, 135'385'909},
         Counted{4, 5, 7, 14'171'315'454},
         Counted{4, 4, 8, 1'104'642'469},
-        Counted{4, 8, 3, too_many_for_32_bits},
+        Counted{4, 8, 3, many_for_32_bits},
         Counted{4, 3, 10, many},
+        Counted{4, 2, 17, many},
         Counted{3, 7, 4, 116'395'522},
         Counted{3, 9, 3, many},
         Counted{3, 6, 6, many},
         Counted{3, 5, 7, many},
         Counted{3, 4, 10, many},
         Counted{3, 11, 2, many},
+        Counted{3, 19, 1, many},
+        Counted{2, 15, 3, many},
+        Counted{2, 18, 2, many},
+        Counted{2, 31, 1, many},
     };
     // Longer lines end no game that shorter ones leave open, and on a larger board the players may
     // keep to a corner.

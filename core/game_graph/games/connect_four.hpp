@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::optional<Outcome> ending(State state) const;
     void append_moves(State state, std::vector<Step>& moves) const;
     [[nodiscard]] State merged(State state, int level) const;
-    /// From the empty board with lines of 3 or more; of all else it says nothing.
+    /// From the empty board with lines of 2 or more; of all else it says nothing.
     [[nodiscard]] GraphSize least_size(State from, int level) const;
     [[nodiscard]] static std::string move_text(State state, Move move);
     [[nodiscard]] std::vector<std::string> fields(State state) const;
