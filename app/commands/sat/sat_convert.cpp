@@ -72,7 +72,7 @@ void add_sat_convert(Command group) {
     auto convert = std::make_shared<SatConvert>();
     convert->in.add_to(command);
     command.add_output(convert->out);
-    command.add_option("--form", convert->form, "handout or dimacs")
+    command.add_option("--form", convert->form, "Format to write")
         .type_name("FORM")
         .one_of({"dimacs", "handout"})
         .show_default();
