@@ -48,6 +48,7 @@ constexpr std::array symbols{
     Spelling{"’", Sort::prime},
     Spelling{"′", Sort::prime},
     Spelling{overbar, Sort::prime},
+    Spelling{macron, Sort::prime},
     Spelling{"*", Sort::infix, Operator::both},
     Spelling{"&&", Sort::infix, Operator::both},
     Spelling{"&", Sort::infix, Operator::both},

@@ -22,8 +22,12 @@ enum class Operator : std::uint8_t {
     nand,
 };
 
-/// The combining overline, which stands behind the letter that it is drawn over.
+/// The combining overline and macron, which stand behind the letter that they are drawn over.
 inline constexpr std::string_view overbar = "\xCC\x85";
+inline constexpr std::string_view macron = "\xCC\x84";
+[[nodiscard]] inline bool starts_with_bar(std::string_view text) {
+    return text.starts_with(overbar) || text.starts_with(macron);
+}
 
 struct Token {
     enum class Sort : std::uint8_t {

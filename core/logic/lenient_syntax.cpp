@@ -223,7 +223,7 @@ Result<bool> Parser::take_behind_operand(const Token& token) {
     const bool behind_word = std::exchange(behind_word_, false);
     switch (token.sort) {
     case Sort::prime:
-        if (behind_word && text_.substr(token.begin).starts_with(lenient::overbar))
+        if (behind_word && lenient::starts_with_bar(text_.substr(token.begin)))
             return lexer_.error(
                 "the bar covers only the last letter of this name; use `'` to negate all of it",
                 token);

@@ -131,8 +131,8 @@ void Survey::gather() {
 }
 
 void Survey::take(const Token& token) {
-    const bool barred = token.sort == Sort::prime &&
-                        text_.substr(token.begin, token.end - token.begin) == lenient::overbar;
+    const bool barred =
+        token.sort == Sort::prime && lenient::starts_with_bar(text_.substr(token.begin));
     if (ends_operand(last_.sort) && begins_operand(token.sort) && last_.end != 0)
         take_gap(token);
     else

@@ -113,10 +113,11 @@ GraphSize ConnectFour::least_size(State from, int level) const {
         Counted{3, 5, 7, many},
         Counted{3, 4, 10, many},
         Counted{3, 11, 2, many},
+        Counted{3, 3, 15, many},
         Counted{3, 19, 1, many},
         Counted{2, 15, 3, many},
         Counted{2, 18, 2, many},
-        Counted{2, 31, 1, many},
+        Counted{2, 24, 1, many},
     };
     // Longer lines end no game that shorter ones leave open, and on a larger board the players may
     // keep to a corner.

@@ -296,6 +296,7 @@ private Q_SLOTS:
         row("(a != b) && (b == c)", "(a ^ b) & (b <-> c)");
         row("!a != b", "-a ^ b");
         row("a \xCC\x85 + (b + c)\xCC\x85", "-a | -(b | c)");
+        row("a \xCC\x84 + (b + c)\xCC\x84", "-a | -(b | c)");
         row("a \\text{ and } \\mathrm{not} b \\operatorname{xor} c", "a & -b ^ c");
         row("a \\times b \\supset \\bar{foo}", "a & b -> -foo");
         row("one(a)", "one(a)");

@@ -86,6 +86,7 @@ private Q_SLOTS:
             "b + c",
             "-a & b | c");
         row("ab\xCC\x85 + c", "a & -b | c");
+        row("ab\xCC\x84 + c", "a & -b | c");
         row("a b + c", "a & b | c");
         row("w'x + xw", "-w & x | x & w");
         // words
