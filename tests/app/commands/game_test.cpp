@@ -196,7 +196,7 @@ private Q_SLOTS:
         row("solve chomp 15x15", 1, "there are at least 155,117,519 positions");
         row("solve othello 4x4 --time 0.001", 1, "stopped before the game was solved");
         row("solve connect4 6x6 --limit 100000", 1, "there are at least 69,173,028,785 positions");
-        row("solve connect4 6x6 3 --limit 100000", 1,
+        row("solve connect4 5x5 3 --limit 100000", 1,
             "there are more than 100000 positions (raise the limit with --limit");
         row("play connect4 --limit 10", 1, "there are at least 161,029 positions");
         row("tree mu-torere", 1, "positions can repeat");
