@@ -243,7 +243,7 @@ Result<fs::path> find_program(const std::string& name) {
         const fs::path path = fs::absolute(name, ignored);
         if (runs(path))
             return path;
-        return failure(fmt::format("{} is not an executable program", name));
+        return failure(fmt::format("cannot run {}: not an executable program", name));
     }
     const char* const variable = std::getenv("PATH");
     std::string_view rest = variable == nullptr ? "/usr/bin:/bin" : variable;

@@ -259,7 +259,7 @@ Result<fs::path> find_program(const std::string& name) {
         const fs::path path = with_ending(fs::absolute(name, ignored));
         if (fs::is_regular_file(path, ignored))
             return path;
-        return failure(fmt::format("{} is not an executable program", name));
+        return failure(fmt::format("cannot run {}: not an executable program", name));
     }
     constexpr DWORD longest = 32'768;
     std::wstring found(longest, L'\0');

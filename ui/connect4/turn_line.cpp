@@ -74,12 +74,16 @@ void TurnLine::showMessage(const QString& text) {
 
 QString TurnLine::refusalOf(int column) const {
     const Position position = document_->shownPosition();
+    if (better_->isOn()) // a column is refused once the best ones are shown
+        return tr("The exercise is solved. Press Finish to go on.");
     if (position.is_full())
         return tr("The game is over: the board is full.");
     if (computer_->isRunning())
         return tr("Please wait: %1 is thinking.").arg(playerName(position.to_move()));
     if (document_->player(position.to_move()).computer)
-        return tr("The computer plays %1. Press Move now, or change the player to Person.")
+        return (document_->isAtEnd()
+                    ? tr("The computer plays %1. Press Move now, or change the player to Person.")
+                    : tr("The computer plays %1. Change the player to Person to try another move."))
             .arg(playerName(position.to_move()));
     return tr("Column %1 is full.").arg(column + 1);
 }

@@ -86,7 +86,7 @@ std::span<const char* const> coreSentences() {
         QT_TRANSLATE_NOOP("Core", "the %1 file decompresses to more than %2 bytes"),
         QT_TRANSLATE_NOOP("Core", "cannot make a pipe: %1"),
         QT_TRANSLATE_NOOP("Core", "cannot run %1: %2"),
-        QT_TRANSLATE_NOOP("Core", "%1 is not an executable program"),
+        QT_TRANSLATE_NOOP("Core", "cannot run %1: not an executable program"),
         QT_TRANSLATE_NOOP("Core", "there is no program %1 in PATH"),
         QT_TRANSLATE_NOOP("Core", "no directory for temporary files: %1"),
         QT_TRANSLATE_NOOP("Core", "cannot make a directory in %1: %2"),

@@ -174,8 +174,11 @@ void SatPage::connectAll() {
 
 void SatPage::connectRuns() {
     connect(runBar(), &RunBar::startToggled, this, [this](bool on) {
-        setSolving(on);
-        if (on)
+        // Pressed while it is on, where nothing was found yet (a large file, or it was stopped),
+        // it means what it says.
+        const bool wanted = on || lacksAnswer();
+        setSolving(wanted);
+        if (wanted)
             solve();
     });
     connect(runBar(), &RunBar::settingsChanged, this, [this] {
@@ -204,6 +207,13 @@ void SatPage::connectRuns() {
 
 bool SatPage::isReadingLarge() const {
     return document_->isLarge() && reader_->isReading();
+}
+
+bool SatPage::lacksAnswer() const {
+    const auto reading = reader_->reading();
+    const auto outcome = run_->outcome();
+    return reading && reading->file && !run_->isRunning() &&
+           (!outcome || outcome->answer.status == sat::Status::unknown);
 }
 
 bool SatPage::isWatching() const {

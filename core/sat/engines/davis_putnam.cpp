@@ -133,7 +133,17 @@ bool search(const Rest& rest, const Features& features, const Control& control, 
             search.leave_out(atom);
     if (rest.eliminator != nullptr)
         search.found_before(rest.eliminator->settled().size());
-    each([&](std::span<const int> clause, std::uint32_t number) { search.add(clause, number); });
+    // Where there are millions of clauses, taking them in is long work by itself.
+    std::size_t added = 0;
+    bool stopped = false;
+    each([&](std::span<const int> clause, std::uint32_t number) {
+        constexpr std::size_t poll_interval = 1 << 13; // clauses
+        stopped = stopped || (added++ % poll_interval == 0 && control.stop_requested());
+        if (!stopped)
+            search.add(clause, number);
+    });
+    if (stopped)
+        return true;
 
     answer.status = search.solve(control, {});
     const Statistics before = answer.statistics;

@@ -48,7 +48,7 @@ Answer by_solver(Solver& solver, const logic::ClauseSet& clauses, const AtomInde
     answer.shortfall = Shortfall::stopped;
     std::vector<int> space;
     for (std::size_t i = 0; i < clauses.size(); ++i) {
-        constexpr std::size_t poll_interval = 1 << 16; // clauses
+        constexpr std::size_t poll_interval = 1 << 13; // clauses
         if (i % poll_interval == 0 && control.stop_requested())
             return answer;
         solver.add(index.dense(clauses[i], space));

@@ -208,7 +208,7 @@ private Q_SLOTS:
                                  << QByteArray("--opening-plies");
         QTest::newRow("one") << QByteArray("random") << 2 << QByteArray("missing B");
         QTest::newRow("program") << QByteArray("random exec:./none.sh") << 1
-                                 << QByteArray("./none.sh is not an executable program");
+                                 << QByteArray("cannot run ./none.sh: not an executable program");
     }
     void refusesWhatMakesNoSense() {
         QFETCH(QByteArray, line);

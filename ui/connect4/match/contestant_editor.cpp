@@ -24,6 +24,16 @@ enum KindRow {
 
 constexpr QLatin1String kind_key("kind");
 constexpr QLatin1String program_key("program");
+constexpr QLatin1String command_example("java -cp /home/me/c4 maxconnect4");
+
+/// The command that was typed; `exec:` before it, as commands and journals have it, may stand.
+QString commandOf(const QLineEdit& program) {
+    QString command = program.text().trimmed();
+    constexpr QLatin1String prefix("exec:");
+    if (command.startsWith(prefix))
+        command = command.mid(prefix.size()).trimmed();
+    return command;
+}
 
 } // namespace
 
@@ -38,7 +48,7 @@ ContestantEditor::ContestantEditor(const QString& side, QWidget* parent)
     kind_->addItem(tr("Program"));
     kind_->setAccessibleName(tr("Player %1").arg(side));
     kind_->setToolTip(tr("Who plays as %1").arg(side));
-    program_->setPlaceholderText(QStringLiteral("java -cp /home/me/c4 maxconnect4"));
+    program_->setPlaceholderText(command_example);
     program_->setAccessibleName(tr("%1: command").arg(side));
     program_->setToolTip(tr("Run for each move as COMMAND one-move IN OUT DEPTH, in a temporary "
                             "folder. \"depth=5,timeout=60:\" may go before the command."));
@@ -64,8 +74,15 @@ void ContestantEditor::showKind() {
 
 Result<connect4::Contestant> ContestantEditor::contestant() const {
     const int row = kind_->currentIndex();
-    if (row == program_row)
-        return connect4::contestant_of("exec:" + program_->text().trimmed().toStdString());
+    if (row == program_row) {
+        const QString command = commandOf(*program_);
+        if (command.isEmpty())
+            return failure(
+                tr("Enter the command that starts the program, for example %1")
+                    .arg(command_example)
+                    .toStdString());
+        return connect4::contestant_of("exec:" + command.toStdString());
+    }
     if (row == random_row)
         return connect4::RandomPlayer{};
     if (row >= first_level)
@@ -78,7 +95,7 @@ Result<connect4::Contestant> ContestantEditor::contestant() const {
 QString ContestantEditor::summary() const {
     const int row = kind_->currentIndex();
     if (row == program_row)
-        return program_->text().trimmed();
+        return commandOf(*program_);
     if (row == random_row)
         return tr("random moves");
     if (row >= first_level)

@@ -35,6 +35,8 @@ MatchGameView::MatchGameView(QWidget* parent)
     board_->setPick(BoardView::Pick::nothing);
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setMinimumHeight(220);
+    // It takes what room there is, so that the buttons below it are never scrolled out of sight.
+    board_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Game of the match"));
 

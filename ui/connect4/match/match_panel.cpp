@@ -4,8 +4,10 @@
 #include "ui/connect4/match/contestant_editor.hpp"
 #include "ui/connect4/match/match_game_view.hpp"
 #include "ui/connect4/players/player_settings.hpp"
+#include "ui/language/core_words.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/widgets/form_labels.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <QFormLayout>
@@ -45,9 +47,10 @@ QString outcomeOf(const GameRecord& game) {
     const Side first = game.player_one;
     const QString sides = MatchPanel::tr("%1 \u2013 %2").arg(nameOf(first), nameOf(other(first)));
     if (game.forfeit)
-        return MatchPanel::tr("Game %1: %2, %3 forfeits")
+        return MatchPanel::tr("Game %1: %2, %3 forfeits: %4")
             .arg(game.number + 1)
-            .arg(sides, nameOf(game.forfeit->side));
+            .arg(sides, nameOf(game.forfeit->side),
+                 coreWords(game.forfeit->reason).simplified());
     const int one = game.points(first);
     const int two = game.points(other(first));
     const QString winner =
@@ -131,6 +134,8 @@ MatchPanel::MatchPanel(QWidget* parent)
         {tr("Orange"), tr("Blue"), tr("Total"), tr("Score"), tr("Elo"), tr("Points")});
     table_->setVerticalHeaderLabels({nameOf(Side::a), nameOf(Side::b)});
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    // Its error bars are the longest text, and none of it may be cut.
+    table_->horizontalHeader()->setSectionResizeMode(elo_column, QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setHighlightSections(false);
     table_->verticalHeader()->setHighlightSections(false);
     // Two lines: the Elo difference has its error bars below it.
@@ -146,6 +151,8 @@ MatchPanel::MatchPanel(QWidget* parent)
                            2 * table_->frameWidth());
     list_->setAccessibleName(tr("Games"));
     list_->setToolTip(tr("Double-click a game, or press Enter, to replay it beside your own"));
+    list_->setWordWrap(true); // why a game was forfeited may be long
+    list_->setResizeMode(QListView::Adjust);
     list_->setMinimumHeight(4 * fontMetrics().lineSpacing());
     list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
@@ -240,9 +247,17 @@ void MatchPanel::sayHowFar() {
     if (job_.isRunning() || games_.empty())
         return;
     const auto played = static_cast<int>(games_.size());
-    status_->setText(played >= count_->value() ? tr("The match is over.")
-                     : played == 1             ? tr("Stopped after 1 game.")
-                                               : tr("Stopped after %1 games.").arg(played));
+    QString text = played >= count_->value() ? tr("The match is over.")
+                   : played == 1             ? tr("Stopped after 1 game.")
+                                             : tr("Stopped after %1 games.").arg(played);
+    const auto forfeited = std::count_if(games_.begin(), games_.end(), [](const GameRecord& game) {
+        return game.forfeit.has_value();
+    });
+    if (forfeited > 0)
+        text += QLatin1Char(' ') +
+                counted(forfeited, tr("1 forfeited game counts neither as a win nor as a loss."),
+                        tr("%1 forfeited games count neither as wins nor as losses."));
+    status_->setText(text);
 }
 
 /// Other settings make another match: the games played belong to the old one.
@@ -308,18 +323,19 @@ void MatchPanel::show(const Games& games) {
         const int row = static_cast<int>(side);
         const auto& tallies = crosstable.tallies.at(static_cast<std::size_t>(side));
         const Tally total = crosstable.total(side);
+        const bool nothing_known = total.games() == 0; // no game, or forfeited ones alone
         const QStringList texts{
             tallyText(tallies[0]),
             tallyText(tallies[1]),
             tallyText(total),
-            games.empty() ? QStringLiteral("\u2013")
+            nothing_known ? QStringLiteral("\u2013")
                           : tr("%1 %").arg(100 * crosstable.score(side).value, 0, 'f', 0),
-            games.empty() ? QStringLiteral("\u2013") : eloText(crosstable.elo(side)),
+            nothing_known ? QStringLiteral("\u2013") : eloText(crosstable.elo(side)),
             QStringLiteral("%1 : %2").arg(total.points_for).arg(total.points_against)};
         for (int column = 0; column < texts.size(); ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
             item->setTextAlignment(Qt::AlignCenter);
-            if (column == elo_column && !games.empty())
+            if (column == elo_column && !nothing_known)
                 item->setToolTip(eloWords(nameOf(side), crosstable.elo(side)));
             table_->setItem(row, column, item);
         }

@@ -179,7 +179,7 @@ private Q_SLOTS:
         match.opening_plies = 0;
         match.contestants[1] = ExternalPlayer{"/no/such/program", {}, 1, 1};
         QCOMPARE(play_match(match).error().message,
-                 std::string("/no/such/program is not an executable program"));
+                 std::string("cannot run /no/such/program: not an executable program"));
         match.contestants[1] = ExternalPlayer{"no-such-program-anywhere", {}, 1, 1};
         QCOMPARE(play_match(match).error().message,
                  std::string("there is no program no-such-program-anywhere in PATH"));
