@@ -197,6 +197,7 @@ void GameGraphPage::connectAll() {
     connect(board_values_box_, &QCheckBox::toggled, this, &GameGraphPage::setBoardValuesShown);
     connect(labelling_, &LabellingPanel::moved, this, [this] {
         refreshPicture();
+        refreshNote();
         Q_EMIT commandsChanged();
     });
     const auto give = [this](game_graph::Outcome outcome) {
@@ -204,6 +205,7 @@ void GameGraphPage::connectAll() {
     };
     connect(labelling_, &LabellingPanel::labelWanted, this, give);
     connect(graph_, &StateGraphView::labelWanted, this, give);
+    connect(labelling_, &LabellingPanel::ownChanged, this, &GameGraphPage::refreshNote);
     connect(labelling_, &LabellingPanel::ownChanged, this, &Page::commandsChanged);
     connect(labelling_, &LabellingPanel::playingChanged, this, &GameGraphPage::showRunning);
     connect(game_over_, &GameOverBar::againWanted, document_, &GameGraphDocument::restart);
@@ -224,6 +226,7 @@ void GameGraphPage::connectAll() {
             &GameGraphDocument::continueFromHere);
     connect(position_, &PositionPanel::boardRefused, this, &GameGraphPage::showMessage);
     connect(tabs_, &QTabWidget::currentChanged, this, &GameGraphPage::refreshPicture);
+    connect(tabs_, &QTabWidget::currentChanged, this, &GameGraphPage::refreshNote);
 
     connect(drawing_, &DrawingEditor::said, this, &GameGraphPage::showMessage);
     connect(drawing_, &DrawingEditor::selectionChanged, this, [this] {
@@ -402,11 +405,21 @@ void GameGraphPage::takeStudy() {
     awaited_.reset();
 }
 
+void GameGraphPage::refreshNote() {
+    bar_->setNote(study() ? summary() : tr("Solving\u2026"));
+}
+
+/// While positions are being labelled, who wins is what is to be found out.
+bool GameGraphPage::tellsOutcomes() const {
+    const bool labelling =
+        isWatching() && (labelling_->isOwn() || labelling_->done() < labelling_->steps());
+    return values_ && !labelling;
+}
+
 void GameGraphPage::refresh() {
     refreshPicture();
     refreshPosition();
-    const auto known = study();
-    bar_->setNote(known ? summary() : tr("Solving\u2026"));
+    refreshNote();
     // What a game that is over was lost by is no spoiler any more.
     const bool over = document_->isOver(document_->lastPosition());
     play_->setHistory(values_ || over ? moments() : std::vector<game_graph::Moment>());

@@ -110,6 +110,7 @@ private:
     [[nodiscard]] std::vector<int> foldedNodes() const;
     [[nodiscard]] std::optional<int> labelledSteps() const;
     void refresh();
+    void refreshNote();
     void refreshDocument();
     void takeStudy();
     void refreshPicture();
@@ -143,6 +144,7 @@ private:
     [[nodiscard]] std::shared_ptr<const GameStudy> study() const;
     [[nodiscard]] StateLook look() const;
     [[nodiscard]] bool isWatching() const;
+    [[nodiscard]] bool tellsOutcomes() const;
     /// How much the study merges for what is shown.
     [[nodiscard]] int studyLevel() const;
     [[nodiscard]] GraphView* picture() const;

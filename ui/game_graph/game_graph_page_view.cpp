@@ -303,7 +303,7 @@ QString GameGraphPage::summary() const {
     };
     QStringList parts;
     if (const auto start = known->solution->value(document_->state().played.start());
-        start && values_)
+        start && tellsOutcomes())
         parts << tr("%1.").arg(verdictOf(*start, document_->moverAfter(0)));
     const game_graph::Counts& counts = known->counts;
     QStringList ends;
@@ -313,7 +313,7 @@ QString GameGraphPage::summary() const {
         ends << count(counts.losses, tr("1 loss"), tr("%1 losses"));
     if (counts.draws > 0)
         ends << count(counts.draws, tr("1 draw"), tr("%1 draws"));
-    if (values_ && !ends.isEmpty())
+    if (tellsOutcomes() && !ends.isEmpty())
         parts << count(counts.positions, tr("1 position:"), tr("%1 positions:"))
               << ends.join(QStringLiteral(", ")) + QLatin1Char('.');
     else

@@ -61,6 +61,8 @@ public:
     [[nodiscard]] WatchPanel* watch() { return watch_; }
     /// A text in the editor is read in a moment; a large file may take a while, and can be stopped.
     [[nodiscard]] bool isReadingLarge() const;
+    /// The clauses are read, and neither is their answer known nor being looked for.
+    [[nodiscard]] bool lacksAnswer() const;
     [[nodiscard]] bool isWatching() const;
     void setWatching(bool watching);
     [[nodiscard]] const SatSettings& settings() const { return settings_; }

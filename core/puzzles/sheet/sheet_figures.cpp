@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
 namespace loggia::puzzles {
 
@@ -46,6 +47,17 @@ std::optional<std::string> said_by_figure(const Vocabulary& vocabulary, const st
     return words.substr(std::min(words.find_first_not_of(' ', colon + 1), words.size()));
 }
 
+bool is_word(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0;
+}
+
+/// With a capital at its beginning, as a sentence after another one.
+std::string with_capital(std::string sentence) {
+    if (!sentence.empty())
+        sentence[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(sentence[0])));
+    return sentence;
+}
+
 } // namespace
 
 std::vector<Figure> figures_of(const Vocabulary& vocabulary, PuzzleSheet& sheet) {
@@ -74,9 +86,12 @@ std::vector<Figure> figures_of(const Vocabulary& vocabulary, PuzzleSheet& sheet)
             continue;
         statement.figure = *speaker;
         Figure& figure = figures[*speaker];
-        if (!figure.saying.empty())
-            figure.saying += ' ';
-        figure.saying += *said;
+        if (figure.saying.empty()) {
+            figure.saying = *said;
+        } else {
+            figure.saying += is_word(figure.saying.back()) ? ". " : " ";
+            figure.saying += with_capital(*said);
+        }
         if (!figure.statement)
             figure.statement = i;
     }

@@ -311,6 +311,33 @@ private Q_SLOTS:
         QCOMPARE(f.page.labelling()->done(), std::size_t{20});
     }
 
+    /// Who wins is what the labelling is to find out, so nothing else tells it meanwhile.
+    void labellingTellsNothingBefore() {
+        PageFixture f;
+        const auto told = [&f] {
+            const auto labels = f.bar->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->isVisible() && (label->text().contains(QStringLiteral("win")) ||
+                                              label->text().contains(QStringLiteral("loss")));
+            });
+        };
+        QVERIFY(told());
+        f.run("label-last");
+        QVERIFY(told());
+        f.run("label-back");
+        QVERIFY(!told());
+        f.run("label-last");
+        QVERIFY(told());
+        f.run("label-own");
+        QVERIFY(f.page.labelling()->isOwn() && !told());
+        f.tabs->setCurrentIndex(0);
+        QVERIFY(told());
+        f.tabs->setCurrentIndex(2);
+        QVERIFY(!told());
+        f.run("label-own");
+        QVERIFY(told());
+    }
+
     void nimShowsItsSum() {
         PageFixture f;
         f.letPersonsPlay();

@@ -69,8 +69,15 @@ private Q_SLOTS:
         QVERIFY(stop->isEnabled());
         QTest::mouseClick(stop, Qt::LeftButton);
         QCOMPARE(f.verdict(), q("Stopped"));
+        // Solve means what it says where there is no answer yet, also as it is on already.
+        auto* start = f.find<QPushButton>("start");
+        QVERIFY(start->isChecked());
+        QTest::mouseClick(start, Qt::LeftButton);
+        QVERIFY(start->isChecked() && f.page.solveRun()->isRunning());
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QCOMPARE(f.verdict(), q("Stopped"));
         // Other clauses are solved again.
-        QVERIFY(f.find<QPushButton>("start")->isChecked());
+        QVERIFY(start->isChecked());
         f.set(testing::core_text);
         QCOMPARE(f.verdict(), q("Unsatisfiable"));
     }

@@ -413,20 +413,16 @@ private:
                           QString::number(board_.numberAt(spot.row, spot.column)));
     }
 
-    /// How many seeds a pit would have, in its corner.
+    /// How many seeds a pit would have, below the number that it has.
     void coming(const BoardPlay::Change& change) {
-        const QRectF place = cellOf(change.spot);
-        QFont font = boardFont(font_, cell_ * 0.34);
+        QFont font = boardFont(font_, cell_ * 0.17);
         font.setBold(true);
         painter_.setFont(font);
-        const QRectF corner(place.right() - cell_ * 0.46, place.bottom() - cell_ * 0.42,
-                            cell_ * 0.46, cell_ * 0.42);
-        painter_.setPen(Qt::NoPen);
-        painter_.setBrush(colours_.window);
-        painter_.drawRoundedRect(corner, 3, 3);
         painter_.setPen(colours_.accent);
-        painter_.drawText(corner, Qt::AlignCenter | Qt::TextDontClip,
-                          QString::number(change.number));
+        const QPointF centre = cellOf(change.spot).center();
+        const QRectF foot(centre.x() - cell_ / 2, centre.y() + cell_ * 0.18, cell_, cell_ * 0.18);
+        painter_.drawText(foot, Qt::AlignCenter | Qt::TextDontClip,
+                          QStringLiteral("\u2192%1").arg(change.number));
     }
 
     /// The lines that join points.

@@ -2,9 +2,11 @@
 
 #include "ui/puzzles/picture/puzzle_words.hpp"
 #include "ui/theme/text_size.hpp"
+#include "ui/widgets/sentence.hpp"
 
 #include <QFontMetricsF>
 #include <QRegularExpression>
+#include <QStringList>
 #include <QTextLayout>
 #include <QTextOption>
 
@@ -60,6 +62,14 @@ PuzzleItem::Who guessedWho(puzzles::FigureAnswer answer) {
         return PuzzleItem::Who::empty;
     }
     return PuzzleItem::Who::hidden;
+}
+
+/// "1 and 3".
+QString numbersOf(const PuzzleItem& item) {
+    QStringList numbers{QString::number(*item.statement + 1)};
+    for (const std::size_t statement : item.further)
+        numbers << QString::number(statement + 1);
+    return listInWords(numbers);
 }
 
 QString itemName(const PuzzleItem& item) {
@@ -290,11 +300,20 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict,
             clashing[statement] = true;
     const auto tell_statement = [&](PuzzleItem& item, std::size_t statement) {
         item.statement = statement;
-        item.label = PuzzleWords::tr("Statement %1").arg(statement + 1);
+        item.label = (sheet.statements[statement].is_goal
+                          ? PuzzleWords::tr("Statement %1: the goal, negated")
+                          : PuzzleWords::tr("Statement %1"))
+                         .arg(statement + 1);
         item.clashes = clashing[statement];
         told[statement] = true;
     };
-    for (const puzzles::Figure& figure : sheet.figures) {
+    const auto tell_another = [&](PuzzleItem& item, std::size_t statement) {
+        item.further.push_back(statement);
+        item.clashes = item.clashes || clashing[statement];
+        told[statement] = true;
+    };
+    for (std::size_t number = 0; number < sheet.figures.size(); ++number) {
+        const puzzles::Figure& figure = sheet.figures[number];
         PuzzleItem item;
         item.kind = doors ? PuzzleItem::Kind::door : PuzzleItem::Kind::islander;
         item.title = nameOf(sheet, figure);
@@ -303,6 +322,13 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict,
         item.text = sentenceOf(QString::fromStdString(figure.saying));
         if (figure.statement && *figure.statement < sheet.statements.size())
             tell_statement(item, *figure.statement);
+        // One bubble holds all that somebody says.
+        for (std::size_t i = item.statement.value_or(sheet.statements.size()) + 1;
+             i < sheet.statements.size(); ++i)
+            if (sheet.statements[i].figure == number)
+                tell_another(item, i);
+        if (!item.further.empty())
+            item.label = PuzzleWords::tr("Statements %1").arg(numbersOf(item));
         if (verdict != nullptr) {
             item.who = whoIs(sheet, *verdict, figure);
             item.truth = knownValue(sheet, *verdict, figure.truth);
@@ -323,11 +349,9 @@ PuzzleScene puzzleScene(const PuzzleSheet& sheet, const SheetVerdict* verdict,
         // Several formulas under one comment are one card.
         while (i + 1 < sheet.statements.size() && !told[i + 1] && !item.text.isEmpty() &&
                statementWords(sheet, i + 1) == item.text) {
-            told[++i] = true;
-            item.clashes = item.clashes || clashing[i];
-            ++item.statements;
+            tell_another(item, ++i);
         }
-        if (item.statements > 1)
+        if (!item.further.empty())
             item.label = PuzzleWords::tr("Statements %1 to %2").arg(*item.statement + 1).arg(i + 1);
         item.name = itemName(item);
         scene.items.push_back(std::move(item));

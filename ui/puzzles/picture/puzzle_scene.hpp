@@ -7,6 +7,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -31,7 +32,7 @@ struct PuzzleItem {
     QString text;                         ///< of the sign, bubble or card; empty: there is none
     QString label;                        ///< "Clue 2"; empty where it is none
     std::optional<std::size_t> statement; ///< of the sheet; the first one
-    std::size_t statements = 1;           ///< Those that follow it have the same words.
+    std::vector<std::size_t> further;     ///< Other statements that it shows, too; rising.
     Who who = Who::hidden;
     bool is_guess = false;              ///< `who` is what a person takes it to be.
     std::optional<std::size_t> guessed; ///< The figure that a guess can be made about.
@@ -46,7 +47,8 @@ struct PuzzleItem {
 
     /// Whether it is this statement's.
     [[nodiscard]] bool tells(std::optional<std::size_t> of) const {
-        return statement && of && *of >= *statement && *of < *statement + statements;
+        return statement && of &&
+               (*of == *statement || std::binary_search(further.begin(), further.end(), *of));
     }
 };
 

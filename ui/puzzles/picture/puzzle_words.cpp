@@ -42,6 +42,13 @@ QString linesOf(const PuzzleSheet& sheet, std::size_t statement, SheetForm form)
     return words.join(QLatin1Char(' ')).simplified();
 }
 
+/// Whether a name begins the words that is no other one for being written large: p is not P.
+bool beginsWithAtom(const PuzzleSheet& sheet, const QString& words) {
+    return sheet.setting == PuzzleSheet::Setting::plain &&
+           std::binary_search(sheet.atoms.begin(), sheet.atoms.end(),
+                              words.section(QLatin1Char(' '), 0, 0).toStdString());
+}
+
 } // namespace
 
 QString nameOf(const PuzzleSheet& sheet, const puzzles::Figure& figure) {
@@ -60,8 +67,12 @@ QString sentenceOf(const QString& text) {
 
 QString statementWords(const PuzzleSheet& sheet, std::size_t statement) {
     const QString words = linesOf(sheet, statement, SheetForm::words);
-    if (!words.isEmpty())
-        return sentenceOf(words);
+    if (!words.isEmpty()) {
+        QString sentence = sentenceOf(words);
+        if (beginsWithAtom(sheet, words))
+            sentence[0] = words[0];
+        return sentence;
+    }
     for (const SheetForm form : {SheetForm::propositions, SheetForm::ring}) {
         QString formula = linesOf(sheet, statement, form);
         if (formula.endsWith(QLatin1Char('.')))

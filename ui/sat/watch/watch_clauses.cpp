@@ -227,20 +227,31 @@ void ClauseDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     };
     if (literals.empty())
         draw(model->replay().words().clause(literals), inkOf(state, colours));
-    for (std::size_t i = 0; i < literals.size() && room.left() < option.rect.right(); ++i) {
-        if (i > 0) {
-            font = option.font;
-            draw(either, colours.muted_text);
-        }
+    const QString more = QStringLiteral("\u2026");
+    for (std::size_t i = 0; i < literals.size(); ++i) {
         const int value = state == State::absent ? 0 : view.value(literals[i]);
+        const QString literal = model->replay().words().literal(literals[i]);
+        const QString before = i > 0 ? either : QString();
+        QFont own = option.font;
+        own.setBold(value > 0);
+        const bool last = i + 1 == literals.size();
+        const QFontMetrics plain(option.font);
+        // What does not fit is not cut in the middle, as if the clause ended there.
         font = option.font;
-        font.setBold(value > 0);
+        if (plain.horizontalAdvance(before) + QFontMetrics(own).horizontalAdvance(literal) +
+                (last ? 0 : plain.horizontalAdvance(either + more)) >
+            room.width()) {
+            draw(plain.elidedText(before + (i > 0 ? more : literal), Qt::ElideRight, room.width()),
+                 colours.muted_text);
+            break;
+        }
+        draw(before, colours.muted_text);
+        font = own;
         font.setStrikeOut(value < 0 || state == State::absent);
-        draw(model->replay().words().literal(literals[i]), value > 0 ? colours.win
-                                                           : value < 0 || state == State::absent
-                                                               ? colours.muted_text
-                                                           : state == State::unit ? colours.warning
-                                                                                  : colours.text);
+        draw(literal, value > 0                             ? colours.win
+                      : value < 0 || state == State::absent ? colours.muted_text
+                      : state == State::unit                ? colours.warning
+                                                            : colours.text);
     }
     painter->restore();
 }

@@ -27,9 +27,9 @@ private Q_SLOTS:
                                       "fact: Bea is a knave\nAbe says: Bea is a knave.\nAbe says: "
                                       "I am a knight\nCid says: we");
         QVERIFY(!sheet.has_value());
-        const auto people = read_sheet(
-            SheetForm::words,
-            "fact: Bea is a knave\nAbe says: Bea is a knave.\nAbe says: I am a knight\n");
+        const auto people =
+            read_sheet(SheetForm::words,
+                       "fact: Bea is a knave\nAbe says: Bea is a knave\nAbe says: I am a knight\n");
         QCOMPARE(shown(*people), std::string("Bea [k_Bea  k_Bea] \n"
                                              "Abe [k_Abe  k_Abe] Bea is a knave. I am a knight "
                                              "#1\n"));

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <ctime>
+#include <stop_token>
 
 namespace davis_putnam_test {
 
@@ -179,6 +181,32 @@ private Q_SLOTS:
         const Answer answer = solve_by_davis_putnam(clauses, features, soon.control());
         QVERIFY(answer.status == Status::unknown);
         QVERIFY(answer.shortfall == Shortfall::stopped);
+    }
+
+    /// Millions of clauses take seconds to be taken in; who stops then does not wait for it.
+    void stopsWhileClausesAreTakenIn() {
+        Random random(test_suite::seed(151));
+        logic::ClauseSet clauses;
+        constexpr int atoms = 200'000;
+        for (int i = 0; i < 600'000; ++i) {
+            const std::array<int, 3> clause{1 + static_cast<int>(random.below(atoms)),
+                                            1 + static_cast<int>(random.below(atoms)),
+                                            1 + static_cast<int>(random.below(atoms))};
+            clauses.add(clause);
+        }
+        const auto seconds_of = [&](const Control& control, Status status) {
+            const std::clock_t begin = std::clock();
+            const Answer answer = solve_by_davis_putnam(clauses, cdcl(), control);
+            const auto gone = static_cast<double>(std::clock() - begin);
+            return answer.status == status ? gone / CLOCKS_PER_SEC : -1;
+        };
+        std::stop_source stopped;
+        stopped.request_stop();
+        const double whole = seconds_of({}, Status::satisfiable);
+        const double nothing = seconds_of(Control(stopped.get_token()), Status::unknown);
+        QVERIFY(whole > 0 && nothing >= 0);
+        QVERIFY2(4 * nothing < whole,
+                 qPrintable(QStringLiteral("%1 s stopped, %2 s in all").arg(nothing).arg(whole)));
     }
 
     void tooManyResolventsAreSaidToBe() {

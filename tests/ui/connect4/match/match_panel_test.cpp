@@ -6,12 +6,14 @@
 #include "ui/connect4/match/match_panel.hpp"
 #include "ui/connect4/players/player_settings.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/widgets/panel_area.hpp"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -244,18 +246,65 @@ private Q_SLOTS:
             });
         };
         f.press();
-        QVERIFY(says("Player A: Expected a program to run"));
+        QVERIFY(says("Player A: Enter the command that starts the program, for example java"));
         QVERIFY(!f.panel.isRunning());
         auto* command = f.panel.findChild<QLineEdit*>();
         QVERIFY(command->isVisible());
         command->setFocus();
-        QTest::keyClicks(command, QStringLiteral("true"));
+        QTest::keyClicks(command, QStringLiteral("my-player"));
+        f.press();
+        QVERIFY(f.finished());
+        QVERIFY(says("Cannot run my-player"));
+        // As it is written on the command line.
+        command->setText(QStringLiteral(" exec: true"));
         f.press();
         QVERIFY(f.finished());
         QCOMPARE(f.panel.games().size(), std::size_t{2});
         for (const connect4::GameRecord& game : f.panel.games())
             QVERIFY(game.forfeit && game.forfeit->side == Side::a);
-        QVERIFY(f.list->item(0)->text().contains(QStringLiteral("A forfeits")));
+        QVERIFY2(f.list->item(0)->text().contains(QStringLiteral("A forfeits: it wrote no output")),
+                 qPrintable(f.list->item(0)->text()));
+        // Nobody has shown any skill in them.
+        QVERIFY(says("2 forfeited games count neither as wins nor as losses."));
+        for (int column : {3, 4})
+            QCOMPARE(f.table->item(0, column)->text(), QStringLiteral("\u2013"));
+    }
+
+    /// Nor are the error bars of the Elo difference cut where the panel is narrow.
+    void theFiguresAreWhole() {
+        Fixture f(2);
+        QWidget& widget = f.panel;
+        widget.resize(380, 600);
+        f.press();
+        QVERIFY(f.finished());
+        f.table->item(0, 4)->setText(QStringLiteral("\u2212170\n\u2212278 \u2026 +137"));
+        f.table->resizeColumnToContents(4);
+        for (int column = 0; column < f.table->columnCount(); ++column)
+            QVERIFY2(f.table->sizeHintForIndex(f.table->model()->index(0, column)).width() <=
+                         f.table->columnWidth(column),
+                     qPrintable(QString::number(column)));
+    }
+
+    /// The board of a game takes what room there is: the buttons below it are not scrolled away.
+    void aGameFitsIntoALowPanel() {
+        Fixture f(2);
+        f.press();
+        QVERIFY(f.finished());
+        auto* panel = new MatchPanel;
+        panel->session()->restore(f.panel.session()->state());
+        PanelArea area(panel);
+        area.resize(460, 560);
+        area.show();
+        QTest::mouseClick(panel->findChild<QPushButton*>(QStringLiteral("start-match")),
+                          Qt::LeftButton);
+        QVERIFY(settles(*panel));
+        auto* list = panel->findChild<QListWidget*>();
+        list->setFocus();
+        list->setCurrentRow(0);
+        QTest::keyClick(list, Qt::Key_Return);
+        auto* view = panel->findChild<MatchGameView*>();
+        QVERIFY(view->isVisible());
+        QTRY_COMPARE(area.verticalScrollBar()->maximum(), 0);
     }
 
     void theSettingsComeBack() {

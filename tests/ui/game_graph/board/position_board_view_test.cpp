@@ -83,6 +83,26 @@ private Q_SLOTS:
         QVERIFY(view.isHidden());
     }
 
+    /// How many seeds a pit has is still read while it is seen how many it would have.
+    void whatWouldComeHidesNothing() {
+        ViewFixture f("kalah 2 3", "(1, 3, 3, 0, 3, 3, 0)");
+        f.view.resize(600, 330);
+        QTest::mouseMove(&f.view, QPoint(1, 1));
+        const QImage before = f.view.grab().toImage();
+        f.point({1, 1});
+        const QImage pointed = f.view.grab().toImage();
+        QVERIFY(before != pointed);
+        for (const BoardSpot& spot : {BoardSpot{1, 1}, BoardSpot{1, 2}}) {
+            // The digit stands in the middle and is less than half as high as the cell.
+            const QRect cell = cellOf(f.view, spot);
+            QRect digit(0, 0, cell.width() / 3, cell.height() * 9 / 25);
+            digit.moveCenter(cell.center());
+            const double ratio = before.devicePixelRatio();
+            const QRect pixels(digit.topLeft() * ratio, digit.size() * ratio);
+            QVERIFY(before.copy(pixels) == pointed.copy(pixels));
+        }
+    }
+
     /// Pieces differ by more than their colour, in both themes and at every size.
     void everyMoveIsSeen() {
         for (const Colours* colours : {&lightColours(), &darkColours()})

@@ -93,6 +93,39 @@ private Q_SLOTS:
         QVERIFY(none.items[0].clashes && !none.items[1].clashes && none.items[2].clashes);
     }
 
+    /// All that somebody says is in one bubble, and nowhere else.
+    void putsWhatSomebodySaysInOneBubble() {
+        const auto sheet = puzzles::read_sheet(
+            puzzles::SheetForm::words,
+            "Abe says: Bea is a knave\nBea says: Abe is a knave.\nAbe says: we are both knaves.\n"
+            "fact: Abe is a knave.\n");
+        QVERIFY(sheet.has_value());
+        puzzles::SheetVerdict verdict;
+        verdict.clash = {2};
+        const PuzzleScene scene = puzzleScene(*sheet, &verdict);
+        QCOMPARE(scene.items.size(), std::size_t{3});
+        const PuzzleItem& abe = scene.items[0];
+        QCOMPARE(abe.text, u("Bea is a knave. We are both knaves."));
+        QCOMPARE(abe.label, u("Statements 1 and 3"));
+        QVERIFY(abe.tells(0) && !abe.tells(1) && abe.tells(2) && !abe.tells(3));
+        QVERIFY(abe.clashes && !scene.items[1].clashes);
+        QCOMPARE(scene.items[2].label, u("Statement 4"));
+    }
+
+    /// What is refuted is not stated, and a name is written as it is.
+    void aGoalIsNamed() {
+        const auto sheet = puzzles::read_sheet(
+            puzzles::SheetForm::propositions,
+            "formulas(assumptions).\n  p.\nend_of_list.\nformulas(goals).\n  q.\nend_of_list.\n");
+        QVERIFY(sheet.has_value());
+        const PuzzleScene scene = puzzleScene(*sheet, nullptr);
+        QCOMPARE(scene.items.size(), std::size_t{2});
+        QCOMPARE(scene.items[0].text, u("p is true."));
+        QCOMPARE(scene.items[0].label, u("Statement 1"));
+        QCOMPARE(scene.items[1].text, u("q is false."));
+        QCOMPARE(scene.items[1].label, u("Statement 2: the goal, negated"));
+    }
+
     /// Formulas one after the other that share their words.
     void putsTheSameWordsOnOneCard() {
         auto sheet = std::make_shared<puzzles::PuzzleSheet>(*plainStatements(2));
