@@ -6927,10 +6927,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 kann nicht ausgeführt werden: %2</translation>
     </message>
     <message>
-        <source>%1 is not an executable program</source>
-        <translation>%1 ist kein ausführbares Programm</translation>
-    </message>
-    <message>
         <source>there is no program %1 in PATH</source>
         <translation>in PATH gibt es kein Programm %1</translation>
     </message>
@@ -8889,6 +8885,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>an xor of more than %1 atoms is too long for a truth function</source>
         <translation>ein XOR von mehr als %1 Atomen ist für eine Wahrheitsfunktion zu lang</translation>
+    </message>
+    <message>
+        <source>cannot run %1: not an executable program</source>
+        <translation>%1 lässt sich nicht starten: kein ausführbares Programm</translation>
     </message>
 </context>
 <context>
@@ -12044,6 +12044,14 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Statement %1: the goal, negated</source>
+        <translation>Aussage %1: das Ziel, verneint</translation>
+    </message>
+    <message>
+        <source>Statements %1</source>
+        <translation>Aussagen %1</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -14699,6 +14707,10 @@ von %2</translation>
     <message>
         <source>random moves</source>
         <translation>Zufallszüge</translation>
+    </message>
+    <message>
+        <source>Enter the command that starts the program, for example %1</source>
+        <translation>Gib den Befehl ein, der das Programm startet, zum Beispiel %1</translation>
     </message>
 </context>
 <context>
@@ -17625,10 +17637,6 @@ Startwert: %2</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Game %1: %2, %3 forfeits</source>
-        <translation>Spiel %1: %2, %3 gibt auf</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>remis</translation>
     </message>
@@ -17757,6 +17765,18 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>Player B: %1</source>
         <translation>Spieler B: %1</translation>
+    </message>
+    <message>
+        <source>Game %1: %2, %3 forfeits: %4</source>
+        <translation>Spiel %1: %2, %3 verliert kampflos: %4</translation>
+    </message>
+    <message>
+        <source>1 forfeited game counts neither as a win nor as a loss.</source>
+        <translation>1 kampflos verlorenes Spiel zählt weder als Sieg noch als Niederlage.</translation>
+    </message>
+    <message>
+        <source>%1 forfeited games count neither as wins nor as losses.</source>
+        <translation>%1 kampflos verlorene Spiele zählen weder als Siege noch als Niederlagen.</translation>
     </message>
 </context>
 <context>
@@ -22429,6 +22449,14 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>Move %1 of %2. %3 (computer) is to move here.</source>
         <translation>Zug %1 von %2. Hier ist %3 (Computer) am Zug.</translation>
+    </message>
+    <message>
+        <source>The exercise is solved. Press Finish to go on.</source>
+        <translation>Die Übung ist gelöst. Weiter mit „Beenden“.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1. Change the player to Person to try another move.</source>
+        <translation>Der Computer spielt %1. Den Spieler auf „Mensch“ umstellen, um einen anderen Zug zu versuchen.</translation>
     </message>
 </context>
 <context>

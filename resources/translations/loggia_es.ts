@@ -6927,10 +6927,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>no se puede ejecutar %1: %2</translation>
     </message>
     <message>
-        <source>%1 is not an executable program</source>
-        <translation>%1 no es un programa ejecutable</translation>
-    </message>
-    <message>
         <source>there is no program %1 in PATH</source>
         <translation>no hay ningún programa %1 en PATH</translation>
     </message>
@@ -8889,6 +8885,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>an xor of more than %1 atoms is too long for a truth function</source>
         <translation>un xor de más de %1 átomos es demasiado largo para una función de verdad</translation>
+    </message>
+    <message>
+        <source>cannot run %1: not an executable program</source>
+        <translation>no se puede ejecutar %1: no es un programa ejecutable</translation>
     </message>
 </context>
 <context>
@@ -12044,6 +12044,14 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Statement %1: the goal, negated</source>
+        <translation>Afirmación %1: el objetivo, negado</translation>
+    </message>
+    <message>
+        <source>Statements %1</source>
+        <translation>Afirmaciones %1</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -14699,6 +14707,10 @@ de %2</translation>
     <message>
         <source>random moves</source>
         <translation>jugadas aleatorias</translation>
+    </message>
+    <message>
+        <source>Enter the command that starts the program, for example %1</source>
+        <translation>Escribe la orden que inicia el programa, por ejemplo %1</translation>
     </message>
 </context>
 <context>
@@ -17625,10 +17637,6 @@ Semilla: %2</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Game %1: %2, %3 forfeits</source>
-        <translation>Partida %1: %2, abandona %3</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>empate</translation>
     </message>
@@ -17757,6 +17765,18 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>Player B: %1</source>
         <translation>Jugador B: %1</translation>
+    </message>
+    <message>
+        <source>Game %1: %2, %3 forfeits: %4</source>
+        <translation>Partida %1: %2, %3 pierde por descalificación: %4</translation>
+    </message>
+    <message>
+        <source>1 forfeited game counts neither as a win nor as a loss.</source>
+        <translation>1 partida perdida por descalificación no cuenta ni como victoria ni como derrota.</translation>
+    </message>
+    <message>
+        <source>%1 forfeited games count neither as wins nor as losses.</source>
+        <translation>%1 partidas perdidas por descalificación no cuentan ni como victorias ni como derrotas.</translation>
     </message>
 </context>
 <context>
@@ -22429,6 +22449,14 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>Move %1 of %2. %3 (computer) is to move here.</source>
         <translation>Jugada %1 de %2. Aquí le toca a %3 (computadora).</translation>
+    </message>
+    <message>
+        <source>The exercise is solved. Press Finish to go on.</source>
+        <translation>El ejercicio está resuelto. Pulsa Terminar para seguir.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1. Change the player to Person to try another move.</source>
+        <translation>La computadora juega con %1. Cambia el jugador a Persona para probar otra jugada.</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,33 @@ private Q_SLOTS:
         }
     }
 
+    /// A clause that does not fit ends in an ellipsis, with room behind it, and never in the middle
+    /// of a literal as if it were whole.
+    void delegateCutsNoLiteral() {
+        std::string clause;
+        for (int atom = 1; atom <= 40; ++atom)
+            clause += std::to_string(1000 + atom) + ' ';
+        Replay replay;
+        WatchClauses model(&replay);
+        replay.setRecording(
+            testing::recordingOf((clause + "\n0\n").c_str(), testing::plainLearning()));
+        model.refresh();
+        QVERIFY(model.rowCount() > 0);
+        QStyleOptionViewItem option;
+        option.palette = paletteFor(lightColours());
+        for (int width = 60; width <= 330; width += 7) {
+            option.rect = QRect(0, 0, width, 20);
+            QImage image(width, 20, QImage::Format_RGB32);
+            QPainter painter(&image);
+            ClauseDelegate().paint(&painter, option, model.index(0, WatchClauses::clause_column));
+            painter.end();
+            const QRgb ground = image.pixel(0, 0);
+            for (int x = width - 4; x < width; ++x)
+                for (int y = 0; y < image.height(); ++y)
+                    QVERIFY2(image.pixel(x, y) == ground, qPrintable(QString::number(width)));
+        }
+    }
+
 private:
     static void check(const WatchClauses& model, const Replay& replay, WatchClauses::Which which) {
         const sat::Trace& trace = replay.view().trace();

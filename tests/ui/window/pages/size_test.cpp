@@ -123,6 +123,37 @@ private Q_SLOTS:
         QVERIFY2(scrolled.isEmpty(), qPrintable(scrolled.join(QLatin1Char('\n'))));
     }
 
+    /// Nor below the card of a new page, where words are longer: what is seen first.
+    void firstPanelsFitBelowTheCard_data() {
+        QTest::addColumn<Language>("language");
+        QTest::addRow("English") << Language::english;
+        QTest::addRow("German") << Language::german;
+        QTest::addRow("Spanish") << Language::spanish;
+    }
+    void firstPanelsFitBelowTheCard() {
+        QFETCH(Language, language);
+        Translations translations;
+        translations.speak(language);
+        Bench bench(allPages, true);
+        MainWindow& window = *bench.window;
+        window.resize(1100, 750);
+        QStringList scrolled;
+        for (int tab = 0; tab < window.tabs().count(); ++tab) {
+            window.tabs().setCurrentIndex(tab);
+            Page* const page = window.currentPage();
+            QTRY_VERIFY_WITH_TIMEOUT(!page->isRunning(), patience);
+            QTest::qWait(30);
+            for (const SideTabs* side : page->findChildren<SideTabs*>()) {
+                const auto* area = qobject_cast<QScrollArea*>(side->currentWidget());
+                if (area != nullptr && area->isVisible() && area->verticalScrollBar()->maximum() > 0)
+                    scrolled << QStringLiteral("%1: %2")
+                                    .arg(page->info().id)
+                                    .arg(area->verticalScrollBar()->maximum());
+            }
+        }
+        QVERIFY2(scrolled.isEmpty(), qPrintable(scrolled.join(QLatin1Char('\n'))));
+    }
+
     /// However many race, who runs and by which heuristic is chosen without scrolling.
     void theRaceFits() {
         Bench bench(allPages);
