@@ -13644,6 +13644,14 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <source>Best: %1 (%2 for %3).</source>
         <translation>Am besten: %1 (%2 für %3).</translation>
     </message>
+    <message>
+        <source>Best: %1 (%2).</source>
+        <translation>Am besten: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Less than a point behind: %1.</source>
+        <translation>Weniger als einen Punkt dahinter: %1.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::BlackboardModel</name>

@@ -13644,6 +13644,14 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <source>Best: %1 (%2 for %3).</source>
         <translation>Lo mejor: %1 (%2 para %3).</translation>
     </message>
+    <message>
+        <source>Best: %1 (%2).</source>
+        <translation>Lo mejor: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Less than a point behind: %1.</source>
+        <translation>A menos de un punto: %1.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::BlackboardModel</name>

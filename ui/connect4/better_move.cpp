@@ -25,6 +25,29 @@ QString columnsText(const std::vector<int>& columns) {
     return BetterMove::tr("columns %1 and %2").arg(names.join(QStringLiteral(", ")), last);
 }
 
+const connect4::Value& valueOf(const connect4::CoursePoint& point, int column) {
+    return std::find_if(point.columns.begin(), point.columns.end(),
+                        [column](const auto& each) { return each.column == column; })
+        ->value;
+}
+
+/// Of columns that are right, for they give away less than a point: those with the largest value,
+/// and after them the others. What is only bounded from above may be worth less.
+auto beginOthers(const connect4::CoursePoint& point, std::vector<int>& columns) {
+    const auto sure = [&](int column) {
+        return valueOf(point, column).certainty != connect4::Certainty::at_most;
+    };
+    const auto others = std::stable_partition(columns.begin(), columns.end(), sure);
+    if (others == columns.begin())
+        return columns.end();
+    int most = valueOf(point, columns.front()).hundredths;
+    for (auto column = columns.begin(); column != others; ++column)
+        most = std::max(most, valueOf(point, *column).hundredths);
+    return std::stable_partition(columns.begin(), others, [&](int column) {
+        return valueOf(point, column).hundredths == most;
+    });
+}
+
 } // namespace
 
 BetterMove::BetterMove(Connect4Document* document, AnalysisRun* run, QObject* parent)
@@ -99,19 +122,24 @@ void BetterMove::tryColumn(int column) {
     const auto attempt = connect4::judge_attempt(*before, played, column);
     if (!attempt)
         return say(tr("The value of column %1 is not known. Try another one.").arg(column + 1));
-    const auto value_of = [&](int wanted) {
-        const auto found = std::find_if(before->columns.begin(), before->columns.end(),
-                                        [&](const auto& each) { return each.column == wanted; });
-        return valueText(found->value);
-    };
+    const auto value_of = [&](int wanted) { return valueText(valueOf(*before, wanted)); };
     switch (*attempt) {
-    case Attempt::best:
+    case Attempt::best: {
         solved_ = true;
-        return say(tr("Right: column %1 keeps %2. Column %3 kept only %4.")
-                       .arg(column + 1)
-                       .arg(value_of(column))
-                       .arg(played + 1)
-                       .arg(value_of(played)));
+        QString text = tr("Right: column %1 keeps %2. Column %3 kept only %4.")
+                           .arg(column + 1)
+                           .arg(value_of(column))
+                           .arg(played + 1)
+                           .arg(value_of(played));
+        // Less than a point behind is right, too; but then the loss is not what these two differ
+        // by.
+        std::vector<int> best = bestColumns();
+        best.erase(beginOthers(*before, best), best.end());
+        if (std::find(best.begin(), best.end(), column) == best.end())
+            text += QLatin1Char(' ') +
+                    tr("Best: %1 (%2).").arg(columnsText(best), value_of(best.front()));
+        return say(text);
+    }
     case Attempt::better:
         return say(tr("Column %1 is better than column %2, but there is a better one still.")
                        .arg(column + 1)
@@ -130,14 +158,18 @@ void BetterMove::giveUp() {
     solved_ = true;
     tried_.reset();
     const connect4::CoursePoint* before = point();
-    const std::vector<int> best = bestColumns();
+    std::vector<int> best = bestColumns();
     if (before == nullptr || best.empty())
         return finish();
-    const auto found = std::find_if(before->columns.begin(), before->columns.end(),
-                                    [&](const auto& each) { return each.column == best.front(); });
-    say(tr("Best: %1 (%2 for %3).")
-            .arg(columnsText(best), valueText(found->value),
-                 playerName(document_->shownPosition().to_move())));
+    const auto others = beginOthers(*before, best);
+    const std::vector<int> behind(others, best.end());
+    best.erase(others, best.end());
+    QString text = tr("Best: %1 (%2 for %3).")
+                       .arg(columnsText(best), valueText(valueOf(*before, best.front())),
+                            playerName(document_->shownPosition().to_move()));
+    if (!behind.empty())
+        text += QLatin1Char(' ') + tr("Less than a point behind: %1.").arg(columnsText(behind));
+    say(text);
 }
 
 } // namespace loggia::ui

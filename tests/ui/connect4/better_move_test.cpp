@@ -3,6 +3,7 @@
 #include "tests/ui/support/bench.hpp"
 #include "ui/connect4/analysis_run.hpp"
 #include "ui/connect4/better_move.hpp"
+#include "ui/connect4/board/figures.hpp"
 #include "ui/connect4/connect4_document.hpp"
 #include "ui/undo/history.hpp"
 
@@ -116,6 +117,34 @@ private Q_SLOTS:
         QVERIFY(f.better.text().startsWith(QStringLiteral("Best: ")));
         f.better.finish();
         QVERIFY(!f.better.isOn() && f.better.text().isEmpty() && f.better.bestColumns().empty());
+    }
+
+    /// The value that is told is that of the columns it is told of, though others, less than a
+    /// point behind, are right as well.
+    void tellsTheValueOfTheBest() {
+        Fixture f;
+        const auto& losses = f.run.losses();
+        for (const auto& loss : losses) {
+            f.document.show(loss.move);
+            f.better.start();
+            f.better.giveUp();
+            std::vector<connect4::ColumnValue> columns;
+            for (const auto& each : f.point().columns)
+                if (each.value.certainty != connect4::Certainty::at_most)
+                    columns.push_back(each);
+            QVERIFY(!columns.empty());
+            const auto best =
+                std::max_element(columns.begin(), columns.end(), [](const auto& a, const auto& b) {
+                    return a.value.hundredths < b.value.hundredths;
+                });
+            const QString first = f.better.text().section(QLatin1Char(')'), 0, 0);
+            QVERIFY2(first.contains(valueText(best->value)), qPrintable(f.better.text()));
+            for (const auto& each : columns)
+                if (each.value.hundredths == best->value.hundredths)
+                    QVERIFY2(first.contains(QString::number(each.column + 1)),
+                             qPrintable(f.better.text()));
+            f.better.finish();
+        }
     }
 
     /// Whatever else is shown ends it.
