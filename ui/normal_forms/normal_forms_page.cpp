@@ -259,8 +259,12 @@ void NormalFormsPage::connectAll() {
     addWork(result_);
     addWork(writer_);
     connect(runBar(), &RunBar::startToggled, this, [this](bool on) {
-        setFollowing(on);
-        if (on)
+        // Pressed while it is on, where the search was stopped, it means what it says.
+        const auto costs = run_->study().costs();
+        const bool was_stopped =
+            run_->isCurrent() && !run_->isRunning() && costs && costs->stopped && !costs->minimal();
+        setFollowing(on || was_stopped);
+        if (on || was_stopped)
             follow();
     });
     connect(runBar(), &RunBar::settingsChanged, this, [this] {

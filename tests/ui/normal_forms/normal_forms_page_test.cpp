@@ -273,6 +273,27 @@ private Q_SLOTS:
         QVERIFY(f.find<QPushButton>("copy")->isEnabled());
     }
 
+    /// Minimise means what it says where the search was stopped, also as it is on already.
+    void minimisesAgainAfterAStop() {
+        PageFixture f;
+        QVERIFY(f.settled());
+        FormSettings settings = f.page.settings();
+        settings.method = normal_forms::Method::exact;
+        f.page.setSettings(settings);
+        f.set(hardText().c_str());
+        QVERIFY(QTest::qWaitFor([&f] { return f.page.run()->study().hasForm(); }, patience));
+        QVERIFY(f.page.run()->isRunning());
+        QTest::mouseClick(f.find<QPushButton>("stop"), Qt::LeftButton);
+        QVERIFY(f.settled());
+        QVERIFY(f.page.run()->study().costs()->stopped);
+        auto* start = f.find<QPushButton>("start");
+        QVERIFY(start->isChecked());
+        QTest::mouseClick(start, Qt::LeftButton);
+        QVERIFY(start->isChecked() && f.page.run()->isRunning());
+        f.page.stop();
+        QVERIFY(f.settled());
+    }
+
     /// What is compared stands in no file: it is no change that could be saved, and is undone.
     void whatIsComparedIsNoPartOfTheDocument() {
         PageFixture f;
