@@ -49,8 +49,7 @@ QString outcomeOf(const GameRecord& game) {
     if (game.forfeit)
         return MatchPanel::tr("Game %1: %2, %3 forfeits: %4")
             .arg(game.number + 1)
-            .arg(sides, nameOf(game.forfeit->side),
-                 coreWords(game.forfeit->reason).simplified());
+            .arg(sides, nameOf(game.forfeit->side), coreWords(game.forfeit->reason).simplified());
     const int one = game.points(first);
     const int two = game.points(other(first));
     const QString winner =
@@ -255,7 +254,8 @@ void MatchPanel::sayHowFar() {
     });
     if (forfeited > 0)
         text += QLatin1Char(' ') +
-                counted(forfeited, tr("1 forfeited game counts neither as a win nor as a loss."),
+                counted(static_cast<std::uint64_t>(forfeited),
+                        tr("1 forfeited game counts neither as a win nor as a loss."),
                         tr("%1 forfeited games count neither as wins nor as losses."));
     status_->setText(text);
 }

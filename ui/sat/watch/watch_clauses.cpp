@@ -4,6 +4,7 @@
 #include "ui/sat/watch/watch_words.hpp"
 #include "ui/theme/colours.hpp"
 
+#include <QFontMetrics>
 #include <QPainter>
 
 #include <algorithm>
