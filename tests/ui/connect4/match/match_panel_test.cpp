@@ -251,10 +251,10 @@ private Q_SLOTS:
         auto* command = f.panel.findChild<QLineEdit*>();
         QVERIFY(command->isVisible());
         command->setFocus();
-        QTest::keyClicks(command, QStringLiteral("my-player"));
+        QTest::keyClicks(command, QStringLiteral("./my-player"));
         f.press();
         QVERIFY(f.finished());
-        QVERIFY(says("Cannot run my-player"));
+        QVERIFY(says("Cannot run ./my-player"));
         // As it is written on the command line.
         command->setText(QStringLiteral(" exec: true"));
         f.press();
