@@ -128,7 +128,6 @@ private Q_SLOTS:
         QTest::addColumn<Language>("language");
         QTest::addRow("English") << Language::english;
         QTest::addRow("German") << Language::german;
-        QTest::addRow("Spanish") << Language::spanish;
     }
     void firstPanelsFitBelowTheCard() {
         QFETCH(Language, language);
@@ -145,7 +144,8 @@ private Q_SLOTS:
             QTest::qWait(30);
             for (const SideTabs* side : page->findChildren<SideTabs*>()) {
                 const auto* area = qobject_cast<QScrollArea*>(side->currentWidget());
-                if (area != nullptr && area->isVisible() && area->verticalScrollBar()->maximum() > 0)
+                if (area != nullptr && area->isVisible() &&
+                    area->verticalScrollBar()->maximum() > 0)
                     scrolled << QStringLiteral("%1: %2")
                                     .arg(page->info().id)
                                     .arg(area->verticalScrollBar()->maximum());
