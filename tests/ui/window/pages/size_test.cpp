@@ -3,6 +3,7 @@
 #include "tests/ui/support/cut_controls.hpp"
 #include "ui/game_graph/board/position_board_view.hpp"
 #include "ui/game_graph/game_graph_page.hpp"
+#include "ui/language/language.hpp"
 #include "ui/legend/legend_window.hpp"
 #include "ui/pathfinding/pathfinding_page.hpp"
 #include "ui/pathfinding/race_panel.hpp"
