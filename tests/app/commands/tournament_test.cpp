@@ -266,7 +266,8 @@ private Q_SLOTS:
         row("maxconnect4 random a=random --kind knockout", 2, "round-robin, swiss or gauntlet");
         row("maxconnect4 random handin:none", 2, "no such file or folder");
         row("maxconnect4 random handins:none", 2, "No such file or directory");
-        row("maxconnect4 random exec:./none.sh", 1, "cannot run ./none.sh: not an executable program");
+        row("maxconnect4 random exec:./none.sh", 1,
+            "cannot run ./none.sh: not an executable program");
         row("formula perfect engine:depth=30", 2, "expected a whole number from 1 to 26");
         row("formula perfect random --leaves 3", 2, "every variable has to occur");
         row("chess a b", 2, "");

@@ -77,10 +77,9 @@ Result<connect4::Contestant> ContestantEditor::contestant() const {
     if (row == program_row) {
         const QString command = commandOf(*program_);
         if (command.isEmpty())
-            return failure(
-                tr("Enter the command that starts the program, for example %1")
-                    .arg(command_example)
-                    .toStdString());
+            return failure(tr("Enter the command that starts the program, for example %1")
+                               .arg(command_example)
+                               .toStdString());
         return connect4::contestant_of("exec:" + command.toStdString());
     }
     if (row == random_row)
