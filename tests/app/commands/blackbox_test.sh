@@ -256,11 +256,13 @@ match='random random --games 7 --seed 3'
 expect 'shards of a match' 0 "$(status_of "$cli" shard make match $match --into cup --shards 3)"
 expect 'how many' 'cup: 7 games in 3 shards' "$(cat out)"
 expect 'files of shards' 3 "$("$cli" shard list cup --missing | wc -l | tr -d ' ')"
+expect 'what they are' 'shard 1: 3 games, no result' "$("$cli" shard list cup | sed -n 2p)"
 expect 'nothing to merge' 1 "$(status_of "$cli" shard merge cup)"
 expect 'what is missing' 'error: no result of shards 1-3 of 3' "$(cut -d';' -f1 err)"
 for shard in cup/shards/*.shard; do
     expect 'a shard' 0 "$(status_of "$cli" shard run "$shard")"
 done
+expect 'all are finished' '3 of 3 shards finished' "$("$cli" shard list cup | sed -n '$s/,.*//p')"
 expect 'once is enough' 0 "$(status_of "$cli" shard run cup/shards/0002.shard)"
 expect 'and it says so' 'cup/shards/0002.shard: finished before' "$(cat out)"
 expect 'merged' 0 "$(status_of "$cli" shard merge cup --report csv --journal cup.txt)"
@@ -317,6 +319,11 @@ expect 'clauses with a model' 0 "$(status_of "$cli" shard make sat some.txt --in
 expect 'solved too' 0 "$(status_of "$cli" shard run some/shards/*.shard)"
 expect 'satisfiable' 10 "$(status_of "$cli" shard merge some)"
 expect 'no proof of it' 2 "$(status_of "$cli" shard merge cup --proof x)"
+: >empty.cnf
+expect 'no clauses' 1 "$(status_of "$cli" shard make sat empty.cnf --into empty)"
+expect 'in which file' 'empty.cnf: the file is empty; expected clauses' "$(cat err)"
+expect 'nor here' 1 "$(status_of "$cli" shard make sat - --into empty </dev/null)"
+expect 'where' 'standard input: the file is empty; expected clauses' "$(cat err)"
 expect 'no job' 1 "$(status_of "$cli" shard list none/shards)"
 
 exit $((failures > 0))
