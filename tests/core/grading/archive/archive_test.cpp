@@ -178,6 +178,22 @@ private Q_SLOTS:
                  found.error().message.c_str());
     }
 
+    /// As many files and bytes as there may be, and one more.
+    void theLimitsAreExact() {
+        for (const char* const kind : {"zip", "tar"}) {
+            const std::string bytes =
+                kind == QLatin1String("zip")
+                    ? made(QStringLiteral("zip"),
+                           QStringLiteral("z.writestr('a', 'b' * 60); z.writestr('c', 'd' * 40)"))
+                    : made(QStringLiteral("tar"),
+                           QStringLiteral("add(t, 'a', b'b' * 60); add(t, 'c', b'd' * 40)"));
+            QCOMPARE(listing(files_of_archive(bytes, {.files = 2, .bytes = 100}).value()),
+                     QStringLiteral("a:60 c:40"));
+            QVERIFY(!files_of_archive(bytes, {.files = 1, .bytes = 100}));
+            QVERIFY(!files_of_archive(bytes, {.files = 2, .bytes = 99}));
+        }
+    }
+
     /// The sizes that the directory tells are those that count: a file that unpacks to more is
     /// damaged.
     void aLyingSizeIsFound() {

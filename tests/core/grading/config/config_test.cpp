@@ -69,7 +69,10 @@ private Q_SLOTS:
         row("nothing", "", 1, "task = davis-putnam");
         row("no task", "cases = 3\n", 1, "task = davis-putnam");
         row("no sign", "task = cnf\ncases 3\n", 2, "expected KEY = VALUE, found 'cases 3'");
-        row("unknown key", "task = cnf\n\nseeds = 3\n", 3, "found 'seeds'");
+        row("unknown key", "task = cnf\n\nseeds = 3\n", 3,
+            "expected one of task, cases, seed, problem, build, run, cpu-limit, wall-limit, "
+            "memory-limit, process-limit, disk-limit, output-limit, readable, threads, journal, "
+            "report, points.CHECK, found 'seeds'");
         row("no value", "task = cnf\nseed =\n", 2, "expected a value of 'seed'");
         row("twice", "task = cnf\nseed = 1\nseed = 1\n", 3, "'seed' is there twice");
         row("unknown task", "task = essay\n", 1, "found 'essay'");
