@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <chrono>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <netinet/in.h>
@@ -13,6 +14,7 @@
 #include <sstream>
 #include <stop_token>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
 
@@ -57,6 +59,37 @@ private Q_SLOTS:
         QCOMPARE(end.errors, std::string("oops\n"));
         QCOMPARE(end.file.value(), std::string("input\n"));
         QCOMPARE(end_text(end, small), std::string("ended with exit status 3"));
+    }
+
+    /// Where bubblewrap works, so does the sandbox: otherwise all of the tests here would be
+    /// skipped without a word.
+    void worksWhereBubblewrapDoes() {
+        const std::string bubblewrap = "bwrap --unshare-all --unshare-user --ro-bind / / true";
+        const std::string as_nobody =
+            "setpriv --reuid=65534 --regid=65534 --clear-groups -- " + bubblewrap;
+        const std::string& command = ::geteuid() == 0 ? as_nobody : bubblewrap;
+        if (std::system((command + " 2>/dev/null").c_str()) != 0)
+            QSKIP("bubblewrap does not work here");
+        const auto made = Sandbox::make(Isolation::bubblewrap, small);
+        QVERIFY2(made.has_value(), made ? "" : made.error().message.c_str());
+    }
+
+    /// Files are there for whoever runs the program, also where others may read nothing by default.
+    void theMaskMakesNoDifference_data() { isolations(); }
+    void theMaskMakesNoDifference() {
+        const auto sandbox = make();
+        if (!sandbox)
+            QSKIP("bubblewrap does not work here");
+        SandboxRun what = run_of("cat in.txt; cp in.txt out.txt");
+        what.files = {{"in.txt", "input\n"}};
+        what.input = "in.txt";
+        what.output = "out.txt";
+        const ::mode_t before = ::umask(077);
+        const auto end = sandbox->run(what);
+        ::umask(before);
+        QVERIFY(end.has_value());
+        QCOMPARE(end->output, std::string("input\n"));
+        QCOMPARE(end->file.value_or("none"), std::string("input\n"));
     }
 
     void hasLimits_data() {
