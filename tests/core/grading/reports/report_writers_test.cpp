@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -187,6 +188,24 @@ private Q_SLOTS:
         QCOMPARE(suites, 3);
         QCOMPARE(failures, 5);
         QCOMPARE(errors, 1);
+    }
+
+    /// But for the empty elements of its head, a page is XML: whatever is opened is closed.
+    void pagesCloseWhatTheyOpen() {
+        ClassReport report = example();
+        report.handins[1].checks[0].information = "depth  1: 0.01 s\n";
+        std::vector<std::string> pages{class_html(report, page_names(report.handins))};
+        for (const HandinReport& handin : report.handins)
+            pages.push_back(handin_html(report, handin));
+        for (const std::string& page : pages) {
+            QString text = QString::fromStdString(page);
+            QVERIFY(text.startsWith(QLatin1String("<!DOCTYPE html>\n")));
+            text.remove(QRegularExpression(QStringLiteral("<meta [^>]*>")));
+            QXmlStreamReader xml(text);
+            while (!xml.atEnd())
+                xml.readNext();
+            QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        }
     }
 
     void pagesHaveDifferentNames() {

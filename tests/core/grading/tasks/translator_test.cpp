@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <stop_token>
 
 namespace translator_test {
 
@@ -114,6 +115,19 @@ private Q_SLOTS:
         for (std::size_t check = 0; check < result.cases.size(); ++check)
             found += QLatin1Char(result.all(check) ? '+' : '-');
         QCOMPARE(found, checks);
+    }
+
+    /// A case that was stopped says nothing about the program.
+    void aStopIsNoFault() {
+        std::stop_source stop;
+        const auto late = judged::trial_of([&stop](const auto& files, const auto& arguments) {
+            stop.request_stop();
+            return translated(files, arguments);
+        });
+        const auto cases = task().cases({.cases = 1, .seed = 3}, {}).value();
+        const auto judgement = task().judge(cases.front(), late, Control(stop.get_token()));
+        QVERIFY(judgement.has_value());
+        QVERIFY(judgement->stopped && !judgement->passed);
     }
 
     void failingCasesAreShrunk() {
