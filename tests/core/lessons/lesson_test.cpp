@@ -199,6 +199,19 @@ private Q_SLOTS:
         QVERIFY(read > 100 && read < 4000);
     }
 
+    /// Two or three small letters, whichever they are.
+    void anyLanguageHasATitle() {
+        for (const std::string language : {"az", "za", "aaa", "zzz"}) {
+            const auto lesson =
+                lesson_of("# T\n```lesson\npage sat\ntitle " + language + " Eins\n```\n## S\n");
+            QVERIFY(lesson.has_value());
+            QCOMPARE(title_in(*lesson, language), std::string("Eins"));
+        }
+        for (const std::string language : {"a", "aaaa", "a`", "{z", "De"})
+            QVERIFY(
+                !lesson_of("# T\n```lesson\npage sat\ntitle " + language + " Eins\n```\n## S\n"));
+    }
+
     void tooLargeIsRefused() {
         QVERIFY(!lesson_of(std::string(most_lesson_bytes + 1, 'a')).has_value());
     }

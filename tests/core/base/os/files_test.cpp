@@ -9,8 +9,10 @@
 
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <filesystem>
 #include <string>
+#include <thread>
 
 namespace files_test {
 
@@ -108,6 +110,22 @@ private Q_SLOTS:
         while (clock() - before - slept < std::chrono::milliseconds(20))
             sum = sum + 1;
         QVERIFY(slept < std::chrono::milliseconds(100));
+    }
+
+    /// Nor while another thread of the process works.
+    void theClockIsNotTheProcess() {
+        const auto clock = os::thread_clock();
+        const auto before = clock();
+        std::chrono::nanoseconds worked{};
+        std::thread([&worked] {
+            const auto own = os::thread_clock();
+            const auto begin = own();
+            volatile unsigned sum = 0;
+            while ((worked = own() - begin) < std::chrono::milliseconds(200))
+                sum = sum + 1;
+        }).join();
+        QVERIFY(worked >= std::chrono::milliseconds(200));
+        QVERIFY(clock() - before < std::chrono::milliseconds(100));
     }
 };
 

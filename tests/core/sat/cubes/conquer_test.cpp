@@ -1,4 +1,5 @@
 #include "core/sat/cubes/conquer.hpp"
+#include "core/sat/instances/generate.hpp"
 #include "core/sat/proofs/check_proof.hpp"
 #include "tests/core/sat/random_clauses.hpp"
 #include "tests/suite.hpp"
@@ -47,6 +48,25 @@ private Q_SLOTS:
             }
         }
         QVERIFY(unsatisfiable > 10);
+    }
+
+    /// Too large for the split to refute by itself: the proof is that of all cubes, whichever
+    /// thread refuted them, and there is one only where it was asked for.
+    void theProofIsThatOfAllCubes() {
+        const auto clauses = pigeonhole(7, 6)->clauses;
+        for (const auto engine : {CubeEngine::cdcl, CubeEngine::lookahead, CubeEngine::cadical})
+            for (const int threads : {1, 3}) {
+                const auto found = solve_by_cubes(clauses, {8, engine, threads, true});
+                QVERIFY(found.has_value());
+                QCOMPARE(found->status, Status::unsatisfiable);
+                QVERIFY(found->cubes >= 8);
+                const ProofCheck check = check_proof(clauses, found->proof);
+                QVERIFY2(check.verdict == ProofCheck::Verdict::verified, check.reason.c_str());
+                QCOMPARE(check.by_pivot, std::size_t{0});
+                const auto bare = solve_by_cubes(clauses, {8, engine, threads, false});
+                QCOMPARE(bare->status, Status::unsatisfiable);
+                QVERIFY(bare->proof.empty());
+            }
     }
 
     void stops() {
