@@ -130,6 +130,15 @@ private Q_SLOTS:
             QVERIFY(played.value.certainty == Certainty::at_least);
     }
 
+    /// As many nodes as a player that has seen nothing.
+    void clearForgets() {
+        LevelPlayer player(Level::advanced);
+        const std::uint64_t first = player.choose(Position().after(3), 1).nodes;
+        QVERIFY(player.choose(Position().after(3), 1).nodes < first);
+        player.clear();
+        QCOMPARE(player.choose(Position().after(3), 1).nodes, first);
+    }
+
     void stopsAtOnceWithALegalMove() {
         std::stop_source stop;
         stop.request_stop();
