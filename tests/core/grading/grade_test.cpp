@@ -107,8 +107,8 @@ private Q_SLOTS:
         QCOMPARE(reports[3].checks[0].judged, std::size_t{3}); // time-outs
         QVERIFY(reports[3].checks[1].judged <= 3);
         QCOMPARE(reports[4].points(), 0.0);
-        // Of three runs that were ended after a second each.
-        QVERIFY(reports[3].slowest_seconds > 0.5);
+        // Of three runs that were ended, however little of the processor each had by then.
+        QVERIFY(reports[3].slowest_seconds > 0);
         QVERIFY(reports[3].slowest_seconds < reports[3].cpu_seconds);
         // The smallest number that is doubled wrongly.
         const Failure& small = *reports[2].checks[0].failure;
