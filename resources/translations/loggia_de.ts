@@ -13941,14 +13941,6 @@ von %2</translation>
         <translation>Journal öffnen</translation>
     </message>
     <message>
-        <source>Run hand-ins &amp;without protection</source>
-        <translation>Abgaben &amp;ohne Schutz ausführen</translation>
-    </message>
-    <message>
-        <source>They can then read and change your files and use the network. Off again when the window is opened the next time.</source>
-        <translation>Sie können dann deine Dateien lesen und ändern und das Netz benutzen. Beim nächsten Öffnen des Fensters wieder aus.</translation>
-    </message>
-    <message>
         <source>Add F&amp;iles…</source>
         <translation>Date&amp;ien hinzufügen …</translation>
     </message>
@@ -13973,88 +13965,12 @@ von %2</translation>
         <translation>Die gewählten Abgaben aus der Tabelle nehmen (Entf). Ihre Dateien bleiben.</translation>
     </message>
     <message>
-        <source>E&amp;xport</source>
-        <translation>E&amp;xportieren</translation>
-    </message>
-    <message>
-        <source>Save the results of the hand-ins that are graded (Ctrl+E)</source>
-        <translation>Die Ergebnisse der bewerteten Abgaben speichern (Strg+E)</translation>
-    </message>
-    <message>
-        <source>&amp;Table for a Spreadsheet (CSV)…</source>
-        <translation>&amp;Tabelle für die Tabellenkalkulation (CSV) …</translation>
-    </message>
-    <message>
-        <source>&amp;Pages for the Students (HTML)…</source>
-        <translation>&amp;Seiten für die Studierenden (HTML) …</translation>
-    </message>
-    <message>
-        <source>&amp;Gradescope…</source>
-        <translation>&amp;Gradescope …</translation>
-    </message>
-    <message>
-        <source>&amp;JSON…</source>
-        <translation>&amp;JSON …</translation>
-    </message>
-    <message>
-        <source>J&amp;Unit XML…</source>
-        <translation>J&amp;Unit-XML …</translation>
-    </message>
-    <message>
-        <source>&amp;Grade</source>
-        <translation>Be&amp;werten</translation>
-    </message>
-    <message>
-        <source>Grade all hand-ins except those whose results are in the journal and that have not changed (F5)</source>
-        <translation>Alle Abgaben bewerten, außer denen, deren Ergebnisse im Journal stehen und die sich nicht geändert haben (F5)</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Stopp</translation>
-    </message>
-    <message>
-        <source>Stop grading (Escape). The next start goes on from here.</source>
-        <translation>Bewertung anhalten (Esc). Der nächste Start macht hier weiter.</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>A class or one hand-in?</source>
-        <translation>Eine Klasse oder eine Abgabe?</translation>
-    </message>
-    <message>
-        <source>Is the folder %1 a class, with a hand-in in each file and folder, or is it one hand-in?</source>
-        <translation>Ist der Ordner %1 eine Klasse, mit einer Abgabe in jeder Datei und jedem Ordner, oder ist er eine einzelne Abgabe?</translation>
-    </message>
-    <message>
-        <source>A Class with %1 Hand-in</source>
-        <translation>Eine Klasse mit %1 Abgabe</translation>
-    </message>
-    <message>
-        <source>A Class with %1 Hand-ins</source>
-        <translation>Eine Klasse mit %1 Abgaben</translation>
-    </message>
-    <message>
-        <source>One Hand-in</source>
-        <translation>Eine Abgabe</translation>
-    </message>
-    <message>
         <source>%1 hand-in added.</source>
         <translation>%1 Abgabe hinzugefügt.</translation>
     </message>
     <message>
         <source>%1 hand-ins added.</source>
         <translation>%1 Abgaben hinzugefügt.</translation>
-    </message>
-    <message>
-        <source>Add hand-ins</source>
-        <translation>Abgaben hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the folder of a class or of a hand-in</source>
-        <translation>Den Ordner einer Klasse oder einer Abgabe hinzufügen</translation>
     </message>
     <message>
         <source>Choose the problem first: this task has none of its own.</source>
@@ -14085,88 +14001,8 @@ von %2</translation>
         <translation>Die Bewertung ist fehlgeschlagen</translation>
     </message>
     <message>
-        <source>%1 Without a sandbox, nothing is run unless you agree to run it without protection.</source>
-        <translation>%1 Ohne Sandbox wird nichts ausgeführt, es sei denn, du erlaubst es ohne Schutz.</translation>
-    </message>
-    <message>
-        <source>Run hand-ins without protection?</source>
-        <translation>Abgaben ohne Schutz ausführen?</translation>
-    </message>
-    <message>
-        <source>Hand-ins are programs by strangers. Without a sandbox they can read and change your files and use the network.</source>
-        <translation>Abgaben sind fremde Programme. Ohne Sandbox können sie deine Dateien lesen und ändern und das Netz benutzen.</translation>
-    </message>
-    <message>
-        <source>Only the limits on time, memory and output remain. Use this for your own programs, or on a machine that is thrown away afterwards.</source>
-        <translation>Es bleiben nur die Grenzen für Zeit, Speicher und Ausgabe. Nur für eigene Programme oder auf einer Maschine, die danach weggeworfen wird.</translation>
-    </message>
-    <message>
-        <source>Run Without Protection</source>
-        <translation>Ohne Schutz ausführen</translation>
-    </message>
-    <message>
         <source>Choose a cell to see what a hand-in did.</source>
         <translation>Wähle eine Zelle, um zu sehen, was eine Abgabe getan hat.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded</source>
-        <translation>%2 von %1 Abgabe bewertet</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded</source>
-        <translation>%2 von %1 Abgaben bewertet</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
-        <translation>%2 von %1 Abgabe bewertet. Bewerten macht hier weiter.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
-        <translation>%2 von %1 Abgaben bewertet. Bewerten macht hier weiter.</translation>
-    </message>
-    <message>
-        <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
-        <translation>%1 Abgabe in %2 bewertet: im Mittel %3 von %4 Punkten.</translation>
-    </message>
-    <message>
-        <source>%1 hand-ins graded in %2: %3 of %4 points on average.</source>
-        <translation>%1 Abgaben in %2 bewertet: im Mittel %3 von %4 Punkten.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
-        <translation>%2 von %1 Abgabe bewertet, davon %3 Ergebnis veraltet.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded, and %3 of the results out of date.</source>
-        <translation>%2 von %1 Abgaben bewertet; veraltete Ergebnisse: %3.</translation>
-    </message>
-    <message>
-        <source>Export All</source>
-        <translation>Alle exportieren</translation>
-    </message>
-    <message>
-        <source>Grade Again</source>
-        <translation>Neu bewerten</translation>
-    </message>
-    <message>
-        <source>Leave Them Out</source>
-        <translation>Weglassen</translation>
-    </message>
-    <message>
-        <source>Export results that are out of date?</source>
-        <translation>Veraltete Ergebnisse exportieren?</translation>
-    </message>
-    <message>
-        <source>%1 result is not about what is on the disk now: the hand-in or the problem has changed or is gone.</source>
-        <translation>%1 Ergebnis betrifft nicht, was jetzt auf der Platte ist: Die Abgabe oder die Aufgabenstellung wurde geändert oder fehlt.</translation>
-    </message>
-    <message>
-        <source>%1 results are not about what is on the disk now: the hand-ins or the problem have changed or are gone.</source>
-        <translation>%1 Ergebnisse betreffen nicht, was jetzt auf der Platte ist: Die Abgaben oder die Aufgabenstellung wurden geändert oder fehlen.</translation>
-    </message>
-    <message>
-        <source>If you grade again, export afterwards. What has not changed is not run again.</source>
-        <translation>Nach dem neuen Bewerten exportieren Sie noch einmal. Was sich nicht geändert hat, wird nicht noch einmal ausgeführt.</translation>
     </message>
 </context>
 <context>
@@ -15368,6 +15204,65 @@ von %2</translation>
     <message>
         <source>Examples:</source>
         <translation>Beispiele:</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ExportButton</name>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Save the results of the hand-ins that are graded (Ctrl+E)</source>
+        <translation>Die Ergebnisse der bewerteten Abgaben speichern (Strg+E)</translation>
+    </message>
+    <message>
+        <source>&amp;Table for a Spreadsheet (CSV)…</source>
+        <translation>&amp;Tabelle für die Tabellenkalkulation (CSV) …</translation>
+    </message>
+    <message>
+        <source>&amp;Pages for the Students (HTML)…</source>
+        <translation>&amp;Seiten für die Studierenden (HTML) …</translation>
+    </message>
+    <message>
+        <source>&amp;Gradescope…</source>
+        <translation>&amp;Gradescope …</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON …</translation>
+    </message>
+    <message>
+        <source>J&amp;Unit XML…</source>
+        <translation>J&amp;Unit-XML …</translation>
+    </message>
+    <message>
+        <source>Export All</source>
+        <translation>Alle exportieren</translation>
+    </message>
+    <message>
+        <source>Grade Again</source>
+        <translation>Neu bewerten</translation>
+    </message>
+    <message>
+        <source>Leave Them Out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Export results that are out of date?</source>
+        <translation>Veraltete Ergebnisse exportieren?</translation>
+    </message>
+    <message>
+        <source>%1 result is not about what is on the disk now: the hand-in or the problem has changed or is gone.</source>
+        <translation>%1 Ergebnis betrifft nicht, was jetzt auf der Platte ist: Die Abgabe oder die Aufgabenstellung wurde geändert oder fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 results are not about what is on the disk now: the hand-ins or the problem have changed or are gone.</source>
+        <translation>%1 Ergebnisse betreffen nicht, was jetzt auf der Platte ist: Die Abgaben oder die Aufgabenstellung wurden geändert oder fehlen.</translation>
+    </message>
+    <message>
+        <source>If you grade again, export afterwards. What has not changed is not run again.</source>
+        <translation>Nach dem neuen Bewerten exportieren Sie noch einmal. Was sich nicht geändert hat, wird nicht noch einmal ausgeführt.</translation>
     </message>
 </context>
 <context>
@@ -16604,6 +16499,61 @@ Startwert: %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::GradingBar</name>
+    <message>
+        <source>&amp;Grade</source>
+        <translation>Be&amp;werten</translation>
+    </message>
+    <message>
+        <source>Grade all hand-ins except those whose results are in the journal and that have not changed (F5)</source>
+        <translation>Alle Abgaben bewerten, außer denen, deren Ergebnisse im Journal stehen und die sich nicht geändert haben (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>Stop grading (Escape). The next start goes on from here.</source>
+        <translation>Bewertung anhalten (Esc). Der nächste Start macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded</source>
+        <translation>%2 von %1 Abgabe bewertet</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded</source>
+        <translation>%2 von %1 Abgaben bewertet</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
+        <translation>%2 von %1 Abgabe bewertet, davon %3 Ergebnis veraltet.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded, and %3 of the results out of date.</source>
+        <translation>%2 von %1 Abgaben bewertet; veraltete Ergebnisse: %3.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
+        <translation>%2 von %1 Abgabe bewertet. Bewerten macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
+        <translation>%2 von %1 Abgaben bewertet. Bewerten macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
+        <translation>%1 Abgabe in %2 bewertet: im Mittel %3 von %4 Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins graded in %2: %3 of %4 points on average.</source>
+        <translation>%1 Abgaben in %2 bewertet: im Mittel %3 von %4 Punkten.</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::GraphPanel</name>
     <message>
         <source>Add node</source>
@@ -17013,6 +16963,41 @@ Startwert: %2</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::HandinAdder</name>
+    <message>
+        <source>A class or one hand-in?</source>
+        <translation>Eine Klasse oder eine Abgabe?</translation>
+    </message>
+    <message>
+        <source>Is the folder %1 a class, with a hand-in in each file and folder, or is it one hand-in?</source>
+        <translation>Ist der Ordner %1 eine Klasse, mit einer Abgabe in jeder Datei und jedem Ordner, oder ist er eine einzelne Abgabe?</translation>
+    </message>
+    <message>
+        <source>A Class with %1 Hand-in</source>
+        <translation>Eine Klasse mit %1 Abgabe</translation>
+    </message>
+    <message>
+        <source>A Class with %1 Hand-ins</source>
+        <translation>Eine Klasse mit %1 Abgaben</translation>
+    </message>
+    <message>
+        <source>One Hand-in</source>
+        <translation>Eine Abgabe</translation>
+    </message>
+    <message>
+        <source>Add hand-ins</source>
+        <translation>Abgaben hinzufügen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add the folder of a class or of a hand-in</source>
+        <translation>Den Ordner einer Klasse oder einer Abgabe hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -21179,6 +21164,37 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SandboxNotice</name>
+    <message>
+        <source>Run hand-ins &amp;without protection</source>
+        <translation>Abgaben &amp;ohne Schutz ausführen</translation>
+    </message>
+    <message>
+        <source>They can then read and change your files and use the network. Off again when the window is opened the next time.</source>
+        <translation>Sie können dann deine Dateien lesen und ändern und das Netz benutzen. Beim nächsten Öffnen des Fensters wieder aus.</translation>
+    </message>
+    <message>
+        <source>%1 Without a sandbox, nothing is run unless you agree to run it without protection.</source>
+        <translation>%1 Ohne Sandbox wird nichts ausgeführt, es sei denn, du erlaubst es ohne Schutz.</translation>
+    </message>
+    <message>
+        <source>Run hand-ins without protection?</source>
+        <translation>Abgaben ohne Schutz ausführen?</translation>
+    </message>
+    <message>
+        <source>Hand-ins are programs by strangers. Without a sandbox they can read and change your files and use the network.</source>
+        <translation>Abgaben sind fremde Programme. Ohne Sandbox können sie deine Dateien lesen und ändern und das Netz benutzen.</translation>
+    </message>
+    <message>
+        <source>Only the limits on time, memory and output remain. Use this for your own programs, or on a machine that is thrown away afterwards.</source>
+        <translation>Es bleiben nur die Grenzen für Zeit, Speicher und Ausgabe. Nur für eigene Programme oder auf einer Maschine, die danach weggeworfen wird.</translation>
+    </message>
+    <message>
+        <source>Run Without Protection</source>
+        <translation>Ohne Schutz ausführen</translation>
     </message>
 </context>
 <context>

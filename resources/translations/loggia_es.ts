@@ -13941,14 +13941,6 @@ de %2</translation>
         <translation>Abrir un diario</translation>
     </message>
     <message>
-        <source>Run hand-ins &amp;without protection</source>
-        <translation>E&amp;jecutar las entregas sin protección</translation>
-    </message>
-    <message>
-        <source>They can then read and change your files and use the network. Off again when the window is opened the next time.</source>
-        <translation>Entonces pueden leer y cambiar tus archivos y usar la red. Se desactiva al abrir la ventana la próxima vez.</translation>
-    </message>
-    <message>
         <source>Add F&amp;iles…</source>
         <translation>Añadir arch&amp;ivos…</translation>
     </message>
@@ -13973,88 +13965,12 @@ de %2</translation>
         <translation>Quitar de la tabla las entregas elegidas (Supr). Sus archivos permanecen.</translation>
     </message>
     <message>
-        <source>E&amp;xport</source>
-        <translation>E&amp;xportar</translation>
-    </message>
-    <message>
-        <source>Save the results of the hand-ins that are graded (Ctrl+E)</source>
-        <translation>Guardar los resultados de las entregas calificadas (Ctrl+E)</translation>
-    </message>
-    <message>
-        <source>&amp;Table for a Spreadsheet (CSV)…</source>
-        <translation>&amp;Tabla para una hoja de cálculo (CSV)…</translation>
-    </message>
-    <message>
-        <source>&amp;Pages for the Students (HTML)…</source>
-        <translation>&amp;Páginas para los estudiantes (HTML)…</translation>
-    </message>
-    <message>
-        <source>&amp;Gradescope…</source>
-        <translation>&amp;Gradescope…</translation>
-    </message>
-    <message>
-        <source>&amp;JSON…</source>
-        <translation>&amp;JSON…</translation>
-    </message>
-    <message>
-        <source>J&amp;Unit XML…</source>
-        <translation>J&amp;Unit XML…</translation>
-    </message>
-    <message>
-        <source>&amp;Grade</source>
-        <translation>Califi&amp;car</translation>
-    </message>
-    <message>
-        <source>Grade all hand-ins except those whose results are in the journal and that have not changed (F5)</source>
-        <translation>Calificar todas las entregas, salvo las que no han cambiado y cuyos resultados están en el diario (F5)</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Detener</translation>
-    </message>
-    <message>
-        <source>Stop grading (Escape). The next start goes on from here.</source>
-        <translation>Detener la calificación (Escape). El próximo inicio continúa desde aquí.</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
-        <source>A class or one hand-in?</source>
-        <translation>¿Una clase o una entrega?</translation>
-    </message>
-    <message>
-        <source>Is the folder %1 a class, with a hand-in in each file and folder, or is it one hand-in?</source>
-        <translation>¿Es la carpeta %1 una clase, con una entrega en cada archivo y carpeta, o es una sola entrega?</translation>
-    </message>
-    <message>
-        <source>A Class with %1 Hand-in</source>
-        <translation>Una clase con %1 entrega</translation>
-    </message>
-    <message>
-        <source>A Class with %1 Hand-ins</source>
-        <translation>Una clase con %1 entregas</translation>
-    </message>
-    <message>
-        <source>One Hand-in</source>
-        <translation>Una entrega</translation>
-    </message>
-    <message>
         <source>%1 hand-in added.</source>
         <translation>%1 entrega añadida.</translation>
     </message>
     <message>
         <source>%1 hand-ins added.</source>
         <translation>%1 entregas añadidas.</translation>
-    </message>
-    <message>
-        <source>Add hand-ins</source>
-        <translation>Añadir entregas</translation>
-    </message>
-    <message>
-        <source>Add the folder of a class or of a hand-in</source>
-        <translation>Añadir la carpeta de una clase o de una entrega</translation>
     </message>
     <message>
         <source>Choose the problem first: this task has none of its own.</source>
@@ -14085,88 +14001,8 @@ de %2</translation>
         <translation>La calificación ha fallado</translation>
     </message>
     <message>
-        <source>%1 Without a sandbox, nothing is run unless you agree to run it without protection.</source>
-        <translation>%1 Sin zona aislada no se ejecuta nada, salvo que aceptes ejecutarlo sin protección.</translation>
-    </message>
-    <message>
-        <source>Run hand-ins without protection?</source>
-        <translation>¿Ejecutar las entregas sin protección?</translation>
-    </message>
-    <message>
-        <source>Hand-ins are programs by strangers. Without a sandbox they can read and change your files and use the network.</source>
-        <translation>Las entregas son programas de desconocidos. Sin zona aislada pueden leer y cambiar tus archivos y usar la red.</translation>
-    </message>
-    <message>
-        <source>Only the limits on time, memory and output remain. Use this for your own programs, or on a machine that is thrown away afterwards.</source>
-        <translation>Solo quedan los límites de tiempo, memoria y salida. Úsalo para tus propios programas o en una máquina que se desecha después.</translation>
-    </message>
-    <message>
-        <source>Run Without Protection</source>
-        <translation>Ejecutar sin protección</translation>
-    </message>
-    <message>
         <source>Choose a cell to see what a hand-in did.</source>
         <translation>Elige una celda para ver qué hizo una entrega.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded</source>
-        <translation>%2 de %1 entrega calificada</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded</source>
-        <translation>%2 de %1 entregas calificadas</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
-        <translation>%2 de %1 entrega calificada. Calificar continúa desde aquí.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
-        <translation>%2 de %1 entregas calificadas. Calificar continúa desde aquí.</translation>
-    </message>
-    <message>
-        <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
-        <translation>%1 entrega calificada en %2: %3 de %4 puntos de media.</translation>
-    </message>
-    <message>
-        <source>%1 hand-ins graded in %2: %3 of %4 points on average.</source>
-        <translation>%1 entregas calificadas en %2: %3 de %4 puntos de media.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
-        <translation>%2 de %1 entrega calificada; resultados desactualizados: %3.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded, and %3 of the results out of date.</source>
-        <translation>%2 de %1 entregas calificadas; resultados desactualizados: %3.</translation>
-    </message>
-    <message>
-        <source>Export All</source>
-        <translation>Exportar todos</translation>
-    </message>
-    <message>
-        <source>Grade Again</source>
-        <translation>Calificar de nuevo</translation>
-    </message>
-    <message>
-        <source>Leave Them Out</source>
-        <translation>Omitirlos</translation>
-    </message>
-    <message>
-        <source>Export results that are out of date?</source>
-        <translation>¿Exportar resultados desactualizados?</translation>
-    </message>
-    <message>
-        <source>%1 result is not about what is on the disk now: the hand-in or the problem has changed or is gone.</source>
-        <translation>%1 resultado no corresponde a lo que hay ahora en el disco: la entrega o el problema ha cambiado o ya no está.</translation>
-    </message>
-    <message>
-        <source>%1 results are not about what is on the disk now: the hand-ins or the problem have changed or are gone.</source>
-        <translation>%1 resultados no corresponden a lo que hay ahora en el disco: las entregas o el problema han cambiado o ya no están.</translation>
-    </message>
-    <message>
-        <source>If you grade again, export afterwards. What has not changed is not run again.</source>
-        <translation>Si califica de nuevo, exporte después. Lo que no ha cambiado no se ejecuta otra vez.</translation>
     </message>
 </context>
 <context>
@@ -15368,6 +15204,65 @@ de %2</translation>
     <message>
         <source>Examples:</source>
         <translation>Ejemplos:</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::ExportButton</name>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>Save the results of the hand-ins that are graded (Ctrl+E)</source>
+        <translation>Guardar los resultados de las entregas calificadas (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>&amp;Table for a Spreadsheet (CSV)…</source>
+        <translation>&amp;Tabla para una hoja de cálculo (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;Pages for the Students (HTML)…</source>
+        <translation>&amp;Páginas para los estudiantes (HTML)…</translation>
+    </message>
+    <message>
+        <source>&amp;Gradescope…</source>
+        <translation>&amp;Gradescope…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>J&amp;Unit XML…</source>
+        <translation>J&amp;Unit XML…</translation>
+    </message>
+    <message>
+        <source>Export All</source>
+        <translation>Exportar todos</translation>
+    </message>
+    <message>
+        <source>Grade Again</source>
+        <translation>Calificar de nuevo</translation>
+    </message>
+    <message>
+        <source>Leave Them Out</source>
+        <translation>Omitirlos</translation>
+    </message>
+    <message>
+        <source>Export results that are out of date?</source>
+        <translation>¿Exportar resultados desactualizados?</translation>
+    </message>
+    <message>
+        <source>%1 result is not about what is on the disk now: the hand-in or the problem has changed or is gone.</source>
+        <translation>%1 resultado no corresponde a lo que hay ahora en el disco: la entrega o el problema ha cambiado o ya no está.</translation>
+    </message>
+    <message>
+        <source>%1 results are not about what is on the disk now: the hand-ins or the problem have changed or are gone.</source>
+        <translation>%1 resultados no corresponden a lo que hay ahora en el disco: las entregas o el problema han cambiado o ya no están.</translation>
+    </message>
+    <message>
+        <source>If you grade again, export afterwards. What has not changed is not run again.</source>
+        <translation>Si califica de nuevo, exporte después. Lo que no ha cambiado no se ejecuta otra vez.</translation>
     </message>
 </context>
 <context>
@@ -16604,6 +16499,61 @@ Semilla: %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::GradingBar</name>
+    <message>
+        <source>&amp;Grade</source>
+        <translation>Califi&amp;car</translation>
+    </message>
+    <message>
+        <source>Grade all hand-ins except those whose results are in the journal and that have not changed (F5)</source>
+        <translation>Calificar todas las entregas, salvo las que no han cambiado y cuyos resultados están en el diario (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Stop grading (Escape). The next start goes on from here.</source>
+        <translation>Detener la calificación (Escape). El próximo inicio continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded</source>
+        <translation>%2 de %1 entrega calificada</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded</source>
+        <translation>%2 de %1 entregas calificadas</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
+        <translation>%2 de %1 entrega calificada; resultados desactualizados: %3.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded, and %3 of the results out of date.</source>
+        <translation>%2 de %1 entregas calificadas; resultados desactualizados: %3.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
+        <translation>%2 de %1 entrega calificada. Calificar continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
+        <translation>%2 de %1 entregas calificadas. Calificar continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
+        <translation>%1 entrega calificada en %2: %3 de %4 puntos de media.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins graded in %2: %3 of %4 points on average.</source>
+        <translation>%1 entregas calificadas en %2: %3 de %4 puntos de media.</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::GraphPanel</name>
     <message>
         <source>Add node</source>
@@ -17013,6 +16963,41 @@ Semilla: %2</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::HandinAdder</name>
+    <message>
+        <source>A class or one hand-in?</source>
+        <translation>¿Una clase o una entrega?</translation>
+    </message>
+    <message>
+        <source>Is the folder %1 a class, with a hand-in in each file and folder, or is it one hand-in?</source>
+        <translation>¿Es la carpeta %1 una clase, con una entrega en cada archivo y carpeta, o es una sola entrega?</translation>
+    </message>
+    <message>
+        <source>A Class with %1 Hand-in</source>
+        <translation>Una clase con %1 entrega</translation>
+    </message>
+    <message>
+        <source>A Class with %1 Hand-ins</source>
+        <translation>Una clase con %1 entregas</translation>
+    </message>
+    <message>
+        <source>One Hand-in</source>
+        <translation>Una entrega</translation>
+    </message>
+    <message>
+        <source>Add hand-ins</source>
+        <translation>Añadir entregas</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Add the folder of a class or of a hand-in</source>
+        <translation>Añadir la carpeta de una clase o de una entrega</translation>
     </message>
 </context>
 <context>
@@ -21179,6 +21164,37 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::SandboxNotice</name>
+    <message>
+        <source>Run hand-ins &amp;without protection</source>
+        <translation>E&amp;jecutar las entregas sin protección</translation>
+    </message>
+    <message>
+        <source>They can then read and change your files and use the network. Off again when the window is opened the next time.</source>
+        <translation>Entonces pueden leer y cambiar tus archivos y usar la red. Se desactiva al abrir la ventana la próxima vez.</translation>
+    </message>
+    <message>
+        <source>%1 Without a sandbox, nothing is run unless you agree to run it without protection.</source>
+        <translation>%1 Sin zona aislada no se ejecuta nada, salvo que aceptes ejecutarlo sin protección.</translation>
+    </message>
+    <message>
+        <source>Run hand-ins without protection?</source>
+        <translation>¿Ejecutar las entregas sin protección?</translation>
+    </message>
+    <message>
+        <source>Hand-ins are programs by strangers. Without a sandbox they can read and change your files and use the network.</source>
+        <translation>Las entregas son programas de desconocidos. Sin zona aislada pueden leer y cambiar tus archivos y usar la red.</translation>
+    </message>
+    <message>
+        <source>Only the limits on time, memory and output remain. Use this for your own programs, or on a machine that is thrown away afterwards.</source>
+        <translation>Solo quedan los límites de tiempo, memoria y salida. Úsalo para tus propios programas o en una máquina que se desecha después.</translation>
+    </message>
+    <message>
+        <source>Run Without Protection</source>
+        <translation>Ejecutar sin protección</translation>
     </message>
 </context>
 <context>

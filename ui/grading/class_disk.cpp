@@ -3,6 +3,7 @@
 #include "core/base/file_stamp.hpp"
 #include "core/grading/handin_stamp.hpp"
 #include "core/grading/submissions.hpp"
+#include "ui/grading/class_paths.hpp"
 #include "ui/shell/file_watch.hpp"
 #include "ui/shell/file_writer.hpp"
 
@@ -19,16 +20,12 @@ namespace fs = std::filesystem;
 /// not watched is looked at when it matters: before an export, and when the window is used again.
 constexpr qsizetype most_watched = 1000;
 
-QString shown_path(const fs::path& path) {
-    return QString::fromLocal8Bit(path.string());
-}
-
 /// All hand-ins before what is in them, so that none is forgotten for want of room.
 QStringList watched_places(const std::vector<std::vector<fs::path>>& of_handins) {
     QStringList places;
     const auto add = [&places](const fs::path& path) {
         if (places.size() < most_watched)
-            places << shown_path(path);
+            places << shownPath(path);
     };
     for (const auto& each : of_handins)
         if (!each.empty())
@@ -65,7 +62,7 @@ ClassOnDisk lookAtClass(const WatchedClass& watched, const Control& control) {
     if (!watched.problem.isEmpty())
         found.places << watched.problem;
     for (const auto& [folder, asked] : watched.folders) {
-        found.places << shown_path(folder);
+        found.places << shownPath(folder);
         for (const fs::path& entry : grading::entries_of(folder))
             if (!control.stop_requested() && !asked.contains(entry) && !known.contains(entry))
                 found.arrivals.push_back(entry);

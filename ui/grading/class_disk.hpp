@@ -23,13 +23,13 @@ class FileWatch;
 
 /// Folders with a hand-in in each entry, and the entries that the person was asked about: what
 /// appears in them later is new.
-using ClassFolders = std::map<std::filesystem::path, std::set<std::filesystem::path>>;
+using WatchedFolders = std::map<std::filesystem::path, std::set<std::filesystem::path>>;
 
 /// What is looked at on the disk.
 struct WatchedClass {
     std::vector<grading::Submission> handins;
     ClassNews news; ///< Of these hand-ins.
-    ClassFolders folders;
+    WatchedFolders folders;
     QString problem; ///< A file, or empty.
 };
 

@@ -1,5 +1,8 @@
 #include "ui/grading/disk_notice.hpp"
 
+#include "ui/grading/class_button.hpp"
+#include "ui/grading/class_model.hpp"
+#include "ui/grading/class_words.hpp"
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/number_text.hpp"
 
@@ -8,31 +11,19 @@
 #include <QPushButton>
 #include <QStringList>
 
+#include <algorithm>
 #include <cstdint>
 
 namespace loggia::ui {
 
-namespace {
-
-QPushButton* make_push_button(const QString& text, const char* name, const QString& tip,
-                              DiskNotice* parent) {
-    auto* button = new QPushButton(text, parent);
-    button->setObjectName(QLatin1String(name));
-    button->setToolTip(tip);
-    button->setAutoDefault(false);
-    return button;
-}
-
-} // namespace
-
 DiskNotice::DiskNotice(QWidget* parent)
     : QFrame(parent), text_(new QLabel(this)),
-      grade_(make_push_button(tr("Grade Agai&n"), "grade-again",
-                              tr("Grade only what has changed (F5)"), this)),
-      add_(make_push_button(tr("&Add to the Table"), "add-arrivals",
-                            tr("The new hand-ins wait in the table until they are graded"), this)),
-      ignore_(make_push_button(tr("Ignor&e"), "ignore-arrivals",
-                               tr("These files and folders are not offered again"), this)) {
+      grade_(makeClassButton(tr("Grade Agai&n"), "grade-again", nullptr,
+                             tr("Grade only what has changed (F5)"), this)),
+      add_(makeClassButton(tr("&Add to the Table"), "add-arrivals", nullptr,
+                           tr("The new hand-ins wait in the table until they are graded"), this)),
+      ignore_(makeClassButton(tr("Ignor&e"), "ignore-arrivals", nullptr,
+                              tr("These files and folders are not offered again"), this)) {
     setObjectName(QStringLiteral("disk-notice"));
     setFrameShape(StyledPanel);
     text_->setObjectName(QStringLiteral("disk-text"));
@@ -47,6 +38,26 @@ DiskNotice::DiskNotice(QWidget* parent)
     connect(add_, &QPushButton::clicked, this, &DiskNotice::addWanted);
     connect(ignore_, &QPushButton::clicked, this, &DiskNotice::ignoreWanted);
     hide();
+}
+
+DiskNotice::News DiskNotice::newsOf(const ClassModel& model,
+                                    const std::vector<std::filesystem::path>& arrivals) {
+    constexpr std::size_t most_names = 3;
+    constexpr std::size_t most_name = 40;
+    News news;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const Freshness freshness = model.freshness(row);
+        news.missing += freshness == Freshness::missing ? 1 : 0;
+        news.changed += model.isOutOfDate(row) && freshness != Freshness::missing ? 1 : 0;
+    }
+    news.arrivals = static_cast<int>(arrivals.size());
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(arrivals.size(), most_names); ++i)
+        names << shownLine(arrivals[i].filename().string(), most_name);
+    if (arrivals.size() > most_names)
+        names << QStringLiteral("\u2026");
+    news.names = names.join(QStringLiteral(", "));
+    return news;
 }
 
 QString DiskNotice::textOf(const News& news) {
@@ -69,7 +80,9 @@ QString DiskNotice::textOf(const News& news) {
     return sentences.join(QLatin1Char(' '));
 }
 
-void DiskNotice::setNews(const News& news) {
+void DiskNotice::follow(const ClassModel& model,
+                        const std::vector<std::filesystem::path>& arrivals) {
+    const News news = newsOf(model, arrivals);
     if (news == news_)
         return;
     news_ = news;

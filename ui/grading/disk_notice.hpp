@@ -3,10 +3,15 @@
 #include <QFrame>
 #include <QString>
 
+#include <filesystem>
+#include <vector>
+
 class QLabel;
 class QPushButton;
 
 namespace loggia::ui {
+
+class ClassModel;
 
 /// Tells that the hand-ins on the disk are others than those in the table, and offers to follow.
 /// Hidden while there is nothing to tell.
@@ -14,18 +19,10 @@ class DiskNotice final : public QFrame {
     Q_OBJECT
 
 public:
-    struct News {
-        int changed = 0;  ///< Graded, and another one since, or the problem is.
-        int missing = 0;  ///< No longer on the disk.
-        int arrivals = 0; ///< New in the folder of the class.
-        QString names{};  ///< Of some of these.
-
-        friend bool operator==(const News&, const News&) = default;
-    };
-
     explicit DiskNotice(QWidget* parent = nullptr);
 
-    void setNews(const News& news);
+    /// `arrivals` are new in the folders of the class.
+    void follow(const ClassModel& model, const std::vector<std::filesystem::path>& arrivals);
     /// While hand-ins are graded, none can be added.
     void setBusy(bool busy);
 
@@ -35,6 +32,17 @@ Q_SIGNALS:
     void ignoreWanted();
 
 private:
+    struct News {
+        int changed = 0;  ///< Graded, and another one since, or the problem is.
+        int missing = 0;  ///< No longer on the disk.
+        int arrivals = 0; ///< New in the folder of the class.
+        QString names{};  ///< Of some of these.
+
+        friend bool operator==(const News&, const News&) = default;
+    };
+
+    [[nodiscard]] static News newsOf(const ClassModel& model,
+                                     const std::vector<std::filesystem::path>& arrivals);
     [[nodiscard]] static QString textOf(const News& news);
 
     News news_;

@@ -5,7 +5,7 @@
 #include "ui/settings/settings_dialog.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/documents.hpp"
-#include "ui/window/class_window.hpp"
+#include "ui/window/grading/class_window.hpp"
 
 #include <QAction>
 #include <QGuiApplication>

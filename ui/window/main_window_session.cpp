@@ -7,7 +7,7 @@
 #include "ui/shell/page_host.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/shell/session_store.hpp"
-#include "ui/window/class_window.hpp"
+#include "ui/window/grading/class_window.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/screen_room.hpp"

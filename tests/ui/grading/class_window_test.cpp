@@ -9,7 +9,7 @@
 #include "ui/grading/task_panel.hpp"
 #include "ui/help/guide_window.hpp"
 #include "ui/shell/session.hpp"
-#include "ui/window/class_window.hpp"
+#include "ui/window/grading/class_window.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>

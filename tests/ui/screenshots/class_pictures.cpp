@@ -4,7 +4,7 @@
 #include "ui/grading/class_model.hpp"
 #include "ui/grading/class_run.hpp"
 #include "ui/grading/handin_table.hpp"
-#include "ui/window/class_window.hpp"
+#include "ui/window/grading/class_window.hpp"
 #include "ui/window/main_window.hpp"
 
 #include <QComboBox>

@@ -8,7 +8,7 @@
 #include "ui/settings/settings_dialog.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/undo/history.hpp"
-#include "ui/window/class_window.hpp"
+#include "ui/window/grading/class_window.hpp"
 #include "ui/window/language_switch.hpp"
 #include "ui/window/pages.hpp"
 

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "ui/grading/class_disk.hpp"
-#include "ui/grading/class_export.hpp"
+#include "ui/grading/class_folders.hpp"
 #include "ui/grading/class_run.hpp"
 #include "ui/grading/class_settings.hpp"
 
@@ -10,12 +9,7 @@
 #include <QWidget>
 
 #include <memory>
-#include <vector>
 
-class QCheckBox;
-class QFrame;
-class QLabel;
-class QProgressBar;
 class QPushButton;
 class QSplitter;
 
@@ -25,10 +19,14 @@ class CasePane;
 class ClassModel;
 class Dialogs;
 class DiskNotice;
+class ExportButton;
 class Files;
+class GradingBar;
+class HandinAdder;
 class HandinTable;
 class PanelArea;
 class RecentFiles;
+class SandboxNotice;
 class Session;
 class TaskPanel;
 
@@ -93,29 +91,18 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] QWidget* makeNotice();
     [[nodiscard]] QWidget* makeClassSide();
-    [[nodiscard]] QWidget* makeRunBar();
-    [[nodiscard]] QPushButton* makeExport();
     void makeShortcuts();
+    void connectAll();
     void connectRun();
     void watchDisk();
     void keepSession();
     [[nodiscard]] QStringList paths() const;
-    [[nodiscard]] QJsonObject folders() const;
-    void setFolders(const QJsonObject& stored);
-    /// The hand-ins of a folder; new ones in it are offered from now on.
-    void addClass(const std::filesystem::path& folder,
-                  const std::vector<std::filesystem::path>& entries);
     [[nodiscard]] WatchedClass watched() const;
     void showOnDisk(const ClassOnDisk& found);
-    void showDiskNotice();
     /// Adds what is new in the folders, or does not offer it again.
     void answerArrivals(bool adds);
-
-    void addHandins(const std::vector<std::filesystem::path>& paths);
-    void askFiles();
-    void askFolder();
+    void showAdded(int handins);
     void removeSelected();
     void start();
     void showNews(const ClassNews& news);
@@ -123,52 +110,36 @@ private:
     void runningChanged(bool running);
     void showRunning();
     void settingsChanged();
+    void setGraded(const ClassSettings& settings);
     void sandboxTried(const QString& reason);
-    void showNotice();
-    void askUnsafe(bool wanted);
-    void setUnsafe(bool unsafe);
     /// Of the cell at the cursor, that failing case.
     void showCase(int number);
     void showCell();
     void refresh();
-    void say(const QString& text);
-    [[nodiscard]] QString endText() const;
-    void exportClass(ClassFormat format);
-    void exportChecked(ClassFormat format);
-    void exportReports(ClassFormat format, std::vector<grading::HandinReport> reports);
 
     Dialogs& dialogs_;
-    RecentFiles& recent_;
     QString own_journal_;
     Files* files_;
     Session* session_;
     ClassModel* model_;
     ClassSettings graded_settings_; ///< Those that the table is about.
-    bool is_unsafe_ = false;
-    bool is_removing_ = false;
-    bool export_failed_ = false; ///< A file of the export that is going on.
-    QString sandbox_fault_;      ///< Why there is no sandbox; empty where there is one.
     ClassDisk* disk_;
     ClassFolders folders_;
-    std::vector<std::filesystem::path> arrivals_; ///< In these, and not answered yet.
+    HandinAdder* adder_;
+    bool is_removing_ = false;
+    std::size_t chosen_case_ = 0; ///< of the cell at the cursor
 
+    SandboxNotice* sandbox_notice_;
+    DiskNotice* disk_notice_;
     TaskPanel* panel_;
     PanelArea* panel_area_;
     HandinTable* table_;
     CasePane* pane_;
-    std::size_t chosen_case_ = 0; ///< of the cell at the cursor
-    DiskNotice* disk_notice_;
-    QFrame* notice_ = nullptr;
-    QLabel* notice_text_ = nullptr;
-    QCheckBox* unsafe_ = nullptr;
     QPushButton* add_files_ = nullptr;
     QPushButton* add_folder_ = nullptr;
     QPushButton* remove_ = nullptr;
-    QPushButton* export_ = nullptr;
-    QPushButton* start_ = nullptr;
-    QPushButton* stop_ = nullptr;
-    QProgressBar* progress_ = nullptr;
-    QLabel* status_ = nullptr;
+    ExportButton* export_;
+    GradingBar* bar_;
     QSplitter* columns_;
     QSplitter* rows_;
     QElapsedTimer since_;

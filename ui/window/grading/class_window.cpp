@@ -1,0 +1,516 @@
+#include "ui/window/grading/class_window.hpp"
+
+#include "ui/grading/case_pane.hpp"
+#include "ui/grading/class_button.hpp"
+#include "ui/grading/class_model.hpp"
+#include "ui/grading/class_paths.hpp"
+#include "ui/grading/class_words.hpp"
+#include "ui/grading/disk_notice.hpp"
+#include "ui/grading/grading_bar.hpp"
+#include "ui/grading/handin_table.hpp"
+#include "ui/grading/task_panel.hpp"
+#include "ui/language/core_words.hpp"
+#include "ui/shell/dialogs.hpp"
+#include "ui/shell/files.hpp"
+#include "ui/shell/session.hpp"
+#include "ui/shell/spoken_names.hpp"
+#include "ui/shell/tab_order.hpp"
+#include "ui/theme/icons.hpp"
+#include "ui/widgets/number_text.hpp"
+#include "ui/widgets/panel_area.hpp"
+#include "ui/widgets/sentence.hpp"
+#include "ui/window/grading/export_button.hpp"
+#include "ui/window/grading/handin_adder.hpp"
+#include "ui/window/grading/sandbox_notice.hpp"
+
+#include <QDragEnterEvent>
+#include <QHBoxLayout>
+#include <QJsonArray>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QShortcut>
+#include <QSplitter>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+namespace loggia::ui {
+
+ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_journal)
+    : dialogs_(dialogs), own_journal_(std::move(own_journal)),
+      files_(new Files(dialogs, recent, *this)), session_(new Session(this)),
+      model_(new ClassModel(this)), disk_(new ClassDisk([this] { return watched(); }, this)),
+      adder_(new HandinAdder({dialogs, recent, *files_, *model_, folders_}, this)),
+      sandbox_notice_(new SandboxNotice(dialogs, this)), disk_notice_(new DiskNotice(this)),
+      panel_(new TaskPanel(this)), panel_area_(new PanelArea(panel_, this)),
+      table_(new HandinTable(*model_, this)), pane_(new CasePane(this)),
+      export_(new ExportButton({dialogs, *files_, *model_, *disk_}, this)),
+      bar_(new GradingBar(this)), columns_(new QSplitter(Qt::Horizontal, this)),
+      rows_(new QSplitter(Qt::Vertical, this)), run_(new ClassRun(this)) {
+    setObjectName(QStringLiteral("class"));
+    setWindowTitle(tr("Grade hand-ins \u2013 Loggia"));
+    setWindowIcon(icon(QStringLiteral("loggia")));
+    setAcceptDrops(true);
+    resize(1100, 750);
+    model_->setTask(std::make_shared<const grading::Task>(panel_->settings().taskWithPoints()));
+    setGraded(panel_->settings());
+
+    columns_->addWidget(panel_area_);
+    columns_->addWidget(makeClassSide());
+    columns_->setStretchFactor(0, 0);
+    columns_->setStretchFactor(1, 1);
+    columns_->setChildrenCollapsible(false);
+    constexpr int usual_panel = 300;
+    columns_->setSizes({usual_panel, width() - usual_panel});
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(8, 8, 8, 8);
+    all->addWidget(sandbox_notice_);
+    all->addWidget(disk_notice_);
+    all->addWidget(columns_, 1);
+    all->addWidget(bar_);
+
+    makeShortcuts();
+    connectAll();
+    connectRun();
+    watchDisk();
+    keepSession();
+    labelComboBoxes(*this);
+    orderAsRead(*this);
+    showCell();
+    refresh();
+    run_->trySandbox();
+}
+
+ClassWindow::~ClassWindow() {
+    // What it computes must not speak to widgets that are gone.
+    delete std::exchange(disk_, nullptr);
+    if (run_)
+        run_->disconnect(this);
+    table_->disconnect(this);
+    table_->selectionModel()->disconnect(this);
+    delete std::exchange(run_, nullptr);
+}
+
+void ClassWindow::connectAll() {
+    connect(panel_, &TaskPanel::changed, this, &ClassWindow::settingsChanged);
+    connect(panel_, &TaskPanel::problemWanted, this, [this] {
+        files_->askWhich(
+            tr("Open the problem"), files_->folderToOpen(), {tr("All files (*)")},
+            [this](const QString& path, const QString& /*filter*/) { panel_->setProblem(path); });
+    });
+    connect(panel_, &TaskPanel::journalWanted, this, [this] {
+        const FileKind kind{tr("Grading journal"), {QStringLiteral("*.journal")}};
+        // A journal that is there is gone on with, not replaced.
+        files_->askWhich(
+            tr("Open a journal"), files_->folder(),
+            {QStringLiteral("%1 (%2)").arg(kind.name, kind.patterns.constFirst()),
+             tr("All files (*)")},
+            [this](const QString& path, const QString& /*filter*/) { panel_->setJournal(path); });
+    });
+    connect(table_, &HandinTable::currentCellChanged, this, [this] { showCase(0); });
+    connect(pane_, &CasePane::caseChosen, this, &ClassWindow::showCase);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ClassWindow::refresh);
+    connect(table_, &HandinTable::removeWanted, this, &ClassWindow::removeSelected);
+    connect(adder_, &HandinAdder::added, this, &ClassWindow::showAdded);
+    connect(adder_, &HandinAdder::folderAdded, this, [this] {
+        Q_EMIT session_->changed();
+        disk_->look(); // there may be more by now
+    });
+    connect(sandbox_notice_, &SandboxNotice::unsafeChanged, this, [this] {
+        model_->forget();
+        showCell();
+        refresh();
+    });
+    connect(export_, &ExportButton::gradeWanted, this, &ClassWindow::start);
+    connect(export_, &ExportButton::ended, this, &ClassWindow::exportEnded);
+    connect(bar_, &GradingBar::startWanted, this, &ClassWindow::start);
+    connect(bar_, &GradingBar::stopWanted, this, [this] { run_->stop(); });
+    connect(files_, &Files::message, bar_, &GradingBar::say);
+}
+
+void ClassWindow::connectRun() {
+    connect(run_, &ClassRun::changed, this, &ClassWindow::showNews);
+    connect(run_, &ClassRun::failed, this, &ClassWindow::showFailure);
+    connect(run_, &ClassRun::runningChanged, this, &ClassWindow::runningChanged);
+    connect(run_, &ClassRun::sandboxTried, this, &ClassWindow::sandboxTried);
+}
+
+void ClassWindow::watchDisk() {
+    const auto look = [this] { disk_->look(); };
+    connect(disk_, &ClassDisk::looked, this, &ClassWindow::showOnDisk);
+    connect(model_, &QAbstractItemModel::rowsInserted, disk_, look);
+    connect(model_, &QAbstractItemModel::rowsRemoved, disk_, look);
+    connect(disk_notice_, &DiskNotice::gradeWanted, this, &ClassWindow::start);
+    connect(disk_notice_, &DiskNotice::addWanted, this, [this] { answerArrivals(true); });
+    connect(disk_notice_, &DiskNotice::ignoreWanted, this, [this] { answerArrivals(false); });
+}
+
+ClassWork ClassWindow::giveAway() {
+    run_->disconnect(this);
+    run_->setParent(nullptr);
+    return {std::unique_ptr<ClassRun>(std::exchange(run_, nullptr)), model_->news(),
+            sandbox_notice_->isUnsafe(), since_, took_};
+}
+
+void ClassWindow::takeOver(ClassWork work) {
+    run_->disconnect(this);
+    delete std::exchange(run_, work.run.release());
+    run_->setParent(this);
+    connectRun();
+    sandboxTried({});
+    run_->trySandbox();
+    sandbox_notice_->restoreUnsafe(work.is_unsafe);
+    since_ = work.since;
+    took_ = work.took;
+    model_->setNews(work.news);
+    showRunning();
+    showCell();
+    if (run_->isRunning())
+        bar_->say({});
+    else
+        bar_->sayEnd(*model_, took_);
+    refresh();
+    disk_->look();
+}
+
+QWidget* ClassWindow::makeClassSide() {
+    auto* side = new QWidget(this);
+    add_files_ = makeClassButton(tr("Add F&iles\u2026"), "add-files", "add",
+                                 tr("Add files, each a hand-in (Ctrl+O)"), side);
+    add_folder_ =
+        makeClassButton(tr("Add F&older\u2026"), "add-folder", "open",
+                        tr("Add the folder of a class or of one hand-in (Ctrl+Shift+O)"), side);
+    remove_ = makeClassButton(tr("Re&move"), "remove", "remove",
+                              tr("Take the chosen hand-ins off the table (Delete). Their files "
+                                 "stay."),
+                              side);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(add_files_);
+    buttons->addWidget(add_folder_);
+    buttons->addWidget(remove_);
+    buttons->addStretch();
+    buttons->addWidget(export_);
+    connect(add_files_, &QPushButton::clicked, adder_, &HandinAdder::askFiles);
+    connect(add_folder_, &QPushButton::clicked, adder_, &HandinAdder::askFolder);
+    connect(remove_, &QPushButton::clicked, this, &ClassWindow::removeSelected);
+
+    rows_->addWidget(table_);
+    rows_->addWidget(pane_);
+    rows_->setChildrenCollapsible(false);
+    rows_->setStretchFactor(0, 3);
+    rows_->setStretchFactor(1, 2);
+    constexpr int usual_height = 320;
+    rows_->setSizes({usual_height, usual_height});
+    constexpr int least_rows = 120;
+    table_->setMinimumHeight(least_rows);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(4, 0, 0, 0);
+    column->addLayout(buttons);
+    column->addWidget(rows_, 1);
+    return side;
+}
+
+void ClassWindow::makeShortcuts() {
+    const auto add = [this](const QKeySequence& keys, auto slot) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
+    };
+    add(QKeySequence::HelpContents, &ClassWindow::guideWanted);
+    add(QKeySequence(QStringLiteral("F5")), [this] { bar_->start(); });
+    add(Qt::Key_Escape, [this] { bar_->stop(); });
+    add(QKeySequence::Open, [this] { add_files_->click(); });
+    add(QKeySequence(QStringLiteral("Ctrl+Shift+O")), [this] { add_folder_->click(); });
+    add(QKeySequence(QStringLiteral("Ctrl+E")), [this] {
+        if (export_->isEnabled())
+            export_->showMenu();
+    });
+    add(QKeySequence(QStringLiteral("Ctrl+W")), &QWidget::close);
+}
+
+QStringList ClassWindow::paths() const {
+    QStringList all;
+    for (const grading::Submission& each : model_->handins())
+        all << storedPath(each.path);
+    return all;
+}
+
+void ClassWindow::keepSession() {
+    session_->keep(
+        "geometry", [this] { return QString::fromLatin1(saveGeometry().toBase64()); },
+        [this](const QString& stored) {
+            restoreGeometry(QByteArray::fromBase64(stored.toLatin1()));
+        });
+    const auto keep_splitter = [this](const char* key, QSplitter* splitter) {
+        session_->keep(
+            key, [splitter] { return QString::fromLatin1(splitter->saveState().toBase64()); },
+            [splitter](const QString& stored) {
+                splitter->restoreState(QByteArray::fromBase64(stored.toLatin1()));
+            },
+            splitter, &QSplitter::splitterMoved);
+    };
+    keep_splitter("columns", columns_);
+    keep_splitter("rows", rows_);
+    session_->keep(
+        "settings", [this] { return toJson(panel_->settings()); },
+        [this](const QJsonObject& stored) {
+            panel_->setSettings(classSettings(stored));
+            settingsChanged();
+        },
+        panel_, &TaskPanel::changed);
+    session_->keep(
+        "handins", [this] { return QJsonArray::fromStringList(paths()); },
+        [this](const QJsonArray& stored) {
+            std::vector<std::filesystem::path> all;
+            for (const auto& each : stored)
+                if (const QString path = each.toString(); !path.isEmpty())
+                    all.push_back(pathStoredAs(path));
+            adder_->addHandins(all);
+        },
+        model_, &QAbstractItemModel::rowsInserted, model_, &QAbstractItemModel::rowsRemoved);
+    // After the hand-ins: whoever is in the table is not offered.
+    session_->keep(
+        "folders", [this] { return folders_.toJson(); },
+        [this](const QJsonObject& stored) {
+            folders_.restore(stored);
+            disk_->look();
+        });
+}
+
+void ClassWindow::open() {
+    show();
+    raise();
+    activateWindow();
+}
+
+void ClassWindow::addPaths(const QStringList& paths) {
+    adder_->add(paths);
+}
+
+void ClassWindow::showAdded(int handins) {
+    const bool are_first = handins > 0 && handins == model_->rowCount();
+    if (are_first && !table_->currentIndex().isValid())
+        table_->setCurrentIndex(table_->model()->index(0, 0));
+    bar_->say(counted(static_cast<std::uint64_t>(handins), tr("%1 hand-in added."),
+                      tr("%1 hand-ins added.")));
+    refresh();
+}
+
+WatchedClass ClassWindow::watched() const {
+    const bool has_problem = model_->task().takes_problem;
+    return {model_->handins(), model_->news(), folders_.watched(),
+            has_problem ? graded_settings_.problem : QString()};
+}
+
+void ClassWindow::showOnDisk(const ClassOnDisk& found) {
+    const int before = model_->outOfDateCount();
+    model_->setOnDisk(found);
+    folders_.setArrivals(found.arrivals, {panel_->settings().journal, panel_->settings().problem});
+    showCell();
+    refresh();
+    if (model_->outOfDateCount() != before && !run_->isRunning())
+        bar_->sayEnd(*model_, took_);
+}
+
+void ClassWindow::answerArrivals(bool adds) {
+    if (run_->isRunning())
+        return;
+    const auto arrivals = folders_.takeArrivals();
+    if (adds)
+        adder_->addHandins(arrivals);
+    refresh();
+    Q_EMIT session_->changed();
+}
+
+void ClassWindow::removeSelected() {
+    if (run_->isRunning())
+        return;
+    {
+        // The selection tells of each row that goes.
+        const QScopedValueRollback removing(is_removing_, true);
+        model_->remove(table_->selectedRows());
+    }
+    folders_.keepThoseOf(model_->handins());
+    showCell();
+    refresh();
+}
+
+void ClassWindow::start() {
+    if (run_->isRunning() || model_->rowCount() == 0)
+        return;
+    panel_->commit();
+    if (model_->task().needs_problem && panel_->settings().problem.trimmed().isEmpty()) {
+        bar_->say(tr("Choose the problem first: this task has none of its own."));
+        panel_->focusProblem();
+        return;
+    }
+    if (!sandbox_notice_->isUnsafe())
+        sandboxTried({}); // it is tried anew
+    took_ = 0;
+    since_.start();
+    run_->start(planOf(panel_->settings(), own_journal_, sandbox_notice_->isUnsafe()),
+                model_->handins(), model_->news());
+}
+
+void ClassWindow::showNews(const ClassNews& news) {
+    model_->setNews(news);
+    if (!run_->isRunning())
+        model_->endRunning();
+    showCell();
+    refresh();
+    if (!run_->isRunning())
+        bar_->sayEnd(*model_, took_);
+}
+
+void ClassWindow::runningChanged(bool running) {
+    if (!running) {
+        took_ = since_.elapsed();
+        model_->endRunning();
+        disk_->look(); // whatever happened meanwhile
+    }
+    showRunning();
+    refresh();
+    if (running)
+        bar_->say(tr("Preparing the cases\u2026"));
+}
+
+void ClassWindow::showRunning() {
+    const bool is_running = run_->isRunning();
+    panel_->setEnabled(!is_running);
+    sandbox_notice_->setBusy(is_running);
+    adder_->setBusy(is_running);
+    disk_notice_->setBusy(is_running);
+}
+
+void ClassWindow::showFailure(ClassRun::Obstacle obstacle, const QString& reason) {
+    const QString shown = shownText(reason.toStdString());
+    const auto error = [this](const QString& title, const QString& text) {
+        dialogs_.showError(this, {title, text, {}});
+    };
+    switch (obstacle) {
+    case ClassRun::Obstacle::sandbox:
+        sandboxTried(reason);
+        bar_->say(tr("Nothing was run: there is no sandbox."));
+        sandbox_notice_->focusChoice();
+        break;
+    case ClassRun::Obstacle::problem:
+        error(tr("The problem cannot be read"), sentence(coreWords(shown)));
+        break;
+    case ClassRun::Obstacle::journal:
+        error(tr("The journal cannot be used"),
+              tr("%1 Choose another file under \"Limits and journal\".")
+                  .arg(sentence(coreWords(shown))));
+        break;
+    case ClassRun::Obstacle::other:
+        error(tr("Grading has failed"), sentence(coreWords(shown)));
+        break;
+    }
+}
+
+/// Reports made with other settings are about something else.
+void ClassWindow::settingsChanged() {
+    const ClassSettings& now = panel_->settings();
+    if (now.gradesLike(graded_settings_))
+        return;
+    if (now.taskWithPoints().id != graded_settings_.taskWithPoints().id ||
+        now.points != graded_settings_.points)
+        model_->setTask(std::make_shared<const grading::Task>(now.taskWithPoints()));
+    else
+        model_->forget();
+    setGraded(now);
+    disk_->look(); // the problem may be another file
+    bar_->say({});
+    sandboxTried(sandbox_notice_->fault());
+    showCell();
+    refresh();
+}
+
+void ClassWindow::setGraded(const ClassSettings& settings) {
+    graded_settings_ = settings;
+    export_->setOrder({settings.cases, static_cast<std::uint64_t>(settings.seed)});
+}
+
+void ClassWindow::sandboxTried(const QString& reason) {
+    sandbox_notice_->setFault(reason, model_->task().takes_program());
+}
+
+void ClassWindow::showCase(int number) {
+    chosen_case_ = static_cast<std::size_t>(std::max(number, 0));
+    showCell();
+}
+
+void ClassWindow::showCell() {
+    const QModelIndex cell = table_->currentCell();
+    if (!cell.isValid()) {
+        pane_->setHint(model_->rowCount() == 0 ? QString()
+                                               : tr("Choose a cell to see what a hand-in did."));
+        return;
+    }
+    const auto row = static_cast<std::size_t>(cell.row());
+    pane_->setDetails(detailsOf(model_->task(), model_->handins()[row].name,
+                                {model_->stage(cell.row()), model_->report(cell.row()), {}},
+                                model_->checkOf(cell.column()), chosen_case_,
+                                model_->freshness(cell.row())));
+}
+
+void ClassWindow::refresh() {
+    if (is_removing_)
+        return;
+    const bool is_running = run_->isRunning();
+    disk_notice_->follow(*model_, folders_.arrivals());
+    for (QPushButton* button : {add_files_, add_folder_})
+        button->setEnabled(!is_running);
+    remove_->setEnabled(!is_running && !table_->selectedRows().empty());
+    export_->setEnabled(!is_running && model_->gradedCount() > 0);
+    bar_->follow(*model_, is_running);
+}
+
+bool ClassWindow::isExporting() const {
+    return export_->isExporting();
+}
+
+void ClassWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const auto urls = event->mimeData()->urls();
+    if (!run_->isRunning() &&
+        std::any_of(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); }))
+        event->acceptProposedAction();
+}
+
+void ClassWindow::dropEvent(QDropEvent* event) {
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    // The files stay where they are, whatever the other program proposed.
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    addPaths(paths);
+}
+
+/// Whoever comes back from an editor or a file manager may have changed something.
+void ClassWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && disk_)
+        disk_->look();
+    QWidget::changeEvent(event);
+}
+
+void ClassWindow::hideEvent(QHideEvent* event) {
+    if (!event->spontaneous() && run_)
+        run_->stop();
+    QWidget::hideEvent(event);
+}
+
+void ClassWindow::moveEvent(QMoveEvent* event) {
+    QWidget::moveEvent(event);
+    Q_EMIT session_->changed();
+}
+
+void ClassWindow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    Q_EMIT session_->changed();
+}
+
+} // namespace loggia::ui
