@@ -1,5 +1,6 @@
 #include "core/grading/submissions.hpp"
 
+#include "core/grading/grading_output.hpp"
 #include "core/grading/handin.hpp"
 
 #include <algorithm>
@@ -50,7 +51,7 @@ std::vector<fs::path> entries_of(const fs::path& folder) {
     std::error_code error;
     fs::directory_iterator it(folder, error);
     for (const fs::directory_iterator end; !error && it != end; it.increment(error))
-        if (!is_left_behind(it->path().filename().string()))
+        if (!is_left_behind(it->path().filename().string()) && !is_grading_output(it->path()))
             entries.push_back(it->path());
     std::sort(entries.begin(), entries.end());
     return entries;

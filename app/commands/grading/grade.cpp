@@ -43,6 +43,7 @@ struct GradeClass {
             journal = config.journal;
         output.take(config.reports);
         output.check(arguments.count());
+        output.check_spares(arguments.submissions());
         const auto task = task_of(plan);
         if (!task)
             return report(task.error(), "error");

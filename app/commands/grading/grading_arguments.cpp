@@ -3,6 +3,8 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/named.hpp"
+#include "core/grading/grading_output.hpp"
+#include "core/grading/reports/escape.hpp"
 #include "core/grading/reports/report_writers.hpp"
 #include "core/grading/submissions.hpp"
 #include "core/grading/tasks/tasks.hpp"
@@ -113,6 +115,7 @@ bool GradingArguments::read() {
     if (!config_path_.empty() && !read_config())
         return false;
     choose_task();
+    leave_out_output();
     const Task& task = *find_task(task_);
     plan_.task = task_;
     plan_.points = config_.points;
@@ -182,6 +185,19 @@ void GradingArguments::choose_task() {
         paths_.insert(paths_.begin(), task_);
     if (!config_.task.empty())
         task_ = config_.task;
+    if (paths_.empty())
+        throw UsageError("SUBMISSION", "expected a file or folder for each hand-in");
+}
+
+/// `class/*` names the reports of the last time too.
+void GradingArguments::leave_out_output() {
+    std::erase_if(paths_, [](const std::string& path) {
+        const bool is_output = is_grading_output(path);
+        if (is_output)
+            fmt::print(stderr, "{} is left out: it is a report or a journal of grading.\n",
+                       printable_line(path, 200));
+        return is_output;
+    });
     if (paths_.empty())
         throw UsageError("SUBMISSION", "expected a file or folder for each hand-in");
 }
@@ -299,6 +315,15 @@ void GradingOutput::check(std::size_t handins) const {
     for (const ReportOrder& each : orders())
         if (is_single(each.format) && handins > 1 && each.path == "-")
             throw UsageError("this report of several hand-ins needs a folder: -o FOLDER");
+}
+
+void GradingOutput::check_spares(const std::vector<Submission>& handins) const {
+    for (const ReportOrder& order : orders())
+        for (const Submission& each : handins)
+            if (std::error_code error;
+                order.path != "-" && fs::equivalent(order.path, each.path, error))
+                throw UsageError("--output", fmt::format("would replace the hand-in {}",
+                                                         printable_line(each.path.string(), 200)));
 }
 
 int GradingOutput::write(const ClassReport& graded, std::size_t handins) const {

@@ -3,6 +3,7 @@
 #include "app/commands/base/command_line.hpp"
 #include "core/grading/config/config.hpp"
 #include "core/grading/config/grading_plan.hpp"
+#include "core/grading/grade.hpp"
 #include "core/grading/report.hpp"
 
 #include <cstddef>
@@ -46,6 +47,7 @@ private:
     void add_limits(Command command);
     [[nodiscard]] bool read_config();
     void choose_task();
+    void leave_out_output();
     void take_config();
 
     std::string task_;
@@ -71,6 +73,8 @@ public:
     void take(const std::vector<grading::ReportOrder>& reports);
     /// A usage error where so many reports need a folder and none is given.
     void check(std::size_t handins) const;
+    /// A usage error where a report would be written over a hand-in.
+    void check_spares(const std::vector<grading::Submission>& handins) const;
     /// Returns the exit status. Several pages go into a folder.
     [[nodiscard]] int write(const grading::ClassReport& graded, std::size_t handins) const;
 

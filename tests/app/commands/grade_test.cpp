@@ -267,6 +267,36 @@ private Q_SLOTS:
         QCOMPARE(program::contents(folder.path("kept")), QByteArray("my essay\n"));
     }
 
+    /// As a shell hands over `class/*` the second time.
+    void itsOwnReportsAreNoHandins() {
+        const Folder folder;
+        for (const char* const name : {"one.txt", "two.txt"})
+            program::write(folder.path(name), "a | b\n");
+        const QByteArray command = "grade cnf one.txt two.txt --journal kept ";
+        QCOMPARE(folder.cli(command + "-o table").status, 0);
+        QCOMPARE(folder.cli(command + "--report csv -o report.csv").status, 0);
+        QCOMPARE(folder.cli(command + "--report html -o pages").status, 0);
+        const Ended again = folder.cli(
+            "grade cnf kept one.txt pages report.csv table two.txt --journal kept --report json");
+        QVERIFY2(again.status == 0, again.err.constData());
+        QCOMPARE(handin_of(again, 0).value(QStringLiteral("name")).toString(),
+                 QStringLiteral("one.txt"));
+        QCOMPARE(handin_of(again, 1).value(QStringLiteral("name")).toString(),
+                 QStringLiteral("two.txt"));
+        QVERIFY(handin_of(again, 2).isEmpty());
+        QCOMPARE(again.err.count(" is left out: "), 4);
+        QCOMPARE(folder.cli("grade cnf report.csv").status, 2);
+    }
+
+    void aReportReplacesNoHandin() {
+        const Folder folder;
+        program::write(folder.path("one.txt"), "a | b\n");
+        const Ended ended = folder.cli("grade cnf one.txt -o ./one.txt");
+        QCOMPARE(ended.status, 2);
+        QVERIFY(ended.err.contains("would replace the hand-in one.txt"));
+        QCOMPARE(program::contents(folder.path("one.txt")), QByteArray("a | b\n"));
+    }
+
     void aSignalEndsIt() {
         const Folder folder;
         write_program(folder.path("slow.sh"), "sleep 1000\n");

@@ -493,6 +493,37 @@ private Q_SLOTS:
         QCOMPARE(f.table().model()->rowCount(), 2);
     }
 
+    /// Into the folder of the class, which is where people put it.
+    void anExportIsNoNewHandin() {
+        Fixture f;
+        f.prepare();
+        f.dialogs.answer = 0; // the folder is a class
+        f.drop({f.handins.folder()});
+        f.press("start");
+        QVERIFY(f.finish());
+        f.dialogs.questions.clear();
+        f.dialogs.file = f.handins.folder() + QStringLiteral("/report");
+        f.dialogs.folder = f.handins.folder();
+        for (QAction* each : f.get<QPushButton>("export").menu()->actions()) {
+            QSignalSpy ended(f.shown, &ClassWindow::exportEnded);
+            each->trigger();
+            QTRY_VERIFY_WITH_TIMEOUT(!ended.isEmpty(), patience);
+            QVERIFY(!ended[0][0].toBool());
+        }
+        QVERIFY(QFile::exists(f.handins.folder() + QStringLiteral("/report.csv")));
+        QVERIFY(QFile::exists(f.handins.folder() + QStringLiteral("/index.html")));
+        // What comes after it is, and so tells that it was looked there.
+        f.handins.put("late.sh", "echo");
+        QTRY_VERIFY_WITH_TIMEOUT(f.get<QFrame>("disk-notice").isVisible(), patience);
+        QCOMPARE(f.label("disk-text"),
+                 QStringLiteral("1 new hand-in is in the folder of the class: late.sh."));
+        // Nor is it one for whoever opens the folder the next time.
+        f.table().selectAll();
+        f.press("remove");
+        f.drop({f.handins.folder()});
+        QCOMPARE(f.table().model()->rowCount(), 3);
+    }
+
     /// Five hundred, from the folder to the spreadsheet and again after a change.
     void aLargeClassDoesNotFreezeTheWindow() {
         Fixture f;
