@@ -15830,6 +15830,10 @@ Startwert: %2</translation>
         <source>E wants the formula to be true, A wants it to be false. In the formula, * is and, + is or, and - is not.</source>
         <translation>E will, dass die Formel wahr ist, A, dass sie falsch ist. In der Formel bedeutet * und, + oder und - nicht.</translation>
     </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Datei wird gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameBar</name>

@@ -15830,6 +15830,10 @@ Semilla: %2</translation>
         <source>E wants the formula to be true, A wants it to be false. In the formula, * is and, + is or, and - is not.</source>
         <translation>E quiere que la fórmula sea verdadera y A que sea falsa. En la fórmula, * es «y», + es «o» y - es «no».</translation>
     </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Leyendo el archivo…</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::GameBar</name>

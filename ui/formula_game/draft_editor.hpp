@@ -18,7 +18,7 @@ class DraftEditor : public QObject {
 
 public:
     /// In characters.
-    static constexpr qsizetype longest_edited = 30'000;
+    static constexpr qsizetype longest_edited = FormulaDocument::longest_small;
 
     /// Lives as long as the editor; the document has to outlive both.
     DraftEditor(SourceEditor* editor, FormulaDocument* document, FormulaDocument::Field field);

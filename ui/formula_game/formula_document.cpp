@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace loggia::ui {
@@ -85,15 +86,18 @@ const std::vector<Error>& FormulaDocument::faults(Field field) const {
 }
 
 FormulaState FormulaDocument::stateOf(const GameDraft& draft) const {
-    FormulaState next{draft, std::make_shared<const CheckedDraft>(checked(draft)), state().played};
+    const CheckedDraft* before =
+        draft.formula == state().draft.formula ? state().checked.get() : nullptr;
+    FormulaState next{draft, std::make_shared<const CheckedDraft>(checked(draft, before)),
+                      state().played};
     if (!next.isGame())
         return next;
     next.played = Played(Position(next.checked->game));
     if (const auto& old = lastPosition()) {
         const formula_game::Game& game = *next.checked->game;
         const bool same = game.variables().size() == old->game().variables().size() &&
-                          logic::write_strict(game.formula()).value() ==
-                              logic::write_strict(old->game().formula()).value();
+                          ((before != nullptr && state().isGame()) ||
+                           logic::same_tree(game.formula(), old->game().formula()));
         for (std::size_t turn = 0;
              same && turn < played() && game.letter(turn) == old->game().letter(turn) &&
              game.player(turn) == old->game().player(turn);
@@ -235,6 +239,53 @@ void FormulaDocument::restore(const GameDraft& draft, std::string_view values, s
     }
     PlayedDocument::restore(std::move(next),
                             {FormulaPlayer{computer[0]}, FormulaPlayer{computer[1]}});
+}
+
+bool FormulaDocument::isLarge() const {
+    return state().awaited || state().draft.formula.size() > longest_small;
+}
+
+AwaitedFormula FormulaDocument::withoutFormula() const {
+    if (state().awaited)
+        return *state().awaited;
+    AwaitedFormula result{state().draft.turns, state().draft.variables, {}, {}, 0};
+    if (!isGame())
+        return result;
+    result.letters = lastPosition()->game().variables();
+    std::sort(result.letters.begin(), result.letters.end());
+    result.values = values_text(*lastPosition());
+    result.shown = shown();
+    return result;
+}
+
+void FormulaDocument::restoreLater(AwaitedFormula awaited, std::array<bool, 2> computer) {
+    FormulaState next = blankState();
+    next.awaited = std::move(awaited);
+    PlayedDocument::restore(std::move(next),
+                            {FormulaPlayer{computer[0]}, FormulaPlayer{computer[1]}});
+}
+
+/// The file may hold another formula by now: what does not fit it is left out.
+void FormulaDocument::restoreAwaited(const FormulaState* opened) {
+    if (opened == nullptr)
+        return PlayedDocument::restore(blankState(), players());
+    const AwaitedFormula awaited = state().awaited.value_or(AwaitedFormula());
+    FormulaState next{opened->draft, opened->checked, {}};
+    const logic::Formula* read = opened->checked->read();
+    if (awaited.letters.empty() ||
+        (read != nullptr && formula_game::letters_of(*read) == awaited.letters)) {
+        next.draft.turns = awaited.turns;
+        next.draft.variables = awaited.variables;
+        if (next.draft != opened->draft)
+            next.checked =
+                std::make_shared<const CheckedDraft>(checked(next.draft, opened->checked.get()));
+    }
+    if (next.isGame()) {
+        const auto position = formula_game::position_of(next.checked->game, awaited.values);
+        next.played = playedOf(position ? *position : Position(next.checked->game));
+        next.played.show(awaited.shown);
+    }
+    PlayedDocument::restore(std::move(next), players());
 }
 
 } // namespace loggia::ui

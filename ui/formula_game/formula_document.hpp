@@ -19,12 +19,23 @@
 
 namespace loggia::ui {
 
+/// What the session holds of a game whose formula is too large for it.
+struct AwaitedFormula {
+    std::string turns;
+    std::string variables;
+    std::string letters; ///< Of the formula, in alphabetical order; empty where it has no game.
+    std::string values;
+    std::size_t shown = 0;
+};
+
 /// All that the page of the formula game shows and undo brings back.
 struct FormulaState {
     GameDraft draft;
     std::shared_ptr<const CheckedDraft> checked; ///< never null
     /// The last game that could be made of the draft; no position before the first.
     PlayedGame<std::optional<formula_game::Position>, bool> played;
+    /// The formula is still to come from its file, and the draft is empty until then.
+    std::optional<AwaitedFormula> awaited{};
 
     /// What the draft says is a game, and it is the one that is played.
     [[nodiscard]] bool isGame() const { return checked->game != nullptr; }
@@ -45,6 +56,10 @@ class FormulaDocument final : public PlayedDocument<FormulaState, FormulaPlayer>
 public:
     using Player = formula_game::Player;
     using Position = formula_game::Position;
+
+    /// In bytes. A longer formula is not edited, and takes too long to read for the window's
+    /// thread.
+    static constexpr std::size_t longest_small = 30'000;
 
     /// The texts that are typed.
     enum class Field { formula, turns, variables };
@@ -112,6 +127,15 @@ public:
     /// Puts a state back without a step: at start-up. `values` that do not fit are left out.
     void restore(const GameDraft& draft, std::string_view values, std::size_t shown,
                  std::array<bool, 2> computer);
+
+    /// The formula is too large for the session, whether it is there or awaited.
+    [[nodiscard]] bool isLarge() const;
+    /// What the session holds of a large one; while it is awaited, what it held.
+    [[nodiscard]] AwaitedFormula withoutFormula() const;
+    /// Puts a game back whose formula comes later.
+    void restoreLater(AwaitedFormula awaited, std::array<bool, 2> computer);
+    /// The awaited formula, as opened() has it; null where there is none any more.
+    void restoreAwaited(const FormulaState* opened);
 
 protected:
     [[nodiscard]] std::optional<std::size_t> toMove(std::size_t moves) const override;

@@ -348,11 +348,6 @@ void FormulaGamePage::refresh() {
     showRunning();
 }
 
-void FormulaGamePage::foldTree() {
-    const int level = drawn_.levelFor(most_unfolded);
-    tree_->foldBelow(level);
-}
-
 void FormulaGamePage::foldAll(bool folded) {
     folded ? tree_->foldBelow(1) : tree_->unfoldUnder(0);
     Q_EMIT treeFolded();
@@ -382,7 +377,7 @@ void FormulaGamePage::refreshTree() {
     if (!position) {
         drawn_ = {};
         drawn_game_.reset();
-        tree_->setTree({{}, tr("No tree yet")});
+        tree_->setTree({{}, awaitsFile() ? tr("Reading the file\u2026") : tr("No tree yet")});
         drawing_->clear();
         return;
     }
@@ -393,13 +388,13 @@ void FormulaGamePage::refreshTree() {
         drawn_ = treeOf(*drawn_game_);
     }
     const std::vector<bool> marks = markedNodes(known);
-    const auto content = [&](std::size_t node) {
-        GraphNode made = nodeIn(*position, known, drawn_.parts[node], drawn_.cut[node]);
-        return marks[node] ? marked(std::move(made)) : made;
+    NodeLooks looks(*position, known);
+    const auto content = [&](std::size_t node) -> const GraphNode& {
+        return looks.of(drawn_.parts[node], drawn_.cut[node], marks[node]);
     };
     if (!another) {
         for (std::size_t node = 0; node < drawn_.parts.size(); ++node)
-            if (GraphNode next = content(node);
+            if (const GraphNode& next = content(node);
                 next != static_cast<const GraphNode&>(tree_->tree().at(static_cast<int>(node))))
                 tree_->updateNode(static_cast<int>(node), next);
         return;
@@ -407,11 +402,9 @@ void FormulaGamePage::refreshTree() {
     TreeModelData model = drawn_.data;
     for (std::size_t node = 0; node < drawn_.parts.size(); ++node)
         static_cast<GraphNode&>(model.nodes[node]) = content(node);
-    tree_->setTree(std::move(model));
-    if (drawn_.data.size() > most_unfolded) {
-        foldTree();
-        tree_->fit();
-    }
+    tree_->setTree(std::move(model), drawn_.data.size() > most_unfolded
+                                         ? drawn_.levelFor(most_unfolded)
+                                         : TreeView::unfolded);
     const QString drawing = drawingOf(*drawn_game_);
     if (drawing_->toPlainText() != drawing) {
         drawing_->setPlainText(drawing);
@@ -599,6 +592,34 @@ QByteArray FormulaGamePage::save(const QString& /*file_name*/) const {
         formula_game::ConfigurationText{draft.formula, draft.turns, draft.variables, {}}));
 }
 
+FileBytes FormulaGamePage::bytesFor(const QString& file_name) const {
+    if (!document_->isLarge() || !document_->isGame())
+        return save(file_name);
+    return FileBytes([position = *document_->lastPosition()]() -> Result<std::string> {
+        return to_text(position);
+    });
+}
+
+bool FormulaGamePage::needsFile() const {
+    return document_->isLarge();
+}
+
+bool FormulaGamePage::awaitsFile() const {
+    return document_->state().awaited.has_value();
+}
+
+void FormulaGamePage::restoreFile(const QByteArray& content) {
+    if (content.isNull())
+        document_->restoreAwaited(nullptr);
+    else
+        restorePrepared(prepared_formula(content), content);
+}
+
+void FormulaGamePage::restorePrepared(const PreparedFile& prepared, const QByteArray& /*content*/) {
+    const auto& opened = *static_cast<const Result<FormulaState>*>(prepared.get());
+    document_->restoreAwaited(opened ? &*opened : nullptr);
+}
+
 QString FormulaGamePage::copy() const {
     return QString::fromUtf8(save({}));
 }
@@ -656,6 +677,17 @@ void FormulaGamePage::keepSession() {
 
 QJsonObject FormulaGamePage::documentJson() const {
     using formula_game::Player;
+    const QJsonArray computer{document_->isComputer(Player::e), document_->isComputer(Player::a)};
+    if (document_->isLarge()) {
+        const AwaitedFormula game = document_->withoutFormula();
+        return {{QStringLiteral("large"), true},
+                {QStringLiteral("turns"), QString::fromStdString(game.turns)},
+                {QStringLiteral("variables"), QString::fromStdString(game.variables)},
+                {QStringLiteral("letters"), QString::fromStdString(game.letters)},
+                {QStringLiteral("values"), QString::fromStdString(game.values)},
+                {QStringLiteral("shown"), static_cast<int>(game.shown)},
+                {QStringLiteral("computer"), computer}};
+    }
     const GameDraft& draft = document_->state().draft;
     // Where the draft is no game, the game before it does not come back.
     const bool game = document_->isGame();
@@ -665,19 +697,21 @@ QJsonObject FormulaGamePage::documentJson() const {
             {QStringLiteral("values"),
              game ? QString::fromStdString(values_text(*document_->lastPosition())) : QString()},
             {QStringLiteral("shown"), game ? static_cast<int>(document_->shown()) : 0},
-            {QStringLiteral("computer"),
-             QJsonArray{document_->isComputer(Player::e), document_->isComputer(Player::a)}}};
+            {QStringLiteral("computer"), computer}};
 }
 
 void FormulaGamePage::restoreDocument(const QJsonObject& json) {
     const auto get = [&](const char* key) { return json.value(QLatin1String(key)); };
     const auto text = [&](const char* key) { return get(key).toString().toStdString(); };
-    if (!get("formula").isString())
-        return;
-    const QJsonArray computer = get("computer").toArray();
-    document_->restore({text("formula"), text("turns"), text("variables")}, text("values"),
-                       static_cast<std::size_t>(std::max(0, get("shown").toInt())),
-                       {computer.at(0).toBool(true), computer.at(1).toBool(false)});
+    const auto shown = static_cast<std::size_t>(std::max(0, get("shown").toInt()));
+    const QJsonArray stored = get("computer").toArray();
+    const std::array<bool, 2> computer{stored.at(0).toBool(true), stored.at(1).toBool(false)};
+    if (get("large").toBool())
+        document_->restoreLater(
+            {text("turns"), text("variables"), text("letters"), text("values"), shown}, computer);
+    else if (get("formula").isString())
+        document_->restore({text("formula"), text("turns"), text("variables")}, text("values"),
+                           shown, computer);
 }
 
 QJsonArray FormulaGamePage::foldedJson() const {

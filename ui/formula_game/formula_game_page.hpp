@@ -45,6 +45,11 @@ public:
     Result<void> openPrepared(const PreparedFile& prepared, const QByteArray& content,
                               const QString& path) override;
     [[nodiscard]] QByteArray save(const QString& file_name) const override;
+    [[nodiscard]] FileBytes bytesFor(const QString& file_name) const override;
+    [[nodiscard]] bool needsFile() const override;
+    [[nodiscard]] bool awaitsFile() const override;
+    void restoreFile(const QByteArray& content) override;
+    void restorePrepared(const PreparedFile& prepared, const QByteArray& content) override;
     [[nodiscard]] QString copy() const override;
     Result<void> paste(const QString& text) override;
     /// At its least width what is in rows needs more of them.
@@ -104,7 +109,6 @@ private:
     void forgetNews();
     void takeRandomGame(const formula_game::Game& game, const formula_game::Recipe& recipe);
     void copyFormula(const logic::Notation& notation);
-    void foldTree();
     void foldAll(bool folded);
     void setDrawingShown(bool shown);
 

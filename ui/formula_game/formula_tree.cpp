@@ -132,6 +132,29 @@ GraphNode nodeIn(const Position& position, const std::vector<Known>& known, logi
     return node;
 }
 
+NodeLooks::NodeLooks(const Position& position, const std::vector<Known>& known)
+    : position_(position), known_(known) {}
+
+const GraphNode& NodeLooks::of(logic::Expr part, bool cut, bool is_marked) {
+    const logic::Store& store = position_.game().store();
+    const Kind kind = store.kind(part);
+    // The label is the kind's, or else the variable's.
+    constexpr std::size_t kinds = 16;
+    std::size_t look =
+        kind == Kind::variable ? kinds + store.variable_of(part) : static_cast<std::size_t>(kind);
+    look = (look * 3 + static_cast<std::size_t>(known_[part.index()])) * 2 + (cut ? 1 : 0);
+    look = look * 2 + (is_marked ? 1 : 0);
+    if (look >= made_.size())
+        made_.resize(look + 1);
+    std::optional<GraphNode>& made = made_[look];
+    if (!made) {
+        made = nodeIn(position_, known_, part, cut);
+        if (is_marked)
+            made = marked(*std::move(made));
+    }
+    return *made;
+}
+
 std::vector<bool> nodesOf(const FormulaTree& tree, logic::Expr part) {
     // Parents stand before their children.
     std::vector<bool> nodes(tree.parts.size(), false);

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace loggia::ui {
@@ -31,6 +32,23 @@ struct FormulaTree {
 [[nodiscard]] GraphNode nodeIn(const formula_game::Position& position,
                                const std::vector<formula_game::Known>& known, logic::Expr part,
                                bool cut);
+
+/// What the nodes of a tree look like in a position. In a large tree there are only a few dozen
+/// different ones, each of which is made once.
+class NodeLooks {
+public:
+    /// Both have to live as long.
+    NodeLooks(const formula_game::Position& position,
+              const std::vector<formula_game::Known>& known);
+
+    /// nodeIn(), and marked() where it is.
+    [[nodiscard]] const GraphNode& of(logic::Expr part, bool cut, bool is_marked);
+
+private:
+    const formula_game::Position& position_;
+    const std::vector<formula_game::Known>& known_;
+    std::vector<std::optional<GraphNode>> made_;
+};
 
 /// The nodes of a part of the formula, wherever it occurs.
 [[nodiscard]] std::vector<bool> nodesOf(const FormulaTree& tree, logic::Expr part);

@@ -32,19 +32,24 @@ Result<logic::Formula> understood(std::string_view text, std::string& tidy) {
 
 } // namespace
 
-CheckedDraft checked(const GameDraft& draft) {
+CheckedDraft checked(const GameDraft& draft, const CheckedDraft* before) {
     CheckedDraft result;
-    auto formula = understood(draft.formula, result.understood);
+    const logic::Formula* known = before != nullptr ? before->read() : nullptr;
+    auto formula = known != nullptr ? Result<logic::Formula>(*known)
+                                    : understood(draft.formula, result.understood);
     if (!formula) {
         result.formula.push_back(formula.error());
         return result;
     }
-    result.variables =
-        formula_game::faults_of_order(draft.variables, formula_game::letters_of(*formula));
-    result.turns =
-        formula_game::faults_of_turns(draft.turns, formula_game::letters_of(*formula).size());
-    if (!result.variables.empty() || !result.turns.empty())
+    if (known != nullptr)
+        result.understood = before->understood;
+    const std::string letters = formula_game::letters_of(*formula);
+    result.variables = formula_game::faults_of_order(draft.variables, letters);
+    result.turns = formula_game::faults_of_turns(draft.turns, letters.size());
+    if (!result.variables.empty() || !result.turns.empty()) {
+        result.parsed = std::make_shared<const logic::Formula>(std::move(*formula));
         return result;
+    }
     auto game = Game::make(std::move(*formula), draft.turns, draft.variables);
     if (game)
         result.game = std::make_shared<const Game>(std::move(*game));

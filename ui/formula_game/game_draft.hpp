@@ -23,16 +23,25 @@ struct GameDraft {
 /// A draft that was looked at: a game, or what is wrong with each of the texts.
 struct CheckedDraft {
     std::shared_ptr<const formula_game::Game> game; ///< null where anything is wrong
+    /// What the formula says, where it can be read and there is no game.
+    std::shared_ptr<const logic::Formula> parsed;
     std::string understood; ///< The formula in the game's syntax where it is in another one.
     std::vector<Error> formula;
     std::vector<Error> turns;
     std::vector<Error> variables;
+
+    /// Null where the formula cannot be read.
+    [[nodiscard]] const logic::Formula* read() const {
+        return game ? &game->formula() : parsed.get();
+    }
 };
 
 /// A formula of up to 20,000 characters may be written as people do, see tidied(): the game is that
 /// of what was understood, where that is not too long to be read at every key. Linear in the
 /// formula. The order and the turns are not looked at while the formula is wrong.
-[[nodiscard]] CheckedDraft checked(const GameDraft& draft);
+///
+/// `before` is of a draft with the same formula, which is not read again then.
+[[nodiscard]] CheckedDraft checked(const GameDraft& draft, const CheckedDraft* before = nullptr);
 
 /// The draft with another formula. If that can be read, order and turns are made to fit: variables
 /// that stay keep their order and who chooses them, new ones come last in alphabetical order, by

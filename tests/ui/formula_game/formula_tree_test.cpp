@@ -57,6 +57,27 @@ private Q_SLOTS:
         QVERIFY(std::find(tree.cut.begin(), tree.cut.end(), true) == tree.cut.end());
     }
 
+    /// Made once for those that look alike, each looks as it would if it were made by itself.
+    void nodesThatLookAlikeAreMadeOnce() {
+        Random random(test_suite::seed(7));
+        for (int i = 0; i < 200; ++i) {
+            logic::oracle::Tree drawn;
+            std::vector<bool> used;
+            const auto position =
+                formula_game::oracle::random_position(random, 2 + random.below(5), 4, drawn, used);
+            QVERIFY(position.has_value());
+            const auto known = formula_game::known_values(*position);
+            const FormulaTree tree = treeOf(position->game());
+            NodeLooks looks(*position, known);
+            for (std::size_t node = 0; node < tree.parts.size(); ++node) {
+                const bool cut = random.below(3) == 0;
+                const GraphNode alone = nodeIn(*position, known, tree.parts[node], cut);
+                QVERIFY(looks.of(tree.parts[node], cut, false) == alone);
+                QVERIFY(looks.of(tree.parts[node], cut, true) == marked(alone));
+            }
+        }
+    }
+
     /// A node is lit only where no other outcome is left, and always at the end of the game.
     void lightsWhatIsDecided() {
         Random random(3);

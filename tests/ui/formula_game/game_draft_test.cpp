@@ -15,6 +15,7 @@ private Q_SLOTS:
     void says_what_is_wrong_with_which_text();
     void fits_order_and_turns_to_a_formula();
     void understands_other_notations();
+    void the_same_formula_is_read_once();
     void tidies();
     void moves_letters();
 };
@@ -61,6 +62,26 @@ void GameDraftTest::understands_other_notations() {
     QVERIFY(tidied(sum).has_value());
     QVERIFY(!checked(withFormula({}, sum)).game);
     QVERIFY(!checked({"x and", "E", "x"}).formula.empty());
+}
+
+void GameDraftTest::the_same_formula_is_read_once() {
+    for (const char* formula : {"(x*-y)", "x and not y", "(x*"})
+        for (const char* turns_before : {"EA", "E"}) {
+            const CheckedDraft before = checked({formula, turns_before, "xy"});
+            for (const auto& [turns, order] : {std::pair("EA", "yx"), std::pair("A", "xy"),
+                                               std::pair("AE", "xz"), std::pair("AE", "xy")}) {
+                const GameDraft draft{formula, turns, order};
+                const CheckedDraft again = checked(draft, &before);
+                const CheckedDraft afresh = checked(draft);
+                QCOMPARE(again.game != nullptr, afresh.game != nullptr);
+                QVERIFY(!again.game || *again.game == *afresh.game);
+                QCOMPARE(again.read() != nullptr, afresh.read() != nullptr);
+                QVERIFY(again.understood == afresh.understood);
+                QCOMPARE(again.formula.size(), afresh.formula.size());
+                QCOMPARE(again.turns.size(), afresh.turns.size());
+                QCOMPARE(again.variables.size(), afresh.variables.size());
+            }
+        }
 }
 
 void GameDraftTest::tidies() {

@@ -14,7 +14,7 @@ TreeView::TreeView(QWidget* parent) : GraphView(parent) {
     installTreeAccessibility();
 }
 
-void TreeView::setTree(TreeModelData tree) {
+void TreeView::setTree(TreeModelData tree, int folded_below) {
     const bool same =
         std::equal(tree_.nodes.begin(), tree_.nodes.end(), tree.nodes.begin(), tree.nodes.end(),
                    [](const TreeNode& a, const TreeNode& b) { return a.children == b.children; });
@@ -29,6 +29,9 @@ void TreeView::setTree(TreeModelData tree) {
         for (const int node : tree_.shown(folded_))
             if (const int parent = parentOf(node); parent >= 0)
                 levels_[static_cast<std::size_t>(node)] = levelOf(parent) + 1;
+        // At once, for it takes long to lay out what is shown of a large tree.
+        if (folded_below >= 0)
+            markFoldedBelow(folded_below);
     }
     if (!tree_.name.isEmpty())
         setAccessibleName(tree_.name);
@@ -79,10 +82,14 @@ void TreeView::setFoldedNodes(const std::vector<int>& nodes) {
     layOut(0);
 }
 
-void TreeView::foldBelow(int level) {
+void TreeView::markFoldedBelow(int level) {
     for (int node = 0; node < tree_.size(); ++node)
         folded_[static_cast<std::size_t>(node)] =
             levelOf(node) >= level && !tree_.at(node).children.empty();
+}
+
+void TreeView::foldBelow(int level) {
+    markFoldedBelow(level);
     layOut(0);
 }
 

@@ -20,9 +20,10 @@ public:
     explicit TreeView(QWidget* parent = nullptr);
 
     [[nodiscard]] const TreeModelData& tree() const { return tree_; }
+    static constexpr int unfolded = -1;
     /// A tree of the same structure as the one before keeps what is folded and selected, and the
-    /// zoom; another one starts afresh.
-    void setTree(TreeModelData tree);
+    /// zoom; another one starts afresh, folded as by foldBelow() where a level is given.
+    void setTree(TreeModelData tree, int folded_below = unfolded);
     /// Another content at the same place, without a new layout: a longer label is cut. For values
     /// that light up as they become known; costs nothing but painting the node.
     void updateNode(int node, const GraphNode& content);
@@ -57,6 +58,7 @@ protected:
 
 private:
     void layOut(int anchor);
+    void markFoldedBelow(int level);
 
     TreeModelData tree_;
     std::vector<int> parents_;

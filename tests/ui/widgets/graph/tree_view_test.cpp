@@ -39,6 +39,23 @@ private Q_SLOTS:
             QVERIFY(QRectF(desk.view.rect()).contains(desk.view.rectOf(node)));
     }
 
+    /// As if it were folded afterwards.
+    void anotherTreeMayComeFolded() {
+        for (int level = 0; level <= 3; ++level) {
+            TreeDesk desk;
+            TreeDesk afterwards;
+            TreeModelData tree = desk.view.tree();
+            desk.view.setTree({});
+            desk.view.setTree(tree, level);
+            afterwards.view.foldBelow(level);
+            QCOMPARE(desk.view.shown(), afterwards.view.shown());
+            // One of the same structure keeps what a person has folded.
+            desk.view.unfoldUnder(0);
+            desk.view.setTree(tree, level);
+            QCOMPARE(desk.view.shown().size(), std::size_t{7});
+        }
+    }
+
     void aClickPicks() {
         TreeDesk desk;
         const QSignalSpy clicked(&desk.view, &TreeView::nodeClicked);
