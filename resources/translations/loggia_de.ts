@@ -14004,6 +14004,14 @@ von %2</translation>
         <source>Choose a cell to see what a hand-in did.</source>
         <translation>Wähle eine Zelle, um zu sehen, was eine Abgabe getan hat.</translation>
     </message>
+    <message>
+        <source>%1 hand-in removed.</source>
+        <translation>%1 Abgabe entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins removed.</source>
+        <translation>%1 Abgaben entfernt.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ClausePane</name>

@@ -14004,6 +14004,14 @@ de %2</translation>
         <source>Choose a cell to see what a hand-in did.</source>
         <translation>Elige una celda para ver qué hizo una entrega.</translation>
     </message>
+    <message>
+        <source>%1 hand-in removed.</source>
+        <translation>%1 entrega quitada.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins removed.</source>
+        <translation>%1 entregas quitadas.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ClausePane</name>

@@ -493,6 +493,20 @@ private Q_SLOTS:
         QCOMPARE(f.table().model()->rowCount(), 2);
     }
 
+    /// What was said of hand-ins that are gone is not true of the others.
+    void aSummaryIsNotOfOtherHandins() {
+        Fixture f;
+        f.choose("Minimum CNF");
+        f.drop(f.handins.paths());
+        f.press("start");
+        QVERIFY(f.finish());
+        QVERIFY(f.label("class-status").startsWith(QStringLiteral("2 hand-ins graded in ")));
+        f.click(0, 0);
+        f.press("remove");
+        QCOMPARE(f.label("class-status"), QStringLiteral("1 hand-in removed."));
+        QCOMPARE(f.table().model()->rowCount(), 1);
+    }
+
     /// Into the folder of the class, which is where people put it.
     void anExportIsNoNewHandin() {
         Fixture f;

@@ -328,13 +328,19 @@ void ClassWindow::answerArrivals(bool adds) {
 void ClassWindow::removeSelected() {
     if (run_->isRunning())
         return;
+    const std::vector<int> rows = table_->selectedRows();
+    if (rows.empty())
+        return;
     {
         // The selection tells of each row that goes.
         const QScopedValueRollback removing(is_removing_, true);
-        model_->remove(table_->selectedRows());
+        model_->remove(rows);
     }
     folders_.keepThoseOf(model_->handins());
     showCell();
+    // What was said before was about all of them.
+    bar_->say(counted(static_cast<std::uint64_t>(rows.size()), tr("%1 hand-in removed."),
+                      tr("%1 hand-ins removed.")));
     refresh();
 }
 
