@@ -265,21 +265,20 @@ void FormulaDocument::restoreLater(AwaitedFormula awaited, std::array<bool, 2> c
                             {FormulaPlayer{computer[0]}, FormulaPlayer{computer[1]}});
 }
 
-/// The file may hold another formula by now: what does not fit it is left out.
 void FormulaDocument::restoreAwaited(const FormulaState* opened) {
     if (opened == nullptr)
         return PlayedDocument::restore(blankState(), players());
     const AwaitedFormula awaited = state().awaited.value_or(AwaitedFormula());
-    FormulaState next{opened->draft, opened->checked, {}};
     const logic::Formula* read = opened->checked->read();
-    if (awaited.letters.empty() ||
-        (read != nullptr && formula_game::letters_of(*read) == awaited.letters)) {
-        next.draft.turns = awaited.turns;
-        next.draft.variables = awaited.variables;
-        if (next.draft != opened->draft)
-            next.checked =
-                std::make_shared<const CheckedDraft>(checked(next.draft, opened->checked.get()));
-    }
+    const bool is_other = !awaited.letters.empty() &&
+                          (read == nullptr || formula_game::letters_of(*read) != awaited.letters);
+    if (is_other) // the file has changed
+        return PlayedDocument::restore(*opened, players());
+    FormulaState next{
+        {opened->draft.formula, awaited.turns, awaited.variables}, opened->checked, {}};
+    if (next.draft != opened->draft)
+        next.checked =
+            std::make_shared<const CheckedDraft>(checked(next.draft, opened->checked.get()));
     if (next.isGame()) {
         const auto position = formula_game::position_of(next.checked->game, awaited.values);
         next.played = playedOf(position ? *position : Position(next.checked->game));

@@ -618,6 +618,8 @@ void FormulaGamePage::restoreFile(const QByteArray& content) {
 void FormulaGamePage::restorePrepared(const PreparedFile& prepared, const QByteArray& /*content*/) {
     const auto& opened = *static_cast<const Result<FormulaState>*>(prepared.get());
     document_->restoreAwaited(opened ? &*opened : nullptr);
+    if (const QJsonArray folded = std::exchange(folded_later_, {}); !folded.isEmpty())
+        restoreFolded(folded);
 }
 
 QString FormulaGamePage::copy() const {
@@ -715,6 +717,8 @@ void FormulaGamePage::restoreDocument(const QJsonObject& json) {
 }
 
 QJsonArray FormulaGamePage::foldedJson() const {
+    if (awaitsFile())
+        return folded_later_;
     QJsonArray folded;
     if (document_->isGame())
         for (int node = 0; node < tree_->tree().size(); ++node)
@@ -724,6 +728,10 @@ QJsonArray FormulaGamePage::foldedJson() const {
 }
 
 void FormulaGamePage::restoreFolded(const QJsonArray& json) {
+    if (awaitsFile()) {
+        folded_later_ = json;
+        return;
+    }
     std::vector<int> folded;
     for (const QJsonValue node : json)
         if (node.toInt(-1) >= 0 && node.toInt() < tree_->tree().size())

@@ -7,7 +7,8 @@
 #include "ui/shell/page.hpp"
 #include "ui/widgets/play/game_over_bar.hpp"
 
-class QJsonArray;
+#include <QJsonArray>
+
 class QPlainTextEdit;
 class QSplitter;
 
@@ -127,7 +128,8 @@ private:
     ComparePanel* compare_ = nullptr;
     RandomPanel* random_ = nullptr;
     ChoiceTreePanel* choices_ = nullptr;
-    FormulaTree drawn_; ///< What the tree shows.
+    FormulaTree drawn_;       ///< What the tree shows.
+    QJsonArray folded_later_; ///< Of a tree whose formula is awaited.
     std::shared_ptr<const formula_game::Game> drawn_game_;
     std::shared_ptr<const formula_game::Game> noted_game_; ///< A random one,
     QString note_;                                         ///< and what is to be known of it.

@@ -8,7 +8,9 @@
 #include "ui/formula_game/formula_game_page.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/shell/session.hpp"
+#include "ui/widgets/graph/tree_view.hpp"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -113,6 +115,14 @@ private Q_SLOTS:
         f.play(true);
         f.play(false);
         f.document().show(2);
+        auto* tree = f.page().findChild<TreeView*>(QStringLiteral("tree"));
+        QVERIFY(!tree->isFolded(1));
+        tree->setFolded(1, true);
+        const auto folded = [&f] {
+            return f.page().session()->state().value(QLatin1String("folded")).toArray();
+        };
+        const QJsonArray before = folded();
+        QVERIFY(before.size() > 1);
         const QByteArray saved = f.saved();
         QVERIFY(saved != largeFormula(20'000));
         f.close();
@@ -121,6 +131,7 @@ private Q_SLOTS:
         QCOMPARE(f.saved(), saved);
         QCOMPARE(f.document().shown(), std::size_t{2});
         QCOMPARE(f.document().played(), std::size_t{3});
+        QCOMPARE(folded(), before);
         QVERIFY(f.window->windowTitle().startsWith(QStringLiteral("a.fg")));
         QVERIFY(f.window->isWindowModified());
         f.key(Qt::Key_S);
@@ -180,6 +191,7 @@ private Q_SLOTS:
         QVERIFY(f.document().isGame());
         QCOMPARE(f.document().text(Field::turns), QStringLiteral("AEA"));
         QCOMPARE(f.document().text(Field::variables), QStringLiteral("zyx"));
+        QCOMPARE(f.document().played(), std::size_t{0}); // the value was one of another formula
         QVERIFY(f.dialogs.errors.isEmpty());
     }
 
