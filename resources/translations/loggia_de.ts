@@ -6800,7 +6800,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>target: the last number, up to 10,000,000</source>
-        <translation>target: die letzte Zahl, bis 10,000,000</translation>
+        <translation>target: die letzte Zahl, bis 10.000.000</translation>
     </message>
     <message>
         <source>PILE: an odd number of tokens, 1 to 999 (15)</source>
@@ -6856,7 +6856,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>SEED: seed of that position, 0 to 1,000,000 (1)</source>
-        <translation>SEED: Startwert dieser Stellung, 0 bis 1,000,000 (1)</translation>
+        <translation>SEED: Startwert dieser Stellung, 0 bis 1.000.000 (1)</translation>
     </message>
     <message>
         <source>PITS: of each player, 1 to 6 (2)</source>

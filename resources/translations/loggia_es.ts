@@ -6800,7 +6800,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>target: the last number, up to 10,000,000</source>
-        <translation>target: el último número, hasta 10,000,000</translation>
+        <translation>target: el último número, hasta 10.000.000</translation>
     </message>
     <message>
         <source>PILE: an odd number of tokens, 1 to 999 (15)</source>
@@ -6856,7 +6856,7 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     </message>
     <message>
         <source>SEED: seed of that position, 0 to 1,000,000 (1)</source>
-        <translation>SEED: semilla de esa posición, de 0 a 1,000,000 (1)</translation>
+        <translation>SEED: semilla de esa posición, de 0 a 1.000.000 (1)</translation>
     </message>
     <message>
         <source>PITS: of each player, 1 to 6 (2)</source>
@@ -16491,7 +16491,7 @@ Semilla: %2</translation>
     </message>
     <message>
         <source>Equivalent to the reference rules: 49,128 caves satisfy them.</source>
-        <translation>Equivalentes a las reglas de referencia: las cumplen 49,128 cuevas.</translation>
+        <translation>Equivalentes a las reglas de referencia: las cumplen 49.128 cuevas.</translation>
     </message>
     <message>
         <source>Stopped before there was a result.</source>

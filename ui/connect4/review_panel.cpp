@@ -6,6 +6,7 @@
 #include "ui/connect4/board/connect4_scene.hpp"
 #include "ui/connect4/board/figures.hpp"
 #include "ui/connect4/connect4_document.hpp"
+#include "ui/language/number_words.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/play/mistakes.hpp"
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableWidget>
@@ -126,11 +126,11 @@ void ReviewPanel::showReview() {
         judged += mine.judged;
         const auto number = [](int count) { return QString::number(count); };
         const QStringList texts{
-            mine.accuracy ? tr("%1 %").arg(QLocale().toString(*mine.accuracy, 'f', 0))
+            mine.accuracy ? tr("%1 %").arg(decimalText(*mine.accuracy, 0))
                           : QStringLiteral("\u2013"),
             mine.accuracy
-                ? QLocale().toString(mine.points_lost, 'f',
-                                     mine.points_lost == std::floor(mine.points_lost) ? 0 : 1)
+                ? decimalText(mine.points_lost,
+                              mine.points_lost == std::floor(mine.points_lost) ? 0 : 1)
                 : QStringLiteral("\u2013"),
             number(mine.blunders), number(mine.mistakes), number(mine.only)};
         for (int column = 0; column < texts.size(); ++column) {

@@ -1,6 +1,5 @@
 #include "ui/grading/grading_bar.hpp"
 
-#include "core/base/duration.hpp"
 #include "ui/grading/class_button.hpp"
 #include "ui/grading/class_model.hpp"
 #include "ui/grading/class_words.hpp"
@@ -88,7 +87,7 @@ void GradingBar::sayEnd(const ClassModel& model, qint64 took) {
                        .arg(numberText(graded)));
     say(counted(all, tr("%1 hand-in graded in %2: %3 of %4 points on average."),
                 tr("%1 hand-ins graded in %2: %3 of %4 points on average."))
-            .arg(QString::fromStdString(duration_text(static_cast<double>(took) / 1000)),
+            .arg(durationText(static_cast<double>(took) / 1000),
                  pointsText(all == 0 ? 0 : model.points() / static_cast<double>(all)),
                  pointsText(model.task().points())));
 }

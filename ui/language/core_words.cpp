@@ -2,6 +2,7 @@
 
 #include "ui/language/core_sentences.hpp"
 #include "ui/language/language.hpp"
+#include "ui/language/number_words.hpp"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -143,8 +144,10 @@ QString inFrame(const Shape& shape, const std::vector<QStringView>& gaps, int de
             text += frame[i];
             continue;
         }
-        const QStringView put_in = gaps[static_cast<std::size_t>(at - shape.numbers.begin())];
-        text += translatedOrAsIs(put_in.toString(), depth + 1);
+        const QStringView gap = gaps[static_cast<std::size_t>(at - shape.numbers.begin())];
+        const QString put_in = translatedOrAsIs(gap.toString(), depth + 1);
+        // A number in quotation marks is one that a person typed.
+        text += text.endsWith(QLatin1Char('"')) ? put_in : coreNumber(put_in);
         ++i;
     }
     return text;
@@ -301,7 +304,7 @@ QString coreWords(const QString& english) {
         const qsizetype indent =
             std::find_if(line.begin(), line.end(), [](QChar c) { return !c.isSpace(); }) -
             line.begin();
-        line = line.left(indent) + translatedOrAsIs(line.mid(indent), 0);
+        line = line.left(indent) + coreNumber(translatedOrAsIs(line.mid(indent), 0));
     }
     return kept[english] = lines.join(QLatin1Char('\n'));
 }

@@ -256,7 +256,7 @@ void ComparisonPanel::showRow(int i, const pathfinding::ComparisonRow& row) {
         static_cast<double>(result.largest_frontier));
     put(column_memory, inWords(pathfinding::bytes_text(result.peak_bytes)),
         static_cast<double>(result.peak_bytes));
-    put(column_milliseconds, QString::number(result.seconds * 1000, 'f', 2), result.seconds);
+    put(column_milliseconds, decimalText(result.seconds * 1000, 2), result.seconds);
 }
 
 void ComparisonPanel::showGrowth(const std::vector<GrowthRow>& rows) {

@@ -1,13 +1,11 @@
 #include "ui/peg/peg_answer.hpp"
 
-#include "core/base/duration.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/peg/peg_words.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/work/spare_cores.hpp"
 
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -126,7 +124,7 @@ PegAnswer answer(const PegQuestion& question, const Control& control, const peg:
 }
 
 QString effortOf(const PegAnswer& answer) {
-    const QString time = QString::fromStdString(duration_text(answer.seconds));
+    const QString time = durationText(answer.seconds);
     if (answer.sat) {
         const QString tries = counted(static_cast<std::uint64_t>(answer.sat->tries),
                                       PegWords::tr("%1 SAT call"), PegWords::tr("%1 SAT calls"));
@@ -205,8 +203,8 @@ QString textOf(const peg::Puzzle& puzzle, const peg::Exclusion& exclusion) {
     return PegWords::tr(
                "With the weights on the board, no jump makes the pegs heavier. They weigh %1 "
                "now. This excludes %3, which weighs %2 or more.")
-        .arg(QLocale().toString(static_cast<qlonglong>(peg::weight(weights, puzzle.start))),
-             QLocale().toString(static_cast<qlonglong>(least)), finals);
+        .arg(decimalText(static_cast<double>(peg::weight(weights, puzzle.start)), 0),
+             decimalText(static_cast<double>(least), 0), finals);
 }
 
 QString textOf(const peg::Puzzle& puzzle, const std::optional<peg::Impossibility>& proof) {

@@ -13,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QTableWidget>
@@ -305,7 +304,7 @@ void PegSatPanel::end() {
 void PegSatPanel::showTime() {
     if (!doing_.isEmpty())
         solver_->setText(tr("%1 %2 s").arg(
-            doing_, QLocale().toString(static_cast<double>(since_.elapsed()) / 1000, 'f', 1)));
+            doing_, decimalText(static_cast<double>(since_.elapsed()) / 1000, 1)));
 }
 
 } // namespace loggia::ui

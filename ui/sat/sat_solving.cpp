@@ -1,6 +1,5 @@
 #include "ui/sat/sat_solving.hpp"
 
-#include "core/base/duration.hpp"
 #include "core/sat/queries/solve.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
@@ -51,7 +50,7 @@ QString engineWords(const SatOutcome& outcome) {
 
 QString howOf(const SatOutcome& outcome) {
     QString how = SatWords::tr("%1, %2.").arg(
-        engineWords(outcome), QString::fromStdString(duration_text(outcome.seconds)));
+        engineWords(outcome), durationText(outcome.seconds));
     if (const auto& crowd = outcome.answer.overcrowding)
         how += QLatin1Char(' ') +
                SatWords::tr(

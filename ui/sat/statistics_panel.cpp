@@ -1,6 +1,5 @@
 #include "ui/sat/statistics_panel.hpp"
 
-#include "core/base/duration.hpp"
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/sat/solve_run.hpp"
 #include "ui/theme/colours.hpp"
@@ -93,7 +92,7 @@ void StatisticsPanel::refresh() {
         lead_->setText(tr("Running."));
     else if (outcome)
         lead_->setText(tr("%1, %2.").arg(nameOf(outcome->engine),
-                                         QString::fromStdString(duration_text(outcome->seconds))));
+                                         durationText(outcome->seconds)));
     else
         lead_->setText(tr("Press Solve to see the statistics of the run here."));
     const sat::Statistics now = latest(*run_);

@@ -1,7 +1,7 @@
 #include "ui/widgets/run_bar.hpp"
 
-#include "core/base/duration.hpp"
 #include "ui/commands/command_button.hpp"
+#include "ui/language/number_words.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/limit_box.hpp"
 
@@ -177,7 +177,7 @@ void RunBar::showTime() {
     // While it runs the clock goes by its own ticks.
     const qint64 gone = since_.elapsed();
     const qint64 shown = running_ ? gone - gone % clock_.interval() : gone;
-    time_->setText(QString::fromStdString(duration_text(static_cast<double>(shown) / 1000)));
+    time_->setText(durationText(static_cast<double>(shown) / 1000));
 }
 
 } // namespace loggia::ui

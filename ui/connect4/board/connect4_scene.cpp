@@ -3,6 +3,7 @@
 #include "ui/connect4/board/connect4_words.hpp"
 #include "ui/connect4/board/figures.hpp"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -146,6 +147,7 @@ QString shortText(const connect4::Value& value) {
         text = QStringLiteral("0.0");
     if (value.hundredths > 0 && text != QLatin1String("0.0"))
         text.prepend(QLatin1Char('+'));
+    text.replace(QLatin1Char('.'), QLocale().decimalPoint());
     return QChar(0x2248) + text.replace(QLatin1Char('-'), QChar(0x2212));
 }
 

@@ -1,10 +1,10 @@
 #include "ui/connect4/board/figures.hpp"
 
-#include "core/base/duration.hpp"
 #include "core/connect4/engine/explain.hpp"
 #include "ui/connect4/board/connect4_scene.hpp"
 #include "ui/connect4/board/connect4_words.hpp"
 #include "ui/language/core_words.hpp"
+#include "ui/language/number_words.hpp"
 #include "ui/widgets/sentence.hpp"
 
 #include <QLocale>
@@ -15,12 +15,11 @@
 namespace loggia::ui {
 
 QString countText(double count) {
-    const QLocale locale;
     if (count < 10'000)
-        return locale.toString(count, 'f', 0);
+        return decimalText(count, 0);
     if (count < 1e6)
-        return Connect4Words::tr("%1 k").arg(locale.toString(count / 1e3, 'f', 1));
-    return Connect4Words::tr("%1 M").arg(locale.toString(count / 1e6, 'f', 1));
+        return Connect4Words::tr("%1 k").arg(decimalText(count / 1e3, 1));
+    return Connect4Words::tr("%1 M").arg(decimalText(count / 1e6, 1));
 }
 
 QString figuresText(const connect4::Analysis& analysis) {
@@ -31,7 +30,7 @@ QString figuresText(const connect4::Analysis& analysis) {
     if (analysis.seconds > 0.005)
         text += Connect4Words::tr(", %1/s, %2")
                     .arg(countText(static_cast<double>(analysis.nodes) / analysis.seconds),
-                         QString::fromStdString(duration_text(analysis.seconds)));
+                         durationText(analysis.seconds));
     return text;
 }
 
@@ -39,7 +38,7 @@ namespace {
 
 /// With a sign, and a minus that is as wide as the plus.
 QString signedText(double number, int decimals) {
-    QString text = QLocale().toString(std::abs(number), 'f', decimals);
+    QString text = decimalText(std::abs(number), decimals);
     if (number > 0)
         text.prepend(QLatin1Char('+'));
     else if (number < 0)
@@ -75,7 +74,7 @@ QString markText(connect4::MoveMark mark) {
 
 QString lossText(const connect4::MoveLoss& loss, LossWords words) {
     const bool proven = loss.certainty == connect4::Certainty::exact;
-    const QString amount = QLocale().toString(loss.hundredths / 100.0, 'f', proven ? 0 : 1);
+    const QString amount = decimalText(loss.hundredths / 100.0, proven ? 0 : 1);
     const QString points = loss.hundredths == 100 && proven
                                ? Connect4Words::tr("1 point")
                                : Connect4Words::tr("%1 points").arg(amount);

@@ -3,6 +3,7 @@
 #include "core/pathfinding/grids/cost_field.hpp"
 #include "core/pathfinding/moves.hpp"
 #include "core/pathfinding/problems/problem.hpp"
+#include "ui/language/number_words.hpp"
 #include "ui/pathfinding/maze/maze_scene.hpp"
 #include "ui/pathfinding/maze/path_words.hpp"
 
@@ -68,7 +69,8 @@ QString distanceInWords(const DistanceMap& map, std::size_t cell) {
 
 QString shortDistance(const DistanceMap& map, std::size_t cell) {
     const double value = pathfinding::real_cost(map.costs[cell], map.unit);
-    return QString::number(value, 'f', std::abs(value - std::round(value)) < 1e-9 ? 0 : 1);
+    return std::abs(value - std::round(value)) < 1e-9 ? QString::number(value, 'f', 0)
+                                                      : decimalText(value, 1);
 }
 
 } // namespace loggia::ui

@@ -1,9 +1,9 @@
 #include "ui/pathfinding/maze/path_words.hpp"
 
+#include "ui/language/number_words.hpp"
 #include "ui/pathfinding/maze/distance_map.hpp"
 #include "ui/pathfinding/maze/maze_scene.hpp"
 
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -113,9 +113,8 @@ QString costText(pathfinding::Cost cost, pathfinding::Cost unit) {
         return QStringLiteral("\u221e");
     const double value = pathfinding::real_cost(cost, unit);
     const double whole = std::round(value);
-    const QLocale english(QLocale::English);
-    return std::abs(value - whole) < 1e-9 ? english.toString(static_cast<qint64>(whole))
-                                          : english.toString(value, 'f', 2);
+    return std::abs(value - whole) < 1e-9 ? numberText(static_cast<std::uint64_t>(whole))
+                                          : decimalText(value, 2);
 }
 
 QString nameOfCell(const MazeScene& scene, const QPoint& cell) {

@@ -1,5 +1,7 @@
 #include "ui/pathfinding/race/cell_values.hpp"
 
+#include "ui/language/number_words.hpp"
+
 #include <cmath>
 #include <optional>
 
@@ -35,7 +37,7 @@ QString shortCost(Cost cost, Cost unit) {
     const double value = pathfinding::real_cost(cost, unit);
     const double whole = std::round(value);
     return std::abs(value - whole) < 1e-9 ? QString::number(static_cast<qint64>(whole))
-                                          : QString::number(value, 'f', 1);
+                                          : decimalText(value, 1);
 }
 
 void showValues(MazeScene& scene, const SearchRecording& recording,
