@@ -128,10 +128,9 @@ void ReviewPanel::showReview() {
         const QStringList texts{
             mine.accuracy ? tr("%1 %").arg(decimalText(*mine.accuracy, 0))
                           : QStringLiteral("\u2013"),
-            mine.accuracy
-                ? decimalText(mine.points_lost,
-                              mine.points_lost == std::floor(mine.points_lost) ? 0 : 1)
-                : QStringLiteral("\u2013"),
+            mine.accuracy ? decimalText(mine.points_lost,
+                                        mine.points_lost == std::floor(mine.points_lost) ? 0 : 1)
+                          : QStringLiteral("\u2013"),
             number(mine.blunders), number(mine.mistakes), number(mine.only)};
         for (int column = 0; column < texts.size(); ++column) {
             auto* item = new QTableWidgetItem(texts[column]);

@@ -129,6 +129,17 @@ QString value_of(const QWidget& field) {
 
 } // namespace
 
+bool isCalled(const QString& shown, const QString& name) {
+    return is_called(shown, wordings(name));
+}
+
+QStringList commandsOf(const Check& check) {
+    QStringList ids;
+    for (const QString& id : QString::fromStdString(check.text).split(QLatin1Char('|')))
+        ids << id.trimmed();
+    return ids;
+}
+
 QWidget* controlNamed(const QWidget& root, const QString& name) {
     const QStringList wanted = wordings(name);
     QWidget* hidden = nullptr;
@@ -159,7 +170,10 @@ bool holds(const Check& check, Page& page, const StepDeeds& deeds) {
     case Check::Kind::tab:
         return has_tab(page, text);
     case Check::Kind::ran:
-        return deeds.commands.contains(text);
+        return deeds.commands.intersects([&check] {
+            const QStringList ids = commandsOf(check);
+            return QSet<QString>(ids.begin(), ids.end());
+        }());
     case Check::Kind::field: {
         const QWidget* field = controlNamed(page, QString::fromStdString(check.subject));
         return field && wordings(text).contains(comparable(value_of(*field)));

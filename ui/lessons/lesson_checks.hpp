@@ -4,6 +4,7 @@
 
 #include <QSet>
 #include <QString>
+#include <QStringList>
 
 class QWidget;
 
@@ -16,11 +17,17 @@ class Page;
 /// is. Names are compared without case and mnemonics.
 [[nodiscard]] QWidget* controlNamed(const QWidget& root, const QString& name);
 
+/// Whether `shown`, the text of a control, is `name` as a lesson or the window words it.
+[[nodiscard]] bool isCalled(const QString& shown, const QString& name);
+
 /// What of a step the person has done besides what the page shows.
 struct StepDeeds {
-    QSet<QString> commands; ///< The ids of those that ran.
+    QSet<QString> commands; ///< The ids of those that ran, by menu, key or button.
     QString answer;         ///< The last one given.
 };
+
+/// The ids of the commands any of which meets a check of the kind `ran`; not empty.
+[[nodiscard]] QStringList commandsOf(const lessons::Check& check);
 
 /// Whether a check holds. Texts are compared without case, and with blanks of any length alike.
 [[nodiscard]] bool holds(const lessons::Check& check, Page& page, const StepDeeds& deeds);

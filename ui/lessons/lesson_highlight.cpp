@@ -13,14 +13,14 @@ LessonHighlight::LessonHighlight(QWidget* page) : QWidget(page) {
     hide();
 }
 
-void LessonHighlight::setTarget(QWidget* target) {
-    target_ = target;
+void LessonHighlight::setTarget(QWidget* target, const QRect& part) {
     if (!target || !target->isVisible() || !parentWidget()->isAncestorOf(target)) {
         hide();
         return;
     }
     constexpr int air = 3;
-    const QRect place(target->mapTo(parentWidget(), QPoint(0, 0)), target->size());
+    const QRect framed = part.isValid() ? part : target->rect();
+    const QRect place(target->mapTo(parentWidget(), framed.topLeft()), framed.size());
     setGeometry(place.adjusted(-air, -air, air, air).intersected(parentWidget()->rect()));
     raise();
     show();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QPointer>
+#include <QRect>
 #include <QWidget>
 
 namespace loggia::ui {
@@ -12,14 +12,12 @@ class LessonHighlight final : public QWidget {
 public:
     explicit LessonHighlight(QWidget* page);
 
-    /// Null for none. Call it again when things may have moved.
-    void setTarget(QWidget* target);
+    /// Null for none; `part` is of the target, and all of it where it is not valid. Call it again
+    /// when things may have moved.
+    void setTarget(QWidget* target, const QRect& part = {});
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-
-private:
-    QPointer<QWidget> target_;
 };
 
 } // namespace loggia::ui

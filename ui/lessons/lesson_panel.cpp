@@ -1,12 +1,15 @@
 #include "ui/lessons/lesson_panel.hpp"
 
+#include "ui/commands/command_button.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/lessons/lesson_highlight.hpp"
+#include "ui/lessons/lesson_target.hpp"
 #include "ui/lessons/lesson_words.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/undo/history.hpp"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -81,7 +84,7 @@ void LessonPanel::build() {
     stop_->setObjectName(QStringLiteral("stop"));
     back_->setToolTip(tr("Go back to the step before and its document"));
     hint_->setToolTip(tr("Shows the next hint for this step"));
-    next_->setToolTip(tr("Opens when the task is done"));
+    next_->setToolTip(tr("Available once the task is done"));
     stop_->setToolTip(tr("Gives you back your own document; the lesson remembers this step"));
 
     auto* content = new QWidget(this);
@@ -116,6 +119,8 @@ void LessonPanel::build() {
 
     connect(answer_, &QLineEdit::textChanged, this, [this](const QString& given) {
         deeds_.answer = given;
+        if (!done_)
+            verdict_->clear(); // it was about the answer before
         check();
     });
     connect(answer_, &QLineEdit::returnPressed, this, [this] {
@@ -136,6 +141,7 @@ void LessonPanel::begin(std::size_t step) {
     const auto opens = [this](std::size_t each) {
         return !lesson_.steps[each].example.empty() || !lesson_.steps[each].document.empty();
     };
+    const bool had_keyboard = focusWidget() && focusWidget()->hasFocus();
     const bool goes_on = step == step_ + 1;
     while (!goes_on && step > 0 && !opens(step))
         --step;
@@ -150,6 +156,8 @@ void LessonPanel::begin(std::size_t step) {
     refresh();
     openDocument();
     check();
+    if (had_keyboard)
+        focusTask();
     focusAnswer();
     Q_EMIT stepChanged(step_);
 }
@@ -157,6 +165,21 @@ void LessonPanel::begin(std::size_t step) {
 void LessonPanel::focusAnswer() {
     if (asks(current()))
         answer_->setFocus();
+}
+
+/// Never the button that stops the lesson, which comes next where Next is disabled.
+void LessonPanel::focusTask() {
+    const LessonTarget target = targetOf(current(), *page_, deeds_);
+    if (asks(current()))
+        answer_->setFocus();
+    else if (target.widget && (target.widget->focusPolicy() & Qt::TabFocus) != 0)
+        target.widget->setFocus();
+    else if (next_->isEnabled())
+        next_->setFocus();
+    else if (hint_->isEnabled())
+        hint_->setFocus();
+    else
+        page_->setFocus();
 }
 
 void LessonPanel::openDocument() {
@@ -179,11 +202,21 @@ void LessonPanel::noteCommand(const QString& id) {
     check();
 }
 
+/// A button that does what a command does is as good as its menu entry.
+void LessonPanel::noteClick() {
+    if (const auto* button = qobject_cast<QAbstractButton*>(sender()))
+        if (const QString id = commandOf(*button); !id.isEmpty())
+            noteCommand(id);
+}
+
 void LessonPanel::check() {
     const lessons::Step& step = current();
-    highlight_->setTarget(done_ || step.target.empty()
-                              ? nullptr
-                              : controlNamed(*page_, QString::fromStdString(step.target)));
+    // Pages make some of their buttons when they are first needed.
+    for (const QAbstractButton* button : page_->findChildren<QAbstractButton*>())
+        connect(button, &QAbstractButton::clicked, this, &LessonPanel::noteClick,
+                Qt::UniqueConnection);
+    const LessonTarget target = done_ ? LessonTarget{} : targetOf(step, *page_, deeds_);
+    highlight_->setTarget(target.widget, target.part);
     if (done_)
         return;
     done_ = std::all_of(step.checks.begin(), step.checks.end(),
@@ -209,7 +242,10 @@ void LessonPanel::showHint() {
         text += withNamesShown(QString::fromStdString(hints[i])) + QStringLiteral("\n\n");
     hint_text_->setText(text);
     hint_text_->setVisible(hints_ > 0);
+    const bool had_keyboard = hint_->hasFocus();
     hint_->setEnabled(hints_ < hints.size());
+    if (had_keyboard && !hint_->isEnabled())
+        focusTask();
 }
 
 void LessonPanel::goOn() {

@@ -60,6 +60,8 @@ private:
     void begin(std::size_t step);
     void openDocument();
     void check();
+    void noteClick();
+    void focusTask();
     void showHint();
     void goOn();
     void refresh();

@@ -1,5 +1,6 @@
 #include "ui/pathfinding/comparison_panel.hpp"
 
+#include "ui/commands/command_button.hpp"
 #include "ui/pathfinding/maze/path_words.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
@@ -80,6 +81,7 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
 
 void ComparisonPanel::build() {
     compare_->setObjectName(QStringLiteral("compare"));
+    setCommand(compare_, "pathfinding.compare");
     grow_->setObjectName(QStringLiteral("grow"));
     copy_text_->setObjectName(QStringLiteral("copy text"));
     copy_csv_->setObjectName(QStringLiteral("copy CSV"));

@@ -49,8 +49,7 @@ QString engineWords(const SatOutcome& outcome) {
 }
 
 QString howOf(const SatOutcome& outcome) {
-    QString how = SatWords::tr("%1, %2.").arg(
-        engineWords(outcome), durationText(outcome.seconds));
+    QString how = SatWords::tr("%1, %2.").arg(engineWords(outcome), durationText(outcome.seconds));
     if (const auto& crowd = outcome.answer.overcrowding)
         how += QLatin1Char(' ') +
                SatWords::tr(

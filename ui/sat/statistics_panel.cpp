@@ -91,8 +91,7 @@ void StatisticsPanel::refresh() {
     else if (run_->isRunning())
         lead_->setText(tr("Running."));
     else if (outcome)
-        lead_->setText(tr("%1, %2.").arg(nameOf(outcome->engine),
-                                         durationText(outcome->seconds)));
+        lead_->setText(tr("%1, %2.").arg(nameOf(outcome->engine), durationText(outcome->seconds)));
     else
         lead_->setText(tr("Press Solve to see the statistics of the run here."));
     const sat::Statistics now = latest(*run_);

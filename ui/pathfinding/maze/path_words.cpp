@@ -4,7 +4,6 @@
 #include "ui/pathfinding/maze/distance_map.hpp"
 #include "ui/pathfinding/maze/maze_scene.hpp"
 
-
 #include <algorithm>
 #include <cmath>
 
