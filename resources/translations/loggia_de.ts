@@ -10885,6 +10885,26 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <source>Four in a row, completed before</source>
         <translation>Vier in einer Reihe, schon vorher vollendet</translation>
     </message>
+    <message>
+        <source>All cases of the check are right: full points</source>
+        <translation>Alle Fälle der Prüfung sind richtig: volle Punktzahl</translation>
+    </message>
+    <message>
+        <source>Some cases are wrong: points for those that are right. Choose the cell to see the smallest failing case</source>
+        <translation>Einige Fälle sind falsch: Punkte für die richtigen. Wählen Sie die Zelle, um den kleinsten falschen Fall zu sehen</translation>
+    </message>
+    <message>
+        <source>Not graded yet</source>
+        <translation>Noch nicht bewertet</translation>
+    </message>
+    <message>
+        <source>Being graded</source>
+        <translation>Wird bewertet</translation>
+    </message>
+    <message>
+        <source>Out of date: the hand-in or the problem has changed since it was graded, or is gone</source>
+        <translation>Veraltet: Die Abgabe oder die Aufgabe wurde seit der Bewertung geändert oder ist nicht mehr da</translation>
+    </message>
 </context>
 <context>
     <name>Pathfinding</name>
@@ -13919,6 +13939,41 @@ von %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::ClassStart</name>
+    <message>
+        <source>Introduction</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <source>Choose the task, add the folder with the hand-ins and press Grade: every student gets points for each check, and the smallest case that fails. The example class has five hand-ins, four of them with mistakes.</source>
+        <translation>Wählen Sie die Aufgabe, fügen Sie den Ordner mit den Abgaben hinzu und klicken Sie auf Bewerten: Jede Abgabe bekommt Punkte für jede Prüfung und den kleinsten Fall, der falsch ist. Die Beispielklasse hat fünf Abgaben, vier davon mit Fehlern.</translation>
+    </message>
+    <message>
+        <source>Open an &amp;example class</source>
+        <translation>&amp;Beispielklasse öffnen</translation>
+    </message>
+    <message>
+        <source>Files with formulas, for the task &quot;cnf&quot;. No program is run.</source>
+        <translation>Dateien mit Formeln, für die Aufgabe „cnf“. Es wird kein Programm ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen …</translation>
+    </message>
+    <message>
+        <source>A file, folder or archive in it for each student (Ctrl+Shift+O)</source>
+        <translation>Darin eine Datei, ein Ordner oder ein Archiv für jede Person (Strg+Umschalt+O)</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>How classes are graded, step by step (F1)</source>
+        <translation>Wie Klassen bewertet werden, Schritt für Schritt (F1)</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::ClassWindow</name>
     <message>
         <source>Grade hand-ins – Loggia</source>
@@ -14011,6 +14066,18 @@ von %2</translation>
     <message>
         <source>%1 hand-ins removed.</source>
         <translation>%1 Abgaben entfernt.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>The example class cannot be written</source>
+        <translation>Die Beispielklasse lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>This is an example. Press Grade, then choose a cell to see what is wrong.</source>
+        <translation>Dies ist ein Beispiel. Klicken Sie auf Bewerten und wählen Sie dann eine Zelle, um zu sehen, was falsch ist.</translation>
     </message>
 </context>
 <context>
@@ -17244,10 +17311,6 @@ Startwert: %2</translation>
         <translation>Zeigt den nächsten Tipp zu diesem Schritt</translation>
     </message>
     <message>
-        <source>Opens when the task is done</source>
-        <translation>Wird frei, sobald die Aufgabe gelöst ist</translation>
-    </message>
-    <message>
         <source>Gives you back your own document; the lesson remembers this step</source>
         <translation>Bringt dein eigenes Dokument zurück; die Lektion merkt sich diesen Schritt</translation>
     </message>
@@ -17278,6 +17341,10 @@ Startwert: %2</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Available once the task is done</source>
+        <translation>Verfügbar, sobald die Aufgabe gelöst ist</translation>
     </message>
 </context>
 <context>
@@ -23110,16 +23177,16 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>%1 Symbolen</translation>
     </message>
     <message>
-        <source>Two caves fit everything known. They differ in %1 (framed)</source>
-        <translation>Zwei Höhlen passen zu allem Bekannten. Sie unterscheiden sich in %1 (gerahmt)</translation>
-    </message>
-    <message>
         <source>, the fewest possible.</source>
         <translation>, weniger geht nicht.</translation>
     </message>
     <message>
         <source>.</source>
         <translation>.</translation>
+    </message>
+    <message>
+        <source>Here are two caves that fit everything known. They differ in %1 (framed)</source>
+        <translation>Hier sind zwei Höhlen, die zu allem Bekannten passen. Sie unterscheiden sich in %1 (umrahmt)</translation>
     </message>
 </context>
 <context>

@@ -10885,6 +10885,26 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <source>Four in a row, completed before</source>
         <translation>Línea de cuatro completada antes</translation>
     </message>
+    <message>
+        <source>All cases of the check are right: full points</source>
+        <translation>Todos los casos de la comprobación son correctos: todos los puntos</translation>
+    </message>
+    <message>
+        <source>Some cases are wrong: points for those that are right. Choose the cell to see the smallest failing case</source>
+        <translation>Algunos casos son incorrectos: puntos por los correctos. Elija la celda para ver el caso incorrecto más pequeño</translation>
+    </message>
+    <message>
+        <source>Not graded yet</source>
+        <translation>Sin calificar todavía</translation>
+    </message>
+    <message>
+        <source>Being graded</source>
+        <translation>Se está calificando</translation>
+    </message>
+    <message>
+        <source>Out of date: the hand-in or the problem has changed since it was graded, or is gone</source>
+        <translation>Desactualizado: la entrega o el problema ha cambiado desde la calificación, o ya no existe</translation>
+    </message>
 </context>
 <context>
     <name>Pathfinding</name>
@@ -13919,6 +13939,41 @@ de %2</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::ClassStart</name>
+    <message>
+        <source>Introduction</source>
+        <translation>Introducción</translation>
+    </message>
+    <message>
+        <source>Choose the task, add the folder with the hand-ins and press Grade: every student gets points for each check, and the smallest case that fails. The example class has five hand-ins, four of them with mistakes.</source>
+        <translation>Elija la tarea, añada la carpeta con las entregas y pulse Calificar: cada entrega recibe puntos por cada comprobación y el caso incorrecto más pequeño. La clase de ejemplo tiene cinco entregas, cuatro de ellas con errores.</translation>
+    </message>
+    <message>
+        <source>Open an &amp;example class</source>
+        <translation>Abrir una clase de &amp;ejemplo</translation>
+    </message>
+    <message>
+        <source>Files with formulas, for the task &quot;cnf&quot;. No program is run.</source>
+        <translation>Archivos con fórmulas, para la tarea «cnf». No se ejecuta ningún programa.</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Añadir una carpeta…</translation>
+    </message>
+    <message>
+        <source>A file, folder or archive in it for each student (Ctrl+Shift+O)</source>
+        <translation>Con un archivo, una carpeta o un archivo comprimido por estudiante (Ctrl+Mayús+O)</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>How classes are graded, step by step (F1)</source>
+        <translation>Cómo se califican las clases, paso a paso (F1)</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::ClassWindow</name>
     <message>
         <source>Grade hand-ins – Loggia</source>
@@ -14011,6 +14066,18 @@ de %2</translation>
     <message>
         <source>%1 hand-ins removed.</source>
         <translation>%1 entregas quitadas.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>The example class cannot be written</source>
+        <translation>No se puede escribir la clase de ejemplo</translation>
+    </message>
+    <message>
+        <source>This is an example. Press Grade, then choose a cell to see what is wrong.</source>
+        <translation>Esto es un ejemplo. Pulse Calificar y elija una celda para ver qué está mal.</translation>
     </message>
 </context>
 <context>
@@ -17244,10 +17311,6 @@ Semilla: %2</translation>
         <translation>Muestra la siguiente pista de este paso</translation>
     </message>
     <message>
-        <source>Opens when the task is done</source>
-        <translation>Se activa cuando la tarea está hecha</translation>
-    </message>
-    <message>
         <source>Gives you back your own document; the lesson remembers this step</source>
         <translation>Te devuelve tu propio documento; la lección recuerda este paso</translation>
     </message>
@@ -17278,6 +17341,10 @@ Semilla: %2</translation>
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Available once the task is done</source>
+        <translation>Disponible cuando la tarea esté hecha</translation>
     </message>
 </context>
 <context>
@@ -23110,16 +23177,16 @@ Clic: ordenar por esta columna</translation>
         <translation>%1 símbolos</translation>
     </message>
     <message>
-        <source>Two caves fit everything known. They differ in %1 (framed)</source>
-        <translation>Dos cuevas encajan con todo lo que se sabe. Difieren en %1 (en un marco)</translation>
-    </message>
-    <message>
         <source>, the fewest possible.</source>
         <translation>, el mínimo posible.</translation>
     </message>
     <message>
         <source>.</source>
         <translation>.</translation>
+    </message>
+    <message>
+        <source>Here are two caves that fit everything known. They differ in %1 (framed)</source>
+        <translation>Estas son dos cuevas que encajan con todo lo conocido. Se diferencian en %1 (enmarcados)</translation>
     </message>
 </context>
 <context>

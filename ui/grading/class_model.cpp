@@ -20,9 +20,6 @@ namespace {
 constexpr std::size_t most_name = 80;
 constexpr qsizetype title_width = 13;
 
-const QString right_mark = QStringLiteral("\u2713 ");
-const QString wrong_mark = QStringLiteral("\u2717 ");
-
 } // namespace
 
 QString wrappedTitle(const QString& title, qsizetype most) {
@@ -208,7 +205,7 @@ ClassModel::Cell ClassModel::pointsCell(const HandinNews& news) const {
     QString spoken = tr("%1 of %2 points").arg(pointsText(points), pointsText(task_->points()));
     if (report.state != grading::State::graded)
         spoken = tr("%1, %2").arg(stateText(report.state), spoken);
-    return {(is_right ? right_mark : wrong_mark) + pointsText(points), spoken,
+    return {(is_right ? rightMark() : wrongMark()) + pointsText(points), spoken,
             is_right ? Tone::right : Tone::wrong, points};
 }
 
@@ -219,7 +216,7 @@ ClassModel::Cell ClassModel::checkCell(const HandinNews& news, std::size_t check
     if (!isJudged(result))
         return {};
     const bool is_right = result.passed == result.cases;
-    return {(is_right ? right_mark : wrong_mark) + pointsText(result.points),
+    return {(is_right ? rightMark() : wrongMark()) + pointsText(result.points),
             checkText(task_->checks[check], result), is_right ? Tone::right : Tone::wrong,
             result.points};
 }

@@ -31,6 +31,10 @@ public:
 
     explicit ClassModel(QObject* parent = nullptr);
 
+    /// Before the points of what is right in all cases, and of what is not.
+    [[nodiscard]] static QString rightMark() { return QStringLiteral("\u2713 "); }
+    [[nodiscard]] static QString wrongMark() { return QStringLiteral("\u2717 "); }
+
     /// Other columns; nobody is graded any more.
     void setTask(std::shared_ptr<const grading::Task> task);
     [[nodiscard]] const grading::Task& task() const { return *task_; }

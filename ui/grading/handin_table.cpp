@@ -1,6 +1,5 @@
 #include "ui/grading/handin_table.hpp"
 
-#include "ui/grading/class_model.hpp"
 #include "ui/theme/colours.hpp"
 
 #include <QEvent>
@@ -27,15 +26,25 @@ protected:
         QStyledItemDelegate::initStyleOption(option, index);
         const Colours& colours = coloursFor(option->palette);
         const auto tone = static_cast<ClassModel::Tone>(index.data(ClassModel::tone_role).toInt());
-        const QColor colour = tone == ClassModel::Tone::right   ? colours.win
-                              : tone == ClassModel::Tone::wrong ? colours.lose
-                              : tone == ClassModel::Tone::quiet ? colours.muted_text
-                                                                : colours.text;
-        option->palette.setColor(QPalette::Text, colour);
+        option->palette.setColor(QPalette::Text, colourOf(tone, colours));
     }
 };
 
 } // namespace
+
+QColor colourOf(ClassModel::Tone tone, const Colours& colours) {
+    switch (tone) {
+    case ClassModel::Tone::right:
+        return colours.win;
+    case ClassModel::Tone::wrong:
+        return colours.lose;
+    case ClassModel::Tone::quiet:
+        return colours.muted_text;
+    case ClassModel::Tone::none:
+        break;
+    }
+    return colours.text;
+}
 
 HandinOrder::HandinOrder(ClassModel& model, QObject* parent)
     : QSortFilterProxyModel(parent),

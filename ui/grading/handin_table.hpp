@@ -1,6 +1,9 @@
 #pragma once
 
+#include "ui/grading/class_model.hpp"
+
 #include <QCollator>
+#include <QColor>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 
@@ -8,7 +11,10 @@
 
 namespace loggia::ui {
 
-class ClassModel;
+struct Colours;
+
+/// Of what a cell says; the text says it too.
+[[nodiscard]] QColor colourOf(ClassModel::Tone tone, const Colours& colours);
 
 /// Sorts a ClassModel by numbers, and texts as people do: "ben2" before "ben10".
 class HandinOrder final : public QSortFilterProxyModel {

@@ -3,6 +3,7 @@
 #include "ui/commands/command_button.hpp"
 #include "ui/commands/commands.hpp"
 #include "ui/examples/examples.hpp"
+#include "ui/grading/class_legend.hpp"
 #include "ui/help/command_list.hpp"
 #include "ui/help/guide_window.hpp"
 #include "ui/help/whats_this.hpp"
@@ -162,6 +163,8 @@ GuideWindow& MainWindow::guide() {
                 return commandsAsMarkdown(*commands_, host ? host->info().id : QString());
             },
             [host_of](const QString& chapter) {
+                if (chapter == class_chapter)
+                    return classLegend();
                 const PageHost* host = host_of(chapter);
                 return host && host->info().legend ? host->info().legend() : Legend();
             },

@@ -1,0 +1,40 @@
+#include "ui/grading/class_legend.hpp"
+
+#include "ui/grading/class_model.hpp"
+#include "ui/grading/handin_table.hpp"
+#include "ui/theme/colours.hpp"
+
+#include <QPainter>
+
+namespace loggia::ui {
+
+namespace {
+
+LegendEntry cell(const QString& shown, ClassModel::Tone tone, const QString& text) {
+    constexpr QSize size(56, 24);
+    return {text, size, [shown, tone](QPainter& painter, const Colours& colours, const QFont&) {
+                painter.setPen(colourOf(tone, colours));
+                painter.drawText(QRect(QPoint(0, 0), size), Qt::AlignCenter, shown);
+            }};
+}
+
+} // namespace
+
+Legend classLegend() {
+    using Tone = ClassModel::Tone;
+    return {
+        cell(ClassModel::rightMark() + QStringLiteral("10"), Tone::right,
+             LegendEntry::tr("All cases of the check are right: full points")),
+        cell(ClassModel::wrongMark() + QStringLiteral("6"), Tone::wrong,
+             LegendEntry::tr("Some cases are wrong: points for those that are right. Choose the "
+                             "cell to see the smallest failing case")),
+        cell(QStringLiteral("\u2013"), Tone::quiet, LegendEntry::tr("Not graded yet")),
+        cell(QStringLiteral("\u2026"), Tone::quiet, LegendEntry::tr("Being graded")),
+        cell(QStringLiteral("(%1%2)").arg(ClassModel::wrongMark(), QStringLiteral("6")),
+             Tone::quiet,
+             LegendEntry::tr("Out of date: the hand-in or the problem has changed since it was "
+                             "graded, or is gone")),
+    };
+}
+
+} // namespace loggia::ui
