@@ -10891,7 +10891,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Some cases are wrong: points for those that are right. Choose the cell to see the smallest failing case</source>
-        <translation>Einige Fälle sind falsch: Punkte für die richtigen. Wählen Sie die Zelle, um den kleinsten falschen Fall zu sehen</translation>
+        <translation>Einige Fälle sind falsch: Punkte für die richtigen. Wähle die Zelle, um den kleinsten falschen Fall zu sehen</translation>
     </message>
     <message>
         <source>Not graded yet</source>
@@ -13946,7 +13946,7 @@ von %2</translation>
     </message>
     <message>
         <source>Choose the task, add the folder with the hand-ins and press Grade: every student gets points for each check, and the smallest case that fails. The example class has five hand-ins, four of them with mistakes.</source>
-        <translation>Wählen Sie die Aufgabe, fügen Sie den Ordner mit den Abgaben hinzu und klicken Sie auf Bewerten: Jede Abgabe bekommt Punkte für jede Prüfung und den kleinsten Fall, der falsch ist. Die Beispielklasse hat fünf Abgaben, vier davon mit Fehlern.</translation>
+        <translation>Wähle die Aufgabe, füge den Ordner mit den Abgaben hinzu und klicke auf „Bewerten“: Jede Abgabe bekommt Punkte für jede Prüfung und den kleinsten Fall, der falsch ist. Die Beispielklasse hat fünf Abgaben, vier davon mit Fehlern.</translation>
     </message>
     <message>
         <source>Open an &amp;example class</source>
@@ -14077,7 +14077,7 @@ von %2</translation>
     </message>
     <message>
         <source>This is an example. Press Grade, then choose a cell to see what is wrong.</source>
-        <translation>Dies ist ein Beispiel. Klicken Sie auf Bewerten und wählen Sie dann eine Zelle, um zu sehen, was falsch ist.</translation>
+        <translation>Dies ist ein Beispiel. Klicke auf „Bewerten“ und wähle dann eine Zelle, um zu sehen, was falsch ist.</translation>
     </message>
 </context>
 <context>

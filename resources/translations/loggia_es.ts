@@ -10891,7 +10891,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Some cases are wrong: points for those that are right. Choose the cell to see the smallest failing case</source>
-        <translation>Algunos casos son incorrectos: puntos por los correctos. Elija la celda para ver el caso incorrecto más pequeño</translation>
+        <translation>Algunos casos son incorrectos: puntos por los correctos. Elige la celda para ver el caso incorrecto más pequeño</translation>
     </message>
     <message>
         <source>Not graded yet</source>
@@ -13946,7 +13946,7 @@ de %2</translation>
     </message>
     <message>
         <source>Choose the task, add the folder with the hand-ins and press Grade: every student gets points for each check, and the smallest case that fails. The example class has five hand-ins, four of them with mistakes.</source>
-        <translation>Elija la tarea, añada la carpeta con las entregas y pulse Calificar: cada entrega recibe puntos por cada comprobación y el caso incorrecto más pequeño. La clase de ejemplo tiene cinco entregas, cuatro de ellas con errores.</translation>
+        <translation>Elige la tarea, añade la carpeta con las entregas y pulsa «Calificar»: cada entrega recibe puntos por cada comprobación y el caso incorrecto más pequeño. La clase de ejemplo tiene cinco entregas, cuatro de ellas con errores.</translation>
     </message>
     <message>
         <source>Open an &amp;example class</source>
@@ -14077,7 +14077,7 @@ de %2</translation>
     </message>
     <message>
         <source>This is an example. Press Grade, then choose a cell to see what is wrong.</source>
-        <translation>Esto es un ejemplo. Pulse Calificar y elija una celda para ver qué está mal.</translation>
+        <translation>Esto es un ejemplo. Pulsa «Calificar» y elige una celda para ver qué está mal.</translation>
     </message>
 </context>
 <context>
