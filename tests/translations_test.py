@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Whether the translations of the window are whole: lupdate finds nothing in the sources that they do
-not have, nothing is left open, and what is put in (%1), tags, mnemonics and blanks at the ends are the
-same on both sides.
+not have, nothing is left open, what is put in (%1), tags, mnemonics and blanks at the ends are the
+same on both sides, and numbers are written as in the other language.
 
     translations_test.py LUPDATE
 """
@@ -34,6 +34,9 @@ def faults(english, translated):
             yield what
     yield from both("what is put in", r"%\d+")
     yield from both("tags", r"</?\w+")
+    # German and Spanish write 10.000 and 1,5.
+    if re.search(r"(?<![\d,.])\d{1,3}(,\d{3})+(?![\d,])", translated):
+        yield "thousands separated as in English"
     for what, count in (("mnemonic", lambda text: len(re.findall(r"&[^&\s]", text.replace("&&", "")))),
                         ("lines", lambda text: text.count("\n")),
                         ("blank before", lambda text: text[:1].isspace()),

@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(numberText(1234567), QStringLiteral("1,234,567"));
         for (const Language language : {Language::german, Language::spanish}) {
             translations.speak(language);
-            QCOMPARE(numberText(1234567), QStringLiteral("1\u202f234\u202f567"));
+            QCOMPARE(numberText(1234567), QStringLiteral("1.234.567"));
             QCOMPARE(numberText(999), QStringLiteral("999"));
         }
     }
