@@ -13949,8 +13949,8 @@ von %2</translation>
         <translation>Wähle die Aufgabe, füge den Ordner mit den Abgaben hinzu und klicke auf „Bewerten“: Jede Abgabe bekommt Punkte für jede Prüfung und den kleinsten Fall, der falsch ist. Die Beispielklasse hat fünf Abgaben, vier davon mit Fehlern.</translation>
     </message>
     <message>
-        <source>Open an &amp;example class</source>
-        <translation>&amp;Beispielklasse öffnen</translation>
+        <source>Open an example class</source>
+        <translation>Beispielklasse öffnen</translation>
     </message>
     <message>
         <source>Files with formulas, for the task &quot;cnf&quot;. No program is run.</source>

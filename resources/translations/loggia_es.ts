@@ -13949,8 +13949,8 @@ de %2</translation>
         <translation>Elige la tarea, añade la carpeta con las entregas y pulsa «Calificar»: cada entrega recibe puntos por cada comprobación y el caso incorrecto más pequeño. La clase de ejemplo tiene cinco entregas, cuatro de ellas con errores.</translation>
     </message>
     <message>
-        <source>Open an &amp;example class</source>
-        <translation>Abrir una clase de &amp;ejemplo</translation>
+        <source>Open an example class</source>
+        <translation>Abrir una clase de ejemplo</translation>
     </message>
     <message>
         <source>Files with formulas, for the task &quot;cnf&quot;. No program is run.</source>

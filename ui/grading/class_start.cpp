@@ -30,7 +30,7 @@ ClassStart::ClassStart(QWidget* parent) : QFrame(parent) {
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, signal);
     };
-    add(tr("Open an &example class"), "example-class",
+    add(tr("Open an example class"), "example-class",
         tr("Files with formulas, for the task \"cnf\". No program is run."),
         &ClassStart::exampleWanted);
     add(tr("Add a folder\u2026"), "start-folder",

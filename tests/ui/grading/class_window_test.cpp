@@ -622,6 +622,34 @@ private Q_SLOTS:
         QVERIFY(!f.get<QFrame>("sandbox-notice").isVisible());
     }
 
+    /// For whoever opens the window for the first time: no sandbox is needed, and nothing of the
+    /// person's own is touched.
+    void anExampleClassIsThereToTry() {
+        Fixture f;
+        QVERIFY(f.get<QFrame>("class-start").isVisible());
+        f.press("example-class");
+        QCOMPARE(f.dialogs.questions.size(), 0);
+        QCOMPARE(f.table().model()->rowCount(), 5);
+        QVERIFY(!f.get<QFrame>("class-start").isVisible());
+        QVERIFY(f.label("class-status").contains(QStringLiteral("Press Grade")));
+        QVERIFY(!f.get<QFrame>("sandbox-notice").isVisible());
+        f.press("start");
+        QVERIFY(f.finish());
+        QStringList points;
+        for (int row = 0; row < 5; ++row)
+            points << f.cell(row, 1);
+        QCOMPARE(points, QStringList({QStringLiteral("\u2713 50"), QStringLiteral("\u2717 30"),
+                                      QStringLiteral("\u2717 25"), QStringLiteral("\u2717 10"),
+                                      QStringLiteral("\u2717 0")}));
+        f.click(3, 3);
+        QVERIFY(f.label("why").contains(QStringLiteral("not equivalent")));
+        f.table().selectAll();
+        QTest::keyClick(&f.table(), Qt::Key_Delete);
+        QTRY_VERIFY(f.get<QFrame>("class-start").isVisible());
+        f.press("start-guide");
+        QVERIFY(f.window->findChild<GuideWindow*>() != nullptr);
+    }
+
     void f1OpensTheGuideAtGrading() {
         const Fixture f;
         QTest::keyClick(f.shown, Qt::Key_F1);

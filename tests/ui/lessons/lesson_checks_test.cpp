@@ -69,6 +69,9 @@ private Q_SLOTS:
         QVERIFY(!holds({Kind::ran, {}, "sample.hint"}, page, deeds));
         deeds.commands << QStringLiteral("sample.hint");
         QVERIFY(holds({Kind::ran, {}, "sample.hint"}, page, deeds));
+        // Any of several.
+        QVERIFY(holds({Kind::ran, {}, "sample.play | sample.hint"}, page, deeds));
+        QVERIFY(!holds({Kind::ran, {}, "sample.play|sample.stop"}, page, deeds));
     }
 
     void findsControls() {

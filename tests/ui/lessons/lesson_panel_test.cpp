@@ -2,6 +2,7 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/sample_page.hpp"
+#include "ui/commands/command_button.hpp"
 #include "ui/lessons/lesson_highlight.hpp"
 #include "ui/lessons/lesson_panel.hpp"
 
@@ -40,6 +41,11 @@ answer 4
 ```
 ## Read
 Only to be read.
+## Run
+```lesson
+run sample.hint
+hint By the button.
+```
 )";
 
 /// A lesson beside a page, as in the window.
@@ -91,6 +97,9 @@ private Q_SLOTS:
         QTest::keyClick(desk.answer(), Qt::Key_Return);
         QCOMPARE(desk.panel->step(), std::size_t{2});
         QVERIFY(desk.panel->isStepDone());
+        desk.next()->click();
+        QVERIFY(!desk.panel->isStepDone());
+        desk.panel->noteCommand(QStringLiteral("sample.hint"));
         QCOMPARE(finished.size(), 0);
         desk.next()->click();
         QCOMPARE(finished.size(), 1);
@@ -102,6 +111,63 @@ private Q_SLOTS:
         QVERIFY(!desk.panel->isStepDone());
         desk.panel->noteCommand(QStringLiteral("sample.hint"));
         QVERIFY(!desk.panel->isStepDone());
+    }
+
+    /// A button on the page is as good as the menu, also one that is made later.
+    void noticesButtons() {
+        const Desk desk;
+        desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
+        desk.next()->click();
+        desk.answer()->setText(QStringLiteral("4"));
+        desk.next()->click();
+        desk.next()->click();
+        QCOMPARE(desk.panel->step(), std::size_t{3});
+        auto* other = new QPushButton(desk.page);
+        setCommand(other, "sample.other");
+        auto* button = new QPushButton(desk.page);
+        setCommand(button, "sample.hint");
+        for (QPushButton* each : {other, button})
+            each->show();
+        QTRY_VERIFY(desk.highlight()->isVisible()); // so they are known
+        other->click();
+        QVERIFY(!desk.panel->isStepDone());
+        button->click();
+        QVERIFY(desk.panel->isStepDone());
+        QVERIFY(!desk.highlight()->isVisible());
+    }
+
+    /// "Not quite" is about one answer.
+    void aVerdictGoesWithItsAnswer() {
+        const Desk desk;
+        desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
+        desk.next()->click();
+        const auto* verdict = desk.panel->findChild<QLabel*>(QStringLiteral("verdict"));
+        QTest::keyClicks(desk.answer(), QStringLiteral("5"));
+        QTest::keyClick(desk.answer(), Qt::Key_Return);
+        QVERIFY(verdict->text().startsWith(QStringLiteral("Not quite")));
+        QTest::keyClicks(desk.answer(), QStringLiteral("6"));
+        QCOMPARE(verdict->text(), QString());
+    }
+
+    /// A key too many must not stop the lesson.
+    void theKeyboardIsNotLeftOnStop() {
+        const Desk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        const auto* stop = desk.panel->findChild<QPushButton*>(QStringLiteral("stop"));
+        desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
+        desk.next()->setFocus();
+        desk.next()->click();
+        QCOMPARE(desk.window.focusWidget(), desk.answer());
+        desk.answer()->setText(QStringLiteral("4"));
+        desk.next()->setFocus();
+        desk.next()->click();
+        QCOMPARE(desk.window.focusWidget(), desk.next()); // the step is only read
+        desk.next()->click();
+        auto* hint = buttonOf(*desk.panel, "Show hint");
+        QCOMPARE(desk.window.focusWidget(), hint);
+        hint->click();
+        QVERIFY(!hint->isEnabled());
+        QVERIFY(desk.window.focusWidget() != stop);
     }
 
     void goesBackToWhereADocumentIsOpened() {
@@ -140,11 +206,11 @@ private Q_SLOTS:
             shown.removeAll(QString());
             return shown.join(QLatin1Char('|'));
         };
-        QCOMPARE(texts(), QStringLiteral("Sample lesson|Step 1 of 3|Type|About it. Change it."));
+        QCOMPARE(texts(), QStringLiteral("Sample lesson|Step 1 of 4|Type|About it. Change it."));
         QCOMPARE(unplacedWidgets(*desk.panel), QStringList());
         desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
         desk.next()->click();
-        QCOMPARE(texts(), QStringLiteral("Sample lesson|Step 2 of 3|Answer|&Your answer:"));
+        QCOMPARE(texts(), QStringLiteral("Sample lesson|Step 2 of 4|Answer|&Your answer:"));
         QCOMPARE(unplacedWidgets(*desk.panel), QStringList());
     }
 

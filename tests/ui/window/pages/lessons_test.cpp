@@ -3,6 +3,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "ui/commands/command_button.hpp"
 #include "ui/lessons/lesson_checks.hpp"
 #include "ui/lessons/lesson_panel.hpp"
 #include "ui/lessons/lesson_shelf.hpp"
@@ -12,6 +13,7 @@
 #include "ui/window/pages.hpp"
 #include "ui/wumpus/cave_view.hpp"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
@@ -105,7 +107,14 @@ public:
     void press(const char* button) const {
         QTest::mouseClick(buttonOf(page(), button), Qt::LeftButton);
     }
+    /// By a button on the page where there is one, else by the menu.
     void run(const char* command) const {
+        for (QAbstractButton* button : page().findChildren<QAbstractButton*>())
+            if (button->isVisible() && commandOf(*button) == QLatin1String(command)) {
+                QTRY_VERIFY2_WITH_TIMEOUT(button->isEnabled(), command, 20'000);
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
         QAction* action = bench.window->commands().action(QLatin1String(command));
         QTRY_VERIFY2_WITH_TIMEOUT(action->isEnabled(), command, 20'000);
         action->trigger();
@@ -201,7 +210,10 @@ const std::map<QString, std::vector<Task>>& solutions() {
               QTest::keyClick(editor, Qt::Key_Return);
               QTest::keyClicks(editor, QStringLiteral("-1"));
           },
-          [](const Class& c) { c.tab("Watch"); }}},
+          [](const Class& c) {
+              c.tab("Watch");
+              c.run("sat.watch-forward");
+          }}},
         {QStringLiteral("normal-forms-1-map"),
          {[](const Class& c) {
               c.tab("Map");
@@ -210,14 +222,20 @@ const std::map<QString, std::vector<Task>>& solutions() {
           [](const Class& c) { c.answer("three"); }, [](const Class& c) { c.tab("Steps"); }}},
         {QStringLiteral("game-graph-1-nim"),
          {[](const Class& c) { c.answer("2"); }, [](const Class& c) { c.play("B1"); },
-          [](const Class& c) { c.tab("Labelling"); }}},
+          [](const Class& c) {
+              c.tab("Labelling");
+              c.run("game-graph.label-first");
+          }}},
         {QStringLiteral("pathfinding-1-breadth-first"),
          {[](const Class& c) { c.choose("Algorithm", "Breadth-first search"); },
           [](const Class& c) {
               c.choose("Algorithm", "A*");
               c.answer("A*");
           },
-          [](const Class& c) { c.tab("Compare"); }}},
+          [](const Class& c) {
+              c.tab("Compare");
+              c.run("pathfinding.compare");
+          }}},
         {QStringLiteral("connect4-2-two-points"),
          {[](const Class& c) {
               c.control("board")->setFocus();
@@ -380,7 +398,10 @@ const std::map<QString, std::vector<Task>>& solutions() {
           }}},
         {QStringLiteral("puzzles-1-words"),
          {[](const Class& c) { c.answer("knight"); }, [](const Class& c) { c.answer("Knight"); },
-          [](const Class& c) { c.tab("Algebra"); }}},
+          [](const Class& c) {
+              c.tab("Algebra");
+              c.run("puzzles.forward");
+          }}},
     };
     return all;
 }
