@@ -14135,6 +14135,10 @@ von %2</translation>
         <source>This is an example. Press Grade, then choose a cell to see what is wrong.</source>
         <translation>Dies ist ein Beispiel. Klicke auf „Bewerten“ und wähle dann eine Zelle, um zu sehen, was falsch ist.</translation>
     </message>
+    <message>
+        <source>All of these hand-ins are in the table already.</source>
+        <translation>Alle diese Abgaben stehen schon in der Tabelle.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::ClausePane</name>

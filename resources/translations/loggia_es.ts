@@ -10887,7 +10887,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>All cases of the check are right: full points</source>
-        <translation>Todos los casos de la comprobación son correctos: todos los puntos</translation>
+        <translation>Todos los casos de la prueba son correctos: todos los puntos</translation>
     </message>
     <message>
         <source>Some cases are wrong: points for those that are right. Choose the cell to see the smallest failing case</source>
@@ -13946,7 +13946,7 @@ de %2</translation>
     </message>
     <message>
         <source>Choose the task, add the folder with the hand-ins and press Grade: every student gets points for each check, and the smallest case that fails. The example class has five hand-ins, four of them with mistakes.</source>
-        <translation>Elige la tarea, añade la carpeta con las entregas y pulsa «Calificar»: cada entrega recibe puntos por cada comprobación y el caso incorrecto más pequeño. La clase de ejemplo tiene cinco entregas, cuatro de ellas con errores.</translation>
+        <translation>Elige la tarea, añade la carpeta con las entregas y pulsa «Calificar»: cada entrega recibe puntos por cada prueba y el caso incorrecto más pequeño. La clase de ejemplo tiene cinco entregas, cuatro de ellas con errores.</translation>
     </message>
     <message>
         <source>Open an example class</source>
@@ -14078,6 +14078,10 @@ de %2</translation>
     <message>
         <source>This is an example. Press Grade, then choose a cell to see what is wrong.</source>
         <translation>Esto es un ejemplo. Pulsa «Calificar» y elige una celda para ver qué está mal.</translation>
+    </message>
+    <message>
+        <source>All of these hand-ins are in the table already.</source>
+        <translation>Todas estas entregas ya están en la tabla.</translation>
     </message>
 </context>
 <context>

@@ -627,6 +627,7 @@ private Q_SLOTS:
     void anExampleClassIsThereToTry() {
         Fixture f;
         QVERIFY(f.get<QFrame>("class-start").isVisible());
+        QCOMPARE(f.label("class-status"), QString());
         f.press("example-class");
         QCOMPARE(f.dialogs.questions.size(), 0);
         QCOMPARE(f.table().model()->rowCount(), 5);
