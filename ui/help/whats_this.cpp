@@ -8,7 +8,9 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
+#include <QComboBox>
 #include <QHelpEvent>
+#include <QLabel>
 #include <QTabBar>
 #include <QTextDocument>
 #include <QWhatsThis>
@@ -19,8 +21,21 @@ namespace loggia::ui {
 
 namespace {
 
+/// What a combo box is for. To a screen reader its name is the value, and a label says the rest.
+QString name_of_box(const QComboBox& box) {
+    if (!box.accessibleName().isEmpty())
+        return box.accessibleName();
+    for (const QLabel* label : box.window()->findChildren<QLabel*>())
+        if (label->buddy() == &box)
+            return label->text();
+    return {};
+}
+
 /// As a screen reader says it.
 QString name_of(const QWidget& control) {
+    if (const auto* box = qobject_cast<const QComboBox*>(&control))
+        if (QString name = name_of_box(*box); !name.isEmpty())
+            return name.remove(QLatin1Char('&'));
     if (QAccessibleInterface* accessible =
             QAccessible::queryAccessibleInterface(const_cast<QWidget*>(&control)))
         return accessible->text(QAccessible::Name).remove(QLatin1Char('&'));

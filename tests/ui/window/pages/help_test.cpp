@@ -16,6 +16,7 @@
 #include "ui/window/main_window.hpp"
 #include "ui/window/pages.hpp"
 
+#include <QComboBox>
 #include <QSet>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -132,6 +133,26 @@ private Q_SLOTS:
         }
         QVERIFY(controls > 250);
         QCOMPARE(without.join(QLatin1Char('\n')), QString());
+    }
+
+    /// "A*" or "3 per second" does not say what is chosen there.
+    void boxesAreCalledByWhatTheyAreFor() {
+        const Bench bench(allPages);
+        int boxes = 0;
+        for (const PageInfo& info : allPages()) {
+            const Page* page = bench.window->page(info.id);
+            for (const QComboBox* box : page->findChildren<QComboBox*>()) {
+                if (box->currentText().isEmpty())
+                    continue;
+                ++boxes;
+                const QString text = bench.window->explain(*box);
+                QVERIFY2(
+                    !text.startsWith(
+                        QStringLiteral("<p><b>%1</b>").arg(box->currentText().toHtmlEscaped())),
+                    qPrintable(info.id + QLatin1Char(' ') + text));
+            }
+        }
+        QVERIFY(boxes > 20);
     }
 
     /// A picture says what can be done with it, not what the whole page is for.
