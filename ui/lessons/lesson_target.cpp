@@ -65,20 +65,12 @@ LessonTarget placeOf(const Check& check, const Page& page) {
 } // namespace
 
 LessonTarget targetOf(const lessons::Step& step, Page& page, const StepDeeds& deeds) {
-    LessonTarget other;
-    for (const Check& check : step.checks) {
-        if (holds(check, page, deeds))
-            continue;
-        const LessonTarget place = placeOf(check, page);
-        if (place.widget && check.kind == Check::Kind::tab)
-            return place;
-        if (!other.widget)
-            other = place;
-    }
-    const LessonTarget pointed =
-        step.target.empty() ? LessonTarget{}
-                            : shown(controlNamed(page, QString::fromStdString(step.target)));
-    return pointed.widget ? pointed : other;
+    for (const Check& check : step.checks)
+        if (!holds(check, page, deeds))
+            if (const LessonTarget place = placeOf(check, page); place.widget)
+                return place;
+    return step.target.empty() ? LessonTarget{}
+                               : shown(controlNamed(page, QString::fromStdString(step.target)));
 }
 
 } // namespace loggia::ui

@@ -17,9 +17,9 @@ struct LessonTarget {
     QRect part = {};           ///< Of the widget; invalid for all of it.
 };
 
-/// The tab that the step wants in front, as long as it is not; else what the step points at, or
-/// the tab that hides it; else the field that has not the wanted value yet, or the button of the
-/// command that has not run yet.
+/// Where the first check is met that does not hold yet and has a place: a tab that is not in front,
+/// a field with another value, the button of a command that has not run. Else what the step points
+/// at. Where that is hidden, the tab that leads to it.
 [[nodiscard]] LessonTarget targetOf(const lessons::Step& step, Page& page, const StepDeeds& deeds);
 
 } // namespace loggia::ui

@@ -80,6 +80,20 @@ private Q_SLOTS:
         QVERIFY(desk.target(step({})).widget == nullptr);
     }
 
+    /// One after the other, as they stand in the step; in the end what it points at.
+    void isWhatTheStepAsksForFirst() {
+        Desk desk;
+        desk.tabs->setCurrentIndex(1);
+        const lessons::Step wanted = step(
+            {{Kind::ran, {}, "sample.compare"}, {Kind::tab, {}, "First"}, {Kind::answer, {}, {}}},
+            "Proof");
+        QCOMPARE(desk.target(wanted).widget, desk.button);
+        desk.deeds.commands << QStringLiteral("sample.compare");
+        QVERIFY(desk.isTab(desk.target(wanted), 0));
+        desk.tabs->setCurrentIndex(0);
+        QCOMPARE(desk.target(wanted).widget, desk.box);
+    }
+
     void isTheFieldThatHasAnotherValue() {
         Desk desk;
         const lessons::Step wanted = step({{Kind::field, "proof", "on"}});
