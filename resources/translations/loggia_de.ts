@@ -17684,6 +17684,10 @@ Startwert: %2</translation>
         <source>The window closes when the results of the class are exported.</source>
         <translation>Das Fenster schließt sich, wenn die Ergebnisse der Klasse exportiert sind.</translation>
     </message>
+    <message>
+        <source>You finished the lesson “%1”. The next one in Help &gt; Learn is “%2”.</source>
+        <translation>Du hast die Lektion „%1“ abgeschlossen. Die nächste unter „Hilfe &gt; Lernen“ ist „%2“.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

@@ -17628,6 +17628,10 @@ Semilla: %2</translation>
         <source>The window closes when the results of the class are exported.</source>
         <translation>La ventana se cierra cuando los resultados de la clase estén exportados.</translation>
     </message>
+    <message>
+        <source>You finished the lesson “%1”. The next one in Help &gt; Learn is “%2”.</source>
+        <translation>Has terminado la lección «%1». La siguiente en «Ayuda &gt; Aprender» es «%2».</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MapView</name>

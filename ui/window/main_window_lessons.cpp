@@ -38,6 +38,14 @@ QString done_key(const QString& lesson) {
     return QStringLiteral("lessons/%1/done").arg(lesson);
 }
 
+/// Of the lesson behind that one; empty where it is the last.
+QString title_after(const QList<ShelvedLesson>& lessons, const QString& id) {
+    for (qsizetype i = 0; i + 1 < lessons.size(); ++i)
+        if (lessons[i].id == id)
+            return titleShown(lessons[i + 1].lesson);
+    return {};
+}
+
 QString menu_text(const std::string& title) {
     return QString::fromStdString(title).replace(QLatin1Char('&'), QLatin1String("&&"));
 }
@@ -168,8 +176,13 @@ void MainWindow::startLesson(const ShelvedLesson& lesson) {
         noteLesson(lesson, 0, true);
         QTimer::singleShot(0, this, [this, lesson, host] {
             endLesson(*host);
-            showMessage(
-                tr("You finished the lesson \u201c%1\u201d.").arg(titleShown(lesson.lesson)));
+            const QString title = titleShown(lesson.lesson);
+            const QString next = title_after(lessonsOf(*host), lesson.id);
+            showMessage(next.isEmpty()
+                            ? tr("You finished the lesson \u201c%1\u201d.").arg(title)
+                            : tr("You finished the lesson \u201c%1\u201d. The next one in Help > "
+                                 "Learn is \u201c%2\u201d.")
+                                  .arg(title, next));
         });
     });
     connect(panel, &LessonPanel::stopWanted, this,
