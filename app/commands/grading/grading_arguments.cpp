@@ -230,7 +230,7 @@ void GradingArguments::add_to(Command command) {
     command
         .add_option("--config", config_path_,
                     "File with the task and all that it takes, in lines such as 'cases = 20'; "
-                    "options on the command line go before it")
+                    "options on the command line take precedence")
         .type_name("FILE");
     given_.cases =
         command.add_option("--cases", plan_.settings.order.cases, "Generated cases for each check")
@@ -338,7 +338,7 @@ std::string grading_help() {
     std::string text = "Tasks, and how a hand-in is run:\n";
     for (const Task& task : tasks())
         text += fmt::format("  {:<18} {}\n", task.id,
-                            task.takes_program() ? task.usage : "a file that is read");
+                            task.takes_program() ? task.usage : "(a file, which is not run)");
     return text +
            "\nA hand-in is a file, a folder or an archive. In a folder, the file with the name of\n"
            "the task or the only one that can be run is run. Programs and scripts that begin with\n"
