@@ -121,7 +121,8 @@ QString expansionInWords(const SearchRecording& recording, const LastStep& step)
                                    PathWords::tr("%1 node"), PathWords::tr("%1 nodes")))
                 : PathWords::tr("; adds nothing to the frontier");
     if (step.cut > 0)
-        text += PathWords::tr(", cuts off %1 over the bound").arg(step.cut);
+        text += PathWords::tr(", cuts off %1 over the bound")
+                    .arg(numberText(static_cast<std::uint64_t>(step.cut)));
     if (recording.question().algorithm == Algorithm::jump_point)
         text +=
             counted(static_cast<std::uint64_t>(step.looked_over),
@@ -238,7 +239,8 @@ QString stepInWords(const SearchRecording& recording) {
     if (step.left > 0)
         words << (step.left == 1
                       ? PathWords::tr("Backs up from %1.").arg(recording.nameOf(step.last_left))
-                      : PathWords::tr("Backs up from %1 states.").arg(step.left));
+                      : PathWords::tr("Backs up from %1 states.")
+                            .arg(numberText(static_cast<std::uint64_t>(step.left))));
     if (const QString bound = boundInWords(recording, step.iteration); !bound.isEmpty())
         words << bound;
     if (step.expanded != pathfinding::no_state)
