@@ -10,11 +10,13 @@ namespace loggia::ui {
 
 namespace {
 
+constexpr QSize sample_size(56, 24);
+
 LegendEntry cell(const QString& shown, ClassModel::Tone tone, const QString& text) {
-    constexpr QSize size(56, 24);
-    return {text, size, [shown, tone](QPainter& painter, const Colours& colours, const QFont&) {
+    return {text, sample_size,
+            [shown, tone](QPainter& painter, const Colours& colours, const QFont& /*font*/) {
                 painter.setPen(colourOf(tone, colours));
-                painter.drawText(QRect(QPoint(0, 0), size), Qt::AlignCenter, shown);
+                painter.drawText(QRect(QPoint(0, 0), sample_size), Qt::AlignCenter, shown);
             }};
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/file.hpp"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 
@@ -11,12 +12,12 @@
 namespace loggia::ui {
 
 Result<ExampleClass> makeExampleClass(const std::filesystem::path& folder) {
-    const QString compiled_in = QStringLiteral(":/class/");
-    for (QDirIterator each(compiled_in, QDir::Files, QDirIterator::Subdirectories);
+    const QDir compiled_in(QStringLiteral(":/class"));
+    for (QDirIterator each(compiled_in.path(), QDir::Files, QDirIterator::Subdirectories);
          each.hasNext();) {
         QFile source(each.next());
         const std::filesystem::path target =
-            folder / source.fileName().mid(compiled_in.size()).toStdString();
+            folder / compiled_in.relativeFilePath(source.fileName()).toStdString();
         std::error_code problem;
         std::filesystem::create_directories(target.parent_path(), problem);
         if (std::filesystem::exists(target, problem))
