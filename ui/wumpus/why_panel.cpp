@@ -138,8 +138,9 @@ void WhyPanel::showContrast(const wumpus::Contrast& contrast) {
     lines_->clear();
     const QString marks =
         counted(static_cast<std::size_t>(contrast.differences), tr("%1 symbol"), tr("%1 symbols"));
-    text_->setText(tr("Here are two caves that fit everything known. They differ in %1 (framed)").arg(marks) +
-                   (contrast.closest ? tr(", the fewest possible.") : tr(".")));
+    text_->setText(
+        tr("Here are two caves that fit everything known. They differ in %1 (framed)").arg(marks) +
+        (contrast.closest ? tr(", the fewest possible.") : tr(".")));
     const std::array worlds{contrast.holds.world, contrast.fails.world};
     for (std::size_t i = 0; i < worlds.size(); ++i) {
         pictures_.at(i)->setWorld(worlds.at(i), worlds.at(1 - i));

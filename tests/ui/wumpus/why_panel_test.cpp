@@ -81,7 +81,8 @@ private Q_SLOTS:
         Fixture f;
         const auto& contrast = *f.show("", "P_4_4").findings->contrast;
         QVERIFY(f.showsCaves() && !f.lines->isVisible());
-        QVERIFY(f.text().startsWith(QStringLiteral("Here are two caves that fit everything known.")));
+        QVERIFY(
+            f.text().startsWith(QStringLiteral("Here are two caves that fit everything known.")));
         QVERIFY(f.text().contains(
             QStringLiteral("They differ in %1 symbol").arg(contrast.differences)));
         f.show("(not B_2_2)\n", "P_2_3");
