@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     /// A key too many must not stop the lesson.
     void theKeyboardIsNotLeftOnStop() {
-        const Desk desk;
+        Desk desk;
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         const auto* stop = desk.panel->findChild<QPushButton*>(QStringLiteral("stop"));
         desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
