@@ -14068,62 +14068,6 @@ von %2</translation>
         <translation>%1 Abgaben entfernt.</translation>
     </message>
     <message>
-        <source>%2 of %1 hand-ins graded</source>
-        <translation>%2 von %1 Abgaben bewertet</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
-        <translation>%2 von %1 Abgabe bewertet. Bewerten macht hier weiter.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
-        <translation>%2 von %1 Abgaben bewertet. Bewerten macht hier weiter.</translation>
-    </message>
-    <message>
-        <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
-        <translation>%1 Abgabe in %2 bewertet: im Mittel %3 von %4 Punkten.</translation>
-    </message>
-    <message>
-        <source>%1 hand-ins graded in %2: %3 of %4 points on average.</source>
-        <translation>%1 Abgaben in %2 bewertet: im Mittel %3 von %4 Punkten.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
-        <translation>%2 von %1 Abgabe bewertet, davon %3 Ergebnis veraltet.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded, and %3 of the results out of date.</source>
-        <translation>%2 von %1 Abgaben bewertet; veraltete Ergebnisse: %3.</translation>
-    </message>
-    <message>
-        <source>Export All</source>
-        <translation>Alle exportieren</translation>
-    </message>
-    <message>
-        <source>Grade Again</source>
-        <translation>Neu bewerten</translation>
-    </message>
-    <message>
-        <source>Leave Them Out</source>
-        <translation>Weglassen</translation>
-    </message>
-    <message>
-        <source>Export results that are out of date?</source>
-        <translation>Veraltete Ergebnisse exportieren?</translation>
-    </message>
-    <message>
-        <source>%1 result is not about what is on the disk now: the hand-in or the problem has changed or is gone.</source>
-        <translation>%1 Ergebnis betrifft nicht, was jetzt auf der Platte ist: Die Abgabe oder die Aufgabenstellung wurde geändert oder fehlt.</translation>
-    </message>
-    <message>
-        <source>%1 results are not about what is on the disk now: the hand-ins or the problem have changed or are gone.</source>
-        <translation>%1 Ergebnisse betreffen nicht, was jetzt auf der Platte ist: Die Abgaben oder die Aufgabenstellung wurden geändert oder fehlen.</translation>
-    </message>
-    <message>
-        <source>If you grade again, export afterwards. What has not changed is not run again.</source>
-        <translation>Exportiere nach dem neuen Bewerten noch einmal. Was sich nicht geändert hat, wird nicht noch einmal ausgeführt.</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>Klasse</translation>
     </message>

@@ -92,6 +92,10 @@ void GradingBar::sayEnd(const ClassModel& model, qint64 took) {
                  pointsText(model.task().points())));
 }
 
+void GradingBar::focusStart() {
+    start_->setFocus();
+}
+
 void GradingBar::say(const QString& text) {
     announce(status_, text);
 }

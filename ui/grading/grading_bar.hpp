@@ -24,6 +24,7 @@ public:
     /// What came of a run of so many milliseconds.
     void sayEnd(const ClassModel& model, qint64 took);
     void say(const QString& text);
+    void focusStart();
 
 public Q_SLOTS:
     /// Where the buttons can be clicked.

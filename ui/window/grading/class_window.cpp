@@ -1,15 +1,20 @@
 #include "ui/window/grading/class_window.hpp"
 
+#include "core/grading/example_class.hpp"
+#include "core/grading/submissions.hpp"
 #include "ui/grading/case_pane.hpp"
 #include "ui/grading/class_button.hpp"
+#include "ui/grading/class_legend.hpp"
 #include "ui/grading/class_model.hpp"
 #include "ui/grading/class_paths.hpp"
+#include "ui/grading/class_start.hpp"
 #include "ui/grading/class_words.hpp"
 #include "ui/grading/disk_notice.hpp"
 #include "ui/grading/grading_bar.hpp"
 #include "ui/grading/handin_table.hpp"
 #include "ui/grading/task_panel.hpp"
 #include "ui/language/core_words.hpp"
+#include "ui/legend/legend_window.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/files.hpp"
 #include "ui/shell/session.hpp"
@@ -24,6 +29,7 @@
 #include "ui/window/grading/sandbox_notice.hpp"
 
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QJsonArray>
 #include <QMimeData>
@@ -31,6 +37,7 @@
 #include <QScopedValueRollback>
 #include <QShortcut>
 #include <QSplitter>
+#include <QStandardPaths>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -46,8 +53,9 @@ ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_jour
       model_(new ClassModel(this)), disk_(new ClassDisk([this] { return watched(); }, this)),
       adder_(new HandinAdder({dialogs, recent, *files_, *model_, folders_}, this)),
       sandbox_notice_(new SandboxNotice(dialogs, this)), disk_notice_(new DiskNotice(this)),
-      panel_(new TaskPanel(this)), panel_area_(new PanelArea(panel_, this)),
-      table_(new HandinTable(*model_, this)), pane_(new CasePane(this)),
+      introduction_(new ClassStart(this)), panel_(new TaskPanel(this)),
+      panel_area_(new PanelArea(panel_, this)), table_(new HandinTable(*model_, this)),
+      pane_(new CasePane(this)),
       export_(new ExportButton({dialogs, *files_, *model_, *disk_}, this)),
       bar_(new GradingBar(this)), columns_(new QSplitter(Qt::Horizontal, this)),
       rows_(new QSplitter(Qt::Vertical, this)), run_(new ClassRun(this)) {
@@ -70,6 +78,7 @@ ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_jour
     all->setContentsMargins(8, 8, 8, 8);
     all->addWidget(sandbox_notice_);
     all->addWidget(disk_notice_);
+    all->addWidget(introduction_);
     all->addWidget(columns_, 1);
     all->addWidget(bar_);
 
@@ -97,6 +106,9 @@ ClassWindow::~ClassWindow() {
 
 void ClassWindow::connectAll() {
     connect(panel_, &TaskPanel::changed, this, &ClassWindow::settingsChanged);
+    connect(introduction_, &ClassStart::exampleWanted, this, &ClassWindow::openExample);
+    connect(introduction_, &ClassStart::folderWanted, adder_, &HandinAdder::askFolder);
+    connect(introduction_, &ClassStart::guideWanted, this, &ClassWindow::guideWanted);
     connect(panel_, &TaskPanel::problemWanted, this, [this] {
         files_->askWhich(
             tr("Open the problem"), files_->folderToOpen(), {tr("All files (*)")},
@@ -195,6 +207,8 @@ QWidget* ClassWindow::makeClassSide() {
     buttons->addWidget(remove_);
     buttons->addStretch();
     buttons->addWidget(export_);
+    buttons->addWidget(
+        new LegendButton(&classLegend, tr("Class"), side, LegendButton::Place::layout));
     connect(add_files_, &QPushButton::clicked, adder_, &HandinAdder::askFiles);
     connect(add_folder_, &QPushButton::clicked, adder_, &HandinAdder::askFolder);
     connect(remove_, &QPushButton::clicked, this, &ClassWindow::removeSelected);
@@ -294,9 +308,36 @@ void ClassWindow::showAdded(int handins) {
     const bool are_first = handins > 0 && handins == model_->rowCount();
     if (are_first && !table_->currentIndex().isValid())
         table_->setCurrentIndex(table_->model()->index(0, 0));
-    bar_->say(counted(static_cast<std::uint64_t>(handins), tr("%1 hand-in added."),
-                      tr("%1 hand-ins added.")));
+    if (handins > 0)
+        bar_->say(counted(static_cast<std::uint64_t>(handins), tr("%1 hand-in added."),
+                          tr("%1 hand-ins added.")));
+    else
+        bar_->say(tr("All of these hand-ins are in the table already."));
     refresh();
+}
+
+void ClassWindow::openExample() {
+    if (run_->isRunning())
+        return;
+    const QString beside = own_journal_.isEmpty()
+                               ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                               : QFileInfo(own_journal_).absolutePath();
+    const auto example = grading::write_example_class(nativePath(beside) / "example-class");
+    if (!example) {
+        dialogs_.showError(this, {tr("The example class cannot be written"),
+                                  sentence(coreWords(example.error().message)),
+                                  {}});
+        return;
+    }
+    ClassSettings settings = panel_->settings(); // its limits are kept
+    settings.task = "cnf";
+    settings.points.clear();
+    settings.problem = shownPath(example->problem);
+    panel_->setSettings(settings);
+    settingsChanged();
+    adder_->addClass(example->handins, grading::entries_of(example->handins));
+    bar_->focusStart();
+    bar_->say(tr("This is an example. Press Grade, then choose a cell to see what is wrong."));
 }
 
 WatchedClass ClassWindow::watched() const {
@@ -467,6 +508,7 @@ void ClassWindow::refresh() {
         return;
     const bool is_running = run_->isRunning();
     disk_notice_->follow(*model_, folders_.arrivals());
+    introduction_->setVisible(model_->rowCount() == 0);
     for (QPushButton* button : {add_files_, add_folder_})
         button->setEnabled(!is_running);
     remove_->setEnabled(!is_running && !table_->selectedRows().empty());

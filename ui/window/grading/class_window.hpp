@@ -17,6 +17,7 @@ namespace loggia::ui {
 
 class CasePane;
 class ClassModel;
+class ClassStart;
 class Dialogs;
 class DiskNotice;
 class ExportButton;
@@ -103,6 +104,7 @@ private:
     /// Adds what is new in the folders, or does not offer it again.
     void answerArrivals(bool adds);
     void showAdded(int handins);
+    void openExample();
     void removeSelected();
     void start();
     void showNews(const ClassNews& news);
@@ -131,6 +133,7 @@ private:
 
     SandboxNotice* sandbox_notice_;
     DiskNotice* disk_notice_;
+    ClassStart* introduction_; ///< While there are no hand-ins.
     TaskPanel* panel_;
     PanelArea* panel_area_;
     HandinTable* table_;

@@ -59,7 +59,7 @@ void HandinAdder::add(const QStringList& paths) {
 }
 
 void HandinAdder::addHandins(const std::vector<std::filesystem::path>& paths) {
-    if (is_busy_)
+    if (is_busy_ || paths.empty())
         return;
     const int before = with_.model.rowCount();
     with_.model.add(paths);

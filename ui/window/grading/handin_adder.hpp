@@ -34,6 +34,8 @@ public:
     /// Files and folders of hand-ins. A single folder may be a whole class; where its names do not
     /// tell, the person is asked.
     void add(const QStringList& paths);
+    void addClass(const std::filesystem::path& folder,
+                  const std::vector<std::filesystem::path>& entries);
     /// Each a hand-in.
     void addHandins(const std::vector<std::filesystem::path>& paths);
     void askFiles();
@@ -42,14 +44,12 @@ public:
     void setBusy(bool busy) { is_busy_ = busy; }
 
 Q_SIGNALS:
+    /// None, where all of them were there already.
     void added(int handins);
     /// One more folder is watched for new hand-ins.
     void folderAdded();
 
 private:
-    void addClass(const std::filesystem::path& folder,
-                  const std::vector<std::filesystem::path>& entries);
-
     With with_;
     QWidget* window_;
     bool is_busy_ = false;
