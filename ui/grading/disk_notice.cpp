@@ -43,7 +43,7 @@ DiskNotice::DiskNotice(QWidget* parent)
 DiskNotice::News DiskNotice::newsOf(const ClassModel& model,
                                     const std::vector<std::filesystem::path>& arrivals) {
     constexpr std::size_t most_names = 3;
-    constexpr std::size_t most_name = 40;
+    constexpr std::size_t longest_name = 40;
     News news;
     for (int row = 0; row < model.rowCount(); ++row) {
         const Freshness freshness = model.freshness(row);
@@ -53,7 +53,7 @@ DiskNotice::News DiskNotice::newsOf(const ClassModel& model,
     news.arrivals = static_cast<int>(arrivals.size());
     QStringList names;
     for (std::size_t i = 0; i < std::min(arrivals.size(), most_names); ++i)
-        names << shownLine(arrivals[i].filename().string(), most_name);
+        names << shownLine(arrivals[i].filename().string(), longest_name);
     if (arrivals.size() > most_names)
         names << QStringLiteral("\u2026");
     news.names = names.join(QStringLiteral(", "));
