@@ -1,6 +1,7 @@
 #include "ui/language/number_words.hpp"
 
 #include "core/base/duration.hpp"
+#include "core/base/number_text.hpp"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -9,21 +10,29 @@ namespace loggia::ui {
 
 namespace {
 
-/// The C locale, which stands for English, separates no thousands.
-QLocale numberLocale() {
+/// An English number, "1,234.5", with the signs of the language. QLocale::toString() is no help: in
+/// Spanish Qt 6.4 writes "1234.567" for 1,234,567.
+QString inLanguage(const QString& english) {
     const QLocale spoken;
-    return spoken.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates)
-                                           : spoken;
+    if (spoken.language() == QLocale::C || spoken.language() == QLocale::English)
+        return english;
+    QString text;
+    for (const QChar sign : english)
+        text += sign == QLatin1Char(',')   ? spoken.groupSeparator()
+                : sign == QLatin1Char('.') ? spoken.decimalPoint()
+                                           : QString(sign);
+    return text;
 }
 
 } // namespace
 
 QString numberText(std::uint64_t number) {
-    return numberLocale().toString(static_cast<qulonglong>(number));
+    return inLanguage(QString::fromStdString(number_text(number)));
 }
 
 QString decimalText(double number, int decimals) {
-    return numberLocale().toString(number, 'f', decimals);
+    return inLanguage(
+        QLocale(QLocale::English, QLocale::UnitedStates).toString(number, 'f', decimals));
 }
 
 QString durationText(double seconds) {
@@ -34,19 +43,9 @@ QString coreNumber(const QString& english) {
     static const QRegularExpression grouped(QStringLiteral("^\\d{1,3}(?:,\\d{3})+$"));
     static const QRegularExpression measured(
         QStringLiteral("^(\\d+)\\.(\\d+)( (?:ms|s|min|h|%|kB|KB|MB|GB))$"));
-    if (grouped.match(english).hasMatch()) {
-        QString digits = english;
-        bool fits = false;
-        const qulonglong number = digits.remove(QLatin1Char(',')).toULongLong(&fits);
-        const QLocale locale = numberLocale();
-        // Counts of models can be longer than any integer of the machine.
-        return fits ? locale.toString(number)
-                    : QString(english).replace(QLatin1Char(','), locale.groupSeparator());
-    }
-    const auto found = measured.match(english);
-    return found.hasMatch() ? found.captured(1) + numberLocale().decimalPoint() +
-                                  found.captured(2) + found.captured(3)
-                            : english;
+    return grouped.match(english).hasMatch() || measured.match(english).hasMatch()
+               ? inLanguage(english)
+               : english;
 }
 
 } // namespace loggia::ui

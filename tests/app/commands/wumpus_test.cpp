@@ -162,7 +162,9 @@ private Q_SLOTS:
                                   QStringLiteral("statement.txt")});
         QCOMPARE(ended.status, 1);
         QVERIFY2(ended.err.startsWith(place), ended.err.constData());
-        QVERIFY(ended.err.contains('^'));
+        // In a blank line there is nothing to point at.
+        QCOMPARE(ended.err.contains('^'),
+                 place != "kb.txt:2:1: expected a statement or an empty line");
         QCOMPARE(result(), before);
         // The other commands read the same files.
         QVERIFY(wumpus({QStringLiteral("why"), QStringLiteral("rules.txt"),
