@@ -618,7 +618,7 @@ void FormulaGamePage::restoreFile(const QByteArray& content) {
 void FormulaGamePage::restorePrepared(const PreparedFile& prepared, const QByteArray& /*content*/) {
     const auto& opened = *static_cast<const Result<FormulaState>*>(prepared.get());
     document_->restoreAwaited(opened ? &*opened : nullptr);
-    if (const QJsonArray folded = std::exchange(folded_later_, {}); !folded.isEmpty())
+    if (const QJsonObject folded = std::exchange(folded_later_, {}); !folded.isEmpty())
         restoreFolded(folded);
 }
 
@@ -661,7 +661,7 @@ void FormulaGamePage::keepSession() {
         &FormulaDocument::changed, document_, &FormulaDocument::playersChanged);
     session()->keep(
         "folded", [this] { return foldedJson(); },
-        [this](const QJsonArray& json) { restoreFolded(json); }, tree_, &TreeView::foldChanged,
+        [this](const QJsonObject& json) { restoreFolded(json); }, tree_, &TreeView::foldChanged,
         this, &FormulaGamePage::treeFolded, document_, &FormulaDocument::changed);
     session()->keep(
         "drawing", [this] { return !drawing_->isHidden(); },
@@ -716,26 +716,37 @@ void FormulaGamePage::restoreDocument(const QJsonObject& json) {
                            shown, computer);
 }
 
-QJsonArray FormulaGamePage::foldedJson() const {
+/// Whichever are fewer: of a large tree nearly all nodes are folded.
+QJsonObject FormulaGamePage::foldedJson() const {
     if (awaitsFile())
         return folded_later_;
     QJsonArray folded;
-    if (document_->isGame())
-        for (int node = 0; node < tree_->tree().size(); ++node)
-            if (tree_->isFolded(node))
-                folded.append(node);
-    return folded;
+    QJsonArray unfolded;
+    const TreeModelData& tree = tree_->tree();
+    for (int node = 0; document_->isGame() && node < tree.size(); ++node)
+        if (!tree.at(node).children.empty())
+            (tree_->isFolded(node) ? folded : unfolded).append(node);
+    return folded.size() <= unfolded.size() ? QJsonObject{{QLatin1String("folded"), folded}}
+                                            : QJsonObject{{QLatin1String("unfolded"), unfolded}};
 }
 
-void FormulaGamePage::restoreFolded(const QJsonArray& json) {
+void FormulaGamePage::restoreFolded(const QJsonObject& json) {
     if (awaitsFile()) {
         folded_later_ = json;
         return;
     }
+    const bool tells_unfolded = json.contains(QLatin1String("unfolded"));
+    const QJsonArray told =
+        json.value(QLatin1String(tells_unfolded ? "unfolded" : "folded")).toArray();
+    const int size = tree_->tree().size();
+    std::vector<bool> is_told(static_cast<std::size_t>(size), false);
+    for (const QJsonValue node : told)
+        if (node.toInt(-1) >= 0 && node.toInt() < size)
+            is_told[static_cast<std::size_t>(node.toInt())] = true;
     std::vector<int> folded;
-    for (const QJsonValue node : json)
-        if (node.toInt(-1) >= 0 && node.toInt() < tree_->tree().size())
-            folded.push_back(node.toInt());
+    for (int node = 0; node < size; ++node)
+        if (is_told[static_cast<std::size_t>(node)] != tells_unfolded)
+            folded.push_back(node);
     tree_->setFoldedNodes(folded);
     tree_->fit();
 }

@@ -7,7 +7,7 @@
 #include "ui/shell/page.hpp"
 #include "ui/widgets/play/game_over_bar.hpp"
 
-#include <QJsonArray>
+#include <QJsonObject>
 
 class QPlainTextEdit;
 class QSplitter;
@@ -86,8 +86,8 @@ private:
     void keepSession();
     [[nodiscard]] QJsonObject documentJson() const;
     void restoreDocument(const QJsonObject& json);
-    [[nodiscard]] QJsonArray foldedJson() const;
-    void restoreFolded(const QJsonArray& json);
+    [[nodiscard]] QJsonObject foldedJson() const;
+    void restoreFolded(const QJsonObject& json);
     void showExample();
     void refresh();
     void refreshTree();
@@ -128,8 +128,8 @@ private:
     ComparePanel* compare_ = nullptr;
     RandomPanel* random_ = nullptr;
     ChoiceTreePanel* choices_ = nullptr;
-    FormulaTree drawn_;       ///< What the tree shows.
-    QJsonArray folded_later_; ///< Of a tree whose formula is awaited.
+    FormulaTree drawn_;        ///< What the tree shows.
+    QJsonObject folded_later_; ///< Of a tree whose formula is awaited.
     std::shared_ptr<const formula_game::Game> drawn_game_;
     std::shared_ptr<const formula_game::Game> noted_game_; ///< A random one,
     QString note_;                                         ///< and what is to be known of it.

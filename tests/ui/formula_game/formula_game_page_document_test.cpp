@@ -142,7 +142,8 @@ private Q_SLOTS:
                                             {QStringLiteral("shown"), 99}}},
                                {QStringLiteral("folded"), QStringLiteral("x")}});
         QVERIFY(!f.document().isGame());
-        f.page.restoreSession({{QStringLiteral("folded"), QJsonArray{-1, 3, 1e18}}});
+        f.page.restoreSession({{QStringLiteral("folded"),
+                                QJsonObject{{QStringLiteral("folded"), QJsonArray{-1, 3, 1e18}}}}});
     }
 
     void everyChangeIsNoticedAndComesBack() {
