@@ -70,7 +70,8 @@ void AssignmentPanel::build() {
     only_true_->setToolTip(tr("Hide atoms that are not true"));
     // They take the room that is left, and do not ask for more than their least: what is below them
     // is not to be scrolled away.
-    values_->setMinimumHeight(5 * (fontMetrics().height() + 6));
+    const int least_height = 5 * (fontMetrics().height() + 6);
+    values_->setMinimumHeight(least_height);
     values_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     values_->setToolTip(tr("Click a value, or press 1, 0 or \u2013, to try other values"));
     graph_->setAccessibleName(tr("Graph to be coloured"));
@@ -79,7 +80,7 @@ void AssignmentPanel::build() {
     picture->setContentsMargins(0, 0, 0, 0);
     for (QWidget* view : std::initializer_list<QWidget*>{grid_, graph_}) {
         view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-        view->setMinimumHeight(170);
+        view->setMinimumHeight(least_height);
     }
     picture->addWidget(grid_, 1);
     picture->addWidget(graph_, 1);
@@ -91,7 +92,7 @@ void AssignmentPanel::build() {
     models_view_->setToolTip(tr("Values that differ from the model shown are marked"));
     models_view_->setSelectionBehavior(QAbstractItemView::SelectRows);
     models_view_->setSelectionMode(QAbstractItemView::SingleSelection);
-    models_view_->setMinimumHeight(5 * (fontMetrics().height() + 6));
+    models_view_->setMinimumHeight(least_height);
     models_view_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     models_view_->setTabKeyNavigation(false);
     models_view_->setCornerButtonEnabled(false);

@@ -28,6 +28,10 @@ ValuesView::ValuesView(Assignment* assignment, ModelTable* table, QWidget* paren
     });
 }
 
+QSize ValuesView::sizeHint() const {
+    return {QTableView::sizeHint().width(), minimumHeight()};
+}
+
 void ValuesView::keyPressEvent(QKeyEvent* event) {
     const auto modifiers = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
     std::optional<signed char> value;

@@ -16,6 +16,10 @@ public:
     /// Both have to outlive this.
     ValuesView(Assignment* assignment, ModelTable* table, QWidget* parent = nullptr);
 
+    /// No higher than its least: a tab widget asks for what its pages would like to have, whatever
+    /// their size policy.
+    [[nodiscard]] QSize sizeHint() const override;
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
