@@ -901,10 +901,6 @@
         <translation>M&amp;inimieren</translation>
     </message>
     <message>
-        <source>Find the minimum form, now and after each change.</source>
-        <translation>Die Minimalform bestimmen, jetzt und nach jeder Änderung.</translation>
-    </message>
-    <message>
         <source>St&amp;op</source>
         <translation>&amp;Anhalten</translation>
     </message>
@@ -1515,10 +1511,6 @@
     <message>
         <source>Open the triangle of fifteen with a solution to step through.</source>
         <translation>Das Fünfzehnerdreieck mit einer Lösung zum Durchgehen öffnen.</translation>
-    </message>
-    <message>
-        <source>Solve the puzzle, now and after each change.</source>
-        <translation>Das Rätsel lösen, jetzt und nach jeder Änderung.</translation>
     </message>
     <message>
         <source>&amp;Next Statement</source>
@@ -2463,6 +2455,34 @@
     <message>
         <source>Grade what a class handed in for an assignment, in a window of its own.</source>
         <translation>Bewertet in einem eigenen Fenster, was eine Klasse zu einer Aufgabe abgegeben hat.</translation>
+    </message>
+    <message>
+        <source>Find the minimum form.</source>
+        <translation>Die Minimalform bestimmen.</translation>
+    </message>
+    <message>
+        <source>Minimise &amp;While Typing</source>
+        <translation>Beim &amp;Schreiben minimieren</translation>
+    </message>
+    <message>
+        <source>Find the minimum form again after each change of the text.</source>
+        <translation>Die Minimalform nach jeder Änderung des Textes neu bestimmen.</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle.</source>
+        <translation>Das Rätsel lösen.</translation>
+    </message>
+    <message>
+        <source>Solve &amp;While Typing</source>
+        <translation>Beim &amp;Schreiben lösen</translation>
+    </message>
+    <message>
+        <source>Solve again after each change of the puzzle.</source>
+        <translation>Das Rätsel nach jeder Änderung neu lösen.</translation>
+    </message>
+    <message>
+        <source>Solve again after each change of the clauses.</source>
+        <translation>Die Klauseln nach jeder Änderung neu lösen.</translation>
     </message>
 </context>
 <context>
@@ -18321,10 +18341,6 @@ Orange: %2. Blau: %3.</translation>
         <translation>M&amp;inimieren</translation>
     </message>
     <message>
-        <source>Find the minimum form, now and after each change</source>
-        <translation>Die Minimalform bestimmen, jetzt und nach jeder Änderung</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -18492,6 +18508,10 @@ Orange: %2. Blau: %3.</translation>
         <source>row %1</source>
         <translation>Zeile %1</translation>
     </message>
+    <message>
+        <source>Find the minimum form</source>
+        <translation>Die Minimalform bestimmen</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::NotesPanel</name>
@@ -18582,6 +18602,10 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>There is nothing to copy.</source>
         <translation>Es gibt nichts zu kopieren.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
 </context>
 <context>
@@ -20354,10 +20378,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>&amp;Lösen</translation>
     </message>
     <message>
-        <source>Solve the puzzle, now and after each change</source>
-        <translation>Das Rätsel lösen, jetzt und nach jeder Änderung</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>Lösungen</translation>
     </message>
@@ -20524,6 +20544,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>A comment without meaning: only the formula counts.</source>
         <translation>Ein Kommentar ohne Bedeutung: Nur die Formel gilt.</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle</source>
+        <translation>Das Rätsel lösen</translation>
     </message>
 </context>
 <context>

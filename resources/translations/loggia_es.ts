@@ -901,10 +901,6 @@
         <translation>M&amp;inimizar</translation>
     </message>
     <message>
-        <source>Find the minimum form, now and after each change.</source>
-        <translation>Halla la forma mínima, ahora y después de cada cambio.</translation>
-    </message>
-    <message>
         <source>St&amp;op</source>
         <translation>&amp;Detener</translation>
     </message>
@@ -1515,10 +1511,6 @@
     <message>
         <source>Open the triangle of fifteen with a solution to step through.</source>
         <translation>Abre el triángulo de quince con una solución para recorrerla paso a paso.</translation>
-    </message>
-    <message>
-        <source>Solve the puzzle, now and after each change.</source>
-        <translation>Resuelve el acertijo, ahora y después de cada cambio.</translation>
     </message>
     <message>
         <source>&amp;Next Statement</source>
@@ -2463,6 +2455,34 @@
     <message>
         <source>Grade what a class handed in for an assignment, in a window of its own.</source>
         <translation>Califica en una ventana aparte lo que una clase ha entregado para una tarea.</translation>
+    </message>
+    <message>
+        <source>Find the minimum form.</source>
+        <translation>Halla la forma mínima.</translation>
+    </message>
+    <message>
+        <source>Minimise &amp;While Typing</source>
+        <translation>Minimizar &amp;al escribir</translation>
+    </message>
+    <message>
+        <source>Find the minimum form again after each change of the text.</source>
+        <translation>Halla de nuevo la forma mínima después de cada cambio del texto.</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle.</source>
+        <translation>Resuelve el acertijo.</translation>
+    </message>
+    <message>
+        <source>Solve &amp;While Typing</source>
+        <translation>Resolver &amp;al escribir</translation>
+    </message>
+    <message>
+        <source>Solve again after each change of the puzzle.</source>
+        <translation>Vuelve a resolver después de cada cambio del acertijo.</translation>
+    </message>
+    <message>
+        <source>Solve again after each change of the clauses.</source>
+        <translation>Vuelve a resolver después de cada cambio de las cláusulas.</translation>
     </message>
 </context>
 <context>
@@ -18321,10 +18341,6 @@ Naranja: %2. Azul: %3.</translation>
         <translation>M&amp;inimizar</translation>
     </message>
     <message>
-        <source>Find the minimum form, now and after each change</source>
-        <translation>Halla la forma mínima, ahora y después de cada cambio</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
@@ -18492,6 +18508,10 @@ Naranja: %2. Azul: %3.</translation>
         <source>row %1</source>
         <translation>fila %1</translation>
     </message>
+    <message>
+        <source>Find the minimum form</source>
+        <translation>Halla la forma mínima</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::NotesPanel</name>
@@ -18582,6 +18602,10 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>There is nothing to copy.</source>
         <translation>No hay nada que copiar.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>No hay texto en el portapapeles.</translation>
     </message>
 </context>
 <context>
@@ -20354,10 +20378,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>&amp;Resolver</translation>
     </message>
     <message>
-        <source>Solve the puzzle, now and after each change</source>
-        <translation>Resuelve el acertijo, ahora y después de cada cambio</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>Soluciones</translation>
     </message>
@@ -20524,6 +20544,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>A comment without meaning: only the formula counts.</source>
         <translation>Un comentario sin significado: solo cuenta la fórmula.</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle</source>
+        <translation>Resuelve el acertijo</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,10 @@ Connect4State stateOf(const connect4::Game& game, std::size_t shown) {
     return state;
 }
 
+std::size_t bytesHeld(const Connect4State& before, const Connect4State& after) {
+    return before.played.bytes() + after.played.bytes();
+}
+
 Connect4Document::Connect4Document(History* history, QObject* parent)
     : PlayedDocument(history, parent, {},
                      {PlayerSettings{}, PlayerSettings{true, {}, connect4::Level::casual}}) {}

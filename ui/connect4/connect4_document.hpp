@@ -22,6 +22,8 @@ struct Connect4State {
     friend bool operator==(const Connect4State&, const Connect4State&) = default;
 };
 
+[[nodiscard]] std::size_t bytesHeld(const Connect4State& before, const Connect4State& after);
+
 /// A game shown after so many of its moves, or after all of them.
 [[nodiscard]] Connect4State stateOf(const connect4::Game& game);
 [[nodiscard]] Connect4State stateOf(const connect4::Game& game, std::size_t shown);

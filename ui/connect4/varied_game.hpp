@@ -23,6 +23,13 @@ public:
         follow(tree_.lines().front(), tree_.lines().front().size());
     }
 
+    /// About how much memory it holds.
+    [[nodiscard]] std::size_t bytes() const {
+        std::size_t bytes = line_.bytes();
+        for (const Path& line : tree_.lines())
+            bytes += sizeof(Path) + line.size() * sizeof(int);
+        return bytes;
+    }
     [[nodiscard]] const connect4::Position& start() const { return line_.start(); }
     [[nodiscard]] const Path& moves() const { return line_.moves(); }
     [[nodiscard]] const std::vector<connect4::Position>& states() const { return line_.states(); }

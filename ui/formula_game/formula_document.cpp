@@ -33,6 +33,22 @@ GameDraft draftOf(const formula_game::Game& game) {
             game.turns(), game.variables()};
 }
 
+std::size_t textBytes(const FormulaState& state) {
+    return state.draft.formula.size() + state.draft.turns.size() + state.draft.variables.size();
+}
+
+/// Of the tree and what was understood, which the states of one draft share.
+std::size_t treeBytes(const FormulaState& state) {
+    constexpr std::size_t node = 16;
+    // An operand takes four bytes in its node, and two characters in the text.
+    constexpr std::size_t character = 2;
+    const logic::Formula* const formula = state.checked->read();
+    return state.checked->understood.size() +
+           (formula != nullptr
+                ? formula->store.size() * node + state.draft.formula.size() * character
+                : 0);
+}
+
 using Played = decltype(FormulaState::played);
 
 /// A game with all values of a position.
@@ -58,6 +74,11 @@ QString moveText(const Position& before, bool value) {
 }
 
 } // namespace
+
+std::size_t bytesHeld(const FormulaState& before, const FormulaState& after) {
+    return textBytes(before) + textBytes(after) + before.played.bytes() + after.played.bytes() +
+           (before.checked != after.checked ? treeBytes(before) : 0);
+}
 
 FormulaDocument::FormulaDocument(History* history, QObject* parent)
     : PlayedDocument(history, parent, blankState(), {FormulaPlayer{true}, FormulaPlayer{}}) {}

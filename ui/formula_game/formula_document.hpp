@@ -41,6 +41,8 @@ struct FormulaState {
     [[nodiscard]] bool isGame() const { return checked->game != nullptr; }
 };
 
+[[nodiscard]] std::size_t bytesHeld(const FormulaState& before, const FormulaState& after);
+
 /// Who plays E or A.
 struct FormulaPlayer {
     bool computer = false;

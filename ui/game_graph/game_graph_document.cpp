@@ -20,7 +20,28 @@ namespace {
 constexpr int longest_typing_pause_ms = 2000;
 constexpr const char* text_of_drawn = "graph";
 
+/// Of a graph, where the game is one: other rules are a few numbers.
+std::size_t graphBytes(const Game& game) {
+    const auto* token = std::get_if<Token>(&game.rules());
+    if (token == nullptr)
+        return 0;
+    const game_graph::Drawn& drawn = token->drawn();
+    using Arrow = game_graph::Drawn::Arrow;
+    return drawn.places.size() * (sizeof(std::string) + sizeof(std::uint64_t)) +
+           drawn.arrows.size() * sizeof(Arrow);
+}
+
 } // namespace
+
+std::size_t bytesHeld(const GameGraphState& before, const GameGraphState& after) {
+    std::size_t bytes = before.text.size() + after.text.size() + before.played.bytes() +
+                        after.played.bytes() +
+                        (before.game != after.game ? graphBytes(*before.game) : 0);
+    if (before.drawing != nullptr && before.drawing != after.drawing)
+        bytes += before.drawing->size() * (sizeof(QPointF) + sizeof(std::string)) +
+                 before.drawing->drawn.arrows.size() * sizeof(game_graph::Drawn::Arrow);
+    return bytes;
+}
 
 GameGraphState stateOfGame(const Game& game) {
     GameGraphState state;

@@ -36,6 +36,8 @@ struct GameGraphState {
     std::optional<AwaitedGame> awaited; ///< `game` is none until that is there.
 };
 
+[[nodiscard]] std::size_t bytesHeld(const GameGraphState& before, const GameGraphState& after);
+
 /// A game of positions as it is chosen, drawn and played, without any widget. What is typed without
 /// a pause is one step.
 class GameGraphDocument final : public PlayedDocument<GameGraphState, GamePlayer> {

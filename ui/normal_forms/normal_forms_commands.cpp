@@ -17,14 +17,10 @@ CommandTable NormalFormsPage::commands() {
     static constexpr auto table = std::to_array<CommandSpec>({
         {.id = "normal-forms.minimise",
          .text = QT_TRANSLATE_NOOP("Commands", "M&inimise"),
-         .help = QT_TRANSLATE_NOOP("Commands", "Find the minimum form, now and after each change."),
+         .help = QT_TRANSLATE_NOOP("Commands", "Find the minimum form."),
          .icon = "start",
          .shortcut = "F5",
-         .run =
-             [](NormalFormsPage& page) {
-                 page.setFollowing(true);
-                 page.follow();
-             },
+         .run = [](NormalFormsPage& page) { page.follow(); },
          .in_tool_bar = true},
         {.id = "normal-forms.stop",
          .text = QT_TRANSLATE_NOOP("Commands", "St&op"),
@@ -34,6 +30,17 @@ CommandTable NormalFormsPage::commands() {
          .run = [](NormalFormsPage& page) { page.stop(); },
          .enabled = [](const NormalFormsPage& page) { return page.isRunning(); },
          .in_tool_bar = true},
+        {.id = "normal-forms.minimise-while-typing",
+         .text = QT_TRANSLATE_NOOP("Commands", "Minimise &While Typing"),
+         .help = QT_TRANSLATE_NOOP("Commands",
+                                   "Find the minimum form again after each change of the text."),
+         .run =
+             [](NormalFormsPage& page) {
+                 page.setFollowing(!page.following_);
+                 if (page.following_ && !page.run_->isCurrent())
+                     page.follow();
+             },
+         .checked = [](const NormalFormsPage& page) { return page.following_; }},
         {.id = "normal-forms.dnf",
          .text = QT_TRANSLATE_NOOP("Commands", "&Disjunctive Form (DNF)"),
          .help = QT_TRANSLATE_NOOP("Commands", "Find the minimum disjunction of terms."),

@@ -97,7 +97,6 @@ NormalFormsPage::NormalFormsPage(QWidget* parent)
     connectViews();
     keepSession();
     showSettings();
-    setFollowing(true);
     editor_->setText(formsExample());
 }
 
@@ -149,10 +148,11 @@ void NormalFormsPage::build() {
     views_->tabBar()->setAccessibleName(tr("Views of the function"));
 
     addRunBar({.start = tr("M&inimise"),
-               .start_help = tr("Find the minimum form, now and after each change"),
+               .start_help = tr("Find the minimum form"),
                .start_command = "normal-forms.minimise",
                .stop_command = "normal-forms.stop",
-               .engines = methodNames()},
+               .engines = methodNames(),
+               .is_switch = false},
               left);
 
     auto* below = new QWidget(left);
@@ -258,15 +258,7 @@ void NormalFormsPage::connectAll() {
     addWork(problem_);
     addWork(result_);
     addWork(writer_);
-    connect(runBar(), &RunBar::startToggled, this, [this](bool on) {
-        // Pressed while it is on, where the search was stopped, it means what it says.
-        const auto costs = run_->study().costs();
-        const bool was_stopped =
-            run_->isCurrent() && !run_->isRunning() && costs && costs->stopped && !costs->minimal();
-        setFollowing(on || was_stopped);
-        if (on || was_stopped)
-            follow();
-    });
+    connect(runBar(), &RunBar::startPressed, this, &NormalFormsPage::follow);
     connect(runBar(), &RunBar::settingsChanged, this, [this] {
         FormSettings next = settings_;
         next.method = static_cast<normal_forms::Method>(runBar()->engine());
@@ -330,8 +322,8 @@ void NormalFormsPage::connectViews() {
 
 void NormalFormsPage::setFollowing(bool following) {
     following_ = following;
-    runBar()->setStartChecked(following);
     Q_EMIT followingChanged();
+    Q_EMIT commandsChanged();
 }
 
 void NormalFormsPage::follow() {

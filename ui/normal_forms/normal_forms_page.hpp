@@ -73,7 +73,7 @@ public:
 
 Q_SIGNALS:
     void settingsChanged();
-    /// Whether the text is minimised now and after each change.
+    /// Whether the text is minimised again after each change.
     void followingChanged();
 
 protected:
@@ -119,7 +119,7 @@ private:
     void askSaveSheet(normal_forms::Sheet sheet);
 
     FormSettings settings_;
-    bool following_ = true; ///< The text is minimised now and after each change.
+    bool following_ = true; ///< The text is minimised again after each change.
     int pointed_ = -1;
     int selected_ = -1;
     /// The function that the last edit of a row made the text say.

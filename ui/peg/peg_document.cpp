@@ -22,6 +22,10 @@ PegState startOf(const peg::Puzzle& puzzle, peg::Grid grid) {
 
 } // namespace
 
+std::size_t bytesHeld(const PegState& before, const PegState& after) {
+    return before.played.bytes() + after.played.bytes();
+}
+
 PegDocument::PegDocument(History* history, QObject* parent) : PlayedDocument(history, parent) {}
 
 peg::Game PegDocument::gameShown() const {

@@ -22,6 +22,8 @@ struct PegState {
     friend bool operator==(const PegState&, const PegState&) = default;
 };
 
+[[nodiscard]] std::size_t bytesHeld(const PegState& before, const PegState& after);
+
 /// A game of peg solitaire and the board it is played on, without any widget. A change of the board
 /// ends the game.
 class PegDocument final : public PlayedDocument<PegState> {

@@ -127,11 +127,11 @@ void PuzzlesPage::build() {
     rows->setChildrenCollapsible(false);
     rows->setStretchFactor(0, 1);
     addRunBar({.start = tr("So&lve"),
-               .start_help = tr("Solve the puzzle, now and after each change"),
+               .start_help = tr("Solve the puzzle"),
                .start_command = "puzzles.solve",
-               .stop_command = "puzzles.stop"},
+               .stop_command = "puzzles.stop",
+               .is_switch = false},
               left);
-    runBar()->setStartChecked(true);
     auto* left_layout = new QVBoxLayout(left);
     left_layout->setContentsMargins(0, 0, 6, 0);
     left_layout->addWidget(rows, 1);
@@ -201,8 +201,8 @@ void PuzzlesPage::connectAll() {
     connect(run_, &SheetRun::changed, this, &PuzzlesPage::showStudy);
     addWork(run_);
     addWork(riddle_);
-    connect(run_, &SheetRun::solvingChanged, runBar(), &RunBar::setStartChecked);
-    connect(runBar(), &RunBar::startToggled, run_, &SheetRun::setSolving);
+    connect(run_, &SheetRun::solvingChanged, this, &Page::commandsChanged);
+    connect(runBar(), &RunBar::startPressed, run_, &SheetRun::solve);
     for (const SheetForm form : sheet_forms) {
         connect(pane(form), &SheetPane::lineEntered, this,
                 [this, form](int line) { lineEntered(form, line); });

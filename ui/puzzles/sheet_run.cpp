@@ -9,14 +9,14 @@ SheetRun::SheetRun(SheetDocument* document, QObject* parent)
     : QObject(parent), document_(document) {
     connect(&job_, &JobBase::runningChanged, this, &SheetRun::runningChanged);
     connect(&job_, &JobBase::progressed, this, &SheetRun::progressed);
-    connect(document, &SheetDocument::changed, this, &SheetRun::follow);
+    connect(document, &SheetDocument::changed, this, [this] { follow(solving_); });
 }
 
 void SheetRun::setSolving(bool solving) {
     if (std::exchange(solving_, solving) != solving)
         Q_EMIT solvingChanged(solving);
     if (solving)
-        follow();
+        solve();
 }
 
 SheetOrder SheetRun::order() const {
@@ -25,7 +25,6 @@ SheetOrder SheetRun::order() const {
     std::transform(state->texts.begin(), state->texts.end(), order.texts.begin(),
                    [](const QString& text) { return text.toUtf8().toStdString(); });
     order.edited = state->edited;
-    order.solve = solving_;
     if (!state->read)
         order.before = state->sheet;
     else if (!state->error)
@@ -44,9 +43,10 @@ void SheetRun::readNow() {
     take(study);
 }
 
-void SheetRun::follow() {
+void SheetRun::follow(bool solve) {
     const std::shared_ptr<SheetState> state = document_->state();
     SheetOrder wanted = order();
+    wanted.solve = solve;
     followed_.advance();
     if (std::exchange(puzzle_, state->puzzle) != state->puzzle)
         last_read_ = {};

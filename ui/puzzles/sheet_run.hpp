@@ -17,8 +17,11 @@ class SheetRun final : public QObject {
 public:
     explicit SheetRun(SheetDocument* document, QObject* parent = nullptr);
 
-    /// Whether puzzles are solved, and not only read; begins anew where they are to be.
+    /// Whether puzzles are solved after each change, and not only read; begins anew where they are
+    /// to be.
     void setSolving(bool solving);
+    /// Solves the document as it is now.
+    void solve() { follow(true); }
     [[nodiscard]] bool isSolving() const { return solving_; }
     /// Reads the document on this thread where that is not done yet, so that its texts agree: for
     /// whoever saves one that was not edited.
@@ -42,7 +45,7 @@ Q_SIGNALS:
     void progressed(double fraction, const QString& text);
 
 private:
-    void follow();
+    void follow(bool solve);
     [[nodiscard]] SheetOrder order() const;
     void take(const SheetStudy& study);
 

@@ -19,11 +19,7 @@ CommandTable SatPage::commands() {
          .help = QT_TRANSLATE_NOOP("Commands", "Find a model, or show that there is none."),
          .icon = "solve",
          .shortcut = "F5",
-         .run =
-             [](SatPage& page) {
-                 page.setSolving(true);
-                 page.solve();
-             },
+         .run = [](SatPage& page) { page.solve(); },
          .enabled =
              [](const SatPage& page) {
                  const auto reading = page.reader_->reading();
@@ -43,6 +39,16 @@ CommandTable SatPage::commands() {
          .enabled =
              [](const SatPage& page) { return page.isRunning() || page.watch_->isRecording(); },
          .in_tool_bar = true},
+        {.id = "sat.solve-while-typing",
+         .text = QT_TRANSLATE_NOOP("Commands", "Solve &While Typing"),
+         .help = QT_TRANSLATE_NOOP("Commands", "Solve again after each change of the clauses."),
+         .run =
+             [](SatPage& page) {
+                 page.setSolvingWhileTyping(!page.solves_while_typing_);
+                 if (page.lacksAnswer())
+                     page.solveUnasked();
+             },
+         .checked = [](const SatPage& page) { return page.solves_while_typing_; }},
         {.id = "sat.models",
          .text = QT_TRANSLATE_NOOP("Commands", "Enumerate &All Models"),
          .help = QT_TRANSLATE_NOOP("Commands",

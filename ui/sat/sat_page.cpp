@@ -68,7 +68,6 @@ SatPage::SatPage(QWidget* parent)
     keepSession();
     document_->restore(QString::fromUtf8(textOf(SatExample::class_notes)));
     setSettings(settings_);
-    setSolving(true);
 }
 
 void SatPage::build() {
@@ -120,7 +119,8 @@ QWidget* SatPage::buildLeft() {
                .start_help = tr("Solve the clauses"),
                .start_command = "sat.solve",
                .stop_command = "sat.stop",
-               .engines = engineNames()},
+               .engines = engineNames(),
+               .is_switch = false},
               left);
     features_ = new FeaturesBox(left);
     advanced_ = new Expander(tr("Advanced"), features_, left);
@@ -173,14 +173,7 @@ void SatPage::connectAll() {
 }
 
 void SatPage::connectRuns() {
-    connect(runBar(), &RunBar::startToggled, this, [this](bool on) {
-        // Pressed while it is on, where nothing was found yet (a large file, or it was stopped),
-        // it means what it says.
-        const bool wanted = on || lacksAnswer();
-        setSolving(wanted);
-        if (wanted)
-            solve();
-    });
+    connect(runBar(), &RunBar::startPressed, this, &SatPage::solve);
     connect(runBar(), &RunBar::settingsChanged, this, [this] {
         settings_.engine = static_cast<SatEngine>(runBar()->engine());
         features_->setFeatures(featuresOf(settings_));
@@ -265,15 +258,15 @@ void SatPage::readingChanged() {
 
 void SatPage::solveUnasked() {
     const auto reading = reader_->reading();
-    if (solving_ && reading && reading->file &&
+    if (solves_while_typing_ && reading && reading->file &&
         reading->file->clauses.literals() <= most_literals_unasked)
         solve();
 }
 
-void SatPage::setSolving(bool wanted) {
-    solving_ = wanted;
-    runBar()->setStartChecked(wanted);
-    Q_EMIT solvingChanged();
+void SatPage::setSolvingWhileTyping(bool solving) {
+    solves_while_typing_ = solving;
+    Q_EMIT solvingWhileTypingChanged();
+    Q_EMIT commandsChanged();
 }
 
 void SatPage::solve() {
@@ -519,8 +512,9 @@ void SatPage::keepSession() {
         [this](const QJsonObject& json) { setSettings(settingsFrom(json)); }, this,
         &SatPage::settingsChanged);
     session()->keep(
-        "solving", [this] { return solving_; }, [this](bool wanted) { setSolving(wanted); }, this,
-        &SatPage::solvingChanged);
+        "solving", [this] { return solves_while_typing_; },
+        [this](bool solving) { setSolvingWhileTyping(solving); }, this,
+        &SatPage::solvingWhileTypingChanged);
     session()->keep(
         "advanced", [this] { return advanced_->isExpanded(); },
         [this](bool expanded) { advanced_->setExpanded(expanded); }, advanced_,

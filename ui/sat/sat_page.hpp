@@ -69,8 +69,7 @@ public:
 
 Q_SIGNALS:
     void settingsChanged();
-    /// Whether the clauses are solved now and after each change.
-    void solvingChanged();
+    void solvingWhileTypingChanged();
 
 protected:
     void drawPicture(QPainter& painter, const Colours& colours) const override;
@@ -94,7 +93,7 @@ private:
     void solve();
     /// After a change, where that is wanted and quick to begin.
     void solveUnasked();
-    void setSolving(bool wanted);
+    void setSolvingWhileTyping(bool solving);
     void setSettings(const SatSettings& settings);
     void settingsEdited();
     void showExample(SatExample example);
@@ -105,8 +104,8 @@ private:
     void askSaveAnswer();
 
     SatSettings settings_;
-    bool is_opening_ = false; ///< The content comes from a file just now.
-    bool solving_ = true;     ///< The clauses are solved now and after each change.
+    bool is_opening_ = false;         ///< The content comes from a file just now.
+    bool solves_while_typing_ = true; ///< The clauses are solved again after each change.
     SatDocument* document_ = nullptr;
     ClauseReader* reader_;
     SolveRun* run_;

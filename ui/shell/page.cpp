@@ -330,6 +330,7 @@ QList<QWidget*> Page::areas() const {
 RunBar* Page::addRunBar(const RunBarLook& look, QWidget* parent) {
     run_bar_ = new RunBar(look.start, look.engines, parent);
     run_bar_->setStartHelp(look.start_help);
+    run_bar_->setSwitch(look.is_switch);
     run_bar_->setCommands(look.start_command, look.stop_command);
     run_bar_->limit()->setVisible(look.has_limit);
     connect(run_bar_, &RunBar::stopRequested, this, &Page::stop);

@@ -70,6 +70,10 @@ RunBar::RunBar(const QString& start, const QStringList& engines, QWidget* parent
         layout->addWidget(part);
 
     connect(start_, &QPushButton::toggled, this, &RunBar::startToggled);
+    connect(start_, &QPushButton::clicked, this, [this] {
+        if (!start_->isCheckable())
+            Q_EMIT startPressed();
+    });
     connect(stop_, &QPushButton::clicked, this, &RunBar::stopRequested);
     connect(engine_, &QComboBox::currentIndexChanged, this, &RunBar::settingsChanged);
     connect(limit_, &LimitBox::changed, this, &RunBar::settingsChanged);
@@ -86,6 +90,10 @@ int RunBar::engine() const {
 void RunBar::setEngine(int index) {
     const QSignalBlocker blocker(engine_);
     engine_->setCurrentIndex(index);
+}
+
+void RunBar::setSwitch(bool is_switch) {
+    start_->setCheckable(is_switch);
 }
 
 void RunBar::setStartChecked(bool checked) {

@@ -29,7 +29,8 @@ public:
     [[nodiscard]] LimitBox* limit() const { return limit_; }
     /// Does not emit settingsChanged().
     void setEngine(int index);
-    /// A start button that stays down while its work is wanted.
+    /// Whether the start button is a switch, which stays down while its work is wanted.
+    void setSwitch(bool is_switch);
     void setStartChecked(bool checked);
     void setStartText(const QString& text);
     void setStartHelp(const QString& help);
@@ -49,7 +50,8 @@ public:
     void setProgress(double fraction, const QString& text);
 
 Q_SIGNALS:
-    void startToggled(bool on);
+    void startToggled(bool on); ///< Where it is a switch.
+    void startPressed();        ///< Where it is none.
     void stopRequested();
     void settingsChanged();
 

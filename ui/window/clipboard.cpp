@@ -82,6 +82,10 @@ void pasteText(Page& page, Documents& documents) {
     if (pasted_by(QApplication::focusWidget()))
         return;
     const QString text = QGuiApplication::clipboard()->text();
+    if (text.isEmpty()) {
+        Q_EMIT page.message(Page::tr("There is no text on the clipboard."));
+        return;
+    }
     const int before = page.history()->document();
     if (const auto done = page.paste(text); !done)
         documents.report(Page::tr("Cannot paste"), done.error(), Page::tr("clipboard"),

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void edits_turns();
     void goes_on_from_earlier();
     void every_step_can_be_taken_back();
+    void a_step_counts_what_it_holds();
 };
 
 void FormulaDocumentTest::plays_and_takes_back() {
@@ -258,6 +259,23 @@ void FormulaDocumentTest::every_step_can_be_taken_back() {
             f.stack.redo();
         QCOMPARE(picture(f.document), last);
     }
+}
+
+/// A step holds the texts before and after it, and the tree where another formula takes its place:
+/// undo forgets the oldest games of large formulas before they fill the memory.
+void FormulaDocumentTest::a_step_counts_what_it_holds() {
+    std::string large = "x";
+    for (int i = 0; i < 5'000; ++i)
+        large = i % 2 == 0 ? large + "+y" : large + "+x";
+    large = '(' + large + ')';
+    Fixture f;
+    f.document.restore({large, "EA", "xy"}, "", 0, {false, false});
+    QVERIFY(f.document.isGame());
+    QVERIFY(f.document.play(true).has_value());
+    const std::size_t move = f.stack.bytes();
+    QVERIFY(move >= 2 * large.size() && move < 3 * large.size());
+    f.document.replaceFormula(QStringLiteral("a"), QStringLiteral("another"));
+    QVERIFY(f.stack.bytes() >= move + 3 * large.size());
 }
 
 LOGGIA_WINDOW_TEST(FormulaDocumentTest)

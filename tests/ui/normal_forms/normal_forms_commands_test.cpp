@@ -23,6 +23,7 @@ private Q_SLOTS:
         const auto put = [](Page& page, const char* text, const FormSettings& settings) {
             auto& forms = static_cast<NormalFormsPage&>(page);
             runCommand(page, q("normal-forms.stop"));
+            setMark(page, q("normal-forms.minimise-while-typing"), true);
             forms.showView(NormalFormsPage::View::map);
             forms.showSide(NormalFormsPage::Side::result);
             forms.setSettings(settings);
@@ -73,12 +74,12 @@ private Q_SLOTS:
              {[=](Page& page) {
                  // Not minimised any more when it changes: the command has something to do.
                  put(page, small_text, {});
-                 auto* start = page.findChild<QPushButton*>(q("start"));
-                 start->setChecked(false);
+                 setMark(page, q("normal-forms.minimise-while-typing"), false);
                  static_cast<NormalFormsPage&>(page).replaceText(q("a & b | c"), q("test"));
              }},
              {[=](Page& page) {
                   auto& forms = static_cast<NormalFormsPage&>(page);
+                  setMark(page, q("normal-forms.minimise-while-typing"), true);
                   FormSettings exact;
                   exact.method = normal_forms::Method::exact;
                   forms.setSettings(exact);

@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(changes("settings"));
         f.find<QComboBox>("engine")->setCurrentIndex(2);
         QVERIFY(changes("settings"));
-        f.find<QAbstractButton>("start")->click();
+        runCommand(f.page, q("normal-forms.minimise-while-typing"));
         QVERIFY(changes("following"));
         f.find<QComboBox>("format")->setCurrentIndex(1);
         QVERIFY(changes("format"));

@@ -255,9 +255,7 @@ private Q_SLOTS:
     void stopsAndGoesOn() {
         PageFixture f;
         QVERIFY(f.settled());
-        auto* start = f.find<QPushButton>("start");
-        QVERIFY(start->isChecked());
-        QTest::mouseClick(start, Qt::LeftButton);
+        setMark(f.page, q("normal-forms.minimise-while-typing"), false);
         f.type("a");
         QTest::qWait(30);
         QVERIFY(!f.page.run()->isRunning());
@@ -267,13 +265,17 @@ private Q_SLOTS:
         QVERIFY(isFaded(*f.result->terms()) && isFaded(*f.map));
         QVERIFY(!f.find<QPushButton>("copy")->isEnabled());
         QCOMPARE(f.find<QLabel>("time")->text(), QString());
+        auto* start = f.find<QPushButton>("start");
         QTest::mouseClick(start, Qt::LeftButton);
         QCOMPARE(f.verdict(), q("Proven minimum: 1 term, 1 literal"));
         QVERIFY(!isFaded(*f.result->terms()) && !isFaded(*f.map));
         QVERIFY(f.find<QPushButton>("copy")->isEnabled());
+        // Pressed again, it takes nothing away.
+        QTest::mouseClick(start, Qt::LeftButton);
+        QCOMPARE(f.verdict(), q("Proven minimum: 1 term, 1 literal"));
     }
 
-    /// Minimise means what it says where the search was stopped, also as it is on already.
+    /// Minimise means what it says where the search was stopped, too.
     void minimisesAgainAfterAStop() {
         PageFixture f;
         QVERIFY(f.settled());
@@ -286,10 +288,8 @@ private Q_SLOTS:
         QTest::mouseClick(f.find<QPushButton>("stop"), Qt::LeftButton);
         QVERIFY(f.settled());
         QVERIFY(f.page.run()->study().costs()->stopped);
-        auto* start = f.find<QPushButton>("start");
-        QVERIFY(start->isChecked());
-        QTest::mouseClick(start, Qt::LeftButton);
-        QVERIFY(start->isChecked() && f.page.run()->isRunning());
+        QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton);
+        QVERIFY(f.page.run()->isRunning());
         f.page.stop();
         QVERIFY(f.settled());
     }
@@ -318,7 +318,7 @@ private Q_SLOTS:
     void otherSettingsMakeTheFormFaint() {
         PageFixture f;
         QVERIFY(f.settled());
-        QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton); // not minimised any more
+        setMark(f.page, q("normal-forms.minimise-while-typing"), false);
         QVERIFY(!isFaded(*f.map));
         QTest::mouseClick(f.find<QRadioButton>("cnf"), Qt::LeftButton, {}, QPoint(8, 10));
         QVERIFY(f.find<QRadioButton>("cnf")->isChecked());

@@ -22,7 +22,7 @@ private Q_SLOTS:
     void everyCommandIsWholeAndWorks() {
         const auto put = [](Page& page, SheetForm form, const char* text) {
             auto& puzzles = static_cast<PuzzlesPage&>(page);
-            runCommand(page, uq("puzzles.solve"));
+            setMark(page, uq("puzzles.solve-while-typing"), true);
             puzzles.showSide(PuzzlesPage::Side::solutions);
             puzzles.document()->replaceAll(form, uq(text), uq("test"));
             static_cast<void>(puzzleSettled(puzzles));
@@ -33,30 +33,29 @@ private Q_SLOTS:
         const auto step = [](Page& page, std::size_t to) {
             page.findChild<DerivationPanel*>()->setStep(to);
         };
-        const auto faults =
-            commandFaults(PuzzlesPage::pageInfo(),
-                          {{[=](Page& page) {
-                               put(page, SheetForm::words, islanders);
-                               step(page, 2);
-                           }},
-                           {[=](Page& page) {
-                               put(page, SheetForm::ring, slipping);
-                               step(page, 0);
-                           }},
-                           {[=](Page& page) {
-                               // Not solved any more when it changes: the command has something to
-                               // do.
-                               put(page, SheetForm::words, islanders);
-                               page.findChild<QPushButton*>(uq("start"))->setChecked(false);
-                               static_cast<PuzzlesPage&>(page).document()->replaceAll(
-                                   SheetForm::propositions, uq(loose), uq("test"));
-                           }},
-                           {[=](Page& page) {
-                                page.findChild<QPushButton*>(uq("start"))->setChecked(true);
-                                static_cast<PuzzlesPage&>(page).document()->replaceAll(
-                                    SheetForm::propositions, uq(loose), uq("test"));
-                            },
-                            true}});
+        const auto faults = commandFaults(
+            PuzzlesPage::pageInfo(), {{[=](Page& page) {
+                                          put(page, SheetForm::words, islanders);
+                                          step(page, 2);
+                                      }},
+                                      {[=](Page& page) {
+                                          put(page, SheetForm::ring, slipping);
+                                          step(page, 0);
+                                      }},
+                                      {[=](Page& page) {
+                                          // Not solved any more when it changes: the command has
+                                          // something to do.
+                                          put(page, SheetForm::words, islanders);
+                                          setMark(page, uq("puzzles.solve-while-typing"), false);
+                                          static_cast<PuzzlesPage&>(page).document()->replaceAll(
+                                              SheetForm::propositions, uq(loose), uq("test"));
+                                      }},
+                                      {[=](Page& page) {
+                                           setMark(page, uq("puzzles.solve-while-typing"), true);
+                                           static_cast<PuzzlesPage&>(page).document()->replaceAll(
+                                               SheetForm::propositions, uq(loose), uq("test"));
+                                       },
+                                       true}});
         QCOMPARE(faults.join(QLatin1Char(10)), QString());
     }
 };

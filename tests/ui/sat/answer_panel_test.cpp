@@ -122,7 +122,7 @@ private Q_SLOTS:
     void aChangeClearsWhatWasFound() {
         testing::PageFixture f;
         QVERIFY(f.settled());
-        QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton);
+        testing::setMark(f.page, q("sat.solve-while-typing"), false);
         const QString unasked = f.find<QLabel>("coreNote")->text();
         const auto marked = [&] {
             const QImage picture = f.editor->grab().toImage();
@@ -152,7 +152,6 @@ private Q_SLOTS:
         QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton);
         QVERIFY(f.page.tasks()->core() == nullptr);
         QVERIFY(f.settled());
-        QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton);
         // 2^60 models.
         std::string free;
         for (int atom = 1; atom <= 60; ++atom)

@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(changes("settings"));
         f.find<QCheckBox>("keepProof")->click();
         QVERIFY(changes("settings"));
-        f.find<QPushButton>("start")->click();
+        testing::runCommand(f.page, q("sat.solve-while-typing"));
         QVERIFY(changes("solving"));
         f.page.findChild<Expander*>()->setExpanded(true);
         QVERIFY(changes("advanced"));

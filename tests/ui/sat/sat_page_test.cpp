@@ -3,6 +3,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/run_command.hpp"
 #include "ui/sat/features_box.hpp"
 
 #include <QCheckBox>
@@ -49,13 +50,19 @@ private Q_SLOTS:
     void solvesOnlyWhenAsked() {
         PageFixture f;
         QVERIFY(f.settled());
-        auto* start = f.find<QPushButton>("start");
-        QVERIFY(start->isChecked());
-        QTest::mouseClick(start, Qt::LeftButton);
+        testing::setMark(f.page, q("sat.solve-while-typing"), false);
         f.set(testing::core_text);
         QCOMPARE(f.verdict(), q("Not solved yet"));
+        auto* start = f.find<QPushButton>("start");
         QTest::mouseClick(start, Qt::LeftButton);
         QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        // Pressed again, it solves again.
+        QTest::mouseClick(start, Qt::LeftButton);
+        QCOMPARE(f.verdict(), q("Unsatisfiable"));
+        f.set("1\n0\n");
+        QCOMPARE(f.verdict(), q("Not solved yet"));
+        testing::setMark(f.page, q("sat.solve-while-typing"), true);
+        QCOMPARE(f.verdict(), q("Satisfiable"));
     }
 
     void stopsAtOnce() {
@@ -69,15 +76,11 @@ private Q_SLOTS:
         QVERIFY(stop->isEnabled());
         QTest::mouseClick(stop, Qt::LeftButton);
         QCOMPARE(f.verdict(), q("Stopped"));
-        // Solve means what it says where there is no answer yet, also as it is on already.
-        auto* start = f.find<QPushButton>("start");
-        QVERIFY(start->isChecked());
-        QTest::mouseClick(start, Qt::LeftButton);
-        QVERIFY(start->isChecked() && f.page.solveRun()->isRunning());
+        QTest::mouseClick(f.find<QPushButton>("start"), Qt::LeftButton);
+        QVERIFY(f.page.solveRun()->isRunning());
         QTest::mouseClick(stop, Qt::LeftButton);
         QCOMPARE(f.verdict(), q("Stopped"));
         // Other clauses are solved again.
-        QVERIFY(start->isChecked());
         f.set(testing::core_text);
         QCOMPARE(f.verdict(), q("Unsatisfiable"));
     }

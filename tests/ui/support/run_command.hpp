@@ -19,6 +19,12 @@ inline void runCommand(Page& page, const QString& id) {
     commandNamed(page, id).trigger(page);
 }
 
+/// Runs a command that has a mark in its menu unless it has that mark already, or has none.
+inline void setMark(Page& page, const QString& id, bool marked) {
+    if (commandNamed(page, id).checked(page) != marked)
+        runCommand(page, id);
+}
+
 [[nodiscard]] inline bool canRun(const Page& page, const QString& id) {
     return commandNamed(page, id).isEnabled(page);
 }

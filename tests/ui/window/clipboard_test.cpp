@@ -152,7 +152,7 @@ private Q_SLOTS:
     void whatThePageRefusesIsSaid() {
         Fixture f;
         const QSignalSpy messages(f.page, &Page::message);
-        f.clipboard().clear();
+        f.clipboard().setText(QStringLiteral("what?"));
         QVERIFY(f.page->history()->isClean());
         pasteText(*f.page, *f.documents);
         QVERIFY(f.page->history()->isClean()); // what is there is still what was
@@ -160,6 +160,18 @@ private Q_SLOTS:
         QCOMPARE(f.dialogs.errors[0].title, QStringLiteral("Cannot paste"));
         QCOMPARE(f.page->history()->count(), 0);
         QCOMPARE(messages.size(), 0);
+    }
+
+    void anEmptyClipboardIsSaidAndNoPageIsAsked() {
+        Fixture f;
+        const QSignalSpy messages(f.page, &Page::message);
+        f.clipboard().clear();
+        pasteText(*f.page, *f.documents);
+        QCOMPARE(messages.size(), 1);
+        QCOMPARE(messages[0][0].toString(), QStringLiteral("There is no text on the clipboard."));
+        QVERIFY(f.dialogs.errors.isEmpty());
+        QCOMPARE(f.page->text(), QStringLiteral("first"));
+        QCOMPARE(f.page->history()->count(), 0);
     }
 
     void aPictureIsCopiedAsDotsAndAsLines() {

@@ -68,7 +68,9 @@ struct NoComputer {
 /// A document in which a game is played, without any widget. It owns what undo restores, the moment
 /// shown, the players, and whether the computer may move.
 ///
-/// `Content` is what every undo restores; its member `played` is a PlayedGame. `Player` says who
+/// `Content` is what every undo restores; its member `played` is a PlayedGame. A function
+/// `bytesHeld(before, after)` beside it tells about how much memory a step from one content to the
+/// other holds; what both share is not counted. `Player` says who
 /// plays a side; its member `computer` converts to bool. A change of the players alone is no step,
 /// but a step that brings a game with players of its own restores both. Derived classes add the
 /// rules: toMove() and the functions that make moves with push() and answer().
@@ -192,6 +194,9 @@ private:
             bond_.is_open = bond_.is_open && document_->isComputersTurn();
             return true;
         }
+
+    protected:
+        [[nodiscard]] std::size_t heldBytes() const override { return bytesHeld(before_, after_); }
 
     private:
         void put(const Content& content, const std::optional<Players>& players) {

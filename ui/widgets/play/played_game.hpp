@@ -23,6 +23,10 @@ public:
     [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
     /// The start and the position after each move: length() + 1 of them.
     [[nodiscard]] const std::vector<State>& states() const { return states_; }
+    /// About how much memory it holds, apart from what its states point to.
+    [[nodiscard]] std::size_t bytes() const {
+        return states_.size() * sizeof(State) + moves_.size() * sizeof(Move);
+    }
     /// Number of all moves, including those after the moment shown.
     [[nodiscard]] std::size_t length() const { return moves_.size(); }
     [[nodiscard]] std::size_t shown() const { return shown_; }

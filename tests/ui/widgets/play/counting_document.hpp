@@ -18,6 +18,10 @@ struct CountingContent {
     friend bool operator==(const CountingContent&, const CountingContent&) = default;
 };
 
+inline std::size_t bytesHeld(const CountingContent& before, const CountingContent& after) {
+    return before.played.bytes() + after.played.bytes();
+}
+
 struct CountingPlayer {
     bool computer = false;
 
