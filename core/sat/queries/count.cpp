@@ -3,6 +3,7 @@
 #include "core/sat/atom_index.hpp"
 #include "core/sat/counting/model_counter.hpp"
 #include "core/sat/counting/simplify_for_counting.hpp"
+#include "core/sat/queries/count_parity.hpp"
 #include "core/sat/solver.hpp"
 
 #include <fmt/format.h>
@@ -128,10 +129,14 @@ Result<std::string> count_models(const logic::ClauseSet& clauses, const CountOpt
     if (clauses.atoms() > most_atoms_to_count)
         return failure(fmt::format("too many atoms to count models: {1} (the limit is {0})",
                                    most_atoms_to_count, clauses.atoms()));
+    const std::vector<bool> shown = shown_atoms(clauses, options);
+    if (options.weights.empty()) // before the solver, which may find no model of equations
+        if (const auto found = count_parity(clauses, shown, control))
+            return found->any ? mpz_class(mpz_class(1) << found->dimension).get_str()
+                              : std::string("0");
     const Status status = ask_solver(clauses, control);
     if (status == Status::unsatisfiable)
         return std::string("0");
-    const std::vector<bool> shown = shown_atoms(clauses, options);
     std::optional<Weights> weights;
     if (!options.weights.empty())
         weights = weights_of(options, shown);

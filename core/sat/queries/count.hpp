@@ -38,6 +38,7 @@ struct CountOptions {
 /// counts of parts are kept, by the numbers of their atoms and clauses. Conflicts are learned from.
 /// Projected atoms are decided first; a part without any has a model or not. A solver is asked
 /// before, so that no counting is wasted on clauses without models. Exponential in the worst case.
+/// Clauses that only say equations modulo 2 are counted by Gaussian elimination (count_parity.hpp).
 [[nodiscard]] Result<std::string> count_models(const logic::ClauseSet& clauses,
                                                const CountOptions& options, const Control& control,
                                                CountStatistics* statistics = nullptr);
