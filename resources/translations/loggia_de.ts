@@ -2461,10 +2461,6 @@
         <translation>Die Minimalform bestimmen.</translation>
     </message>
     <message>
-        <source>Minimise &amp;While Typing</source>
-        <translation>Beim &amp;Schreiben minimieren</translation>
-    </message>
-    <message>
         <source>Find the minimum form again after each change of the text.</source>
         <translation>Die Minimalform nach jeder Änderung des Textes neu bestimmen.</translation>
     </message>
@@ -2473,16 +2469,52 @@
         <translation>Das Rätsel lösen.</translation>
     </message>
     <message>
-        <source>Solve &amp;While Typing</source>
-        <translation>Beim &amp;Schreiben lösen</translation>
-    </message>
-    <message>
         <source>Solve again after each change of the puzzle.</source>
         <translation>Das Rätsel nach jeder Änderung neu lösen.</translation>
     </message>
     <message>
         <source>Solve again after each change of the clauses.</source>
         <translation>Die Klauseln nach jeder Änderung neu lösen.</translation>
+    </message>
+    <message>
+        <source>Labelling</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Empty Map</source>
+        <translation>Leeres Diagramm</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Minimise W&amp;hile Typing</source>
+        <translation>Beim Sc&amp;hreiben minimieren</translation>
+    </message>
+    <message>
+        <source>Solve While T&amp;yping</source>
+        <translation>Beim &amp;Schreiben lösen</translation>
+    </message>
+    <message>
+        <source>Solve While &amp;Typing</source>
+        <translation>Beim &amp;Schreiben lösen</translation>
     </message>
 </context>
 <context>

@@ -2461,10 +2461,6 @@
         <translation>Halla la forma mínima.</translation>
     </message>
     <message>
-        <source>Minimise &amp;While Typing</source>
-        <translation>Minimizar &amp;al escribir</translation>
-    </message>
-    <message>
         <source>Find the minimum form again after each change of the text.</source>
         <translation>Halla de nuevo la forma mínima después de cada cambio del texto.</translation>
     </message>
@@ -2473,16 +2469,52 @@
         <translation>Resuelve el acertijo.</translation>
     </message>
     <message>
-        <source>Solve &amp;While Typing</source>
-        <translation>Resolver &amp;al escribir</translation>
-    </message>
-    <message>
         <source>Solve again after each change of the puzzle.</source>
         <translation>Vuelve a resolver después de cada cambio del acertijo.</translation>
     </message>
     <message>
         <source>Solve again after each change of the clauses.</source>
         <translation>Vuelve a resolver después de cada cambio de las cláusulas.</translation>
+    </message>
+    <message>
+        <source>Labelling</source>
+        <translation>Etiquetado</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Empty Map</source>
+        <translation>Mapa vacío</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dibujar</translation>
+    </message>
+    <message>
+        <source>Minimise W&amp;hile Typing</source>
+        <translation>Minimizar al &amp;escribir</translation>
+    </message>
+    <message>
+        <source>Solve While T&amp;yping</source>
+        <translation>Resolver al escri&amp;bir</translation>
+    </message>
+    <message>
+        <source>Solve While &amp;Typing</source>
+        <translation>Resolver al escri&amp;bir</translation>
     </message>
 </context>
 <context>

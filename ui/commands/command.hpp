@@ -53,6 +53,9 @@ struct CommandSpec {
     Question enabled{};        ///< May it run now? Absent: always.
     Question checked{};        ///< Does its entry have a mark now? Absent: it never has.
     Menu menu = Menu::page;
+    /// Title of a submenu of the page's menu, which the command shares with those beside it that
+    /// name the same; "" for none. In English without a mnemonic, marked as the text is.
+    const char* submenu = "";
     bool in_tool_bar = false;
     bool starts_group = false; ///< A separator goes before it.
     /// A second key by custom, such as Ctrl+Tab; it yields to whatever a person gives it to.
@@ -64,6 +67,10 @@ struct CommandSpec {
     }
     [[nodiscard]] QString helpShown() const {
         return QCoreApplication::translate("Commands", help);
+    }
+    /// Empty where there is none.
+    [[nodiscard]] QString submenuShown() const {
+        return *submenu == '\0' ? QString() : QCoreApplication::translate("Commands", submenu);
     }
     [[nodiscard]] bool isEnabled(const QObject& object) const {
         return run && (!enabled || enabled(object));

@@ -16,6 +16,9 @@ class QSettings;
 
 namespace loggia::ui {
 
+/// The property of an action that is the title of its submenu; empty for none.
+inline constexpr auto submenu_property = "loggia.submenu";
+
 /// Makes actions from command tables: one for each entry, with its text, icon, shortcut, tooltip
 /// and status tip. Commands come in groups: the shell's and one for each page. Only the shell's
 /// group and the active one answer, so two pages may use the same key.

@@ -79,6 +79,7 @@ CommandTable GameGraphPage::commands() {
          .icon = "edit",
          .shortcut = "Ctrl+D",
          .run = [](GameGraphPage& page) { page.startDrawing(); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Drawing"),
          .in_tool_bar = true,
          .starts_group = true},
         {.id = "game-graph.add-state",
@@ -87,7 +88,8 @@ CommandTable GameGraphPage::commands() {
          .icon = "add",
          .shortcut = "Ctrl+Ins",
          .run = [](GameGraphPage& page) { Q_EMIT page.drawing_bar_->addWanted(); },
-         .enabled = [](const GameGraphPage& page) { return page.isDrawing(); }},
+         .enabled = [](const GameGraphPage& page) { return page.isDrawing(); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Drawing")},
         {.id = "game-graph.arrow",
          .text = QT_TRANSLATE_NOOP("Commands", "A&rrow from Here"),
          .help = QT_TRANSLATE_NOOP(
@@ -98,7 +100,8 @@ CommandTable GameGraphPage::commands() {
          .enabled =
              [](const GameGraphPage& page) {
                  return page.isDrawing() && page.drawing_->selectedPlace() >= 0;
-             }},
+             },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Drawing")},
         {.id = "game-graph.delete-state",
          .text = QT_TRANSLATE_NOOP("Commands", "Delete the S&tate"),
          .help = QT_TRANSLATE_NOOP("Commands", "Delete the selected state and its arrows."),
@@ -109,7 +112,8 @@ CommandTable GameGraphPage::commands() {
              [](const GameGraphPage& page) {
                  return page.isDrawing() && page.drawing_->selectedPlace() >= 0 &&
                         page.document_->state().drawing->size() > 1;
-             }},
+             },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Drawing")},
         {.id = "game-graph.start-here",
          .text = QT_TRANSLATE_NOOP("Commands", "Start Here"),
          .help = QT_TRANSLATE_NOOP("Commands", "Start the game at the selected state."),
@@ -117,7 +121,8 @@ CommandTable GameGraphPage::commands() {
          .enabled =
              [](const GameGraphPage& page) {
                  return page.isDrawing() && page.drawing_->selectedPlace() >= 0;
-             }},
+             },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Drawing")},
         {.id = "game-graph.board-values",
          .text = QT_TRANSLATE_NOOP("Commands", "Values on the Board"),
          .help = QT_TRANSLATE_NOOP(
@@ -195,6 +200,7 @@ CommandTable GameGraphPage::commands() {
              [](const GameGraphPage& page) {
                  return page.hasGraph() && page.labelling_->done() > 0;
              },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Labelling"),
          .starts_group = true},
         {.id = "game-graph.label-back",
          .text = QT_TRANSLATE_NOOP("Commands", "Previous La&bel"),
@@ -205,7 +211,8 @@ CommandTable GameGraphPage::commands() {
          .enabled =
              [](const GameGraphPage& page) {
                  return page.hasGraph() && page.labelling_->done() > 0;
-             }},
+             },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Labelling")},
         {.id = "game-graph.label-forward",
          .text = QT_TRANSLATE_NOOP("Commands", "Next &Label"),
          .help = QT_TRANSLATE_NOOP("Commands", "Label the next position, with the reason."),
@@ -215,7 +222,8 @@ CommandTable GameGraphPage::commands() {
          .enabled =
              [](const GameGraphPage& page) {
                  return page.hasGraph() && page.labelling_->done() < page.labelling_->steps();
-             }},
+             },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Labelling")},
         {.id = "game-graph.label-last",
          .text = QT_TRANSLATE_NOOP("Commands", "All Labels"),
          .help = QT_TRANSLATE_NOOP("Commands", "Label every position."),
@@ -225,7 +233,8 @@ CommandTable GameGraphPage::commands() {
          .enabled =
              [](const GameGraphPage& page) {
                  return page.hasGraph() && page.labelling_->done() < page.labelling_->steps();
-             }},
+             },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Labelling")},
         {.id = "game-graph.label-own",
          .text = QT_TRANSLATE_NOOP("Commands", "Label It &Yourself"),
          .help = QT_TRANSLATE_NOOP(
@@ -238,7 +247,8 @@ CommandTable GameGraphPage::commands() {
                  page.labelling_->setOwn(!page.labelling_->isOwn());
                  page.graph_->setFocus();
              },
-         .enabled = [](const GameGraphPage& page) { return page.hasGraph(); }},
+         .enabled = [](const GameGraphPage& page) { return page.hasGraph(); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Labelling")},
         {.id = "game-graph.label-play",
          .text = QT_TRANSLATE_NOOP("Commands", "Play the Labelli&ng"),
          .help = QT_TRANSLATE_NOOP("Commands", "Label the positions one by one, or pause."),
@@ -249,7 +259,8 @@ CommandTable GameGraphPage::commands() {
                  page.tabs_->setCurrentIndex(2);
                  page.labelling_->setPlaying(!page.labelling_->isPlaying());
              },
-         .enabled = [](const GameGraphPage& page) { return page.hasGraph(); }},
+         .enabled = [](const GameGraphPage& page) { return page.hasGraph(); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Labelling")},
         {.id = "game-graph.copy-dot",
          .text = QT_TRANSLATE_NOOP("Commands", "Copy for Graphvi&z"),
          .help = QT_TRANSLATE_NOOP("Commands",
@@ -278,6 +289,7 @@ CommandTable GameGraphPage::commands() {
          .shortcut = "Alt+Home",
          .run = [](GameGraphPage& page) { page.document_->show(0); },
          .enabled = [](const GameGraphPage& page) { return page.document_->shown() > 0; },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Moves"),
          .starts_group = true},
         {.id = "game-graph.back",
          .text = QT_TRANSLATE_NOOP("Commands", "One Move Bac&k"),
@@ -285,21 +297,24 @@ CommandTable GameGraphPage::commands() {
          .icon = "previous",
          .shortcut = "Alt+Left",
          .run = [](GameGraphPage& page) { page.document_->show(page.document_->shown() - 1); },
-         .enabled = [](const GameGraphPage& page) { return page.document_->shown() > 0; }},
+         .enabled = [](const GameGraphPage& page) { return page.document_->shown() > 0; },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Moves")},
         {.id = "game-graph.forward",
          .text = QT_TRANSLATE_NOOP("Commands", "One Move Forward"),
          .help = QT_TRANSLATE_NOOP("Commands", "Go forward by one move."),
          .icon = "next",
          .shortcut = "Alt+Right",
          .run = [](GameGraphPage& page) { page.document_->show(page.document_->shown() + 1); },
-         .enabled = [](const GameGraphPage& page) { return !page.document_->isAtEnd(); }},
+         .enabled = [](const GameGraphPage& page) { return !page.document_->isAtEnd(); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Moves")},
         {.id = "game-graph.last",
          .text = QT_TRANSLATE_NOOP("Commands", "Last Position"),
          .help = QT_TRANSLATE_NOOP("Commands", "Go to the end of the game."),
          .icon = "last",
          .shortcut = "Alt+End",
          .run = [](GameGraphPage& page) { page.document_->show(page.document_->played()); },
-         .enabled = [](const GameGraphPage& page) { return !page.document_->isAtEnd(); }},
+         .enabled = [](const GameGraphPage& page) { return !page.document_->isAtEnd(); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Moves")},
     });
     return table;
 }

@@ -31,7 +31,7 @@ CommandTable NormalFormsPage::commands() {
          .enabled = [](const NormalFormsPage& page) { return page.isRunning(); },
          .in_tool_bar = true},
         {.id = "normal-forms.minimise-while-typing",
-         .text = QT_TRANSLATE_NOOP("Commands", "Minimise &While Typing"),
+         .text = QT_TRANSLATE_NOOP("Commands", "Minimise W&hile Typing"),
          .help = QT_TRANSLATE_NOOP("Commands",
                                    "Find the minimum form again after each change of the text."),
          .run =
@@ -85,6 +85,7 @@ CommandTable NormalFormsPage::commands() {
          .run = [](NormalFormsPage& page) { page.showHandStep(0); },
          .enabled =
              [](const NormalFormsPage& page) { return page.isKnown() && page.hand_->step() > 0; },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Steps"),
          .starts_group = true},
         {.id = "normal-forms.back",
          .text = QT_TRANSLATE_NOOP("Commands", "Step Bac&k"),
@@ -93,7 +94,8 @@ CommandTable NormalFormsPage::commands() {
          .shortcut = "F9",
          .run = [](NormalFormsPage& page) { page.showHandStep(page.hand_->step() - 1); },
          .enabled =
-             [](const NormalFormsPage& page) { return page.isKnown() && page.hand_->step() > 0; }},
+             [](const NormalFormsPage& page) { return page.isKnown() && page.hand_->step() > 0; },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Steps")},
         {.id = "normal-forms.forward",
          .text = QT_TRANSLATE_NOOP("Commands", "Step Fo&rward"),
          .help = QT_TRANSLATE_NOOP("Commands", "Go to the next step."),
@@ -103,7 +105,8 @@ CommandTable NormalFormsPage::commands() {
          .enabled =
              [](const NormalFormsPage& page) {
                  return page.isKnown() && page.hand_->step() + 1 < page.hand_->steps();
-             }},
+             },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Steps")},
         {.id = "normal-forms.last",
          .text = QT_TRANSLATE_NOOP("Commands", "&Last Step"),
          .help = QT_TRANSLATE_NOOP("Commands", "Go to the last step."),
@@ -113,7 +116,8 @@ CommandTable NormalFormsPage::commands() {
          .enabled =
              [](const NormalFormsPage& page) {
                  return page.isKnown() && page.hand_->step() + 1 < page.hand_->steps();
-             }},
+             },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Steps")},
         {.id = "normal-forms.play",
          .text = QT_TRANSLATE_NOOP("Commands", "Play or Pa&use"),
          .help = QT_TRANSLATE_NOOP("Commands", "Play the steps automatically, or pause."),
@@ -125,7 +129,8 @@ CommandTable NormalFormsPage::commands() {
                  page.hand_->setPlaying(!page.hand_->isPlaying());
              },
          .enabled =
-             [](const NormalFormsPage& page) { return page.isKnown() && page.hand_->steps() > 1; }},
+             [](const NormalFormsPage& page) { return page.isKnown() && page.hand_->steps() > 1; },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Steps")},
         {.id = "normal-forms.next-term",
          .text = QT_TRANSLATE_NOOP("Commands", "Mark the Ne&xt Term"),
          .help = QT_TRANSLATE_NOOP("Commands", "Highlight the next term or clause in all views."),
@@ -208,7 +213,8 @@ CommandTable NormalFormsPage::commands() {
          .help = QT_TRANSLATE_NOOP("Commands", "Choose a random problem with its answer key."),
          .icon = "add",
          .shortcut = "Ctrl+Shift+G",
-         .run = [](NormalFormsPage& page) { page.showSide(Side::problem); }},
+         .run = [](NormalFormsPage& page) { page.showSide(Side::problem); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Problem")},
         {.id = "normal-forms.make-problem",
          .text = QT_TRANSLATE_NOOP("Commands", "&Make Another Problem"),
          .help =
@@ -218,44 +224,52 @@ CommandTable NormalFormsPage::commands() {
                  page.showSide(Side::problem);
                  page.problem_->makeAnother();
              },
-         .enabled = [](const NormalFormsPage& page) { return !page.problem_->isRunning(); }},
+         .enabled = [](const NormalFormsPage& page) { return !page.problem_->isRunning(); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Problem")},
         {.id = "normal-forms.save-sheet",
          .text = QT_TRANSLATE_NOOP("Commands", "Save the S&heet..."),
          .help = QT_TRANSLATE_NOOP("Commands",
                                    "Save the sheet for students as Markdown, LaTeX or PDF."),
          .run = [](NormalFormsPage& page) { page.askSaveSheet(Sheet::student); },
-         .enabled = [](const NormalFormsPage& page) { return page.problem_->hasProblem(); }},
+         .enabled = [](const NormalFormsPage& page) { return page.problem_->hasProblem(); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Problem")},
         {.id = "normal-forms.save-key",
          .text = QT_TRANSLATE_NOOP("Commands", "Save the Answer Key..."),
          .help = QT_TRANSLATE_NOOP("Commands", "Save the minimum forms as Markdown, LaTeX or PDF."),
          .run = [](NormalFormsPage& page) { page.askSaveSheet(Sheet::key); },
-         .enabled = [](const NormalFormsPage& page) { return page.problem_->hasProblem(); }},
+         .enabled = [](const NormalFormsPage& page) { return page.problem_->hasProblem(); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Problem")},
         {.id = "normal-forms.map-2",
          .text = QT_TRANSLATE_NOOP("Commands", "Empty Map, &2 Variables"),
          .help =
              QT_TRANSLATE_NOOP("Commands", "Start with an empty Karnaugh map of two variables."),
          .run = [](NormalFormsPage& page) { page.startMap(2); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Empty Map"),
          .starts_group = true},
         {.id = "normal-forms.map-3",
          .text = QT_TRANSLATE_NOOP("Commands", "Empty Map, &3 Variables"),
          .help =
              QT_TRANSLATE_NOOP("Commands", "Start with an empty Karnaugh map of three variables."),
-         .run = [](NormalFormsPage& page) { page.startMap(3); }},
+         .run = [](NormalFormsPage& page) { page.startMap(3); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Empty Map")},
         {.id = "normal-forms.map-4",
          .text = QT_TRANSLATE_NOOP("Commands", "Empty Map, &4 Variables"),
          .help =
              QT_TRANSLATE_NOOP("Commands", "Start with an empty Karnaugh map of four variables."),
-         .run = [](NormalFormsPage& page) { page.startMap(4); }},
+         .run = [](NormalFormsPage& page) { page.startMap(4); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Empty Map")},
         {.id = "normal-forms.map-5",
          .text = QT_TRANSLATE_NOOP("Commands", "Empty Map, &5 Variables"),
          .help =
              QT_TRANSLATE_NOOP("Commands", "Start with an empty Karnaugh map of five variables."),
-         .run = [](NormalFormsPage& page) { page.startMap(5); }},
+         .run = [](NormalFormsPage& page) { page.startMap(5); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Empty Map")},
         {.id = "normal-forms.map-6",
          .text = QT_TRANSLATE_NOOP("Commands", "Empty Map, &6 Variables"),
          .help =
              QT_TRANSLATE_NOOP("Commands", "Start with an empty Karnaugh map of six variables."),
-         .run = [](NormalFormsPage& page) { page.startMap(6); }},
+         .run = [](NormalFormsPage& page) { page.startMap(6); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Empty Map")},
         {.id = "normal-forms.example",
          .text = QT_TRANSLATE_NOOP("Commands", "Show the &Example"),
          .help = QT_TRANSLATE_NOOP("Commands", "Replace the text with the worked example."),

@@ -51,6 +51,7 @@ CommandTable PathfindingPage::commands() {
          .shortcut = "Alt+Home",
          .run = [](PathfindingPage& page) { page.race_->goTo(0); },
          .enabled = [](const PathfindingPage& page) { return page.race_->moment() > 0; },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Steps"),
          .starts_group = true},
         {.id = "pathfinding.back",
          .text = QT_TRANSLATE_NOOP("Commands", "One Step Bac&k"),
@@ -59,6 +60,7 @@ CommandTable PathfindingPage::commands() {
          .shortcut = "Alt+Left",
          .run = [](PathfindingPage& page) { page.race_->goTo(page.race_->moment() - 1); },
          .enabled = [](const PathfindingPage& page) { return page.race_->moment() > 0; },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Steps"),
          .in_tool_bar = true},
         {.id = "pathfinding.forward",
          .text = QT_TRANSLATE_NOOP("Commands", "One Step Fo&rward"),
@@ -68,6 +70,7 @@ CommandTable PathfindingPage::commands() {
          .run = [](PathfindingPage& page) { page.race_->goTo(page.race_->moment() + 1); },
          .enabled =
              [](const PathfindingPage& page) { return page.race_->moment() < page.race_->size(); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Steps"),
          .in_tool_bar = true},
         {.id = "pathfinding.last",
          .text = QT_TRANSLATE_NOOP("Commands", "End of &the Search"),
@@ -76,7 +79,8 @@ CommandTable PathfindingPage::commands() {
          .shortcut = "Alt+End",
          .run = [](PathfindingPage& page) { page.race_->goTo(page.race_->size()); },
          .enabled =
-             [](const PathfindingPage& page) { return page.race_->moment() < page.race_->size(); }},
+             [](const PathfindingPage& page) { return page.race_->moment() < page.race_->size(); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Steps")},
         {.id = "pathfinding.next-line",
          .text = QT_TRANSLATE_NOOP("Commands", "Next Line of Code"),
          .help = QT_TRANSLATE_NOOP("Commands", "Execute one line of the pseudo-code."),
@@ -86,7 +90,8 @@ CommandTable PathfindingPage::commands() {
                  page.tabs_->setCurrentIndex(code_tab);
                  page.race_->nextPart();
              },
-         .enabled = [](const PathfindingPage& page) { return page.race_->hasNextPart(); }},
+         .enabled = [](const PathfindingPage& page) { return page.race_->hasNextPart(); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Steps")},
         {.id = "pathfinding.previous-line",
          .text = QT_TRANSLATE_NOOP("Commands", "Previo&us Line of Code"),
          .help = QT_TRANSLATE_NOOP("Commands", "Go back by one line of the pseudo-code."),
@@ -96,7 +101,8 @@ CommandTable PathfindingPage::commands() {
                  page.tabs_->setCurrentIndex(code_tab);
                  page.race_->previousPart();
              },
-         .enabled = [](const PathfindingPage& page) { return page.race_->hasPreviousPart(); }},
+         .enabled = [](const PathfindingPage& page) { return page.race_->hasPreviousPart(); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Steps")},
         {.id = "pathfinding.walk",
          .text = QT_TRANSLATE_NOOP("Commands", "Walk the Path"),
          .help = QT_TRANSLATE_NOOP("Commands", "Animate the walk along the path, or pause it."),
@@ -173,21 +179,22 @@ CommandTable PathfindingPage::commands() {
          .shortcut = "Ctrl+Alt+1",
          .run = [](PathfindingPage& page) { page.editor_->setTool(MazeTool::walls); },
          .enabled = [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Drawing"),
          .starts_group = true},
         {.id = "pathfinding.tool-costs",
          .text = QT_TRANSLATE_NOOP("Commands", "&Draw Costs"),
          .help = QT_TRANSLATE_NOOP("Commands", "Drag to set the cost of entering a cell."),
          .shortcut = "Ctrl+Alt+2",
          .run = [](PathfindingPage& page) { page.editor_->setTool(MazeTool::costs); },
-         .enabled =
-             [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); }},
+         .enabled = [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Drawing")},
         {.id = "pathfinding.tool-start",
          .text = QT_TRANSLATE_NOOP("Commands", "Place the &Start"),
          .help = QT_TRANSLATE_NOOP("Commands", "Click to place the start."),
          .shortcut = "Ctrl+Alt+3",
          .run = [](PathfindingPage& page) { page.editor_->setTool(MazeTool::start); },
-         .enabled =
-             [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); }},
+         .enabled = [](const PathfindingPage& page) { return isOfMaze(page.document_->subject()); },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Drawing")},
         {.id = "pathfinding.tool-goal",
          .text = QT_TRANSLATE_NOOP("Commands", "Place the Goa&l"),
          .help = QT_TRANSLATE_NOOP("Commands", "Click to place the goal."),
@@ -196,7 +203,8 @@ CommandTable PathfindingPage::commands() {
          .enabled =
              [](const PathfindingPage& page) {
                  return !collects(page.document_->subject()) && isOfMaze(page.document_->subject());
-             }},
+             },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Drawing")},
         {.id = "pathfinding.tool-food",
          .text = QT_TRANSLATE_NOOP("Commands", "Add &Food"),
          .help = QT_TRANSLATE_NOOP("Commands", "Drag to add or remove food."),
@@ -205,7 +213,8 @@ CommandTable PathfindingPage::commands() {
          .enabled =
              [](const PathfindingPage& page) {
                  return page.document_->subject() == SearchSubject(MazeTask::food);
-             }},
+             },
+         .submenu = QT_TRANSLATE_NOOP("Commands", "Drawing")},
         {.id = "pathfinding.neighbours",
          .text = QT_TRANSLATE_NOOP("Commands", "&Eight Neighbours"),
          .help = QT_TRANSLATE_NOOP("Commands", "Turn diagonal moves on or off."),

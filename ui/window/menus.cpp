@@ -30,6 +30,58 @@ void add(Bar& bar, const QList<QAction*>& actions) {
             bar.addSeparator();
 }
 
+/// To the page's menu, where some have a submenu together.
+void addToPageMenu(QMenu& menu, const QList<QAction*>& actions) {
+    QStringList others;
+    for (const QAction* action : actions)
+        if (action && action->property(submenu_property).toString().isEmpty())
+            others << action->text();
+    QMenu* submenu = nullptr;
+    QString title;
+    for (QAction* action : actions) {
+        const QString of = action ? action->property(submenu_property).toString() : QString();
+        if (of != std::exchange(title, of) && !of.isEmpty()) {
+            submenu = menu.addMenu(withMnemonic(of, others));
+            others << submenu->title();
+        }
+        if (!action)
+            menu.addSeparator();
+        else
+            (of.isEmpty() ? &menu : submenu)->addAction(action);
+    }
+}
+
+/// A letter for each entry while there are free ones: where two have the same, as in translations,
+/// the first one keeps it.
+void giveLetters(QMenu& menu) {
+    QStringList texts;
+    QStringList letters;
+    QList<QAction*> to_change;
+    for (QAction* action : menu.actions()) {
+        if (action->menu() != nullptr)
+            giveLetters(*action->menu());
+        const QString letter = QKeySequence::mnemonic(action->text()).toString();
+        if (letter.isEmpty() || letters.contains(letter)) {
+            to_change << action;
+            continue;
+        }
+        texts << action->text();
+        letters << letter;
+    }
+    for (QAction* action : std::as_const(to_change)) {
+        const QString dots = QStringLiteral("...");
+        const QString end = action->text().endsWith(dots) ? dots : QString();
+        action->setText(withMnemonic(plainText(action->text()) + end, texts));
+        texts << action->text();
+    }
+}
+
+/// With the submenus, which would otherwise stay with it for ever.
+void clearPageMenu(QMenu& menu) {
+    menu.clear();
+    qDeleteAll(menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
+}
+
 /// The commands whose id begins so, as a submenu in which one is checked.
 void choice(QMenu& menu, const QString& title, const QString& prefix,
             const QList<QAction*>& actions) {
@@ -109,6 +161,8 @@ Menus makeMenus(QMenuBar& bar, const Commands& commands) {
     menus.help = bar.addMenu(QObject::tr("&Help"));
     menus.learn = menus.help->addMenu(QObject::tr("&Learn"));
     add(*menus.help, of(Menu::help));
+    for (QMenu* menu : {menus.file, menus.edit, menus.view, menus.help})
+        giveLetters(*menu);
     return menus;
 }
 
@@ -118,8 +172,8 @@ void showPageCommands(const Menus& menus, QToolBar& tool_bar, const Commands& co
     const auto of = [&](Menu menu) {
         return page ? commands.menuActions(page->info().id, menu) : QList<QAction*>();
     };
-    menus.page->clear();
-    add(*menus.page, of(Menu::page));
+    clearPageMenu(*menus.page);
+    addToPageMenu(*menus.page, of(Menu::page));
     menus.page->menuAction()->setVisible(!menus.page->isEmpty());
     if (page) {
         QStringList others = mnemonic_texts(*page);
@@ -132,6 +186,8 @@ void showPageCommands(const Menus& menus, QToolBar& tool_bar, const Commands& co
     append(*menus.edit, of(Menu::edit));
     append(*menus.view, of(Menu::view));
     append(*menus.help, of(Menu::help));
+    for (QMenu* menu : {menus.page, menus.file, menus.edit, menus.view, menus.help})
+        giveLetters(*menu);
 
     for (QAction* action : tool_bar.actions())
         remove(tool_bar, action);

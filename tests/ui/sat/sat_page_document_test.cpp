@@ -196,6 +196,13 @@ private Q_SLOTS:
             if (tabs->tabBar()->accessibleName() == q("Information"))
                 tabs->setCurrentIndex(1);
         QVERIFY(changes("tab"));
+        testing::runCommand(f.page, q("sat.sudoku"));
+        QVERIFY(changes("document"));
+        QVERIFY(f.settled());
+        auto* views = f.find<QTabWidget>("assignmentViews");
+        QVERIFY(views->isTabVisible(1));
+        views->setCurrentIndex(1 - views->currentIndex());
+        QVERIFY(changes("prefers-picture"));
         QTest::keyClicks(f.editor, q(" "));
         QVERIFY(changes("document"));
         f.page.watch()->findChild<QTabWidget*>()->setCurrentIndex(0);

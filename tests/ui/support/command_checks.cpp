@@ -110,6 +110,8 @@ QStringList tableFaults(CommandTable table) {
         require(*spec.icon == '\0' ||
                     QFile::exists(QStringLiteral(":/icons/%1.svg").arg(QLatin1String(spec.icon))),
                 "its icon is missing");
+        require(*spec.submenu == '\0' || spec.menu == Menu::page,
+                "a submenu of another menu than the page's");
         require(!spec.in_tool_bar || *spec.icon != '\0', "in the tool bar without an icon");
         for (const char* keys : {spec.shortcut, spec.second_shortcut})
             require(*keys == '\0' ||

@@ -32,6 +32,9 @@ constexpr auto everywhere = std::to_array<CommandSpec>({
      .run = [](SamplePage& page) { page.change(QStringLiteral("second"), {}); },
      .in_tool_bar = true,
      .starts_group = true},
+    {.id = "wide.third", .text = "&Third", .help = "In a submenu.", .submenu = "More"},
+    {.id = "wide.fourth", .text = "&Fourth", .help = "There, too.", .submenu = "More"},
+    {.id = "wide.fifth", .text = "&Fifth...", .help = "With a letter taken.", .submenu = "More"},
 });
 
 struct Fixture {
@@ -179,9 +182,15 @@ private Q_SLOTS:
                      bare.at(i) +
                          QStringList({QStringLiteral("-"), QString::fromLatin1(added.at(i))}));
         QVERIFY(f.menus.page->menuAction()->isVisible());
-        QCOMPARE(
-            textsOf(f.menus.page->actions()),
-            QStringList({QStringLiteral("First"), QStringLiteral("-"), QStringLiteral("Second")}));
+        QCOMPARE(textsOf(f.menus.page->actions()),
+                 QStringList({QStringLiteral("First"), QStringLiteral("-"),
+                              QStringLiteral("Second"), QStringLiteral("More")}));
+        const QAction* more = f.menus.page->actions().last();
+        QCOMPARE(more->text(), QStringLiteral("&More"));
+        QCOMPARE(textsOf(more->menu()->actions()),
+                 QStringList(
+                     {QStringLiteral("Third"), QStringLiteral("Fourth"), QStringLiteral("Fifth")}));
+        QCOMPARE(more->menu()->actions().last()->text(), QStringLiteral("F&ifth..."));
         const QStringList tools = textsOf(f.tool_bar.actions());
         QCOMPARE(tools.mid(tools.size() - 4),
                  QStringList({QStringLiteral("-"), QStringLiteral("First"), QStringLiteral("-"),
