@@ -6,10 +6,12 @@
 #include "core/base/number_text.hpp"
 #include "core/sat/formats/answer_format.hpp"
 #include "core/sat/proofs/check_proof.hpp"
+#include "core/sat/proofs/lrat.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -70,12 +72,31 @@ private:
 
     [[nodiscard]] int check_proof_text(const logic::ClauseSet& clauses, const std::string& text,
                                        const Control& control) const {
+        if (is_lrat(text, clauses.size()))
+            return check_hinted(clauses, text, control);
         const auto steps = parse_proof(text, control);
         if (!steps)
             return report(steps.error(), proof, text);
         std::vector<HintedStep> hinted;
         const ProofCheck check =
             check_proof(clauses, *steps, control, lrat.empty() ? nullptr : &hinted);
+        return tell(check, clauses.size(), steps->size(), hinted);
+    }
+
+    [[nodiscard]] int check_hinted(const logic::ClauseSet& clauses, const std::string& text,
+                                   const Control& control) const {
+        const auto steps = parse_lrat(text, control);
+        if (!steps)
+            return report(steps.error(), proof, text);
+        const auto added = std::count_if(steps->begin(), steps->end(),
+                                         [](const HintedStep& step) { return !step.deletion; });
+        return tell(check_lrat(clauses, *steps, control), clauses.size(),
+                    static_cast<std::size_t>(added), *steps);
+    }
+
+    /// `hinted` is the proof with hints, where it is wanted.
+    [[nodiscard]] int tell(const ProofCheck& check, std::size_t clauses, std::size_t steps,
+                           const std::vector<HintedStep>& hinted) const {
         switch (check.verdict) {
         case ProofCheck::Verdict::stopped:
             return interrupted;
@@ -90,7 +111,7 @@ private:
                 return report(written.error(), "error");
         fmt::print("verified: the clauses are unsatisfiable; {} of {} clauses and {} of {} steps "
                    "are needed, {} of them by their pivot\n",
-                   check.core.size(), clauses.size(), check.lemmas, steps->size(), check.by_pivot);
+                   check.core.size(), clauses, check.lemmas, steps, check.by_pivot);
         return success;
     }
 };
@@ -102,8 +123,9 @@ void add_sat_check(Command group) {
         group.add_command("check", "Check a model or a proof of unsatisfiability");
     command.footer(
         "A model is an answer in the format of 'davis-putnam' or 'sat solve'; atoms that it\n"
-        "omits count as false. A proof is a DRAT file, text or binary. Prints 'verified' and\n"
-        "exits with 0, or prints 'refused' with the reason and exits with 1.");
+        "omits count as false. A proof is a DRAT file, text or binary, or an LRAT file as text.\n"
+        "Prints 'verified' and exits with 0, or prints 'refused' with the reason and exits\n"
+        "with 1.");
     auto check = std::make_shared<SatCheck>();
     check->in.add_to(command, true);
     command.add_option("--model", check->model, "File with an answer").type_name("FILE");

@@ -1,6 +1,7 @@
-// A DRAT proof in either form: what is read is written and read again, and shows nothing about
-// clauses that have a model.
+// A DRAT proof in either form, or an LRAT proof: what is read is written and read again, and shows
+// nothing about clauses that have a model.
 #include "core/sat/proofs/check_proof.hpp"
+#include "core/sat/proofs/lrat.hpp"
 #include "core/sat/proofs/proof_format.hpp"
 #include "tests/fuzz/target.hpp"
 
@@ -25,10 +26,21 @@ logic::ClauseSet satisfiable_clauses() {
     return clauses;
 }
 
+void read_lrat(std::string_view bytes) {
+    const auto steps = parse_lrat(bytes);
+    if (!steps)
+        return;
+    const auto again = parse_lrat(to_lrat(*steps));
+    fuzz::require(again && *again == *steps, "what is written is read as the same LRAT proof");
+    fuzz::require(check_lrat(satisfiable_clauses(), *steps).verdict == ProofCheck::Verdict::refused,
+                  "there is no LRAT proof against a model");
+}
+
 } // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto bytes = fuzz::text_of(data, size);
+    read_lrat(bytes);
     const auto proof = parse_proof(bytes);
     if (!proof) {
         fuzz::require(describe(proof.error(), "name", bytes).ends_with('\n'),
