@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QSignalSpy>
 
+#include <latch>
+
 namespace file_writer_test {
 
 using namespace loggia;
@@ -95,9 +97,15 @@ private Q_SLOTS:
         Fixture f;
         put(f.at("a"), "old");
         f.writer.stop(); // nothing
-        f.write("a", large);
+        // Not there before it is given up, however slowly this thread gets on.
+        std::latch given_up(1);
+        f.write("a", FileBytes([&given_up]() -> Result<std::string> {
+                    given_up.wait();
+                    return large.toStdString();
+                }));
         f.write("b", large);
         f.writer.stop();
+        given_up.count_down();
         QVERIFY(f.isDone());
         QCOMPARE(f.told, QStringList({QStringLiteral("stopped while writing ") + f.at("a") +
                                           QLatin1Char('*'),
