@@ -95,7 +95,8 @@ std::optional<ParityCount> count_parity(const logic::ClauseSet& clauses,
     if (!found.nothing_else)
         return std::nullopt;
     const auto count = static_cast<double>(found.equations.size());
-    if (count * count * static_cast<double>(shown.size() / word_bits + 1) > most_word_steps)
+    const std::size_t words = shown.size() / word_bits + 1;
+    if (count * count * static_cast<double>(words) > most_word_steps)
         return std::nullopt;
     Rows rows(found.equations, shown);
     const auto rank = rows.eliminate(control);
