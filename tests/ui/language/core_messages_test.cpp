@@ -41,6 +41,7 @@ constexpr auto not_in_window = std::to_array<const char*>({
     "core/sat/cubes/",
     "core/sat/formats/counting_comments",
     "core/sat/formats/icnf",
+    "core/sat/proofs/lrat",
     "core/sat/traces/trace_text",
     "core/shards/",
     "core/tournament/journal",

@@ -16,7 +16,7 @@ namespace loggia::ui::testing {
 /// would take minutes under that one.
 inline constexpr double most_silence_ms = test_suite::is_thread_sanitized ? 3000
                                           : test_suite::is_sanitized      ? 750
-                                                                          : 150;
+                                                                          : 250;
 
 /// The longest time that the window's thread took between two looks at what came, in ms of its own
 /// processor time, so that other programs do not count; as long as this lives.
