@@ -1745,7 +1745,7 @@
         <translation>Wert zurücknehmen</translation>
     </message>
     <message>
-        <source>Undo the last change of the values of atoms.</source>
+        <source>Undo the last change to the values of atoms.</source>
         <translation>Die letzte Änderung der Werte von Atomen rückgängig machen.</translation>
     </message>
     <message>
@@ -2461,7 +2461,7 @@
         <translation>Die Minimalform bestimmen.</translation>
     </message>
     <message>
-        <source>Find the minimum form again after each change of the text.</source>
+        <source>Find the minimum form again after each change to the text.</source>
         <translation>Die Minimalform nach jeder Änderung des Textes neu bestimmen.</translation>
     </message>
     <message>
@@ -2469,11 +2469,11 @@
         <translation>Das Rätsel lösen.</translation>
     </message>
     <message>
-        <source>Solve again after each change of the puzzle.</source>
+        <source>Solve again after each change to the puzzle.</source>
         <translation>Das Rätsel nach jeder Änderung neu lösen.</translation>
     </message>
     <message>
-        <source>Solve again after each change of the clauses.</source>
+        <source>Solve again after each change to the clauses.</source>
         <translation>Die Klauseln nach jeder Änderung neu lösen.</translation>
     </message>
     <message>

@@ -1745,7 +1745,7 @@
         <translation>Retirar un valor</translation>
     </message>
     <message>
-        <source>Undo the last change of the values of atoms.</source>
+        <source>Undo the last change to the values of atoms.</source>
         <translation>Deshace el último cambio de los valores de los átomos.</translation>
     </message>
     <message>
@@ -2461,7 +2461,7 @@
         <translation>Halla la forma mínima.</translation>
     </message>
     <message>
-        <source>Find the minimum form again after each change of the text.</source>
+        <source>Find the minimum form again after each change to the text.</source>
         <translation>Halla de nuevo la forma mínima después de cada cambio del texto.</translation>
     </message>
     <message>
@@ -2469,11 +2469,11 @@
         <translation>Resuelve el acertijo.</translation>
     </message>
     <message>
-        <source>Solve again after each change of the puzzle.</source>
+        <source>Solve again after each change to the puzzle.</source>
         <translation>Vuelve a resolver después de cada cambio del acertijo.</translation>
     </message>
     <message>
-        <source>Solve again after each change of the clauses.</source>
+        <source>Solve again after each change to the clauses.</source>
         <translation>Vuelve a resolver después de cada cambio de las cláusulas.</translation>
     </message>
     <message>

@@ -33,7 +33,7 @@ CommandTable NormalFormsPage::commands() {
         {.id = "normal-forms.minimise-while-typing",
          .text = QT_TRANSLATE_NOOP("Commands", "Minimise W&hile Typing"),
          .help = QT_TRANSLATE_NOOP("Commands",
-                                   "Find the minimum form again after each change of the text."),
+                                   "Find the minimum form again after each change to the text."),
          .run =
              [](NormalFormsPage& page) {
                  page.setFollowing(!page.following_);

@@ -28,7 +28,7 @@ CommandTable PuzzlesPage::commands() {
          .in_tool_bar = true},
         {.id = "puzzles.solve-while-typing",
          .text = QT_TRANSLATE_NOOP("Commands", "Solve While T&yping"),
-         .help = QT_TRANSLATE_NOOP("Commands", "Solve again after each change of the puzzle."),
+         .help = QT_TRANSLATE_NOOP("Commands", "Solve again after each change to the puzzle."),
          .run = [](PuzzlesPage& page) { page.run_->setSolving(!page.run_->isSolving()); },
          .checked = [](const PuzzlesPage& page) { return page.run_->isSolving(); }},
         {.id = "puzzles.next-clue",

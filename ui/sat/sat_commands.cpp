@@ -41,7 +41,7 @@ CommandTable SatPage::commands() {
          .in_tool_bar = true},
         {.id = "sat.solve-while-typing",
          .text = QT_TRANSLATE_NOOP("Commands", "Solve While &Typing"),
-         .help = QT_TRANSLATE_NOOP("Commands", "Solve again after each change of the clauses."),
+         .help = QT_TRANSLATE_NOOP("Commands", "Solve again after each change to the clauses."),
          .run =
              [](SatPage& page) {
                  page.setSolvingWhileTyping(!page.solves_while_typing_);
@@ -136,7 +136,7 @@ CommandTable SatPage::commands() {
          .starts_group = true},
         {.id = "sat.take-back",
          .text = QT_TRANSLATE_NOOP("Commands", "Take Back a Value"),
-         .help = QT_TRANSLATE_NOOP("Commands", "Undo the last change of the values of atoms."),
+         .help = QT_TRANSLATE_NOOP("Commands", "Undo the last change to the values of atoms."),
          .icon = "undo",
          .shortcut = "Ctrl+Alt+Z",
          .run = [](SatPage& page) { page.answer_->assignmentPanel()->assignment()->takeBack(); },
