@@ -95,6 +95,21 @@ private Q_SLOTS:
                     .out.contains("H0 accepted"));
     }
 
+    /// A line for each contestant, from the first place to the last.
+    void csvHasThePlaces() {
+        const Folder folder;
+        const Ended ended =
+            folder.cli("tournament maxconnect4 random engine:depth=4 --games 10 --format csv");
+        QVERIFY2(ended.status == 0, ended.err.constData());
+        const QByteArrayList lines = ended.out.split('\n');
+        QCOMPARE(lines.size(), 4);
+        QVERIFY(lines[0].startsWith("place,contestant,games,"));
+        QVERIFY(lines[0].endsWith(",\"engine:depth=4\",\"random\""));
+        QVERIFY2(lines[1].startsWith("1,\"engine:depth=4\",10,"), lines[1].constData());
+        QVERIFY2(lines[2].startsWith("2,\"random\",10,"), lines[2].constData());
+        QCOMPARE(lines[3], QByteArray());
+    }
+
     /// Killed again and again: no game is lost, none is played twice, and the tournament comes out
     /// as it would have.
     void goesOnAfterKills_data() {

@@ -226,6 +226,15 @@ private Q_SLOTS:
         QCOMPARE(names(), QStringLiteral("anna Ben2 ben10"));
         order.sort(1, Qt::DescendingOrder);
         QCOMPARE(names(), QStringLiteral("Ben2 anna ben10"));
+        // Those with as many points stay in the order of the class.
+        f.model.setNews({news(HandinStage::graded, sampleReport("ben10", 1)),
+                         news(HandinStage::graded, sampleReport("Ben2", 1)),
+                         news(HandinStage::graded, sampleReport("anna", 1))});
+        for (const auto direction : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            order.sort(-1);
+            order.sort(1, direction);
+            QCOMPARE(names(), QStringLiteral("ben10 Ben2 anna"));
+        }
     }
 };
 

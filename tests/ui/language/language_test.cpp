@@ -39,6 +39,23 @@ private Q_SLOTS:
         QCOMPARE(QLocale().language(), before.language());
     }
 
+    /// What was said for an English text, however that is spelt; nothing where nothing was said, or
+    /// another language is spoken.
+    void remembersWhatItSaid() {
+        Translations translations;
+        translations.speak(Language::german);
+        QVERIFY(shownFor(QStringLiteral("Undo")).isEmpty());
+        const QString heard = undo();
+        QCOMPARE(shownFor(QStringLiteral("undo:")), QStringList(heard));
+        const QString unknown = QStringLiteral("no such text at all");
+        QCOMPARE(QCoreApplication::translate("Commands", "no such text at all"), unknown);
+        QVERIFY(shownFor(unknown).isEmpty());
+        translations.speak(Language::spanish);
+        QVERIFY(!shownFor(QStringLiteral("Undo")).contains(heard));
+        translations.speak(Language::english);
+        QVERIFY(shownFor(QStringLiteral("Undo")).isEmpty());
+    }
+
     /// A comma is the decimal sign in most languages.
     void numbersAreNotMistaken() {
         Translations translations;

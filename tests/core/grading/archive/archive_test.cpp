@@ -7,6 +7,8 @@
 #include <QProcess>
 #include <QTest>
 
+#include <fmt/format.h>
+
 #include <filesystem>
 
 namespace archive_test {
@@ -176,6 +178,26 @@ private Q_SLOTS:
         QVERIFY(!found.has_value());
         QVERIFY2(QString::fromStdString(found.error().message).contains(why),
                  found.error().message.c_str());
+    }
+
+    /// As GNU writes sizes of 8 GB and more: bytes rather than octal digits.
+    void binaryNumbersAreRead() {
+        std::string bytes = made(QStringLiteral("tar"), QStringLiteral("add(t, 'a', b'xyz')"));
+        const auto set_size = [&bytes](std::size_t first, char last) {
+            bytes.replace(124, 12, std::string(12, '\0'));
+            bytes[124] = '\x80';
+            bytes[first] = '\1';
+            bytes[135] = last;
+            bytes.replace(148, 8, std::string(8, ' '));
+            unsigned sum = 0;
+            for (std::size_t i = 0; i < 512; ++i)
+                sum += static_cast<unsigned char>(bytes[i]);
+            bytes.replace(148, 7, fmt::format("{:06o}", sum) + '\0');
+        };
+        set_size(135, '\3');
+        QCOMPARE(listing(files_of_archive(bytes).value()), QStringLiteral("a:3"));
+        set_size(125, '\3'); // which no number of 64 bits holds
+        QVERIFY(!files_of_archive(bytes));
     }
 
     /// As many files and bytes as there may be, and one more.

@@ -101,6 +101,15 @@ private Q_SLOTS:
         QVERIFY(!scene.at(3, 1).faint);
     }
 
+    /// A screen reader says which board it is on, and whether that one is being edited.
+    void boardsHaveNames() {
+        QCOMPARE(sceneOf(Game{}, 0).name, QStringLiteral("Max-Connect4 board"));
+        const BoardScene edited = sceneOf(connect4::Setup{}, Player::two);
+        QCOMPARE(edited.name, QStringLiteral("Max-Connect4 board being edited"));
+        QCOMPARE(edited.next_piece, 2);
+        QCOMPARE(sceneOf(connect4::Setup{}, std::nullopt).next_piece, 0);
+    }
+
     void notesStandUnderTheirColumns() {
         connect4::Analysis analysis;
         analysis.column = 2;

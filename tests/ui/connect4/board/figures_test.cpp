@@ -42,6 +42,33 @@ private Q_SLOTS:
         QCOMPARE(valueText({35, Certainty::heuristic}), QStringLiteral("about +0.35"));
     }
 
+    void lossesInWords_data() {
+        QTest::addColumn<int>("hundredths");
+        QTest::addColumn<bool>("gives_away");
+        QTest::addColumn<bool>("proven");
+        QTest::addColumn<QString>("label");
+        QTest::addColumn<QString>("clause");
+        QTest::newRow("one") << 100 << false << true << "gives away 1 point"
+                             << "gives away 1 point";
+        QTest::newRow("two") << 200 << false << true << "gives away 2 points"
+                             << "gives away 2 points";
+        QTest::newRow("about one") << 100 << false << false << "gives away about 1.0 points"
+                                   << "gives away about 1.0 points";
+        QTest::newRow("a blunder") << 100 << true << true << "a blunder: gives away 1 point"
+                                   << "gives away 1 point and the better result";
+        QTest::newRow("a larger one") << 300 << true << true << "a blunder: gives away 3 points"
+                                      << "gives away 3 points and the better result";
+    }
+    void lossesInWords() {
+        QFETCH(int, hundredths);
+        QFETCH(bool, gives_away);
+        QFETCH(bool, proven);
+        const connect4::MoveLoss loss{0, hundredths, gives_away,
+                                      proven ? Certainty::exact : Certainty::heuristic};
+        QTEST(lossText(loss), "label");
+        QTEST(lossText(loss, LossWords::clause), "clause");
+    }
+
     void bestAreTheMoveAndWhatIsExactlyAsGood() {
         connect4::Analysis analysis;
         analysis.column = 3;

@@ -6,6 +6,7 @@
 #include "ui/widgets/board/board_view.hpp"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 
@@ -81,6 +82,17 @@ private Q_SLOTS:
                           f.board->geometryNow().centre(5, 3).toPoint());
         QVERIFY(f.view.game() == f.game);
         QCOMPARE(f.stones(), 9);
+    }
+
+    /// Its keys need the focus, which the Tab key brings from each button in the end.
+    void theTabKeyComesToIt() {
+        Fixture f;
+        buttonOf(f.view, "Open on the main board")->setFocus();
+        for (int i = 0; i < 20 && !f.view.hasFocus(); ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(f.view.hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        QCOMPARE(f.stones(), 0);
     }
 
     void leadsBackAndToThePage() {

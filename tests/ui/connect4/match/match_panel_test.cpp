@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(f.startText().startsWith(QStringLiteral("Start")));
     }
 
-    /// "The match is over." is not said of one that can go on.
+    /// "The match is over." is not said of one that can go on, nor of another one.
     void moreGamesMakeAMatchThatIsNotOver() {
         Fixture f(2);
         f.press();
@@ -161,6 +161,8 @@ private Q_SLOTS:
         QVERIFY(says("Stopped after 2 games.") && !says("The match is over."));
         QTest::keyClick(f.count(), Qt::Key_Down);
         QVERIFY(says("The match is over."));
+        QTest::keyClick(f.panel.findChild<QComboBox*>(), Qt::Key_Down);
+        QVERIFY(!says("The match is over."));
     }
 
     void otherSettingsAreAnotherMatch() {

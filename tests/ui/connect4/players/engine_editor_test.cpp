@@ -46,6 +46,7 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 1);
         QVERIFY(editor.settings().method == connect4::Method::alpha_beta);
         QCOMPARE(testing::namelessWidgets(editor), QStringList());
+        QCOMPARE(testing::unplacedWidgets(editor), QStringList());
     }
 
     void hasALimitWhereItIsWanted() {

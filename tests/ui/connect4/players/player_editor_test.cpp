@@ -133,6 +133,7 @@ private Q_SLOTS:
         QCOMPARE(namelessWidgets(f.editor).join(QLatin1Char(10)), QString());
         for (const QComboBox* box : f.editor.findChildren<QComboBox*>())
             QVERIFY(box->accessibleName().startsWith(QStringLiteral("Blue")));
+        QCOMPARE(unplacedWidgets(f.editor), QStringList());
     }
 };
 

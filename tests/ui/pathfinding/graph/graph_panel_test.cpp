@@ -65,6 +65,13 @@ private Q_SLOTS:
         QCOMPARE(f.graph().towns[1].name, std::string("Bonn"));
         edges->item(0, 3)->setCheckState(Qt::Checked);
         QVERIFY(f.graph().roads[0].one_way);
+        // Where an edge leads is no text to type over.
+        for (const int end : {0, 1}) {
+            edges->setFocus();
+            edges->setCurrentCell(0, end);
+            QTest::keyClick(edges, Qt::Key_F2);
+            QVERIFY(edges->findChild<QLineEdit*>() == nullptr);
+        }
         QCOMPARE(namelessWidgets(*f.panel), QStringList());
     }
 

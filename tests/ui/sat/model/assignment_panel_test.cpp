@@ -145,6 +145,10 @@ private Q_SLOTS:
                  q("model 3 of 3"));
         const auto* assignment = f.page.findChild<AnswerPanel*>()->assignmentPanel()->assignment();
         QVERIFY(assignment->isModel());
+        // There is one at a time, whatever keys are held.
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, Qt::ControlModifier,
+                          table->visualRect(table->model()->index(0, 1)).center());
+        QCOMPARE(table->selectionModel()->selectedRows().size(), 1);
         f.set("1\n0\n");
         QVERIFY(f.settled());
         QVERIFY(!tabs->isTabVisible(2));
