@@ -17933,6 +17933,10 @@ Orange: %2. Blau: %3.</translation>
         <source>search for all the food</source>
         <translation>nach allem Futter suchen</translation>
     </message>
+    <message>
+        <source>choose a problem</source>
+        <translation>Problem wählen</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MazeEditor</name>
@@ -20105,6 +20109,22 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Shuffle the tiles with the settings of the Puzzle tab and the next seed</source>
         <translation>Die Kacheln mit den Einstellungen im Reiter „Puzzle“ und dem nächsten Startwert mischen</translation>
+    </message>
+    <message>
+        <source>S&amp;cenario</source>
+        <translation>S&amp;zenario</translation>
+    </message>
+    <message>
+        <source>Which problem of the scenario file is searched</source>
+        <translation>Welches Problem der Szenario-Datei gelöst wird</translation>
+    </message>
+    <message>
+        <source>of %L1</source>
+        <translation>von %L1</translation>
+    </message>
+    <message>
+        <source>%1, shortest path %L2</source>
+        <translation>%1, kürzester Weg %L2</translation>
     </message>
 </context>
 <context>

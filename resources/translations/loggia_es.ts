@@ -17933,6 +17933,10 @@ Naranja: %2. Azul: %3.</translation>
         <source>search for all the food</source>
         <translation>búsqueda de toda la comida</translation>
     </message>
+    <message>
+        <source>choose a problem</source>
+        <translation>elegir un problema</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MazeEditor</name>
@@ -20105,6 +20109,22 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Shuffle the tiles with the settings of the Puzzle tab and the next seed</source>
         <translation>Mezcla las fichas con los ajustes de la pestaña Puzle y la semilla siguiente</translation>
+    </message>
+    <message>
+        <source>S&amp;cenario</source>
+        <translation>&amp;Escenario</translation>
+    </message>
+    <message>
+        <source>Which problem of the scenario file is searched</source>
+        <translation>Qué problema del archivo de escenario se resuelve</translation>
+    </message>
+    <message>
+        <source>of %L1</source>
+        <translation>de %L1</translation>
+    </message>
+    <message>
+        <source>%1, shortest path %L2</source>
+        <translation>%1, camino más corto %L2</translation>
     </message>
 </context>
 <context>

@@ -428,7 +428,7 @@ void PathfindingPage::newDocument() {
 void PathfindingPage::take(SearchFile file, const std::array<QString, 3>& steps) {
     const QString& step = steps.at(file.subject.index());
     if (auto* maze = std::get_if<pathfinding::Maze>(&file.subject))
-        document_->replace(std::move(*maze), step);
+        document_->replace(std::move(*maze), step, std::move(file.questions));
     else if (const auto* tiles = std::get_if<pathfinding::Tiles>(&file.subject))
         document_->replaceTiles(*tiles, step);
     else
@@ -520,7 +520,11 @@ QJsonObject PathfindingPage::documentJson() const {
         written_maze_ = document_->maze();
         written_ = jsonOf(*written_maze_);
     }
-    QJsonObject json = jsonOf(*document_, written_);
+    if (written_questions_ != document_->questions()) {
+        written_questions_ = document_->questions();
+        questions_text_ = textOf(written_questions_);
+    }
+    QJsonObject json = jsonOf(*document_, written_, questions_text_);
     if (rested_at_)
         json.insert(QStringLiteral("moment"), static_cast<qint64>(*rested_at_));
     return json;

@@ -130,9 +130,12 @@ private:
     QPointer<MazeView> pointed_view_;      ///< Where a cell was pointed at last.
     std::size_t shown_kind_ = 0;           ///< Of the subject.
     std::optional<std::size_t> rested_at_; ///< The moment of the race, as in Race::wanted().
-    // The maze as it was written last: a session is asked for far more often than a maze changes.
+    // The maze and its questions as they were written last: a session is asked for far more often
+    // than they change.
     mutable MazeDocument::Snapshot written_maze_;
     mutable QJsonObject written_;
+    mutable MazeQuestions written_questions_;
+    mutable QString questions_text_;
 };
 
 } // namespace loggia::ui

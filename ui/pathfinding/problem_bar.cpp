@@ -9,6 +9,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <cmath>
 
 namespace loggia::ui {
 
@@ -40,11 +43,16 @@ int choiceOf(const SearchSubject& subject) {
 ProblemBar::ProblemBar(MazeDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), what_(new QComboBox(this)), from_(new QComboBox(this)),
       to_label_(new QLabel(tr("to"), this)), to_(new QComboBox(this)),
-      another_(new QPushButton(this)) {
+      another_(new QPushButton(this)), question_label_(new QLabel(tr("S&cenario"), this)),
+      question_(new QSpinBox(this)), question_facts_(new QLabel(this)) {
     build();
     for (QComboBox* box : {what_, from_, to_})
         connect(box, &QComboBox::activated, this, &ProblemBar::choose);
     connect(another_, &QPushButton::clicked, this, &ProblemBar::anotherWanted);
+    connect(question_, &QSpinBox::valueChanged, this, [this](int number) {
+        if (number > 0)
+            document_->ask(static_cast<std::size_t>(number) - 1);
+    });
     connect(document_, &MazeDocument::changed, this, &ProblemBar::refresh);
     refresh();
 }
@@ -71,12 +79,19 @@ void ProblemBar::build() {
         box->setMinimumContentsLength(7);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     }
+    question_->setObjectName(QStringLiteral("question"));
+    question_->setToolTip(tr("Which problem of the scenario file is searched"));
+    question_->setGroupSeparatorShown(true);
+    question_->setKeyboardTracking(false); // a number that is typed is one problem
+    question_label_->setBuddy(question_);
+    question_facts_->setObjectName(QStringLiteral("question-facts"));
     auto* label = new QLabel(tr("Pro&blem"), this);
     label->setBuddy(what_);
     auto* flow = new FlowLayout(this);
     flow->setContentsMargins(0, 0, 0, 0);
     for (QWidget* each :
-         std::initializer_list<QWidget*>{label, what_, from_, to_label_, to_, another_})
+         std::initializer_list<QWidget*>{label, what_, from_, to_label_, to_, another_,
+                                         question_label_, question_, question_facts_})
         flow->addWidget(each);
 }
 
@@ -123,6 +138,28 @@ void ProblemBar::refresh() {
         isOfMaze(subject)
             ? tr("Generate a maze with the settings of the Maze tab and the next seed")
             : tr("Shuffle the tiles with the settings of the Puzzle tab and the next seed"));
+    refreshQuestions();
+}
+
+void ProblemBar::refreshQuestions() {
+    const MazeQuestions& questions = document_->questions();
+    const bool shown =
+        questions != nullptr && document_->subject() == SearchSubject(MazeTask::reach);
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{question_label_, question_, question_facts_})
+        each->setVisible(shown);
+    if (!shown)
+        return;
+    const auto asked = document_->asked();
+    const QSignalBlocker quiet(question_);
+    // 0 is none of them: the ends were put elsewhere.
+    question_->setSpecialValueText(asked ? QString() : QStringLiteral("–"));
+    question_->setRange(asked ? 1 : 0, static_cast<int>(questions->size()));
+    question_->setValue(asked ? static_cast<int>(*asked) + 1 : 0);
+    const QString of = tr("of %L1").arg(questions->size());
+    question_facts_->setText(
+        asked ? tr("%1, shortest path %L2").arg(of).arg((*questions)[*asked].length, 0, 'f', 2)
+              : of);
 }
 
 } // namespace loggia::ui

@@ -5,13 +5,14 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QSpinBox;
 
 namespace loggia::ui {
 
 class MazeDocument;
 
 /// What is searched: the way to a maze's goal, over its corners or its food, a trip on the map, or
-/// a sliding puzzle.
+/// a sliding puzzle. Where a scenario file asks about the maze, which of its problems.
 class ProblemBar final : public QWidget {
     Q_OBJECT
 
@@ -27,6 +28,7 @@ private:
     void build();
     void choose();
     void refresh();
+    void refreshQuestions();
 
     MazeDocument* document_;
     QComboBox* what_;
@@ -34,6 +36,9 @@ private:
     QLabel* to_label_;
     QComboBox* to_;
     QPushButton* another_;
+    QLabel* question_label_;
+    QSpinBox* question_;
+    QLabel* question_facts_;
 };
 
 } // namespace loggia::ui

@@ -25,13 +25,13 @@ class SearchFileWords {
 constexpr QLatin1String tiles_id("tiles");
 constexpr QLatin1String graph_id("graph");
 
-Result<SearchFile> shownMaze(Result<pathfinding::Maze> maze, std::optional<SavedForm> form) {
-    if (!maze)
-        return tl::unexpected(std::move(maze.error()));
-    if (maze->cells() > most_shown_cells)
+Result<SearchFile> shownMap(Result<pathfinding::AskedMap> asked, std::optional<SavedForm> form) {
+    if (!asked)
+        return tl::unexpected(std::move(asked.error()));
+    if (asked->maze.cells() > most_shown_cells)
         return failure("the maze is too large (the limit is 1,048,576 cells); loggia-cli searches "
                        "larger mazes");
-    return SearchFile{std::move(*maze), form};
+    return SearchFile{std::move(asked->maze), form, questionsOf(std::move(asked->questions))};
 }
 
 /// What of a maze is not in its file.
@@ -80,7 +80,7 @@ std::optional<SavedForm> savedFormOf(const QString& id) {
 
 Result<SearchFile> readSearchFile(const std::string& text, const QString& path) {
     if (pathfinding::is_scenario(text) && !path.isEmpty())
-        return shownMaze(pathfinding::maze_of_scenario(text, path.toStdString()), std::nullopt);
+        return shownMap(pathfinding::map_of_scenario(text, path.toStdString()), std::nullopt);
     // No maze has a 0 in it, which every order of tiles has.
     if (const auto tiles = pathfinding::tiles_of(text); tiles && tiles->side >= 3)
         return SearchFile{*tiles, SavedForm::tiles};
@@ -94,13 +94,17 @@ Result<SearchFile> readSearchFile(const std::string& text, const QString& path) 
         return failure(
             "this is a MovingAI scenario: open it with its map, or run 'loggia-cli path scenario'");
     auto maze = pathfinding::maze_of(text);
+    if (!maze)
+        return tl::unexpected(std::move(maze.error()));
     const MazeFormat format = pathfinding::detect_format(text);
-    if (maze && !path.isEmpty() && !maze->start && !maze->goal)
-        maze = with_question_beside(std::move(*maze), path.toStdString());
+    pathfinding::AskedMap asked{std::move(*maze), {}};
+    const auto is_open = [&] { return !asked.maze.start && !asked.maze.goal; };
+    if (!path.isEmpty() && is_open())
+        asked = with_questions_beside(std::move(asked.maze), path.toStdString());
     // A map tells of no question: two cells far apart are one.
-    if (maze && !maze->start && !maze->goal && format == MazeFormat::moving_ai)
-        maze = pathfinding::with_far_ends(std::move(*maze));
-    return shownMaze(std::move(maze), static_cast<SavedForm>(format));
+    if (is_open() && format == MazeFormat::moving_ai)
+        asked.maze = pathfinding::with_far_ends(std::move(asked.maze));
+    return shownMap(std::move(asked), static_cast<SavedForm>(format));
 }
 
 QByteArray textOf(const MazeDocument& document, SavedForm form) {

@@ -27,7 +27,8 @@ enum class SavedForm : std::uint8_t { plain, layout, moving_ai, tiles, graph };
 
 struct SearchFile {
     std::variant<pathfinding::Maze, pathfinding::Tiles, RoadTrip> subject;
-    std::optional<SavedForm> form; ///< How it is saved again; none for a scenario's map.
+    std::optional<SavedForm> form;     ///< How it is saved again; none for a scenario's map.
+    MazeQuestions questions = nullptr; ///< About the maze, where a scenario file asks some.
 };
 
 /// `path` is the file that the text comes from, if any: the questions about a map may lie beside

@@ -46,6 +46,23 @@ std::optional<SearchSubject> otherSubject(const QJsonObject& json) {
     return std::nullopt;
 }
 
+/// Questions as textOf() writes them, those that lie inside the maze.
+MazeQuestions questionsFrom(const QString& text, const pathfinding::Maze& maze) {
+    std::vector<pathfinding::MapQuestion> questions;
+    for (const QStringView line : QStringView(text).split(u'\n', Qt::SkipEmptyParts)) {
+        const QList<QStringView> words = line.split(u' ');
+        constexpr qsizetype numbers = 5;
+        if (words.size() != numbers)
+            continue;
+        const pathfinding::MapQuestion question{{words[0].toInt(), words[1].toInt()},
+                                                {words[2].toInt(), words[3].toInt()},
+                                                words[4].toDouble()};
+        if (maze.inside(question.start) && maze.inside(question.goal) && question.length >= 0)
+            questions.push_back(question);
+    }
+    return questionsOf(std::move(questions));
+}
+
 } // namespace
 
 QJsonObject jsonOf(const RaceSettings& settings) {
@@ -82,9 +99,23 @@ RaceSettings settingsFrom(const QJsonObject& json, RaceSettings settings) {
     return settings;
 }
 
-QJsonObject jsonOf(const MazeDocument& document, const QJsonObject& maze) {
+QString textOf(const MazeQuestions& questions) {
+    constexpr int digits = 12;
+    QString text;
+    if (questions)
+        for (const pathfinding::MapQuestion& each : *questions) {
+            for (const int number : {each.start.x, each.start.y, each.goal.x, each.goal.y})
+                text += QString::number(number) + u' ';
+            text += QString::number(each.length, 'g', digits) + u'\n';
+        }
+    return text;
+}
+
+QJsonObject jsonOf(const MazeDocument& document, const QJsonObject& maze,
+                   const QString& questions) {
     QJsonObject json{{QStringLiteral("maze"), maze},
                      {QStringLiteral("task"), static_cast<int>(document.task())},
+                     {QStringLiteral("questions"), questions},
                      {QStringLiteral("drawn"),
                       QString::fromStdString(to_text(questionOf(document.lastGraph())))}};
     const SearchSubject& subject = document.subject();
@@ -104,10 +135,12 @@ void restoreFrom(const QJsonObject& json, MazeDocument& document) {
         document.setLastGraph(tripFrom(*drawn));
     const auto task = choiceIn(json, "task", MazeTask::food).value_or(document.task());
     const auto maze = mazeFrom(get("maze").toObject());
+    const MazeQuestions questions =
+        maze ? questionsFrom(get("questions").toString(), *maze) : document.questions();
     // What is asked of the maze, then what is searched while it waits.
-    document.restore(maze.value_or(*document.maze()), task);
+    document.restore(maze.value_or(*document.maze()), task, questions);
     if (const auto other = otherSubject(json))
-        document.restore(*document.maze(), *other);
+        document.restore(*document.maze(), *other, questions);
 }
 
 } // namespace loggia::ui

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "ui/pathfinding/maze/search_subject.hpp"
 #include "ui/pathfinding/race/race_run.hpp"
 
 #include <QJsonObject>
+#include <QString>
 
 namespace loggia::ui {
 
@@ -15,9 +17,14 @@ class MazeDocument;
 /// Without a heuristic the algorithms take their own.
 [[nodiscard]] RaceSettings settingsFrom(const QJsonObject& json, RaceSettings settings);
 
-/// What is searched, the graph drawn last, and `maze`, which is jsonOf() the document's maze: that
-/// takes a moment, so whoever has written it already can give it again.
-[[nodiscard]] QJsonObject jsonOf(const MazeDocument& document, const QJsonObject& maze);
+/// Start, goal and length of each question, as one text: there may be thousands.
+[[nodiscard]] QString textOf(const MazeQuestions& questions);
+
+/// What is searched, the graph drawn last, `maze`, which is jsonOf() the document's maze, and
+/// textOf() its questions: these take a moment, so whoever has written them already can give them
+/// again.
+[[nodiscard]] QJsonObject jsonOf(const MazeDocument& document, const QJsonObject& maze,
+                                 const QString& questions);
 void restoreFrom(const QJsonObject& json, MazeDocument& document);
 
 } // namespace loggia::ui

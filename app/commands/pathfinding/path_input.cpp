@@ -129,9 +129,12 @@ MazeFormat MazeArguments::format_of(const std::string& bytes) const {
 }
 
 std::optional<Maze> MazeArguments::maze_in(const std::string& bytes, const Control& control) const {
-    auto maze = format_.empty() && is_scenario(bytes)
-                    ? maze_of_scenario(bytes, input_ == "-" ? "" : input_, control)
-                    : maze_of(bytes, format_of(bytes));
+    auto maze =
+        format_.empty() && is_scenario(bytes)
+            ? map_of_scenario(bytes, input_ == "-" ? "" : input_, control).map([](AskedMap asked) {
+                  return std::move(asked.maze);
+              })
+            : maze_of(bytes, format_of(bytes));
     if (!maze) {
         report(maze.error(), name(), bytes);
         return std::nullopt;

@@ -17,32 +17,19 @@ namespace loggia::pathfinding {
 
 namespace {
 
-/// Start and goal of the longest question that can be asked on the map, of those that `is_about`
-/// it; whether there is one.
-bool take_longest_question(Maze& maze, const std::vector<Scenario>& scenarios,
-                           const auto& is_about) {
-    const Scenario* longest = nullptr;
+/// Those of a file's questions that can be asked on the map, of those that are about it.
+std::vector<MapQuestion> questions_on(const Maze& map, const std::vector<Scenario>& scenarios,
+                                      const auto& is_about) {
+    std::vector<MapQuestion> questions;
     for (const Scenario& each : scenarios)
-        if (is_about(each) && maze.passable(each.start) && maze.passable(each.goal) &&
-            (longest == nullptr || each.length > longest->length))
-            longest = &each;
-    if (longest == nullptr)
-        return false;
-    maze.start = longest->start;
-    maze.goal = longest->goal;
-    return true;
+        if (is_about(each) && map.passable(each.start) && map.passable(each.goal))
+            questions.push_back({each.start, each.goal, each.length});
+    return questions;
 }
 
-/// The same of the first one.
-bool take_question(Maze& maze, const std::vector<Scenario>& scenarios, const auto& is_about) {
-    const auto fits = std::find_if(scenarios.begin(), scenarios.end(), [&](const Scenario& each) {
-        return is_about(each) && maze.passable(each.start) && maze.passable(each.goal);
-    });
-    if (fits == scenarios.end())
-        return false;
-    maze.start = fits->start;
-    maze.goal = fits->goal;
-    return true;
+void ask(Maze& map, const MapQuestion& question) {
+    map.start = question.start;
+    map.goal = question.goal;
 }
 
 /// The last part of a name that may be written with either kind of slash.
@@ -126,8 +113,8 @@ Maze sized_for(const Scenario& scenario, Maze map) {
     return scaled(map, scenario.width, scenario.height);
 }
 
-Result<Maze> maze_of_scenario(std::string_view text, const std::filesystem::path& file,
-                              const Control& control) {
+Result<AskedMap> map_of_scenario(std::string_view text, const std::filesystem::path& file,
+                                 const Control& control) {
     const auto scenarios = scenarios_of(text);
     if (!scenarios)
         return tl::unexpected(scenarios.error());
@@ -145,11 +132,13 @@ Result<Maze> maze_of_scenario(std::string_view text, const std::filesystem::path
     auto map = maze_of(*bytes);
     if (!map)
         return failure(fmt::format("{}: {}", place->string(), map.error().message));
-    Maze maze = sized_for(first, *std::move(map));
-    take_question(maze, *scenarios, [&](const Scenario& each) {
-        return each.map == first.map && each.width == first.width;
+    AskedMap asked{sized_for(first, *std::move(map)), {}};
+    asked.questions = questions_on(asked.maze, *scenarios, [&](const Scenario& each) {
+        return each.map == first.map && each.width == first.width && each.height == first.height;
     });
-    return maze;
+    if (!asked.questions.empty())
+        ask(asked.maze, asked.questions.front());
+    return asked;
 }
 
 Maze with_far_ends(Maze map) {
@@ -170,25 +159,32 @@ Maze with_far_ends(Maze map) {
     return map;
 }
 
-Maze with_question_beside(Maze map, const std::filesystem::path& file, const Control& control) {
+AskedMap with_questions_beside(Maze map, const std::filesystem::path& file,
+                               const Control& control) {
+    AskedMap asked{std::move(map), {}};
     std::filesystem::path longer = file;
     longer += ".scen";
     std::filesystem::path shorter = file;
     shorter.replace_extension(".scen");
     const std::string name = file.filename().string();
     const auto is_about = [&](const Scenario& each) {
-        return bare_name(each.map) == name &&
-               (each.width == 0 || (each.width == map.width && each.height == map.height));
+        const bool same_size = each.width == asked.maze.width && each.height == asked.maze.height;
+        return bare_name(each.map) == name && (each.width == 0 || same_size);
     };
     for (const std::filesystem::path& place : {longer, shorter}) {
         const auto bytes = read_regular_file(place, control, largest_text);
         if (!bytes || !is_scenario(*bytes))
             continue;
-        const auto scenarios = scenarios_of(*bytes);
-        if (scenarios && take_longest_question(map, *scenarios, is_about))
-            break;
+        if (const auto scenarios = scenarios_of(*bytes))
+            asked.questions = questions_on(asked.maze, *scenarios, is_about);
+        if (asked.questions.empty())
+            continue;
+        ask(asked.maze,
+            *std::max_element(asked.questions.begin(), asked.questions.end(),
+                              [](const auto& a, const auto& b) { return a.length < b.length; }));
+        break;
     }
-    return map;
+    return asked;
 }
 
 } // namespace loggia::pathfinding

@@ -57,6 +57,7 @@ private Q_SLOTS:
         QCOMPARE(f.document().maze()->width, 3);
         QVERIFY(f.document().maze()->start == (loggia::pathfinding::Point{1, 0}));
         QVERIFY(f.document().maze()->has_water());
+        QCOMPARE(f.document().asked(), std::optional<std::size_t>(0));
         QVERIFY(!f.page.lossOf(path).isEmpty());
         QVERIFY(!f.page.open(scenario));
         QFile::remove(folder.filePath(q("a.map")));
@@ -226,7 +227,8 @@ private Q_SLOTS:
             LabFixture f;
             auto maze = generated(31, 21, 2);
             maze.ghosts = {*maze.start};
-            f.set(maze);
+            f.document().restore(
+                maze, {}, questionsOf({{{1, 1}, {2, 1}, 1}, {*maze.start, *maze.goal, 123.456}}));
             RaceSettings settings;
             settings.lanes = {Algorithm::greedy, Algorithm::rbfs_memory};
             settings.heuristic = loggia::pathfinding::Heuristic::euclidean;
@@ -243,6 +245,9 @@ private Q_SLOTS:
         QCOMPARE(f.page.race()->moment(), std::size_t{9});
         QCOMPARE(f.page.session()->state(), session);
         QVERIFY(!f.page.history()->canUndo());
+        QCOMPARE(f.document().questions()->size(), std::size_t{2});
+        QCOMPARE(f.document().questions()->back().length, 123.456);
+        QCOMPARE(f.document().asked(), std::optional<std::size_t>(1));
         f.run("pathfinding.romania");
         QVERIFY(f.settled());
         session = f.page.session()->state();

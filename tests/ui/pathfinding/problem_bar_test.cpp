@@ -6,8 +6,10 @@
 #include "ui/undo/history.hpp"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 
 namespace problem_bar_test {
 
@@ -83,6 +85,35 @@ private Q_SLOTS:
         QCOMPARE(find<QPushButton>("another")->text(), q("New maze"));
         document_->setSubject(document_->lastTiles(3));
         QCOMPARE(find<QPushButton>("another")->text(), q("Shuffle"));
+    }
+
+    /// What a scenario file asks is chosen by its number.
+    void questionsAreChosen() {
+        auto* question = find<QSpinBox>("question");
+        QVERIFY(question->isHidden());
+        const auto floor = loggia::pathfinding::Maze::floor(4, 3);
+        document_->restore(floor, {}, questionsOf({{{0, 0}, {3, 2}, 4.25}, {{3, 0}, {0, 2}, 4}}));
+        QVERIFY(question->isVisible());
+        QCOMPARE(question->text(), q("–")); // the ends are no problem of the file
+        QCOMPARE(find<QLabel>("question-facts")->text(), q("of 2"));
+        QCOMPARE(namelessWidgets(*bar_), QStringList());
+        question->setFocus();
+        QTest::keyClick(question, Qt::Key_Up);
+        QCOMPARE(question->text(), q("1"));
+        QCOMPARE(document_->asked(), std::optional<std::size_t>(0));
+        QCOMPARE(find<QLabel>("question-facts")->text(), q("of 2, shortest path 4.25"));
+        QTest::keyClick(question, Qt::Key_Down); // there is nothing before the first
+        QCOMPARE(question->text(), q("1"));
+        question->selectAll();
+        QTest::keyClicks(question, q("2"));
+        QTest::keyClick(question, Qt::Key_Return);
+        QCOMPARE(document_->asked(), std::optional<std::size_t>(1));
+        document_->change(withStart(*document_->maze(), {1, 1}), q("elsewhere"));
+        QCOMPARE(question->text(), q("–"));
+        stack_->undo();
+        QCOMPARE(question->text(), q("2"));
+        document_->setSubject(MazeTask::corners);
+        QVERIFY(question->isHidden() && find<QLabel>("question-facts")->isHidden());
     }
 
 private:

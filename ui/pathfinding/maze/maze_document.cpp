@@ -2,6 +2,7 @@
 
 #include "ui/undo/history.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace loggia::ui {
@@ -47,30 +48,37 @@ private:
 
 class MazeDocument::Replacement final : public UndoStep {
 public:
-    Replacement(MazeDocument* document, Snapshot other, SearchSubject subject, const QString& text)
+    Replacement(MazeDocument* document, Snapshot other, SearchSubject subject,
+                MazeQuestions questions, const QString& text)
         : UndoStep(text), document_(document), other_(std::move(other)),
-          subject_(std::move(subject)) {}
+          subject_(std::move(subject)), questions_(std::move(questions)) {}
 
     void undo() override { change(); }
     void redo() override { change(); }
 
 protected:
-    [[nodiscard]] std::size_t heldBytes() const override { return other_->cells(); }
+    [[nodiscard]] std::size_t heldBytes() const override {
+        const bool has_own = questions_ && questions_ != document_->questions_;
+        return other_->cells() + (has_own ? questions_->size() * sizeof questions_->front() : 0);
+    }
 
 private:
     void change() {
         const Snapshot maze = std::exchange(other_, document_->maze_);
         const SearchSubject subject = std::exchange(subject_, document_->subject_);
+        std::swap(questions_, document_->questions_);
         document_->show(maze, subject);
     }
 
     MazeDocument* document_;
     Snapshot other_;
     SearchSubject subject_;
+    MazeQuestions questions_;
 };
 
 MazeDocument::MazeDocument(History* history, QObject* parent)
     : QObject(parent), history_(history), maze_(std::make_shared<const Maze>(Maze::floor(1, 1))),
+      asking_(newStroke()),
       // The textbook's 8-puzzle, 26 moves from its goal; and one of 16 tiles.
       last_tiles_{pathfinding::tiles_of("724506831").value(),
                   pathfinding::shuffled_tiles(4, 40, 1)} {}
@@ -80,16 +88,47 @@ void MazeDocument::change(const MazeDifference& difference, const QString& step,
         history_->edit(std::make_unique<Edit>(this, difference, step, stroke));
 }
 
-void MazeDocument::replace(Maze maze, const QString& step) {
-    if (maze == *maze_ && isOfMaze(subject_))
+std::optional<std::size_t> MazeDocument::asked() const {
+    if (!questions_)
+        return std::nullopt;
+    const auto is_asked = [&](const pathfinding::MapQuestion& each) {
+        return maze_->start == each.start && maze_->goal == each.goal;
+    };
+    if (last_asked_ < questions_->size() && is_asked((*questions_)[last_asked_]))
+        return last_asked_;
+    const auto found = std::find_if(questions_->begin(), questions_->end(), is_asked);
+    if (found == questions_->end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - questions_->begin());
+}
+
+void MazeDocument::ask(std::size_t question) {
+    if (!questions_ || question >= questions_->size() || asked() == question)
+        return;
+    const pathfinding::MapQuestion& wanted = (*questions_)[question];
+    MazeDifference difference = withStart(*maze_, wanted.start);
+    Maze started = *maze_;
+    apply(difference, started);
+    append(difference, withGoal(started, wanted.goal));
+    Q_EMIT replacing();
+    last_asked_ = question;
+    change(difference, tr("choose a problem"), asking_);
+}
+
+void MazeDocument::replace(Maze maze, const QString& step, MazeQuestions questions) {
+    if (maze == *maze_ && isOfMaze(subject_) && !questions && !questions_)
         return;
     Q_EMIT replacing();
-    history_->replace(stepTo(std::make_shared<const Maze>(std::move(maze)), last_task_, step));
+    history_->replace(stepTo(std::make_shared<const Maze>(std::move(maze)), last_task_,
+                             std::move(questions), step));
 }
 
 void MazeDocument::edit(Maze maze, const QString& step) {
-    if (maze != *maze_)
-        history_->edit(stepTo(std::make_shared<const Maze>(std::move(maze)), last_task_, step));
+    if (maze == *maze_)
+        return;
+    const bool same_size = maze.width == maze_->width && maze.height == maze_->height;
+    history_->edit(stepTo(std::make_shared<const Maze>(std::move(maze)), last_task_,
+                          same_size ? questions_ : nullptr, step));
 }
 
 void MazeDocument::setSubject(const SearchSubject& subject, const QString& step) {
@@ -100,7 +139,7 @@ void MazeDocument::setSubject(const SearchSubject& subject, const QString& step)
                          : tripOf(subject) != nullptr ? tr("search the map")
                          : tiles != nullptr           ? tr("search a puzzle")
                                                       : tr("search the maze");
-    auto made = stepTo(maze_, subject, step.isEmpty() ? name : step);
+    auto made = stepTo(maze_, subject, questions_, step.isEmpty() ? name : step);
     const pathfinding::Tiles* before = tilesOf(subject_);
     const bool another_graph = graphOf(subject) != nullptr && graphOf(subject_) == nullptr;
     if (!another_graph && (tiles == nullptr || (before != nullptr && before->side == tiles->side)))
@@ -113,31 +152,33 @@ void MazeDocument::replaceGraph(const RoadTrip& graph, const QString& step) {
     if (SearchSubject(graph) == subject_)
         return;
     Q_EMIT replacing();
-    history_->replace(stepTo(maze_, graph, step));
+    history_->replace(stepTo(maze_, graph, questions_, step));
 }
 
 void MazeDocument::replaceTiles(const pathfinding::Tiles& tiles, const QString& step) {
     if (SearchSubject(tiles) == subject_)
         return;
     Q_EMIT replacing();
-    history_->replace(stepTo(maze_, tiles, step));
+    history_->replace(stepTo(maze_, tiles, questions_, step));
 }
 
 void MazeDocument::feed(Maze maze) {
-    history_->edit(stepTo(std::make_shared<const Maze>(std::move(maze)), MazeTask::food,
+    history_->edit(stepTo(std::make_shared<const Maze>(std::move(maze)), MazeTask::food, questions_,
                           tr("search for all the food")));
 }
 
 std::unique_ptr<UndoStep> MazeDocument::stepTo(Snapshot maze, const SearchSubject& subject,
-                                               const QString& text) {
-    return std::make_unique<Replacement>(this, std::move(maze), subject, text);
+                                               MazeQuestions questions, const QString& text) {
+    return std::make_unique<Replacement>(this, std::move(maze), subject, std::move(questions),
+                                         text);
 }
 
 pathfinding::Tiles MazeDocument::lastTiles(int side) const {
     return last_tiles_.at(side == 4 ? 1 : 0);
 }
 
-void MazeDocument::restore(Maze maze, const SearchSubject& subject) {
+void MazeDocument::restore(Maze maze, const SearchSubject& subject, MazeQuestions questions) {
+    questions_ = std::move(questions);
     show(std::make_shared<const Maze>(std::move(maze)), subject);
 }
 

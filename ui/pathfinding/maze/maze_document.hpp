@@ -6,7 +6,9 @@
 #include <QObject>
 
 #include <array>
+#include <cstddef>
 #include <memory>
+#include <optional>
 
 namespace loggia::ui {
 
@@ -48,6 +50,13 @@ public:
     /// Another order of tiles that did not come from the one before by moves or typing.
     void replaceTiles(const pathfinding::Tiles& tiles, const QString& step);
 
+    /// What a scenario file asks about the maze, as long as the maze has its size.
+    [[nodiscard]] const MazeQuestions& questions() const { return questions_; }
+    /// The one of them whose ends the maze has; of several the one that was asked last.
+    [[nodiscard]] std::optional<std::size_t> asked() const;
+    /// The maze gets the ends of a question. Those asked one after the other are one step.
+    void ask(std::size_t question);
+
     /// Another maze of which all food is to be eaten, as one step.
     void feed(pathfinding::Maze maze);
 
@@ -59,9 +68,10 @@ public:
     /// The same for a change that cannot be told as a difference, of the size for example.
     void edit(pathfinding::Maze maze, const QString& step);
     /// Another maze altogether.
-    void replace(pathfinding::Maze maze, const QString& step);
+    void replace(pathfinding::Maze maze, const QString& step, MazeQuestions questions = nullptr);
     /// The same, but no step: at the start and from the session.
-    void restore(pathfinding::Maze maze, const SearchSubject& subject = {});
+    void restore(pathfinding::Maze maze, const SearchSubject& subject = {},
+                 MazeQuestions questions = nullptr);
 
 Q_SIGNALS:
     /// Another problem altogether is about to take the place of this one, not an edit of it.
@@ -73,10 +83,13 @@ private:
     class Replacement;
     void show(Snapshot maze, const SearchSubject& subject);
     [[nodiscard]] std::unique_ptr<UndoStep> stepTo(Snapshot maze, const SearchSubject& subject,
-                                                   const QString& text);
+                                                   MazeQuestions questions, const QString& text);
 
     History* history_;
     Snapshot maze_;
+    MazeQuestions questions_;
+    std::size_t last_asked_ = 0;
+    int asking_; ///< The stroke of all questions.
     SearchSubject subject_;
     MazeTask last_task_ = MazeTask::reach;
     RoadTrip last_trip_{0, 1};

@@ -1,17 +1,29 @@
 #pragma once
 
+#include "core/pathfinding/grids/scenario_map.hpp"
 #include "core/pathfinding/problems/road_format.hpp"
 #include "core/pathfinding/problems/sliding.hpp"
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <utility>
 #include <variant>
+#include <vector>
 
 namespace loggia::ui {
 
 /// What is asked of a maze: the way to its goal, or one over all corners or all food.
 enum class MazeTask : std::uint8_t { reach, corners, food };
+
+/// What a scenario file asks about a maze, in the order of the file; null where none does.
+using MazeQuestions = std::shared_ptr<const std::vector<pathfinding::MapQuestion>>;
+
+/// Null of an empty list.
+[[nodiscard]] inline MazeQuestions questionsOf(std::vector<pathfinding::MapQuestion> questions) {
+    using List = std::vector<pathfinding::MapQuestion>;
+    return questions.empty() ? nullptr : std::make_shared<const List>(std::move(questions));
+}
 
 /// Where a graph has no start or no goal yet.
 inline constexpr std::size_t no_town = static_cast<std::size_t>(-1);

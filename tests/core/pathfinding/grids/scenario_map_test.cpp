@@ -9,6 +9,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace scenario_map_test {
 
@@ -32,15 +33,24 @@ private Q_SLOTS:
         QVERIFY(write_file(at("dao-map/a.map"), "type octile\nheight 1\nwidth 3\nmap\n@..\n"));
         const std::string lines = "version 1\n0 maps/dao/a.map 3 1 0 0 2 0 2\n"
                                   "0 maps/dao/a.map 3 1 2 0 1 0 1\n";
-        const auto maze = maze_of_scenario(lines, at("dao-scen/a.map.scen"));
-        QVERIFY(maze.has_value());
-        QVERIFY(maze->start == (Point{2, 0}) && maze->goal == (Point{1, 0}));
+        const auto asked = map_of_scenario(lines, at("dao-scen/a.map.scen"));
+        QVERIFY(asked.has_value());
+        QVERIFY(asked->maze.start == (Point{2, 0}) && asked->maze.goal == (Point{1, 0}));
+        // The first one starts in a wall.
+        QVERIFY(asked->questions == std::vector<MapQuestion>({{{2, 0}, {1, 0}, 1}}));
         QVERIFY(find_map(at("dao-scen/a.map.scen"), "maps/dao/a.map") ==
                     at("dao-scen/../dao-map/a.map") ||
                 find_map(at("dao-scen/a.map.scen"), "maps/dao/a.map") == at("dao-map/a.map"));
         const auto larger =
-            maze_of_scenario("version 1\n0 a.map 6 2 2 0 5 1 4\n", at("dao-scen/a.map.scen"));
-        QVERIFY(larger && larger->width == 6 && larger->height == 2);
+            map_of_scenario("version 1\n0 a.map 6 2 2 0 5 1 4\n0 a.map 3 1 2 0 1 0 1\n"
+                            "0 b.map 6 2 2 0 5 1 4\n1 a.map 6 2 5 1 2 0 4\n",
+                            at("dao-scen/a.map.scen"));
+        QVERIFY(larger && larger->maze.width == 6 && larger->maze.height == 2);
+        QVERIFY(larger->questions ==
+                std::vector<MapQuestion>({{{2, 0}, {5, 1}, 4}, {{5, 1}, {2, 0}, 4}}));
+        const auto walled =
+            map_of_scenario("version 1\n0 a.map 3 1 0 0 0 0 0\n", at("dao-scen/a.map.scen"));
+        QVERIFY(walled && walled->questions.empty() && !walled->maze.start);
     }
 
     /// To the size that the questions are about, where they say one.
@@ -60,7 +70,12 @@ private Q_SLOTS:
     /// first.
     void aMapIsAskedWhatAFileBesideItAsks() {
         const Maze map = *maze_of("type octile\nheight 1\nwidth 3\nmap\n@..\n");
-        const auto asked = [&] { return with_question_beside(map, at("beside/a.map")); };
+        std::size_t questions = 0;
+        const auto asked = [&] {
+            AskedMap found = with_questions_beside(map, at("beside/a.map"));
+            questions = found.questions.size();
+            return found.maze;
+        };
         std::filesystem::create_directories(at("beside"));
         QVERIFY(asked() == map);
         QVERIFY(write_file(at("beside/a.scen"), "version 1\n0 a.map 3 1 1 0 2 0 1\n"));
@@ -78,6 +93,7 @@ private Q_SLOTS:
                                                     "0 a.map 3 1 1 0 2 0 1\n"
                                                     "0 a.map 3 1 1 0 1 0 0\n"));
         QVERIFY(asked().start == (Point{1, 0}) && asked().goal == (Point{2, 0}));
+        QCOMPARE(questions, std::size_t{3});
         QVERIFY(write_file(at("beside/a.map.scen"), "no questions"));
         QVERIFY(asked().start == (Point{1, 0}));
         QVERIFY(write_file(at("beside/a.scen"), "version 1\n0 a.map 3 1 0 0 2 0 1\n"));
@@ -131,7 +147,7 @@ private Q_SLOTS:
 
     void saysWhatIsMissing() {
         const auto error = [&](const char* text) {
-            return maze_of_scenario(text, at("dao-scen/x.scen")).error().message;
+            return map_of_scenario(text, at("dao-scen/x.scen")).error().message;
         };
         QCOMPARE(error("version 1\n"), std::string("the scenario file has no questions"));
         QVERIFY(error("version 1\n0 none.map 3 1 0 0 2 0 2\n").find("none.map") !=

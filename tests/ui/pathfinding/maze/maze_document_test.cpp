@@ -102,6 +102,52 @@ private Q_SLOTS:
         QVERIFY(document.subject() == SearchSubject());
     }
 
+    /// Problems that are chosen one after the other are one step; they stay with their maze.
+    void questionsAreAsked() {
+        using loggia::pathfinding::MapQuestion;
+        History stack;
+        MazeDocument document(&stack);
+        document.restore(testing::smallMaze());
+        QVERIFY(!document.questions() && !document.asked());
+        document.ask(0);
+        QCOMPARE(stack.count(), 0);
+        const auto floor = Maze::floor(4, 3);
+        const auto questions =
+            questionsOf({{{0, 0}, {3, 2}, 4}, {{3, 0}, {0, 2}, 4}, {{0, 0}, {3, 2}, 4}});
+        document.replace(floor, q("open"), questions);
+        QVERIFY(document.questions() == questions && !document.asked());
+        const QSignalSpy replacing(&document, &MazeDocument::replacing);
+        document.ask(0);
+        QCOMPARE(document.asked(), std::optional<std::size_t>(0));
+        document.ask(2); // with the same ends, but the one that was chosen
+        QCOMPARE(document.asked(), std::optional<std::size_t>(2));
+        document.ask(1);
+        document.ask(3); // there is none
+        QCOMPARE(document.asked(), std::optional<std::size_t>(1));
+        QVERIFY(document.maze()->start == (Point{3, 0}) && document.maze()->goal == (Point{0, 2}));
+        QCOMPARE(stack.count(), 2);
+        QCOMPARE(replacing.size(), 3);
+        // What has become a wall is opened again.
+        document.ask(0);
+        document.change(painted(*document.maze(), std::vector<Point>{{3, 0}}, 0), q("wall"));
+        QVERIFY(!document.maze()->passable({3, 0}));
+        document.ask(1);
+        QCOMPARE(document.asked(), std::optional<std::size_t>(1));
+        QVERIFY(document.maze()->passable({3, 0}));
+        document.change(withStart(*document.maze(), {1, 1}), q("elsewhere"));
+        QVERIFY(document.questions() && !document.asked());
+        document.edit(resized(*document.maze(), 5, 3), q("size"));
+        QVERIFY(!document.questions());
+        stack.undo();
+        QVERIFY(document.questions() == questions);
+        while (stack.index() > 1)
+            stack.undo();
+        QCOMPARE(*document.maze(), floor);
+        stack.undo();
+        QVERIFY(!document.questions());
+        QCOMPARE(*document.maze(), testing::smallMaze());
+    }
+
     /// Any edits, undone and made again in any order, lead through the same mazes.
     void undoLeadsBackThroughAllEdits() {
         std::mt19937 random(11);
