@@ -48,6 +48,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// After changed() where both do: whoever hears this finds nothing that is about the game
+    /// before.
     void playersChanged();
 
 protected:
@@ -117,8 +119,8 @@ public:
         held_ = true;
         state_ = std::move(content);
         players_ = players;
-        Q_EMIT playersChanged();
         Q_EMIT changed();
+        Q_EMIT playersChanged();
     }
 
 protected:
@@ -204,9 +206,10 @@ private:
             // After undo the computer would immediately repeat the move just taken back.
             if (std::exchange(done_, true))
                 document_->held_ = true;
-            if (players)
-                document_->setPlayers(*players);
+            const bool others = players && std::exchange(document_->players_, *players) != *players;
             Q_EMIT document_->changed();
+            if (others)
+                Q_EMIT document_->playersChanged();
         }
 
         PlayedDocument* document_;

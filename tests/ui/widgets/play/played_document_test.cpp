@@ -117,8 +117,16 @@ private Q_SLOTS:
         QVERIFY(f.document.play(1));
         const auto players = f.document.players();
         std::vector<int> told_with;
-        QObject::connect(&f.document, &CountingDocument::playersChanged, &f.document,
-                         [&] { told_with = f.document.moves(); });
+        std::vector<int> known; // to whoever follows the game
+        QObject::connect(&f.document, &CountingDocument::changed, &f.document, [&] {
+            known = f.document.moves();
+            QVERIFY(f.document.players()[0].computer != (known == std::vector<int>{1}));
+        });
+        QObject::connect(&f.document, &CountingDocument::playersChanged, &f.document, [&] {
+            told_with = f.document.moves();
+            QCOMPARE(known, told_with); // nothing is about the game before any more
+        });
+        known = f.document.moves();
         f.document.bring(5, true, false);
         QVERIFY(f.document.isHeld());
         QCOMPARE(told_with, std::vector<int>{5}); // whoever hears of the players sees their game
@@ -132,6 +140,7 @@ private Q_SLOTS:
         f.undo.redo();
         QCOMPARE(f.document.moves(), std::vector<int>{5});
         QVERIFY(f.document.players()[0].computer && !f.document.players()[1].computer);
+        QCOMPARE(told_with, std::vector<int>{5});
     }
 
     void editsOfASeriesAreOneStep() {
