@@ -376,13 +376,28 @@ private:
             return;
         }
         const double width = pathWidth();
-        painter_.setPen(QPen(colours_.base, width * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter_.drawPolyline(path);
+        drawInPieces(path,
+                     QPen(colours_.base, width * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         QPen line(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
         if (dotted)
             line.setDashPattern({0.1, 2.0});
-        painter_.setPen(line);
-        painter_.drawPolyline(path);
+        drawInPieces(path, line);
+    }
+
+    /// A few corners at a time, for smooth lines: Qt fills one outline of a whole line, which takes
+    /// seconds where the line has thousands of corners and crosses itself.
+    void drawInPieces(const QPolygonF& path, QPen pen) {
+        constexpr qsizetype lines = 16;
+        double gone = 0; // in widths of the pen, as dashes are measured
+        for (qsizetype from = 0; from + 1 < path.size(); from += lines) {
+            const qsizetype count = std::min(lines, path.size() - 1 - from);
+            if (pen.style() == Qt::CustomDashLine)
+                pen.setDashOffset(gone);
+            painter_.setPen(pen);
+            painter_.drawPolyline(path.constData() + from, static_cast<int>(count) + 1);
+            for (qsizetype i = from; i < from + count; ++i)
+                gone += QLineF(path[i], path[i + 1]).length() / pen.widthF();
+        }
     }
 
     void frameCell(const QPoint& at, const QColor& colour, double width, double outside) {

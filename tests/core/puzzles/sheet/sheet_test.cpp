@@ -164,8 +164,12 @@ private Q_SLOTS:
                 const std::size_t was = c < place || replaced ? c : c + 1;
                 QCOMPARE(values(now.store, now.statements[c].formula, names),
                          values(before.store, before.statements[was].formula, names));
+                // Where nothing else tells any more who is a person, a sentence has to.
+                const bool names_went = !std::includes(now.atoms.begin(), now.atoms.end(),
+                                                       before.atoms.begin(), before.atoms.end());
                 for (const SheetForm other : all_forms)
-                    QCOMPARE(shown(now, c, other), shown(before, was, other));
+                    if (other != SheetForm::words || !names_went)
+                        QCOMPARE(shown(now, c, other), shown(before, was, other));
             }
         }
     }
