@@ -224,6 +224,7 @@ private Q_SLOTS:
         QCOMPARE(wanted[0][1].toInt(), 2);
         QTest::mouseClick(buttonOf(*view, "Back to the match"), Qt::LeftButton);
         QVERIFY(!view->isVisible() && f.list->isVisible());
+        QVERIFY(f.list->hasFocus()); // the keyboard goes on where it came from
         const QPoint first = f.list->visualItemRect(f.list->item(0)).center();
         QTest::mouseClick(f.list->viewport(), Qt::LeftButton, {}, first);
         QTest::mouseDClick(f.list->viewport(), Qt::LeftButton, {}, first);

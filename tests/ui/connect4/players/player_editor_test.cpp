@@ -135,6 +135,15 @@ private Q_SLOTS:
             QVERIFY(box->accessibleName().startsWith(QStringLiteral("Blue")));
         QCOMPARE(unplacedWidgets(f.editor), QStringList());
     }
+
+    /// So the wheel moves the panel, and nothing that it comes by on its way.
+    void theWheelChangesNoNumber() {
+        Fixture f;
+        f.editor.setSettings(computer());
+        f.editor.findChild<Expander*>()->setExpanded(true);
+        for (const QSpinBox* box : f.editor.findChildren<QSpinBox*>())
+            QCOMPARE(box->focusPolicy(), Qt::StrongFocus);
+    }
 };
 
 LOGGIA_WINDOW_TEST(PlayerEditorTest)

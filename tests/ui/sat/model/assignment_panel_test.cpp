@@ -1,3 +1,5 @@
+#include "core/sat/formats/format.hpp"
+#include "core/sat/instances/generate.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/sat/page_fixture.hpp"
 #include "tests/ui/support/run_command.hpp"
@@ -121,6 +123,11 @@ private Q_SLOTS:
         QTest::mouseClick(tabs->tabBar(), Qt::LeftButton, {}, tabs->tabBar()->tabRect(1).center());
         QVERIFY(grid->isVisible());
         QCOMPARE(grid->tableName(), q("Pigeon(row, column)"));
+        const auto colouring = *loggia::sat::graph_colouring(4, 3, 3, 8);
+        QVERIFY(f.page.open(
+            QByteArray::fromStdString(loggia::sat::to_handout(colouring.clauses, colouring.key))));
+        QVERIFY(f.settled());
+        QVERIFY(tabs->isTabVisible(1) && grid->isHidden()); // the graph is in its place
         runCommand(f.page, q("sat.class-notes"));
         QVERIFY(f.settled());
         QVERIFY(!grid->isVisible() && !tabs->isTabVisible(1));

@@ -65,6 +65,9 @@ private Q_SLOTS:
         QCOMPARE(turn(1), 0);
         assignment.change({{graph.atom(1, 0), -1}, {graph.atom(1, 1), -1}});
         QCOMPARE(colourOf(graph, assignment, 1), -1);
+        const GraphScene without = colouringScene(graph, layOutGraph(graph), assignment);
+        QCOMPARE(without.nodes.at(1).name, testing::q("vertex 2, conflict"));
+        QCOMPARE(without.nodes.at(1).tone, NodeTone::no);
     }
 };
 

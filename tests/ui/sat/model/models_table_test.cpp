@@ -52,6 +52,19 @@ private Q_SLOTS:
         QVERIFY(table.common().isEmpty());
     }
 
+    /// The first so many columns are shown, which is said where there are more.
+    void saysWhereColumnsAreMissing() {
+        for (const std::size_t atoms : {ModelsTable::most_columns, ModelsTable::most_columns + 1}) {
+            ModelsTable table;
+            const Models models{std::vector<bool>(atoms + 1, false),
+                                std::vector<bool>(atoms + 1, true)};
+            table.setModels(nullptr, &models, {}, {});
+            QCOMPARE(table.columnCount(), static_cast<int>(ModelsTable::most_columns) + 1);
+            QCOMPARE(table.common().contains(q("The table has the first 300 of 301 atoms")),
+                     atoms > ModelsTable::most_columns);
+        }
+    }
+
     /// Of random models: the columns are the atoms that vary, and the counts those of cells.
     void countsAreTrue() {
         Random random(3);
