@@ -44,6 +44,8 @@ void ProofHints::empty_by(Clause conflict_clause) {
     empty_by_ = conflict_clause;
     lemma_ = {};
     assumed_.clear();
+    assumed_by_lemma_ = 0;
+    base_ = nowhere;
     fixed_count_ = state_.assigned();
     conflict(conflict_clause);
     lemmas_.push_back(std::move(lemma_));
@@ -92,10 +94,14 @@ void ProofHints::holds(Literal literal) {
     collect(std::span(&literal, 1));
 }
 
-/// Whether the literal, true or false, has its value because something is taken to fail.
+/// Whether the literal, true or false, has its value because something is taken to fail. What it
+/// had before a resolvent was looked at is no assumption of that one, for it serves the others too.
 bool ProofHints::is_assumed(Literal literal) const {
     const Literal failing = state_.holds(literal) ? literal ^ 1U : literal;
-    return std::find(assumed_.begin(), assumed_.end(), failing) != assumed_.end();
+    const bool before = state_.place(literal) < base_;
+    const auto last =
+        before ? assumed_.begin() + static_cast<std::ptrdiff_t>(assumed_by_lemma_) : assumed_.end();
+    return std::find(assumed_.begin(), last, failing) != last;
 }
 
 /// What was found out before a resolvent was looked at serves all of them.
