@@ -123,7 +123,7 @@ private Q_SLOTS:
                 QCOMPARE(form->polynomial.at(ones), logic::evaluate(store, e, values));
             }
         }
-        QVERIFY2(std::min({large, limited, given_up}) > test_suite::rounds(16),
+        QVERIFY2(std::min({large, limited, given_up}) > test_suite::rounds(8),
                  qPrintable(QStringLiteral("%1 %2 %3").arg(large).arg(limited).arg(given_up)));
     }
 

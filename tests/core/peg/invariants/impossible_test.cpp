@@ -41,7 +41,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(parity > 100);
-        QVERIFY(pagoda > 50); // 100 to 130 by the seed
+        QVERIFY(pagoda > 50);
     }
 
     /// Each final position once, by the numbers of its holes, up to forty for a reason.
