@@ -256,14 +256,20 @@ void DocumentSaving::exportPicture(PageHost& host) {
     const QString known = with_.documents.path(host);
     const Page* page = &host.made();
     const QString name = known.isEmpty() ? host.info().id : QFileInfo(known).completeBaseName();
+    // Packing a large picture takes longer than painting it, and is done aside.
+    const SaveFormat png{
+        {tr("PNG picture"), {QStringLiteral("*.png")}}, [page](const SaveFormat::Deliver& deliver) {
+            const QImage image = pictureAsImage(*page);
+            deliver(
+                FileBytes([image]() -> Result<std::string> { return asPng(image).toStdString(); }));
+        }};
     with_.files.save({tr("Export picture"),
                       known.isEmpty() ? name : QFileInfo(known).dir().filePath(name),
                       {formatAtOnce({tr("SVG picture"), {QStringLiteral("*.svg")}},
                                     [page] { return pictureAsSvg(*page); }),
                        formatAtOnce({tr("PDF picture"), {QStringLiteral("*.pdf")}},
                                     [page] { return pictureAsPdf(*page); }),
-                       formatAtOnce({tr("PNG picture"), {QStringLiteral("*.png")}},
-                                    [page] { return pictureAsPng(*page); })}});
+                       png}});
 }
 
 } // namespace loggia::ui

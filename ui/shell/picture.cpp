@@ -57,12 +57,16 @@ QImage pictureAsImage(const Page& page) {
     return image;
 }
 
-QByteArray pictureAsPng(const Page& page) {
+QByteArray asPng(const QImage& image) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    pictureAsImage(page).save(&buffer, "PNG");
+    image.save(&buffer, "PNG");
     return bytes;
+}
+
+QByteArray pictureAsPng(const Page& page) {
+    return asPng(pictureAsImage(page));
 }
 
 } // namespace loggia::ui

@@ -14,5 +14,7 @@ class Page;
 [[nodiscard]] QByteArray pictureAsPdf(const Page& page);
 [[nodiscard]] QByteArray pictureAsPng(const Page& page);
 [[nodiscard]] QImage pictureAsImage(const Page& page);
+/// The bytes of a PNG file; on any thread.
+[[nodiscard]] QByteArray asPng(const QImage& image);
 
 } // namespace loggia::ui
