@@ -1,5 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/wumpus/entail.hpp"
+#include "core/wumpus/format.hpp"
 #include "core/wumpus/handout.hpp"
 #include "core/wumpus/hunt.hpp"
 #include "tests/suite.hpp"

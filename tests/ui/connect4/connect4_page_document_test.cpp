@@ -2,6 +2,7 @@
 #include "tests/ui/connect4/page_fixture.hpp"
 #include "tests/ui/support/run_command.hpp"
 #include "ui/connect4/analysis_run.hpp"
+#include "ui/shell/session.hpp"
 
 #include <QJsonArray>
 #include <QSignalSpy>
@@ -204,4 +205,3 @@ LOGGIA_WINDOW_TEST(Connect4PageDocumentTest)
 } // namespace connect4_page_document_test
 
 #include "connect4_page_document_test.moc"
-#include "ui/shell/session.hpp"
