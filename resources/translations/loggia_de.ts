@@ -1745,7 +1745,7 @@
         <translation>Wert zurücknehmen</translation>
     </message>
     <message>
-        <source>Undo the last change to the values of atoms.</source>
+        <source>Undo the last change to an atom&apos;s value.</source>
         <translation>Die letzte Änderung der Werte von Atomen rückgängig machen.</translation>
     </message>
     <message>
@@ -20115,7 +20115,7 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>S&amp;zenario</translation>
     </message>
     <message>
-        <source>Which problem of the scenario file is searched</source>
+        <source>Which problem of the scenario file to solve</source>
         <translation>Welches Problem der Szenario-Datei gelöst wird</translation>
     </message>
     <message>
@@ -20123,8 +20123,8 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>von %L1</translation>
     </message>
     <message>
-        <source>%1, shortest path %L2</source>
-        <translation>%1, kürzester Weg %L2</translation>
+        <source>%1, shortest path %L2 (from the file)</source>
+        <translation>%1, kürzester Weg %L2 (laut Datei)</translation>
     </message>
 </context>
 <context>

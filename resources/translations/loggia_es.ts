@@ -1745,7 +1745,7 @@
         <translation>Retirar un valor</translation>
     </message>
     <message>
-        <source>Undo the last change to the values of atoms.</source>
+        <source>Undo the last change to an atom&apos;s value.</source>
         <translation>Deshace el último cambio de los valores de los átomos.</translation>
     </message>
     <message>
@@ -20115,7 +20115,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>&amp;Escenario</translation>
     </message>
     <message>
-        <source>Which problem of the scenario file is searched</source>
+        <source>Which problem of the scenario file to solve</source>
         <translation>Qué problema del archivo de escenario se resuelve</translation>
     </message>
     <message>
@@ -20123,8 +20123,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>de %L1</translation>
     </message>
     <message>
-        <source>%1, shortest path %L2</source>
-        <translation>%1, camino más corto %L2</translation>
+        <source>%1, shortest path %L2 (from the file)</source>
+        <translation>%1, camino más corto %L2 (según el archivo)</translation>
     </message>
 </context>
 <context>

@@ -80,7 +80,7 @@ void ProblemBar::build() {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     }
     question_->setObjectName(QStringLiteral("question"));
-    question_->setToolTip(tr("Which problem of the scenario file is searched"));
+    question_->setToolTip(tr("Which problem of the scenario file to solve"));
     question_->setGroupSeparatorShown(true);
     question_->setKeyboardTracking(false); // a number that is typed is one problem
     question_label_->setBuddy(question_);
@@ -157,9 +157,10 @@ void ProblemBar::refreshQuestions() {
     question_->setRange(asked ? 1 : 0, static_cast<int>(questions->size()));
     question_->setValue(asked ? static_cast<int>(*asked) + 1 : 0);
     const QString of = tr("of %L1").arg(questions->size());
-    question_facts_->setText(
-        asked ? tr("%1, shortest path %L2").arg(of).arg((*questions)[*asked].length, 0, 'f', 2)
-              : of);
+    question_facts_->setText(asked ? tr("%1, shortest path %L2 (from the file)")
+                                         .arg(of)
+                                         .arg((*questions)[*asked].length, 0, 'f', 2)
+                                   : of);
 }
 
 } // namespace loggia::ui

@@ -136,7 +136,7 @@ CommandTable SatPage::commands() {
          .starts_group = true},
         {.id = "sat.take-back",
          .text = QT_TRANSLATE_NOOP("Commands", "Take Back a Value"),
-         .help = QT_TRANSLATE_NOOP("Commands", "Undo the last change to the values of atoms."),
+         .help = QT_TRANSLATE_NOOP("Commands", "Undo the last change to an atom's value."),
          .icon = "undo",
          .shortcut = "Ctrl+Alt+Z",
          .run = [](SatPage& page) { page.answer_->assignmentPanel()->assignment()->takeBack(); },

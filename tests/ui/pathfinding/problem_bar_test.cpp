@@ -101,7 +101,8 @@ private Q_SLOTS:
         QTest::keyClick(question, Qt::Key_Up);
         QCOMPARE(question->text(), q("1"));
         QCOMPARE(document_->asked(), std::optional<std::size_t>(0));
-        QCOMPARE(find<QLabel>("question-facts")->text(), q("of 2, shortest path 4.25"));
+        QCOMPARE(find<QLabel>("question-facts")->text(),
+                 q("of 2, shortest path 4.25 (from the file)"));
         QTest::keyClick(question, Qt::Key_Down); // there is nothing before the first
         QCOMPARE(question->text(), q("1"));
         question->selectAll();
