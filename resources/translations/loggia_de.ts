@@ -8942,6 +8942,22 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>cannot run %1: not an executable program</source>
         <translation>%1 lässt sich nicht starten: kein ausführbares Programm</translation>
     </message>
+    <message>
+        <source>every move loses equally fast; for example, %1 leads to %2</source>
+        <translation>jeder Zug verliert gleich schnell; %1 führt zum Beispiel zu %2</translation>
+    </message>
+    <message>
+        <source>the only move, %1, leads to %2 and loses</source>
+        <translation>der einzige Zug, %1, führt zu %2 und verliert</translation>
+    </message>
+    <message>
+        <source>%1: %2: every move loses equally fast; for example, %3 leads to %4</source>
+        <translation>%1: %2: Jeder Zug verliert gleich schnell; %3 führt zum Beispiel zu %4</translation>
+    </message>
+    <message>
+        <source>%1: %2: the only move, %3, leads to %4 and loses</source>
+        <translation>%1: %2: Der einzige Zug, %3, führt zu %4 und verliert</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -8942,6 +8942,22 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>cannot run %1: not an executable program</source>
         <translation>no se puede ejecutar %1: no es un programa ejecutable</translation>
     </message>
+    <message>
+        <source>every move loses equally fast; for example, %1 leads to %2</source>
+        <translation>todas las jugadas pierden igual de rápido; por ejemplo, %1 lleva a %2</translation>
+    </message>
+    <message>
+        <source>the only move, %1, leads to %2 and loses</source>
+        <translation>la única jugada, %1, lleva a %2 y pierde</translation>
+    </message>
+    <message>
+        <source>%1: %2: every move loses equally fast; for example, %3 leads to %4</source>
+        <translation>%1: %2: todas las jugadas pierden igual de rápido; por ejemplo, %3 lleva a %4</translation>
+    </message>
+    <message>
+        <source>%1: %2: the only move, %3, leads to %4 and loses</source>
+        <translation>%1: %2: la única jugada, %3, lleva a %4 y pierde</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -88,6 +88,35 @@ std::string because(const Game& game, const Explanation& e) {
     return fmt::format("no move leads to a loss for {}, but one avoids a loss for ever", other);
 }
 
+/// Of a lost position: how many moves there are, how many of them hold out as long as any, and one
+/// of these with the position that it leads to.
+std::string losing(std::size_t moves, std::size_t longest, const std::string& move,
+                   const std::string& there) {
+    if (moves == 1)
+        return fmt::format("the only move, {}, leads to {} and loses", move, there);
+    if (longest == moves)
+        return fmt::format("every move loses equally fast; for example, {} leads to {}", move,
+                           there);
+    return fmt::format("every move loses; {} to {} holds out longest", move, there);
+}
+
+std::size_t best_moves(const Explanation& e) {
+    return static_cast<std::size_t>(std::count_if(
+        e.moves.begin(), e.moves.end(), [](const JudgedMove& move) { return move.best; }));
+}
+
+/// How many moves hold out as long as any in a lost position of the graph.
+std::size_t longest_moves(const Graph& graph, const Labels& labels, std::size_t position) {
+    const auto moves = graph.moves(position);
+    std::size_t longest = 0;
+    for (std::size_t k = 0; k < moves.size(); ++k)
+        longest += before(labels.values[moves[k].to], graph.moves_again(position, k)) ==
+                           labels.values[position]
+                       ? 1
+                       : 0;
+    return longest;
+}
+
 } // namespace
 
 std::optional<Explanation> explain(const Solution& solution, State state) {
@@ -139,7 +168,7 @@ std::string to_reason(const Game& game, const Explanation& e) {
                    : fmt::format("the move {} leads to {}, which is lost for {}", move, there,
                                  other_player(game.player(e.state)));
     case Reason::all_win:
-        return fmt::format("every move loses; {} to {} holds out longest", move, there);
+        return losing(e.moves.size(), best_moves(e), move, there);
     case Reason::drawing_move:
         return fmt::format("no move wins, but {} leads to {}, a draw", move, there);
     case Reason::never_labelled:
@@ -171,7 +200,9 @@ std::string to_text(const Game& game, const Graph& graph, const Labels& labels,
                                         there, other_player(player))
                           : fmt::format("{}: {} leads to {}", is, move(), there);
     case Reason::all_win:
-        return fmt::format("{}: every move loses; {} to {} holds out longest", is, move(), there);
+        return fmt::format("{}: {}", is,
+                           losing(graph.moves(step.position).size(),
+                                  longest_moves(graph, labels, step.position), move(), there));
     case Reason::drawing_move:
         return fmt::format("{}: no move wins, but {} leads to {}, a draw", is, move(), there);
     case Reason::never_labelled:

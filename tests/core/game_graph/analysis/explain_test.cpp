@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace explain_test {
 
 using namespace loggia;
@@ -113,8 +115,8 @@ private Q_SLOTS:
                 "(2, 3): player 2 wins in 1 move: +1 leads to (1, 4), which is lost for player 1\n"
                 "(1, 2): player 1 wins in 1 move: +2 leads to (2, 4), which is lost for player 2\n"
                 "(1, 3): player 1 wins in 1 move: +1 leads to (2, 4), which is lost for player 2\n"
-                "(2, 1): player 2 loses in 2 moves: every move loses; +2 to (1, 3) holds out "
-                "longest\n"
+                "(2, 1): player 2 loses in 2 moves: every move loses equally fast; for example, "
+                "+2 leads to (1, 3)\n"
                 "(1, 0): player 1 wins in 3 moves: +1 leads to (2, 1), which is lost for player "
                 "2\n"));
         const auto loop = solve(token_game("a -> a b\nb -> c\nc = draw")).value();
@@ -124,6 +126,40 @@ private Q_SLOTS:
         QVERIFY(
             all.find("(2, b): a draw in 1 move: no move wins, but c leads to (1, c), a draw\n") !=
             std::string::npos);
+    }
+
+    /// What is said of a lost position depends on what its moves are worth beside each other.
+    void losses_data() {
+        QTest::addColumn<QByteArray>("rules");
+        QTest::addColumn<QByteArray>("start");
+        QTest::addColumn<QByteArray>("end");
+        QTest::newRow("one move") << QByteArray("a -> b\nb -> c\nc = loss")
+                                  << QByteArray("the only move, ")
+                                  << QByteArray("b, leads to (2, b) and loses");
+        QTest::newRow("equal moves") << QByteArray("a -> b c\nb -> d\nc -> d\nd = loss")
+                                     << QByteArray("every move loses equally fast; for example, ")
+                                     << QByteArray("b leads to (2, b)");
+        QTest::newRow("a longer one")
+            << QByteArray("a -> b c\nb -> d\nc -> e\ne -> b\nd = loss")
+            << QByteArray("every move loses; ") << QByteArray("c to (2, c) holds out longest");
+    }
+
+    void losses() {
+        QFETCH(QByteArray, rules);
+        QFETCH(QByteArray, start);
+        QFETCH(QByteArray, end);
+        const auto solution = solve(token_game(rules.toStdString())).value();
+        const State first = solution.graph()->state(0);
+        QCOMPARE(to_reason(solution.game(), explain(solution, first).value()),
+                 (start + end).toStdString());
+        // Its step of labelling says the same, but may name another one of equal moves.
+        const auto& steps = solution.labels()->steps;
+        const auto step = std::find_if(steps.begin(), steps.end(),
+                                       [](const LabelStep& each) { return each.position == 0; });
+        QVERIFY(step != steps.end());
+        const std::string text =
+            to_text(solution.game(), *solution.graph(), *solution.labels(), *step);
+        QVERIFY2(text.find("moves: " + start.toStdString()) != std::string::npos, text.c_str());
     }
 
     void comments() {
