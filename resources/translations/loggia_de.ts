@@ -343,6 +343,10 @@
         <source>The chosen %1 cannot move there.</source>
         <translation>Der gewählte %1 kann nicht dorthin ziehen.</translation>
     </message>
+    <message>
+        <source>box of player %1</source>
+        <translation>Kästchen von Spieler %1</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceTree</name>

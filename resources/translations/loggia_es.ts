@@ -343,6 +343,10 @@
         <source>The chosen %1 cannot move there.</source>
         <translation>No se puede mover %1 hasta ahí.</translation>
     </message>
+    <message>
+        <source>box of player %1</source>
+        <translation>caja del jugador %1</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceTree</name>
@@ -19245,7 +19249,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
     <message>
         <source>&amp;Random board</source>
-        <translation>&amp;Tablero aleatorio</translation>
+        <translation>Tablero al a&amp;zar</translation>
     </message>
     <message>
         <source>Make a board that can be solved. Undo brings this one back.</source>

@@ -217,10 +217,10 @@ PositionFacts GameGraphPage::facts() const {
     facts.played = !looked_at_;
     facts.state = looked_at_ ? *looked_at_ : document_->position();
     facts.text = QString::fromStdString(game.state_text(facts.state));
-    std::optional<game_graph::State> before;
-    if (facts.played && document_->shown() > 0)
-        before = document_->positionAfter(document_->shown() - 1);
-    facts.board = BoardPlay(game, facts.state, before);
+    std::vector<game_graph::State> earlier;
+    for (std::size_t i = 0; facts.played && i < document_->shown(); ++i)
+        earlier.push_back(document_->positionAfter(i));
+    facts.board = BoardPlay(game, facts.state, earlier);
     facts.values = values_;
     facts.values_on_board = board_values_;
     const bool over = document_->isOver(facts.state);

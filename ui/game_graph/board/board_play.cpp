@@ -45,7 +45,7 @@ bool hasBoard(const game_graph::Game& game) {
 }
 
 BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
-                     const std::optional<game_graph::State>& before) {
+                     const std::vector<game_graph::State>& earlier) {
     const QString text = QString::fromStdString(game.text());
     const auto boardOf = [&game](game_graph::State of) { return boardAt(game, of); };
     board_ = boardOf(state);
@@ -84,8 +84,8 @@ BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
         names_.push_back(QString::fromStdString(game.move_text(state, step.move)));
         changes_.push_back(std::move(changes));
     }
-    if (before)
-        if (const auto old = boardOf(*before))
+    if (!earlier.empty())
+        if (const auto old = boardOf(earlier.back()))
             last_ = differences(*board_, *old);
     if (kind_ == Kind::paths)
         findBeginnings();
@@ -94,6 +94,22 @@ BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
                                        .remove(QLatin1Char(')'))
                                        .split(QStringLiteral(", "));
         score_ = tr("Boxes: %1 to %2.").arg(fields[fields.size() - 2], fields.last());
+        std::vector<game_graph::State> positions = earlier;
+        positions.push_back(state);
+        findOwners(game, std::move(positions));
+    }
+}
+
+void BoardPlay::findOwners(const game_graph::Game& game, std::vector<game_graph::State> positions) {
+    board_->owners.assign(board_->cells.size(), 0);
+    for (std::size_t i = 0; i + 1 < positions.size(); ++i) {
+        const auto before = boardAt(game, positions[i]);
+        const auto after = boardAt(game, positions[i + 1]);
+        if (!before || !after)
+            return;
+        for (std::size_t cell = 0; cell < board_->owners.size(); ++cell)
+            if (before->cells[cell] != Cell::covered && after->cells[cell] == Cell::covered)
+                board_->owners[cell] = game.player(positions[i]);
     }
 }
 

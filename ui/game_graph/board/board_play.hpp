@@ -63,9 +63,10 @@ public:
     BoardPlay() = default;
     /// A board to look at, on which nothing can be done.
     explicit BoardPlay(PositionBoard board) : board_(std::move(board)) {}
-    /// `before`, where a move led from there to `state`, tells which cells it changed.
+    /// `earlier` are the positions of the game that led to `state`, the first one first. The last
+    /// of them tells which cells changed; all of them tell who closed a box.
     BoardPlay(const game_graph::Game& game, game_graph::State state,
-              const std::optional<game_graph::State>& before = std::nullopt);
+              const std::vector<game_graph::State>& earlier = {});
 
     [[nodiscard]] const std::optional<PositionBoard>& board() const { return board_; }
     [[nodiscard]] const std::vector<game_graph::Step>& moves() const { return steps_; }
@@ -130,6 +131,7 @@ private:
     void readPath(const game_graph::Game& game, game_graph::State state,
                   const game_graph::Step& step);
     void findBeginnings();
+    void findOwners(const game_graph::Game& game, std::vector<game_graph::State> positions);
     /// Whether the path of a move begins at this spot and has more than that.
     [[nodiscard]] bool leadsFrom(std::size_t move, const BoardSpot& spot) const;
     /// The move from a chosen piece that this spot decides.

@@ -141,6 +141,8 @@ QString BoardPlay::contentOf(int row, int column) const {
     case Cell::king_two:
         return tr("king of player 2");
     case Cell::covered:
+        if (const int owner = board_->ownerAt(row, column); owner != 0)
+            return tr("box of player %1").arg(owner);
         return lattice ? tr("closed box") : tr("covered");
     case Cell::dot:
         return tr("dot");

@@ -50,6 +50,9 @@ struct PositionBoard {
     bool diagonals = false;   ///< Points are joined along the diagonals too.
     int points = 0;           ///< Of a ring: the cells that are no lines.
     std::vector<int> numbers; ///< Of pits: what lies in each cell.
+    /// Of a lattice, where it is known: for each cell with a closed box who closed it, 1 or 2, and
+    /// 0 for the others.
+    std::vector<int> owners;
     /// Of games that end with so many in a row: the first and the last cell of a row that is
     /// complete, as columns and rows.
     std::optional<std::pair<QPoint, QPoint>> completed = std::nullopt;
@@ -63,6 +66,13 @@ struct PositionBoard {
                    ? 0
                    : numbers[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
                              static_cast<std::size_t>(column)];
+    }
+    /// Who closed the box in a cell; 0 where there is none, or nobody knows.
+    [[nodiscard]] int ownerAt(int row, int column) const {
+        return owners.empty()
+                   ? 0
+                   : owners[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+                            static_cast<std::size_t>(column)];
     }
     /// The two points that a cell of a ring joins; the same where it is a point.
     [[nodiscard]] std::pair<int, int> pointsOf(int column) const;

@@ -349,10 +349,7 @@ private:
             const double radius = std::min(place.width(), place.height()) * 0.36;
             painter_.drawEllipse(place.center(), radius, radius);
         } else if (cell == Cell::covered) {
-            painter_.setPen(Qt::NoPen);
-            painter_.setBrush(last ? mix(colours_.board, colours_.accent, 0.55)
-                                   : mix(colours_.board, colours_.text, 0.3));
-            painter_.drawRect(place);
+            box(place, board_.ownerAt(spot.row, spot.column), last);
         } else if (cell != Cell::outside) {
             const double gap = std::min(place.width(), place.height()) * 0.36;
             const QRectF bar =
@@ -363,6 +360,23 @@ private:
                                                   : colours_.text);
             painter_.drawRect(bar);
         }
+    }
+
+    /// A closed box in the colour and with the number of who closed it.
+    void box(const QRectF& place, int owner, bool last) {
+        const QColor& owners = owner == 1   ? colours_.player_one
+                               : owner == 2 ? colours_.player_two
+                                            : colours_.text;
+        painter_.setBrush(mix(colours_.board, owners, owner == 0 ? 0.3 : 0.5));
+        const double width = std::max(2.0, cell_ * 0.06);
+        painter_.setPen(last ? QPen(colours_.accent, width) : QPen(Qt::NoPen));
+        const double inset = last ? width / 2 : 0;
+        painter_.drawRect(place.adjusted(inset, inset, -inset, -inset));
+        if (owner == 0)
+            return;
+        painter_.setFont(boardFont(font_, place.height() * 0.45));
+        painter_.setPen(colours_.text);
+        painter_.drawText(place, Qt::AlignCenter | Qt::TextDontClip, QString::number(owner));
     }
 
     /// A line of Sim: of player 1 unbroken, of player 2 dashed.

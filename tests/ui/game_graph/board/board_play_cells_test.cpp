@@ -3,6 +3,10 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 namespace board_play_cells_test {
 
 using namespace loggia;
@@ -53,12 +57,37 @@ private Q_SLOTS:
         const auto game = game_graph::game_of("nim 3 4 5").value();
         const auto before = game.state_of("(1, 3, 4, 5)").value();
         const auto after = game.state_of("(2, 3, 4, 3)").value();
-        const BoardPlay play(game, after, before);
+        const BoardPlay play(game, after, {before});
         QCOMPARE(play.board()->columns, 5); // as large as at the start
         QCOMPARE(play.lastChanges().size(), std::size_t{2});
         QCOMPARE(play.nameOfCell({4, 2}), QStringLiteral("pile C, stone 4: removed, last move"));
         QCOMPARE(play.nameOfCell({3, 2}), QStringLiteral("pile C, stone 3: present"));
         QVERIFY(BoardPlay(game, after).lastChanges().empty());
+    }
+
+    void boxesBelongToWhoClosedThem() {
+        const auto game = game_graph::game_of("dots-and-boxes 2x1").value();
+        std::vector<game_graph::State> earlier;
+        game_graph::State state = game.start();
+        for (const char* line : {"b1", "d1", "a2", "b3", "c2", "e2", "d3"}) {
+            const auto moves = game.moves(state);
+            const auto move = std::find_if(moves.begin(), moves.end(), [&](const auto& step) {
+                return game.move_text(state, step.move) == line;
+            });
+            QVERIFY(move != moves.end());
+            earlier.push_back(std::exchange(state, move->to));
+        }
+        const auto boxes = [](const BoardPlay& play) {
+            return play.nameOfCell({1, 1}) + QStringLiteral(" | ") + play.nameOfCell({3, 1});
+        };
+        QCOMPARE(boxes(BoardPlay(game, state, earlier)),
+                 QStringLiteral("row 2, column b: box of player 1 | "
+                                "row 2, column d: box of player 2, last move"));
+        QCOMPARE(boxes(BoardPlay(game, earlier.back(), {earlier.begin(), earlier.end() - 1})),
+                 QStringLiteral("row 2, column b: box of player 1 | row 2, column d: open box"));
+        // Where it is not known how the position came about.
+        QCOMPARE(boxes(BoardPlay(game, state)),
+                 QStringLiteral("row 2, column b: closed box | row 2, column d: closed box"));
     }
 
     /// Every spot has a cell and every cell that is none of a row's name has a spot, which is

@@ -318,7 +318,8 @@ private Q_SLOTS:
         ViewFixture f("tic-tac-toe", "(1, X.O/.../...)");
         f.view.clearFocus();
         const QImage before = f.view.grab().toImage();
-        f.view.setPlay(BoardPlay(f.game, f.state, f.game.state_of("(2, X../.../...)").value()), {});
+        f.view.setPlay(BoardPlay(f.game, f.state, {f.game.state_of("(2, X../.../...)").value()}),
+                       {});
         // A frame around the O, within its cell.
         const QImage after = f.view.grab().toImage();
         const QRect frame = differenceOf(after, before);
