@@ -25,6 +25,10 @@ public:
     /// What a long computation polls.
     [[nodiscard]] Control control(Control::Sink sink = {}) const;
     [[nodiscard]] bool came() const noexcept { return stop_.stop_requested(); }
+    /// Whether one came to any of them: then this program is about to end.
+    [[nodiscard]] static bool ever_came() noexcept;
+    /// For who takes the signals: tells the computation to stop; false where it was told before.
+    static bool pass_on(std::stop_source& stop) noexcept;
 
 private:
     class Listener; ///< Takes the signals of this system.

@@ -56,7 +56,7 @@ private:
                     return;
                 continue;
             }
-            if (!stop_.request_stop())
+            if (!pass_on(stop_))
                 ::_exit(interrupted);
         }
     }

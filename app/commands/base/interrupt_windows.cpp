@@ -18,7 +18,7 @@ BOOL WINAPI handle(DWORD event) {
     const std::lock_guard lock(listening);
     if (told == nullptr)
         return FALSE;
-    if (!told->request_stop())
+    if (!Interrupt::pass_on(*told))
         ::ExitProcess(interrupted);
     return TRUE;
 }

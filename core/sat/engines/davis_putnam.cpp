@@ -205,7 +205,7 @@ Answer solve_by_davis_putnam(const logic::ClauseSet& clauses, const Features& fe
     std::optional<Eliminator> eliminator;
     if (features.elimination != Elimination::none) {
         eliminator.emplace(features, sinks, answer.statistics);
-        eliminator->load(clauses);
+        eliminator->load(clauses, control);
         answer.status = eliminator->run(control);
         answer.shortfall = eliminator->shortfall();
         if (sinks.trace != nullptr && answer.status != Status::unknown)

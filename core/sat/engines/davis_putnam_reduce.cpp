@@ -18,6 +18,7 @@ constexpr std::uint64_t first_mode_conflicts = 1000;
 constexpr std::uint64_t reduction_interval = 200; ///< times the root of how often
 constexpr std::uint32_t kept_lbd = 2;             ///< clauses that stay for good
 constexpr std::uint32_t tried_lbd = 6;            ///< that stay when they were used of late
+constexpr std::size_t worth_reducing = 50;        ///< learned clauses have one of so many words
 
 } // namespace
 
@@ -70,12 +71,19 @@ void Search<Watcher>::restart() {
     backtrack(0, EventKind::restart);
 }
 
+/// Where the clauses of the set are millions, going through all of them takes far longer than a few
+/// learned ones cost: then these stay for now.
 template <class Watcher>
 void Search<Watcher>::reduce() {
     ++reductions_;
     const double growth = std::sqrt(static_cast<double>(reductions_ + 1));
     next_reduction_ = statistics_.conflicts +
                       static_cast<std::uint64_t>(static_cast<double>(reduction_interval) * growth);
+    std::size_t learned = 0;
+    for (const ClauseRef ref : learned_clauses_)
+        learned += ClauseArena::head_words + arena_.head(ref).size;
+    if (learned < arena_.words() / worth_reducing)
+        return;
     const std::size_t fixed = levels_.empty() ? trail_.size() : levels_[0];
     for (std::size_t i = 0; i < fixed; ++i)
         assigned_[trail_[i].variable()].reason = no_clause;

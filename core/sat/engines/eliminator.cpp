@@ -47,7 +47,9 @@ bool true_of_itself(const std::vector<Lit>& sorted) {
 Eliminator::Eliminator(const Features& features, Sinks sinks, Statistics& statistics)
     : features_(features), sinks_(std::move(sinks)), statistics_(statistics) {}
 
-void Eliminator::load(const logic::ClauseSet& clauses) {
+void Eliminator::load(const logic::ClauseSet& clauses, const Control& control) {
+    constexpr std::size_t work = 500; // nanoseconds for a clause
+    Poll poll(control, work);
     const auto variables = static_cast<std::size_t>(clauses.atoms());
     occurrences_.resize(2 * variables);
     counts_.resize(2 * variables, 0);
@@ -57,7 +59,7 @@ void Eliminator::load(const logic::ClauseSet& clauses) {
     costs_.resize(variables, UINT64_MAX);
     is_touched_.resize(variables, false);
     stamps_.resize(variables, 0);
-    for (std::uint32_t number = 0; number < clauses.size(); ++number) {
+    for (std::uint32_t number = 0; number < clauses.size() && !poll.stop(); ++number) {
         std::vector<Lit> literals;
         for (const int literal : clauses[number])
             literals.emplace_back(literal);
@@ -186,9 +188,12 @@ void Eliminator::make_true(Lit l, EventKind kind, std::uint32_t reason) {
     }
 }
 
-/// Rules I and II until neither applies; false when the empty clause came out.
-bool Eliminator::settle() {
-    while (consistent_) {
+/// Rules I and II until neither applies, or until it is stopped; false when the empty clause came
+/// out.
+bool Eliminator::settle(const Control& control) {
+    constexpr std::size_t work = 1000; // nanoseconds for a literal
+    Poll poll(control, work);
+    while (consistent_ && !poll.stop()) {
         if (!units_.empty()) {
             const auto [l, reason] = units_.back();
             units_.pop_back();
@@ -278,7 +283,7 @@ bool Eliminator::queue_touched(const Control& control) {
 }
 
 Status Eliminator::run(const Control& control) {
-    while (settle()) {
+    while (settle(control)) {
         if (control.stop_requested() || !queue_touched(control)) {
             shortfall_ = Shortfall::stopped;
             return Status::unknown;

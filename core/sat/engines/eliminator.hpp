@@ -32,7 +32,8 @@ public:
 
     Eliminator(const Features& features, Sinks sinks, Statistics& statistics);
 
-    void load(const logic::ClauseSet& clauses);
+    /// When stopped, not all of them; then so is run().
+    void load(const logic::ClauseSet& clauses, const Control& control = {});
     /// Unknown where something is left, or when stopped, or when the clauses became too many.
     Status run(const Control& control);
     [[nodiscard]] Shortfall shortfall() const noexcept { return shortfall_; }
@@ -50,7 +51,7 @@ private:
         std::vector<std::vector<Lit>> clauses;
     };
 
-    bool settle();
+    bool settle(const Control& control);
     void make_true(Lit l, EventKind kind, std::uint32_t reason);
     void add(std::vector<Lit> literals, std::uint32_t number);
     void drop(std::uint32_t clause, bool for_good);

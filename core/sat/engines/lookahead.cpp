@@ -1,5 +1,6 @@
 #include "core/sat/engines/lookahead.hpp"
 
+#include "core/base/poll.hpp"
 #include "core/sat/engines/lookahead_search.hpp"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ constexpr int root_rounds = 5;
 } // namespace
 
 Status LookaheadSearch::run(const logic::ClauseSet& clauses, const Control& control) {
-    if (!formula_.load(clauses)) {
+    if (!formula_.load(clauses, control)) {
         if (sinks_.proof != nullptr)
             sinks_.proof->add({});
         return Status::unsatisfiable;
@@ -107,7 +108,9 @@ LookaheadSearch::Outcome LookaheadSearch::settle(const Control& control, Lit& de
     for (;;) {
         if (formula_.trail().size() == formula_.variables())
             return Outcome::satisfied;
-        rate_literals();
+        rate_literals(control);
+        if (control.stop_requested())
+            return Outcome::stopped;
         choose_candidates();
         const Outcome outcome = try_all(control);
         if (outcome != Outcome::split)
@@ -196,8 +199,11 @@ LookaheadSearch::Outcome LookaheadSearch::try_all(const Control& control) {
 }
 
 /// How much the clauses would shrink if a literal were true: what it implies, and the choices it
-/// leaves, weighed by the same measure of those literals, which is taken from the node above.
-void LookaheadSearch::rate_literals() {
+/// leaves, weighed by the same measure of those literals, which is taken from the node above. Not
+/// all of them when stopped.
+void LookaheadSearch::rate_literals(const Control& control) {
+    constexpr std::size_t work = 50; // nanoseconds for a literal
+    Poll poll(control, work);
     const std::size_t literals = 2 * formula_.variables();
     while (rates_.size() <= depth_)
         rates_.emplace_back(literals, 1.0F);
@@ -223,6 +229,8 @@ void LookaheadSearch::rate_literals() {
         auto& rates = depth_ > 0 ? rates_[depth_] : fresh;
         rates.resize(literals);
         for (std::uint32_t code = 0; code < literals; ++code) {
+            if (poll.stop())
+                return;
             const Lit l = Lit::from_code(code);
             if (formula_.fixed(l, LookaheadFormula::real))
                 continue;

@@ -1,12 +1,16 @@
 #include "core/sat/engines/lookahead_formula.hpp"
 
+#include "core/base/poll.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
 
 namespace loggia::sat {
 
-bool LookaheadFormula::load(const logic::ClauseSet& clauses) {
+bool LookaheadFormula::load(const logic::ClauseSet& clauses, const Control& control) {
+    constexpr std::size_t work = 200; // nanoseconds for a clause
+    Poll poll(control, work);
     const auto n = static_cast<std::size_t>(clauses.atoms());
     values_.assign(n, 0);
     binary_.resize(2 * n);
@@ -16,6 +20,8 @@ bool LookaheadFormula::load(const logic::ClauseSet& clauses) {
     std::vector<Lit> units;
     std::vector<std::uint32_t> long_counts(2 * n + 1, 0);
     for (std::size_t i = 0; i < clauses.size(); ++i) {
+        if (poll.stop())
+            return true;
         std::vector<Lit> literals;
         for (const int literal : clauses[i])
             literals.emplace_back(literal);
@@ -54,6 +60,8 @@ bool LookaheadFormula::load(const logic::ClauseSet& clauses) {
     }
     pairs_.resize(begin);
     for (const auto& c : kept) {
+        if (poll.stop())
+            return true;
         for (std::size_t i = 0; i < 3; ++i) {
             Ternary& t = ternary_[(~c[i]).code()];
             pairs_[t.begin + t.size++] = {c[(i + 1) % 3], c[(i + 2) % 3]};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/control.hpp"
 #include "core/logic/clauses.hpp"
 #include "core/sat/literal.hpp"
 
@@ -32,7 +33,8 @@ public:
     static constexpr Stamp real = 0xFFFFFFFEU;
 
     /// Tautologies are left out, repeated literals merged. False where the empty clause comes out.
-    bool load(const logic::ClauseSet& clauses);
+    /// When stopped, true with some of the clauses.
+    bool load(const logic::ClauseSet& clauses, const Control& control = {});
 
     [[nodiscard]] std::size_t variables() const noexcept { return values_.size(); }
     [[nodiscard]] bool fixed(Lit l, Stamp stamp) const noexcept {

@@ -52,7 +52,7 @@ private:
     [[nodiscard]] bool fix(Lit l);
     [[nodiscard]] bool turn();
     void choose_candidates();
-    void rate_literals();
+    void rate_literals(const Control& control);
     void prove(std::initializer_list<Lit> literals);
     void meter(const Control& control);
 

@@ -121,7 +121,7 @@ void LookaheadSearch::prove_branches() {
 
 Status LookaheadSearch::split(const logic::ClauseSet& clauses, std::size_t wanted,
                               const Control& control, std::vector<Cube>& cubes) {
-    if (!formula_.load(clauses)) {
+    if (!formula_.load(clauses, control)) {
         prove({});
         return Status::unsatisfiable;
     }
