@@ -105,7 +105,7 @@ void Eliminator::index(std::uint32_t clause) {
     const auto& literals = clauses_[clause].literals;
     for (const Lit l : literals)
         occurrences_[l.code()].push_back(clause);
-    by_hash_.emplace(hash_of(literals), clause);
+    by_hash_.add(hash_of(literals));
     if (features_.subsumption && !literals.empty())
         watched_[rarest(literals).code()].push_back(clause);
 }
@@ -134,9 +134,7 @@ void Eliminator::drop(std::uint32_t clause, bool for_good) {
     Clause& c = clauses_[clause];
     c.gone = true;
     ++gone_;
-    const auto [first, last] = by_hash_.equal_range(hash_of(c.literals));
-    by_hash_.erase(
-        std::find_if(first, last, [clause](const auto& entry) { return entry.second == clause; }));
+    by_hash_.remove(clause);
     literals_ -= c.literals.size();
     for (const Lit l : c.literals) {
         if (--counts_[l.code()] == 0)
@@ -405,9 +403,8 @@ void Eliminator::add_resolvent(const std::vector<Lit>& literals, Lit pivot, cons
 }
 
 bool Eliminator::is_there(const std::vector<Lit>& literals) const {
-    const auto [first, last] = by_hash_.equal_range(hash_of(literals));
-    return std::any_of(first, last, [&](const auto& entry) {
-        return clauses_[entry.second].literals == literals;
+    return by_hash_.any_of(hash_of(literals), [&](std::uint32_t clause) {
+        return clauses_[clause].literals == literals;
     });
 }
 

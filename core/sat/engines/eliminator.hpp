@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/sat/engines/clause_hash.hpp"
 #include "core/sat/engines/davis_putnam.hpp"
 #include "core/sat/literal.hpp"
 
@@ -7,7 +8,6 @@
 
 #include <cstdint>
 #include <span>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -86,9 +86,9 @@ private:
     /// By literal, each clause in one list, that of the literal which was its rarest when it came;
     /// may hold clauses gone.
     std::vector<std::vector<std::uint32_t>> watched_;
-    std::unordered_multimap<std::uint64_t, std::uint32_t> by_hash_; ///< clauses that are not gone
-    std::vector<std::uint32_t> counts_;                             ///< by literal, exact
-    std::vector<std::int8_t> values_;                               ///< by literal
+    ClauseHash by_hash_;                ///< clauses that are not gone
+    std::vector<std::uint32_t> counts_; ///< by literal, exact
+    std::vector<std::int8_t> values_;   ///< by literal
     std::vector<bool> eliminated_;
     std::vector<std::pair<Lit, std::uint32_t>> units_; ///< with the clause each comes from
     std::vector<Lit> maybe_pure_;

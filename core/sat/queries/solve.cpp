@@ -222,6 +222,11 @@ Result<Answer> solve(const logic::ClauseSet& clauses, const SolveOptions& option
             return tl::unexpected(std::move(found.error()));
         if (*found)
             return checked(**std::move(found), clauses);
+        if (control.stop_requested()) {
+            Answer stopped;
+            stopped.shortfall = Shortfall::stopped;
+            return stopped;
+        }
     }
 
     const AtomIndex index(clauses);

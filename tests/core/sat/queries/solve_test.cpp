@@ -98,15 +98,21 @@ private Q_SLOTS:
         QVERIFY(unknown->statistics.learned > 0);
     }
 
+    /// Also where what it has of the clauses by then would have a model.
     void stopsWhenTold() {
         std::stop_source source;
         source.request_stop();
-        for (const NamedEngine& named : named_engines()) {
-            const auto answer = solve(pigeonhole_clauses(9), {named.engine, named.features, 0},
-                                      Control(source.get_token()));
-            QVERIFY(answer->status == Status::unknown);
-            QVERIFY(answer->shortfall == Shortfall::stopped);
-        }
+        ClauseSet easy;
+        easy.add(std::array{1, 2});
+        easy.add(std::array{3});
+        for (const auto& clauses : {pigeonhole_clauses(9), easy})
+            for (const NamedEngine& named : named_engines()) {
+                const auto answer =
+                    solve(clauses, {named.engine, named.features, 0}, Control(source.get_token()));
+                QVERIFY(answer->status == Status::unknown);
+                QVERIFY(answer->shortfall == Shortfall::stopped);
+                QVERIFY(answer->answered_by == AnsweredBy::nobody);
+            }
     }
 
     /// Against brute force; those that failed have no model together either.
