@@ -3,6 +3,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/formula_arguments.hpp"
 #include "app/commands/base/frame.hpp"
+#include "app/commands/base/interrupt.hpp"
 #include "app/commands/connect4/maxconnect4.hpp"
 #include "app/commands/formula_game/formula.hpp"
 #include "app/commands/game_graph/game.hpp"
@@ -92,6 +93,10 @@ int run(const std::string& invoked_as, const std::vector<std::string>& arguments
     const auto* const named = arguments.empty() ? commands.end() : find(arguments.front());
     const bool adapts = named != commands.end() && named->adapt != nullptr;
     return program.run(adapts ? named->adapt(arguments) : arguments);
+}
+
+bool is_told_to_end() noexcept {
+    return Interrupt::ever_came();
 }
 
 } // namespace loggia::commands

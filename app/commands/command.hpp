@@ -12,4 +12,7 @@ namespace loggia::commands {
 /// message, where whoever read it has closed it. SIGPIPE is ignored from here on.
 int run(const std::string& invoked_as, const std::vector<std::string>& arguments);
 
+/// Whether a signal has told the command that runs to end, which it does soon.
+[[nodiscard]] bool is_told_to_end() noexcept;
+
 } // namespace loggia::commands

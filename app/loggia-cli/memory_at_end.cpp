@@ -1,6 +1,6 @@
 // A program that was told to end has its memory taken back as a whole. To give it back piece by
 // piece, of which there may be millions, would take longer than a person expects to wait.
-#include "app/commands/base/interrupt.hpp"
+#include "app/commands/command.hpp"
 
 #include <cstdlib>
 #include <new>
@@ -17,7 +17,7 @@ void* operator new(std::size_t size) {
 }
 
 void operator delete(void* memory) noexcept {
-    if (!loggia::commands::Interrupt::ever_came())
+    if (!loggia::commands::is_told_to_end())
         std::free(memory);
 }
 

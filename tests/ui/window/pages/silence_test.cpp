@@ -8,6 +8,8 @@
 #include "ui/shell/page.hpp"
 #include "ui/window/pages.hpp"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QPlainTextEdit>
 
 #include <algorithm>
@@ -99,6 +101,51 @@ private Q_SLOTS:
         note("another page");
         bench.window->openFiles({file});
         note("again");
+        bench.window->currentPage()->stop();
+        QVERIFY2(slow.isEmpty(), qPrintable(slow.join(QStringLiteral("; "))));
+    }
+
+    void aLargeTextIsPasted_data() {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* page, const QByteArray& text) {
+            QTest::newRow(page) << QString::fromLatin1(page) << text;
+        };
+        const QByteArray game = largeFormula(170'000);
+        const qsizetype begin = game.indexOf(' ') + 1;
+        const QByteArray formula = game.mid(begin, game.indexOf('\n') - begin);
+        row("formula-game", formula);
+        row("wumpus", lines("(or P_1_%1 (not M_2_%1))\n", megabyte));
+        row("sat", lines("%1 -7 8 0\n", megabyte, 99999));
+        row("normal-forms", lines("a*b' + c*d*%1 +\n", megabyte, 1));
+        row("game-graph", lines("n%1 -> a b c\n", megabyte));
+        row("pathfinding", lines("n%1 a 3\n", megabyte));
+        row("puzzles", lines("a%1 -> (b | -c).\n", megabyte, 999));
+    }
+    /// Into each of the page's editors.
+    void aLargeTextIsPasted() {
+        QFETCH(QString, page);
+        QFETCH(QByteArray, text);
+        Bench bench(allPages);
+        bench.window->showPage(bench.window->page(page));
+        QTest::qWait(500);
+        QGuiApplication::clipboard()->setText(QString::fromLatin1(text));
+        LongestSilence silence;
+        QStringList slow;
+        for (auto* editor : bench.window->currentPage()->findChildren<QPlainTextEdit*>()) {
+            if (!editor->isVisible() || editor->isReadOnly())
+                continue;
+            silence.reset();
+            QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClick(editor, Qt::Key_V, Qt::ControlModifier);
+            QTest::qWait(2000);
+            qInfo("%s: %s %.0f ms", qPrintable(page), qPrintable(editor->objectName()),
+                  silence.milliseconds());
+            if (silence.milliseconds() > most_silence_ms)
+                slow << QStringLiteral("%1: %2 ms")
+                            .arg(editor->objectName())
+                            .arg(qRound(silence.milliseconds()));
+        }
         bench.window->currentPage()->stop();
         QVERIFY2(slow.isEmpty(), qPrintable(slow.join(QStringLiteral("; "))));
     }
