@@ -106,48 +106,38 @@ private Q_SLOTS:
     }
 
     void aLargeTextIsPasted_data() {
-        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("text");
-        const auto row = [](const char* page, const QByteArray& text) {
-            QTest::newRow(page) << QString::fromLatin1(page) << text;
+        const auto row = [](const char* page, const char* editor, const QByteArray& text) {
+            QTest::newRow(page) << QString::fromLatin1(editor) << text;
         };
-        const QByteArray game = largeFormula(170'000);
+        const QByteArray game = largeFormula(25'000); // A line has a limit.
         const qsizetype begin = game.indexOf(' ') + 1;
-        const QByteArray formula = game.mid(begin, game.indexOf('\n') - begin);
-        row("formula-game", formula);
-        row("wumpus", lines("(or P_1_%1 (not M_2_%1))\n", megabyte));
-        row("sat", lines("%1 -7 8 0\n", megabyte, 99999));
-        row("normal-forms", lines("a*b' + c*d*%1 +\n", megabyte, 1));
-        row("game-graph", lines("n%1 -> a b c\n", megabyte));
-        row("pathfinding", lines("n%1 a 3\n", megabyte));
-        row("puzzles", lines("a%1 -> (b | -c).\n", megabyte, 999));
+        row("formula-game", "formula", game.mid(begin, game.indexOf('\n') - begin));
+        row("wumpus", "statement", lines("(or P_1_%1 (not M_2_%1))\n", megabyte / 2));
+        row("sat", "clauses", lines("%1 -7 8 0\n", megabyte / 2, 99999));
+        row("normal-forms", "source", lines("a*b' + c*d*%1 +\n", megabyte / 2, 1));
+        row("puzzles", "words", lines("Abe says: Bea is a knave. (%1)\n", megabyte / 2, 999));
     }
-    /// Into each of the page's editors.
     void aLargeTextIsPasted() {
-        QFETCH(QString, page);
+        QFETCH(QString, name);
         QFETCH(QByteArray, text);
         Bench bench(allPages);
-        bench.window->showPage(bench.window->page(page));
-        QTest::qWait(500);
+        const Page* page = bench.window->page(QString::fromLatin1(QTest::currentDataTag()));
+        bench.window->showPage(page);
+        auto* editor = page->findChild<QPlainTextEdit*>(name);
+        QTRY_VERIFY(editor != nullptr && editor->isVisible());
+        const QString before = editor->toPlainText();
         QGuiApplication::clipboard()->setText(QString::fromLatin1(text));
+        QTest::qWait(500);
         LongestSilence silence;
-        QStringList slow;
-        for (auto* editor : bench.window->currentPage()->findChildren<QPlainTextEdit*>()) {
-            if (!editor->isVisible() || editor->isReadOnly())
-                continue;
-            silence.reset();
-            QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
-            QTest::keyClick(editor, Qt::Key_V, Qt::ControlModifier);
-            QTest::qWait(2000);
-            qInfo("%s: %s %.0f ms", qPrintable(page), qPrintable(editor->objectName()),
-                  silence.milliseconds());
-            if (silence.milliseconds() > most_silence_ms)
-                slow << QStringLiteral("%1: %2 ms")
-                            .arg(editor->objectName())
-                            .arg(qRound(silence.milliseconds()));
-        }
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(editor, Qt::Key_V, Qt::ControlModifier);
+        QTest::qWait(2000);
+        QVERIFY(editor->toPlainText() != before);
+        QVERIFY2(silence.milliseconds() <= most_silence_ms,
+                 qPrintable(QString::number(silence.milliseconds())));
         bench.window->currentPage()->stop();
-        QVERIFY2(slow.isEmpty(), qPrintable(slow.join(QStringLiteral("; "))));
     }
 
     /// A puzzle is read and drawn anew after each letter.
