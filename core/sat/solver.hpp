@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/control.hpp"
+#include "core/logic/clauses.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -37,6 +38,13 @@ public:
     /// The largest atom mentioned so far.
     [[nodiscard]] virtual int atoms() const = 0;
 };
+
+class AtomIndex;
+
+/// Adds all clauses, by the dense names of their atoms where there is an index. False when stopped:
+/// then the solver has only some of them.
+[[nodiscard]] bool add_clauses(Solver& solver, const logic::ClauseSet& clauses,
+                               const Control& control, const AtomIndex* index = nullptr);
 
 class Proof;
 

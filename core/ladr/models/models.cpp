@@ -103,8 +103,10 @@ private:
     bool may_hold_model() {
         if (!solver_) {
             solver_ = sat::make_cadical();
-            for (std::size_t i = 0; i < clauses_.size(); ++i)
-                solver_->add(clauses_[i]);
+            if (!sat::add_clauses(*solver_, clauses_, control_)) {
+                stopped_ = true;
+                return true;
+            }
         }
         for (const Level& level : levels_) {
             const int atom = index_.atom(level.literal / 2);

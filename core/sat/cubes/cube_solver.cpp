@@ -52,16 +52,16 @@ Result<CubeEngine> cube_engine_of(std::string_view name) {
 class CubeSolver::Incremental {
 public:
     Incremental(const logic::ClauseSet& clauses, std::span<const Cube> cubes)
-        : index_(clauses, cubes_as_steps(cubes)) {
+        : clauses_(clauses), index_(clauses, cubes_as_steps(cubes)) {
         Sinks sinks;
         sinks.proof = &steps_;
         solver_ = make_davis_putnam(cdcl(), sinks);
-        std::vector<int> space;
-        for (std::size_t i = 0; i < clauses.size(); ++i)
-            solver_->add(index_.dense(clauses[i], space));
     }
 
     Status solve(const Cube& cube, const Control& control) {
+        has_clauses_ = has_clauses_ || add_clauses(*solver_, clauses_, control, &index_);
+        if (!has_clauses_)
+            return Status::unknown;
         for (const int literal : cube)
             solver_->assume(index_.dense(literal));
         return solver_->solve(control);
@@ -102,7 +102,9 @@ public:
     }
 
 private:
+    const logic::ClauseSet& clauses_;
     AtomIndex index_;
+    bool has_clauses_ = false;
     Proof steps_; ///< with the solver's atoms
     std::unique_ptr<Solver> solver_;
 };

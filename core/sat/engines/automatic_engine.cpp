@@ -1,6 +1,5 @@
 #include "core/sat/engines/automatic_engine.hpp"
 
-#include "core/base/poll.hpp"
 #include "core/sat/engines/local_search.hpp"
 #include "core/sat/engines/lookahead.hpp"
 #include "core/sat/engines/parity.hpp"
@@ -233,15 +232,10 @@ public:
         solved_ = true;
         if (learner_ == nullptr) {
             learner_ = make_davis_putnam(cdcl(), sinks_);
-            constexpr std::size_t work = 500; // nanoseconds for a clause
-            Poll poll(control, work);
-            for (std::size_t i = 0; i < clauses_.size(); ++i) {
-                if (poll.stop()) {
-                    learner_.reset();
-                    assumptions_.clear();
-                    return Status::unknown;
-                }
-                learner_->add(clauses_[i]);
+            if (!add_clauses(*learner_, clauses_, control)) {
+                learner_.reset();
+                assumptions_.clear();
+                return Status::unknown;
             }
         }
         for (const int literal : assumptions_)

@@ -99,9 +99,7 @@ mpz_class factor_of_others(const AtomIndex& index, const std::vector<bool>& show
 
 Status ask_solver(const logic::ClauseSet& clauses, const Control& control) {
     const auto solver = make_cadical();
-    for (std::size_t i = 0; i < clauses.size(); ++i)
-        solver->add(clauses[i]);
-    return solver->solve(control);
+    return add_clauses(*solver, clauses, control) ? solver->solve(control) : Status::unknown;
 }
 
 /// Of the atoms that occur; nothing when stopped.
@@ -141,11 +139,11 @@ Result<std::string> count_models(const logic::ClauseSet& clauses, const CountOpt
     if (!options.weights.empty())
         weights = weights_of(options, shown);
     const Weights* const used = weights ? &*weights : nullptr;
+    if (status == Status::unknown)
+        return failure("stopped before all models were counted");
     const AtomIndex index(clauses);
-    const auto count = status == Status::unknown
-                           ? std::nullopt
-                           : count_occurring(problem_of(clauses, index, shown, used), options,
-                                             control, statistics);
+    const auto count =
+        count_occurring(problem_of(clauses, index, shown, used), options, control, statistics);
     if (!count)
         return failure("stopped before all models were counted");
     mpq_class result = *count * factor_of_others(index, shown, used);

@@ -18,15 +18,14 @@ class Enumerator {
 public:
     Enumerator(const logic::ClauseSet& clauses, const std::optional<std::vector<int>>& projection,
                const ModelSink& sink, const Control& control)
-        : index_(clauses), residual_(clauses, index_), sink_(sink), control_(control),
-          values_(static_cast<std::size_t>(clauses.atoms()) + 1) {
-        std::vector<int> space;
-        for (std::size_t i = 0; i < clauses.size(); ++i)
-            solver_->add(index_.dense(clauses[i], space));
+        : clauses_(clauses), index_(clauses), residual_(clauses, index_), sink_(sink),
+          control_(control), values_(static_cast<std::size_t>(clauses.atoms()) + 1) {
         choose_atoms(clauses.atoms(), projection);
     }
 
     Models run() {
+        if (!add_clauses(*solver_, clauses_, control_, &index_))
+            return result_;
         bool found = ask() && residual_.propagate();
         while (found) {
             const auto open = next_open_atom();
@@ -157,6 +156,7 @@ private:
         }
     }
 
+    const logic::ClauseSet& clauses_;
     AtomIndex index_;
     Residual residual_;
     const ModelSink& sink_;

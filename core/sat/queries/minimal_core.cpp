@@ -1,5 +1,6 @@
 #include "core/sat/queries/minimal_core.hpp"
 
+#include "core/base/poll.hpp"
 #include "core/sat/atom_index.hpp"
 
 #include <algorithm>
@@ -18,8 +19,10 @@ public:
     Minimizer(const logic::ClauseSet& clauses, const Control& control)
         : clauses_(clauses), control_(control), index_(clauses), states_(clauses.size()),
           occurrences_(2 * index_.size()), model_(index_.size()) {
+        constexpr std::size_t work = 2000; // nanoseconds for a clause
+        Poll poll(control, work);
         std::vector<int> literals;
-        for (std::size_t i = 0; i < clauses.size(); ++i) {
+        for (std::size_t i = 0; i < clauses.size() && !poll.stop(); ++i) {
             index_.dense(clauses[i], literals);
             for (const int literal : clauses[i]) {
                 auto& list = occurrences_[side(literal)];
@@ -72,12 +75,15 @@ private:
         return 2 * index_(literal) + (literal < 0 ? 1 : 0);
     }
 
-    /// About all clauses in play but one.
+    /// About all clauses in play but one. Unknown when stopped, perhaps before all clauses were
+    /// there.
     Status ask(std::size_t but) {
-        for (std::size_t i = 0; i < states_.size(); ++i)
+        constexpr std::size_t work = 500; // nanoseconds for a clause
+        Poll poll(control_, work);
+        for (std::size_t i = 0; i < states_.size() && !poll.stop(); ++i)
             if (states_[i] == State::open && i != but)
                 solver_->assume(selector(i));
-        return solver_->solve(control_);
+        return control_.stop_requested() ? Status::unknown : solver_->solve(control_);
     }
 
     /// After "unsatisfiable": the clause that was left out, and what was not used, are out.
@@ -158,10 +164,15 @@ private:
 
 Status solve_without(const logic::ClauseSet& clauses, std::size_t left_out,
                      const Control& control) {
+    constexpr std::size_t work = 1000; // nanoseconds for a clause
+    Poll poll(control, work);
     const auto solver = make_cadical();
     for (std::size_t i = 0; i < clauses.size(); ++i)
-        if (i != left_out)
+        if (i != left_out) {
+            if (poll.stop())
+                return Status::unknown;
             solver->add(clauses[i]);
+        }
     return solver->solve(control);
 }
 

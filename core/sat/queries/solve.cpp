@@ -46,13 +46,8 @@ Answer by_solver(Solver& solver, const logic::ClauseSet& clauses, const AtomInde
                  const Control& control) {
     Answer answer;
     answer.shortfall = Shortfall::stopped;
-    std::vector<int> space;
-    for (std::size_t i = 0; i < clauses.size(); ++i) {
-        constexpr std::size_t poll_interval = 1 << 13; // clauses
-        if (i % poll_interval == 0 && control.stop_requested())
-            return answer;
-        solver.add(index.dense(clauses[i], space));
-    }
+    if (!add_clauses(solver, clauses, control, &index))
+        return answer;
     answer.status = solver.solve(control);
     if (answer.status != Status::unknown)
         answer.shortfall = Shortfall::none;
