@@ -37,6 +37,10 @@ void write_and_read(const Function& function) {
         const bool renames = format == Format::blif || format == Format::csv;
         if (rows && !quick)
             continue;
+        // An only input that is called `row` or the like is read as the numbers of rows.
+        const bool is_numbering = function.inputs.size() == 1 && function.inputs[0].size() > 1;
+        if (is_numbering && (format == Format::table || format == Format::csv))
+            continue;
         const auto text = write_form(function, Form::dnf, function.on, format);
         if (!text)
             continue;
