@@ -237,8 +237,19 @@ bool is_truth_letter(std::string_view word) {
     return word == "T" || word == "F";
 }
 
+std::string_view letter_below_bar(std::string_view word) {
+    constexpr std::array<std::string_view, 14> barred{"ā", "ē", "ī", "ō", "ū", "ȳ", "ǣ",
+                                                      "Ā", "Ē", "Ī", "Ō", "Ū", "Ȳ", "Ǣ"};
+    constexpr std::array<std::string_view, 14> plain{"a", "e", "i", "o", "u", "y", "æ",
+                                                     "A", "E", "I", "O", "U", "Y", "Æ"};
+    const auto* const found = std::find(barred.begin(), barred.end(), word);
+    return found == barred.end() ? std::string_view()
+                                 : plain.at(static_cast<std::size_t>(found - barred.begin()));
+}
+
 bool is_plain_name(std::string_view name) {
-    if (name.empty() || is_digit(name[0]) || is_truth_letter(name) || keyword(name).end != 0)
+    if (name.empty() || is_digit(name[0]) || is_truth_letter(name) || keyword(name).end != 0 ||
+        !letter_below_bar(name).empty())
         return false;
     for (std::size_t at = 0; at < name.size();) {
         const std::size_t length = word_character(name, at);

@@ -82,6 +82,9 @@ struct Token {
 /// `T` and `F`, which are constants where no variable is called so.
 [[nodiscard]] bool is_truth_letter(std::string_view word);
 
+/// The letter without the bar that it has in it, `a` of `ā`; empty where the word is none of those.
+[[nodiscard]] std::string_view letter_below_bar(std::string_view word);
+
 /// Whether a name written as it is will be read as that name.
 [[nodiscard]] bool is_plain_name(std::string_view name);
 

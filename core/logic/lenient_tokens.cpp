@@ -169,15 +169,10 @@ bool Lexer::opens_operands(std::string_view word, Token& token) {
 /// A letter that has its bar in it, as a keyboard types it: to those who write the bar over a
 /// letter for its negation it is that, to others a letter like any.
 Result<void> Lexer::refuse_bar() const {
-    constexpr std::array<std::string_view, 14> barred{"ā", "ē", "ī", "ō", "ū", "ȳ", "ǣ",
-                                                      "Ā", "Ē", "Ī", "Ō", "Ū", "Ȳ", "Ǣ"};
-    constexpr std::array<std::string_view, 14> plain{"a", "e", "i", "o", "u", "y", "æ",
-                                                     "A", "E", "I", "O", "U", "Y", "Æ"};
     const std::string_view word = word_at(at_);
-    const auto* const found = std::find(barred.begin(), barred.end(), word);
-    if (found == barred.end())
+    const std::string_view letter = letter_below_bar(word);
+    if (letter.empty())
         return {};
-    const std::string_view letter = plain.at(static_cast<std::size_t>(found - barred.begin()));
     return error_here(fmt::format("'{0}' is ambiguous; write {1}' for the negation, or \"{0}\" for "
                                   "a variable of that name",
                                   word, letter),

@@ -434,7 +434,8 @@ Result<std::string> layout_text(Maze maze) {
             text += '\n';
     }
     const auto back = maze_of(text, MazeFormat::layout);
-    if (!back || back->width != maze.width || back->height != maze.height)
+    if (!back || back->width != maze.width || back->height != maze.height ||
+        detect_format(text) != MazeFormat::layout)
         return failure("the border of a layout must be walls");
     return text;
 }

@@ -79,21 +79,29 @@ std::size_t arrow_at(std::string_view text) {
     return 0;
 }
 
+/// An arrow between quotation marks belongs to a name: `p,q,"p -> q"`.
 std::vector<Token> tokens_of(std::string_view text, std::size_t begin, std::size_t end) {
     std::vector<Token> tokens;
-    const auto ends_word = [text, end](std::size_t at) {
+    bool quoted = false;
+    const auto arrow_here = [text, end, &quoted](std::size_t at) {
+        return quoted ? 0 : arrow_at(text.substr(at, end - at));
+    };
+    const auto ends_word = [text, end, arrow_here](std::size_t at) {
         return at >= end ||
                std::string_view(" \t\r|,;\"").find(text[at]) != std::string_view::npos ||
-               arrow_at(text.substr(at, end - at)) > 0;
+               arrow_here(at) > 0;
     };
     for (std::size_t at = begin; at < end;) {
         if (text[at] == '|') {
             tokens.push_back({Token::Sort::bar, at, at + 1});
             ++at;
-        } else if (const std::size_t arrow = arrow_at(text.substr(at, end - at)); arrow > 0) {
+        } else if (const std::size_t arrow = arrow_here(at); arrow > 0) {
             tokens.push_back({Token::Sort::arrow, at, at + arrow});
             at += arrow;
         } else if (ends_word(at)) {
+            if (text[at] == '"')
+                quoted = !quoted &&
+                         text.substr(at + 1, end - at - 1).find('"') != std::string_view::npos;
             ++at;
         } else {
             const std::size_t word = at;

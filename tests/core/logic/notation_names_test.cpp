@@ -43,6 +43,8 @@ private Q_SLOTS:
         row("for", "for", "\\mathit{for}", false, false);
         row("7up", "\"7up\"", "\\mathit{7up}", false, false);
         row("é", "é", "\\text{é}", false, false);
+        row("ā", "\"ā\"", "\\text{ā}", false, false);
+        row("ān", "ān", "\\text{ān}", false, false);
         row("a \"b\" \\", "\"a \\\"b\\\" \\\\\"", "\\text{a \"b\" \\textbackslash{}}", false,
             false);
         row("50%", "\"50%\"", "\\text{50\\%}", false, false);

@@ -186,6 +186,8 @@ private Q_SLOTS:
             QVERIFY(*to_text(back, MazeFormat::layout) == *text);
         }
         QVERIFY(written > 1900);
+        // Without a wall nobody would take it for a layout.
+        QVERIFY(!to_text(*maze_of("..\n..\n", MazeFormat::layout), MazeFormat::layout));
     }
 
     void errorsHavePlaces_data() {

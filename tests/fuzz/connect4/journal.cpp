@@ -1,6 +1,8 @@
 #include "core/connect4/matches/match_journal.hpp"
 #include "tests/fuzz/target.hpp"
 
+#include <variant>
+
 using namespace loggia;
 using namespace loggia::connect4;
 
@@ -17,5 +19,18 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::require(again->games.size() == journal->games.size(), "no game is lost");
     fuzz::require(to_text(*again) == to_text(*journal), "what is printed is read as the same");
     fuzz::require(same_match(again->settings, journal->settings).has_value(), "the match goes on");
+    for (const int part : {0, 1, 2, 3}) {
+        MatchSettings other = journal->settings;
+        if (part < 2) {
+            Contestant& player = other.contestants.at(static_cast<std::size_t>(part));
+            player = std::holds_alternative<RandomPlayer>(player) ? Contestant(NamedPlayer{})
+                                                                  : Contestant(RandomPlayer{});
+        } else if (part == 2) {
+            ++other.seed;
+        } else {
+            ++other.opening_plies;
+        }
+        fuzz::require(!same_match(other, journal->settings), "another match does not");
+    }
     return 0;
 }

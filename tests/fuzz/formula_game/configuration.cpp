@@ -12,6 +12,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::require(recipe ? recipe_of(to_text(*recipe)) == recipe : recipe.error().span.has_value(),
                   "a recipe comes back from its text");
     const auto position = configuration_of(text);
+    const auto fields = configuration_text_of(text);
+    fuzz::require(fields || !position, "a game has its four lines");
     if (!position) {
         fuzz::require(position.error().span.has_value(), "an error in a text says where");
         fuzz::require(describe(position.error(), "name", text).ends_with('\n'),
@@ -22,6 +24,9 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::require(again && *again == *position, "what is printed is read as the same game");
     const auto reported = configuration_of(to_report(*position));
     fuzz::require(reported && *reported == *position, "so is what the dialogue prints");
+    fuzz::require(looks_like_configuration(to_text(*position)) &&
+                      looks_like_configuration(to_report(*position)),
+                  "both are recognised");
     fuzz::require(position->is_over() == (position->status() != Status::running),
                   "a game is decided at its end");
     return 0;

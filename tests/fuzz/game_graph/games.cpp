@@ -1,8 +1,12 @@
-// A game in words, a drawn graph or the record of a game, which is then solved where it is small.
+// A game in words, or one on each line, a drawn graph or the record of a game, which is then solved
+// where it is small.
 #include "core/base/random.hpp"
 #include "core/game_graph/analysis/explain.hpp"
 #include "core/game_graph/play/record.hpp"
 #include "tests/fuzz/target.hpp"
+
+#include <algorithm>
+#include <string>
 
 using namespace loggia;
 using namespace loggia::game_graph;
@@ -44,6 +48,42 @@ void try_out(const Game& game) {
     }
 }
 
+/// Each line is a game by itself, as people type it.
+void read_lines(std::string_view text) {
+    constexpr std::size_t most = 3000; // bytes
+    if (text.size() > most)
+        return;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        const std::string_view line = text.substr(begin, end - begin);
+        begin = end + 1;
+        if (const auto game = game_of(line))
+            fuzz::require(game_of(game->text()) == *game, "a game is printed and read as the same");
+        else
+            shows(game.error(), line);
+    }
+}
+
+/// What a record tells of its game, and that its moves can be taken back.
+void look_back(Record record) {
+    SolveOptions options;
+    options.limits = {2000, 20'000};
+    options.layer_limits.bytes = 20'000;
+    if (const auto solution = solve(record.game(), options)) {
+        const auto history = value_history(*solution, record);
+        fuzz::require(history.empty() || history.size() == record.states().size(),
+                      "every position has a value");
+        const std::string told = to_text(record, history);
+        fuzz::require(static_cast<std::size_t>(std::count(told.begin(), told.end(), '\n')) ==
+                          history.size(),
+                      "and a line");
+    }
+    std::size_t moves = record.moves().size();
+    while (record.undo())
+        --moves;
+    fuzz::require(moves == 0 && record.states().size() == 1, "every move is taken back");
+}
+
 } // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -63,9 +103,12 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     } else {
         shows(drawn.error(), text);
     }
+    read_lines(text);
+    (void)looks_like_record(text);
     if (const auto record = record_of(text)) {
         const auto again = record_of(to_text(*record));
         fuzz::require(again && *again == *record, "a record is printed and read as the same");
+        look_back(*record);
     } else {
         shows(record.error(), text);
     }

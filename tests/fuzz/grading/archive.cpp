@@ -26,6 +26,9 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
                       "no path leads out");
         fuzz::require(file.path.find('\0') == std::string::npos, "a path is a file's");
     }
+    for (const ArchiveFile& file : *files)
+        fuzz::require(is_archive_name(file.path + ".Tar.GZ") && !is_archive_name(file.path + ".gz"),
+                      "an archive is known by its name");
     fuzz::require(bytes <= limits.bytes, "there are not too many bytes");
     return 0;
 }

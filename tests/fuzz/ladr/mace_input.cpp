@@ -22,6 +22,27 @@ bool is_small(const MaceInput& input, const Signature& signature) {
     return signature.symbols.size() <= 8 && arguments <= 4 && input.text.size() < 400;
 }
 
+/// The commands once more, as a command line gives them.
+void command(MaceInput input) {
+    MaceOptions options;
+    const auto commands = input.commands;
+    for (const MaceCommand& command : commands) {
+        const auto& arguments = command.arguments;
+        Result<void> done;
+        if ((command.name == "set" || command.name == "clear") && arguments.size() == 1)
+            done = set_mace_flag(input, options, arguments[0], command.name == "set");
+        else if (command.name == "assign" && arguments.size() == 2)
+            done = assign_mace_parameter(options, arguments[0], arguments[1]);
+        fuzz::require(done || !done.error().message.empty(), "an error says why");
+    }
+    int last = 0;
+    for (auto size = options.size_from(options.first_size); size;
+         size = options.size_from(*size + options.increment)) {
+        fuzz::require(*size > last && *size <= MaceOptions::most_size, "sizes rise to the largest");
+        last = *size;
+    }
+}
+
 } // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -41,6 +62,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (const auto back = to_propositional(*input); back)
         fuzz::require(read_mace(back->text).has_value(), "what is translated back can be read");
     const auto options = mace_options(*input);
+    command(*input);
     const auto signature = signature_of(*input);
     if (!options)
         check_error(options.error(), text);

@@ -3,6 +3,8 @@
 
 #include "tests/fuzz/target.hpp"
 
+#include <string>
+
 using namespace loggia;
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -19,5 +21,14 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto again = lessons::lesson_of(lessons::to_text(*read));
     fuzz::require(again.has_value(), "what is written is read");
     fuzz::require(*again == *read, "as the same");
+    for (const lessons::Title& title : read->titles)
+        fuzz::require(lessons::title_in(*read, title.language) == title.text,
+                      "a title is found by its language");
+    fuzz::require(lessons::title_in(*read, "") == read->title, "or it is the lesson's own");
+    for (const lessons::Step& step : read->steps)
+        for (const lessons::Check& check : step.checks)
+            for (const std::string& answer : check.answers)
+                fuzz::require(lessons::is_answer(check, ' ' + answer + '\t'),
+                              "an answer is right, whatever its blanks");
     return 0;
 }

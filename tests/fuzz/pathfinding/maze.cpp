@@ -37,10 +37,26 @@ void search_all(const Maze& maze) {
     }
 }
 
+/// The format is found out where nobody tells it.
+void detect(std::string_view text) {
+    (void)looks_like_maze(text);
+    const MazeFormat format = detect_format(text);
+    fuzz::require(maze_format_of(id_of(format)) == format && !maze_format_of("no format"),
+                  "formats have names");
+    const auto maze = maze_of(text);
+    const auto told = maze_of(text, format);
+    fuzz::require(maze.has_value() == told.has_value() && (!maze || *maze == *told),
+                  "a format that is told is as good as one that is found out");
+    const auto map = benchmark_map_of(text);
+    fuzz::require(map.has_value() == maze.has_value() && (!map || map->cells() == maze->cells()),
+                  "what is a map for benchmarks is one");
+}
+
 } // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto text = fuzz::text_of(data, size);
+    detect(text);
     for (const MazeFormat format : {MazeFormat::plain, MazeFormat::layout, MazeFormat::moving_ai}) {
         const auto maze = maze_of(text, format);
         if (!maze) {
@@ -54,9 +70,15 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
                 fuzz::require(into == MazeFormat::layout, "only layouts are refused");
                 continue;
             }
+            fuzz::require(detect_format(*written) == into, "the format is recognised");
             const auto again = maze_of(*written, into);
             fuzz::require(again && again->cells() == maze->cells(), "what is written is read");
             fuzz::require(*to_text(*again, into) == *written, "and written the same way");
+        }
+        const Maze asked = with_layout_goal(*maze);
+        if (const auto layout = to_text(asked, MazeFormat::layout)) {
+            const auto again = maze_of(*layout, MazeFormat::layout);
+            fuzz::require(again && again->goal == asked.goal, "a layout has its goal");
         }
         constexpr std::size_t few_cells = 100;
         if (maze->start && maze->goal && maze->cells() <= few_cells)

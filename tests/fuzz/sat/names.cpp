@@ -22,12 +22,15 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
 
     const auto lines = clause_lines(text, file->form);
     fuzz::require(lines.size() == file->clauses.size(), "every clause stands somewhere");
+    const auto last = 1 + std::count(text.begin(), text.end(), '\n');
     int before = 1;
+    int falls = 0; // behind all clauses come those of the xor lines
     for (const ClauseLines& at : lines) {
-        fuzz::require(before <= at.first && at.first <= at.last, "one after the other");
+        fuzz::require(1 <= at.first && at.first <= at.last && at.last <= last, "within the text");
+        falls += at.first < before ? 1 : 0;
         before = at.first;
     }
-    fuzz::require(before <= 1 + std::count(text.begin(), text.end(), '\n'), "within the text");
+    fuzz::require(falls <= 1, "one after the other");
 
     const AtomNames names = atom_names(*file, text);
     const int atoms = file->clauses.atoms();
@@ -35,6 +38,11 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
         fuzz::require(atom >= 1 && atom <= atoms && !name.empty() &&
                           name.find_first_of(" \t\r\n") == std::string::npos,
                       "a name is a word, of an atom that there is");
+
+    ClauseFile named = *file;
+    named.form = ClauseForm::handout;
+    named.back_matter = name_lines(names);
+    fuzz::require(atom_names(named, "") == names, "names are written and read");
 
     constexpr int few = 100'000; // a range may mean them all
     if (atoms > few)

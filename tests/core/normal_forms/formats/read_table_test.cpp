@@ -76,6 +76,11 @@ private Q_SLOTS:
                           Syntax::table, "a b:a'*b a=>b", "0100 1101");
         oracle::reads_row("named by signs", "p\tq\tp\u2227q\n1\t1\t1\n1\t0\t0\n0\t1\t0\n0\t0\t0\n",
                           Syntax::table, "p q:p\u2227q", "0001");
+        oracle::reads_row("CSV named by a formula", "p,q,\"p -> q\"\n0,0,1\n0,1,1\n1,0,0\n1,1,1\n",
+                          Syntax::table, "p q:p -> q", "1101");
+        oracle::reads_row("CSV of names with signs",
+                          "\"=\";\"a;b\";\"c\"\" =>\"\n0;0;0\n0;1;0\n1;0;0\n1;1;1\n", Syntax::table,
+                          "= a;b:c\" =>", "0001");
         oracle::reads_row("x is a name", "x x0\n0 1\n1 0\n", Syntax::table, "x:x0", "10");
     }
     void reads() { oracle::check_read(); }
