@@ -364,7 +364,9 @@ std::optional<Expr> ClaimReader::one_or_other(bool either) {
         ends_in_or = is_or;
         who.push_back(next());
     }
-    if (error_ && or_both)
+    // A name before `or` is no claim by itself, unlike `true` and words that were given a meaning.
+    const bool only_names = all_bear_names && vocabulary_.phrases.empty();
+    if (error_ && (or_both || (only_names && who.size() > 1 && is_pronoun(word().text))))
         return builder_.constant(false);
     const bool said = !error_ && (ends_in_or || or_both) && all_bear_names &&
                       std::find(verbs.begin(), verbs.end(), word().text) != verbs.end();

@@ -25,13 +25,13 @@ std::string in_small_letters(std::string_view text) {
 }
 
 // Words that stand for somebody or something else, and so cannot be names.
-constexpr std::array<std::string_view, 45> pronouns{
-    "another",   "anybody", "anyone",  "anything", "both",    "each",    "either",     "everything",
-    "he",        "her",     "hers",    "herself",  "him",     "himself", "his",        "it",
-    "its",       "itself",  "nothing", "one",      "ones",    "oneself", "other",      "she",
-    "something", "such",    "that",    "their",    "theirs",  "them",    "themselves", "these",
-    "they",      "this",    "those",   "what",     "which",   "who",     "whoever",    "whom",
-    "whose",     "you",     "your",    "yours",    "yourself"};
+constexpr std::array<std::string_view, 44> pronouns{
+    "another", "anybody", "anyone",  "anything", "both",    "each",       "everything", "he",
+    "her",     "hers",    "herself", "him",      "himself", "his",        "it",         "its",
+    "itself",  "nothing", "one",     "ones",     "oneself", "other",      "she",        "something",
+    "such",    "that",    "their",   "theirs",   "them",    "themselves", "these",      "they",
+    "this",    "those",   "what",    "which",    "who",     "whoever",    "whom",       "whose",
+    "you",     "your",    "yours",   "yourself"};
 
 // Words for people, rooms and signs that cannot be names. A `Room` can be a person.
 constexpr std::array<std::string_view, 35> nouns{
@@ -44,23 +44,23 @@ constexpr std::array<std::string_view, 35> nouns{
 
 // Other words that cannot be names: those of the reader, and those that no name is spelled as.
 // `Will` and `May` are names.
-constexpr std::array<std::string_view, 125> keywords{
-    "about",   "all",    "also",    "although", "always",    "am",        "among",    "amongst",
-    "and",     "any",    "are",     "as",       "at",        "be",        "because",  "been",
-    "behind",  "being",  "between", "but",      "by",        "cannot",    "could",    "did",
-    "does",    "eight",  "eleven",  "else",     "every",     "everybody", "everyone", "exactly",
-    "except",  "fact",   "few",     "fewer",    "five",      "for",       "four",     "from",
-    "had",     "half",   "has",     "have",     "hence",     "here",      "i",        "if",
-    "iff",     "in",     "into",    "is",       "least",     "less",      "lied",     "lies",
-    "lying",   "many",   "me",      "might",    "mine",      "more",      "most",     "much",
-    "must",    "my",     "myself",  "neither",  "never",     "nine",      "no",       "nobody",
-    "none",    "noone",  "nor",     "not",      "of",        "on",        "only",     "onto",
-    "or",      "others", "our",     "ours",     "ourselves", "said",      "says",     "seven",
-    "several", "shall",  "should",  "since",    "six",       "so",        "some",     "somebody",
-    "someone", "tells",  "ten",     "than",     "the",       "then",      "there",    "therefore",
-    "though",  "three",  "thus",    "to",       "told",      "too",       "twelve",   "two",
-    "unless",  "us",     "was",     "we",       "were",      "when",      "whenever", "whether",
-    "while",   "with",   "without", "would",    "zero"};
+constexpr std::array<std::string_view, 126> keywords{
+    "about",     "all",     "also",    "although", "always",  "am",        "among",     "amongst",
+    "and",       "any",     "are",     "as",       "at",      "be",        "because",   "been",
+    "behind",    "being",   "between", "but",      "by",      "cannot",    "could",     "did",
+    "does",      "eight",   "either",  "eleven",   "else",    "every",     "everybody", "everyone",
+    "exactly",   "except",  "fact",    "few",      "fewer",   "five",      "for",       "four",
+    "from",      "had",     "half",    "has",      "have",    "hence",     "here",      "i",
+    "if",        "iff",     "in",      "into",     "is",      "least",     "less",      "lied",
+    "lies",      "lying",   "many",    "me",       "might",   "mine",      "more",      "most",
+    "much",      "must",    "my",      "myself",   "neither", "never",     "nine",      "no",
+    "nobody",    "none",    "noone",   "nor",      "not",     "of",        "on",        "only",
+    "onto",      "or",      "others",  "our",      "ours",    "ourselves", "said",      "says",
+    "seven",     "several", "shall",   "should",   "since",   "six",       "so",        "some",
+    "somebody",  "someone", "tells",   "ten",      "than",    "the",       "then",      "there",
+    "therefore", "though",  "three",   "thus",     "to",      "told",      "too",       "twelve",
+    "two",       "unless",  "us",      "was",      "we",      "were",      "when",      "whenever",
+    "whether",   "while",   "with",    "without",  "would",   "zero"};
 
 // Words that can be names, but mean something else where a claim begins.
 constexpr std::array<std::string_view, 10> claim_words{"a",     "an",   "door", "false", "lady",

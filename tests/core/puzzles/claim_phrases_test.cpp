@@ -220,6 +220,18 @@ private Q_SLOTS:
                 "k_A <-> (" + claim.toStdString() + ")", {"k_A", "k_B"});
     }
 
+    /// Words with a meaning may be one that could be a name, and a pronoun may begin a claim.
+    void readsPhrasesBeforePronouns() {
+        compare("fact: rain or both are knights\np means: rain.\n"
+                "fact: A and B are knights or true.",
+                "p | k_A & k_B", {"p", "k_A", "k_B"});
+        compare("fact: false or it is false that A is a knight\n"
+                "fact: A and B are knights or true.",
+                "-k_A", {"k_A"});
+        compare("fact: either rain or it is true that A is a knight\np means: rain.",
+                "-(p <-> k_A)", {"p", "k_A"});
+    }
+
     void readsDoors_data() {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("formula");
@@ -314,6 +326,8 @@ private Q_SLOTS:
         row("A says: an even number of signs are true", 27, "expected a name, found 'signs'");
         row("They say: A is a knave", 1, "it is unclear who 'they' is; write the name");
         row("Each says: I am a knave", 1, "expected a name, found 'Each'");
+        row("A says: B or they are knaves", 14, "it is unclear who 'they' is; write the name");
+        row("A says: B or both are knaves", 14, "it is unclear who 'both' is; write the name");
         row("A says to them: B is a knave", 11, "expected a name, found 'them'");
         row("A says: the islander is a knave", 9, "expected a name, found 'the'");
         row("A says: the other one is a knave", 9, "there are 2 of them, not 1");
