@@ -29,6 +29,13 @@ std::optional<int> number_in(std::string_view text) {
     return value;
 }
 
+/// Whether it is a verb, or the word before one, of several people.
+bool is_plural_verb(std::string_view text) {
+    constexpr std::array<std::string_view, 7> verbs{"are",    "lie",   "tell", "speak",
+                                                    "always", "never", "do"};
+    return std::find(verbs.begin(), verbs.end(), text) != verbs.end();
+}
+
 } // namespace
 
 bool ClaimReader::Quantity::fits(std::size_t k, std::size_t all_of_them) const {
@@ -141,9 +148,15 @@ std::optional<Expr> ClaimReader::counted() {
             return number_of_kind(*many, *knights, among());
         }
         at_ = begin;
-        if (place.text != "both" && is_people_noun(0)) {
-            ++at_;
-            return count_of(*many, among());
+        // `both islanders are knights`, `both lie`
+        const bool both = place.text == "both";
+        const bool noun = both ? is_plural_people_noun(0) : is_people_noun(0);
+        if (noun || (both && is_plural_verb(word().text))) {
+            at_ += noun ? 1 : 0;
+            const Group all = noun ? among() : everything(Member::Kind::person, false);
+            if (both)
+                refuse_both(place, all);
+            return count_of(*many, all);
         }
     }
     Group who = group_of_quantity();
@@ -183,7 +196,7 @@ ClaimReader::Group ClaimReader::group_of_quantity() {
     if (at_ > 0 && words_[at_ - 1].text == "both" && word().text != "of")
         return group();
     take("of", "'of'");
-    return group(true);
+    return several();
 }
 
 Expr ClaimReader::count_of(const Quantity& quantity, const Group& who) {

@@ -172,7 +172,9 @@ ClaimReader::Group ClaimReader::group(bool or_too) {
             const auto kind = rooms ? Member::Kind::room : Member::Kind::sign;
             if (others)
                 (void)speaking_room();
-            return article ? everything(kind, others) : list_of_numbers(kind);
+            // `an odd number of signs`
+            const bool bare = or_too && room_number(word()) == 0;
+            return article || bare ? everything(kind, others) : list_of_numbers(kind);
         }
         at_ = begin;
     }
@@ -182,6 +184,15 @@ ClaimReader::Group ClaimReader::group(bool or_too) {
               skip("and") || (or_too && skip("or"))) &&
              !error_);
     return all;
+}
+
+/// Those of whom a number is said: one name alone is a noun that is not known, as in `half of
+/// strangers`.
+ClaimReader::Group ClaimReader::several() {
+    Group who = group(true);
+    if (!error_ && who.size() == 1 && who[0].kind == Member::Kind::name)
+        fail_expected("'and'");
+    return who;
 }
 
 ClaimReader::Member ClaimReader::subject() {
@@ -201,6 +212,11 @@ ClaimReader::Member ClaimReader::subject() {
         (text == "this" || text == "the" || room_number(word(1)) > 0 ||
          ((text == "room" || text == "door" || text == "sign") && next != "is" && next != "are")))
         return door_subject();
+    if (is_pronoun(text)) {
+        fail(word(), islanders() ? fmt::format("it is unclear who '{}' is; write the name", text)
+                                 : "it is unclear what is said here; write it out");
+        return {Member::Kind::name, 0};
+    }
     if (error_ || (!is_atom_name(word()) && !is_person_name(word()))) {
         fail_expected(doors() ? "a room, a sign or a name" : "a name");
         return {Member::Kind::name, 0};

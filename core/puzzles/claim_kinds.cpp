@@ -26,14 +26,22 @@ ClaimReader::Group ClaimReader::everything(Member::Kind kind, bool others) {
 
 /// Whether a word is one for the people of the puzzle.
 bool ClaimReader::is_people_noun(std::size_t ahead) const {
-    constexpr std::array<std::string_view, 9> nouns{"person",    "people",     "islander",
-                                                    "islanders", "inhabitant", "inhabitants",
-                                                    "speakers",  "speaker",    "one"};
+    constexpr std::array<std::string_view, 9> nouns{"person",     "islander", "inhabitant",
+                                                    "speaker",    "native",   "villager",
+                                                    "individual", "resident", "one"};
+    return is_plural_people_noun(ahead) ||
+           (islanders() && std::find(nouns.begin(), nouns.end(), word(ahead).text) != nouns.end());
+}
+
+bool ClaimReader::is_plural_people_noun(std::size_t ahead) const {
+    constexpr std::array<std::string_view, 11> nouns{
+        "people", "persons",   "islanders",   "inhabitants", "speakers", "natives",
+        "folk",   "villagers", "individuals", "residents",   "folks"};
     return islanders() && std::find(nouns.begin(), nouns.end(), word(ahead).text) != nouns.end();
 }
 
-/// `us`, `us three`, `the two of us`, `the people`, `the others`, `the other two`, from where it
-/// begins; nothing where it is not this kind of group.
+/// `us`, `us three`, `the two of us`, `the people`, `people`, `the others`, `the other two`, from
+/// where it begins; nothing where it is not this kind of group.
 std::optional<ClaimReader::Group> ClaimReader::people_together() {
     if (!islanders() || error_)
         return std::nullopt;
@@ -52,17 +60,26 @@ std::optional<ClaimReader::Group> ClaimReader::people_together() {
         at_ += said ? 1 : 0;
         return is_us ? of_us(said) : counted_as(everything(Member::Kind::person, false), said);
     }
+    if (is_plural_people_noun(0)) {
+        ++at_;
+        return everything(Member::Kind::person, false);
+    }
     if (word().text != "the" && word().text != "these")
         return std::nullopt;
     const bool others = word(1).text == "others" || word(1).text == "other";
     const std::size_t ahead = others ? 2 : 1;
-    const std::optional<int> said = word(1).text == "others" ? std::nullopt : number_at(ahead);
+    std::optional<int> said = word(1).text == "others" ? std::nullopt : number_at(ahead);
+    if (said && word(ahead).text == "one" && word(1).text == "other" &&
+        !is_people_noun(ahead + 1)) // `the other one`
+        said.reset();
     const std::size_t after = ahead + (said ? 1 : 0);
     if (said && !others && word(after).text == "of" && word(after + 1).text == "us") {
         at_ += after + 2;
         return of_us(said);
     }
-    const bool noun = is_people_noun(after);
+    // `the islander` alone would be one of them.
+    const bool one = word(1).text == "other" && !said && !is_plural_people_noun(after);
+    const bool noun = one ? is_people_noun(after) : is_plural_people_noun(after);
     if (!noun && (!others || (word(1).text == "other" && !said)))
         return std::nullopt;
     at_ += after + (noun ? 1 : 0);
@@ -70,13 +87,16 @@ std::optional<ClaimReader::Group> ClaimReader::people_together() {
         fail(place, "nobody says this, so it is unclear who the others are; name them");
         return Group{};
     }
-    return counted_as(everything(Member::Kind::person, others), said);
+    Group all = everything(Member::Kind::person, others);
+    if (one && (all.size() > 1 || vocabulary_.has_everyone) && all.size() != 1)
+        fail(place, fmt::format("there are {} of them, not {}", all.size(), 1));
+    return counted_as(std::move(all), said);
 }
 
 /// `among us`, `here`, `on this island`: whom a number is about. All where nothing is said.
 ClaimReader::Group ClaimReader::among() {
     if (skip_one_of({"among", "amongst", "of"}))
-        return as_people(group());
+        return as_people(several());
     if (!skip("here")) {
         const std::size_t begin = at_;
         const bool place = skip_one_of({"in", "on"}) && skip_one_of({"our", "the", "this"}) &&
@@ -298,7 +318,17 @@ std::optional<Expr> ClaimReader::everyone() {
             many = Quantity{Kind::at_most, 0};
         else if (skip("some"))
             many = Quantity{Kind::at_least, 1};
+        else if (is_plural_people_noun(1) && skip("most"))
+            many = Quantity{Kind::most};
+        else if (is_plural_people_noun(1) && skip("half"))
+            many = Quantity{Kind::half};
         at_ += many ? 1 : 0;
+    } else if (word(1).text == "the" && is_plural_people_noun(2)) {
+        if (skip("all"))
+            many = Quantity{Kind::all};
+        else if (skip("half"))
+            many = Quantity{Kind::half};
+        at_ += many ? 2 : 0;
     }
     if (!many)
         return std::nullopt;
@@ -312,9 +342,10 @@ std::optional<Expr> ClaimReader::everyone() {
 /// `Bea or I am a knave`, `room 1 or room 2 has a lady`: at least one of them, and where it is
 /// said, no more.
 std::optional<Expr> ClaimReader::one_or_other(bool either) {
-    constexpr std::array<std::string_view, 16> verbs{
-        "is",   "am",    "are",    "has",   "have",     "holds",   "hold",   "contains",
-        "lies", "tells", "speaks", "hides", "conceals", "contain", "always", "does"};
+    constexpr std::array<std::string_view, 19> verbs{
+        "is",       "am",   "are",   "has",    "have",  "holds",    "hold",
+        "contains", "lies", "tells", "speaks", "hides", "conceals", "contain",
+        "always",   "does", "lie",   "tell",   "speak"};
     if (error_ || vocabulary_.setting == PuzzleSetting::plain)
         return std::nullopt;
     const std::size_t begin = at_;
@@ -324,9 +355,20 @@ std::optional<Expr> ClaimReader::one_or_other(bool either) {
         return subject();
     };
     Group who{next()};
-    while (!error_ && (skip("or") || skip_words({",", "or"}) || (who.size() > 1 && skip(","))))
+    bool or_both = false;
+    bool ends_in_or = false; // `A, B are knights` is no choice
+    while (!error_ && !(or_both = skip_or_both(who))) {
+        const bool is_or = skip("or") || skip_words({",", "or"});
+        if (!is_or && !skip(","))
+            break;
+        ends_in_or = is_or;
         who.push_back(next());
-    const bool said = !error_ && all_bear_names && who.size() > 1 &&
+    }
+    // A name before `or` is no claim by itself, unlike `true` and words that were given a meaning.
+    const bool only_names = all_bear_names && vocabulary_.phrases.empty();
+    if (error_ && (or_both || (only_names && who.size() > 1 && is_pronoun(word().text))))
+        return builder_.constant(false);
+    const bool said = !error_ && (ends_in_or || or_both) && all_bear_names &&
                       std::find(verbs.begin(), verbs.end(), word().text) != verbs.end();
     if (!said) {
         at_ = begin;
@@ -335,12 +377,28 @@ std::optional<Expr> ClaimReader::one_or_other(bool either) {
     }
     const Predicate each = predicate(who, false);
     const std::size_t comma = word().text == "," ? 1 : 0;
-    const bool or_both =
-        word(comma).text == "or" && word(comma + 1).text == "both" && part_ends(comma + 2);
-    at_ += or_both ? comma + 2 : 0;
+    if (!or_both && word(comma).text == "or" && word(comma + 1).text == "both" &&
+        part_ends(comma + 2)) {
+        or_both = true;
+        at_ += comma + 2;
+    }
     const bool one = !or_both && (skip_not_both() || either);
     return one ? number_of({Quantity::Kind::exactly, 1}, each.parts)
                : builder_.disjunction(each.parts);
+}
+
+/// `or both` behind two names: `Abe or Bea or both are knights`
+bool ClaimReader::skip_or_both(const Group& who) {
+    const std::size_t begin = at_;
+    skip(",");
+    if (who.size() > 1 && skip("or") && word().text == "both") {
+        refuse_both(word(), who);
+        at_ += error_ ? 0 : 1;
+        skip(",");
+        return true;
+    }
+    at_ = begin;
+    return false;
 }
 
 /// `of Bea and me, exactly one is a knight`

@@ -96,7 +96,7 @@ std::optional<Expr> ClaimReader::neither() {
     ++at_;
     if (skip("of")) {
         const bool is_us = word().text == "us";
-        Group who = group(true);
+        Group who = several();
         if (is_us)
             who = two_of_us(who);
         if (who.size() > 2)

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace loggia::puzzles {
@@ -24,6 +25,13 @@ ClaimReader::Predicate ClaimReader::predicate(const Group& who, bool many) {
             fail(word(), "rooms, signs and names cannot be listed together");
             return said;
         }
+    // A name before the verb of several is a noun that is not known: `strangers are knights`.
+    constexpr std::array<std::string_view, 6> verbs{"are", "lie", "tell", "speak", "do", "have"};
+    if (who.size() == 1 && who[0].kind == Member::Kind::name &&
+        std::find(verbs.begin(), verbs.end(), word().text) != verbs.end()) {
+        fail_expected("'is'");
+        return said;
+    }
     const bool people =
         !who.empty() && !of_doors(who[0]) && vocabulary_.setting == PuzzleSetting::islanders;
     if (people && (read_statement_of(said, who) || read_lies(said, who)))
@@ -70,7 +78,7 @@ bool ClaimReader::skip_both_or_all(const Group& who) {
 }
 
 void ClaimReader::refuse_both(const SentenceWord& place, const Group& who) {
-    if (place.text == "both" && who.size() > 2)
+    if (place.text == "both" && (who.size() > 2 || (who.size() < 2 && vocabulary_.has_everyone)))
         fail(place, fmt::format("'both' means two, but there are {} of them; write 'all', or name "
                                 "the two",
                                 who.size()));

@@ -98,6 +98,7 @@ private:
     std::optional<Expr> of_these();
     std::optional<Group> people_together();
     [[nodiscard]] bool is_people_noun(std::size_t ahead) const;
+    [[nodiscard]] bool is_plural_people_noun(std::size_t ahead) const;
     Group among();
     Group as_people(Group who);
     Expr exactly_these(const Group& who, const Group& all, const std::vector<Expr>& parts);
@@ -115,6 +116,8 @@ private:
     Group group_of_quantity();
     [[nodiscard]] bool is_list() const;
     Group group(bool or_too = false);
+    Group several();
+    bool skip_or_both(const Group& who);
     [[nodiscard]] Group everything(Member::Kind kind, bool others);
     Group list_of_numbers(Member::Kind kind);
     Member subject();
@@ -133,7 +136,7 @@ private:
     void read_has(Predicate& said, const Group& who, bool denied);
     bool read_statement_of(Predicate& said, const Group& who);
     bool skip_both_or_all(const Group& who);
-    /// Fails where `both` is said of more than two.
+    /// Fails where `both` is said of others than two.
     void refuse_both(const SentenceWord& place, const Group& who);
     bool read_lies(Predicate& said, const Group& who);
     bool read_likeness(Predicate& said, const Group& who, bool many);

@@ -24,23 +24,55 @@ std::string in_small_letters(std::string_view text) {
     return small;
 }
 
-// Words that cannot be names.
-constexpr std::array<std::string_view, 43> keywords{
-    "i",        "is",     "am",    "are",      "not",       "and",     "or",      "either",
-    "if",       "then",   "only",  "iff",      "of",        "us",      "all",     "none",
-    "exactly",  "at",     "least", "most",     "knight",    "knave",   "knights", "knaves",
-    "the",      "says",   "fact",  "we",       "me",        "neither", "nor",     "but",
-    "unless",   "he",     "she",   "everyone", "everybody", "nobody",  "noone",   "someone",
-    "somebody", "others", "my"};
+// Words that stand for somebody or something else, and so cannot be names.
+constexpr std::array<std::string_view, 44> pronouns{
+    "another", "anybody", "anyone",  "anything", "both",    "each",       "everything", "he",
+    "her",     "hers",    "herself", "him",      "himself", "his",        "it",         "its",
+    "itself",  "nothing", "one",     "ones",     "oneself", "other",      "she",        "something",
+    "such",    "that",    "their",   "theirs",   "them",    "themselves", "these",      "they",
+    "this",    "those",   "what",    "which",    "who",     "whoever",    "whom",       "whose",
+    "you",     "your",    "yours",   "yourself"};
+
+// Words for people, rooms and signs that cannot be names. A `Room` can be a person.
+constexpr std::array<std::string_view, 35> nouns{
+    "doors",         "folk",        "folks",        "individual", "individuals", "inhabitant",
+    "inhabitants",   "islander",    "islanders",    "knave",      "knaves",      "knight",
+    "knights",       "ladies",      "liar",         "liars",      "native",      "natives",
+    "people",        "person",      "persons",      "resident",   "residents",   "rooms",
+    "signs",         "speaker",     "speakers",     "statements", "tigers",      "truth-teller",
+    "truth-tellers", "truthteller", "truthtellers", "villager",   "villagers"};
+
+// Other words that cannot be names: those of the reader, and those that no name is spelled as.
+// `Will` and `May` are names.
+constexpr std::array<std::string_view, 126> keywords{
+    "about",     "all",     "also",    "although", "always",  "am",        "among",     "amongst",
+    "and",       "any",     "are",     "as",       "at",      "be",        "because",   "been",
+    "behind",    "being",   "between", "but",      "by",      "cannot",    "could",     "did",
+    "does",      "eight",   "either",  "eleven",   "else",    "every",     "everybody", "everyone",
+    "exactly",   "except",  "fact",    "few",      "fewer",   "five",      "for",       "four",
+    "from",      "had",     "half",    "has",      "have",    "hence",     "here",      "i",
+    "if",        "iff",     "in",      "into",     "is",      "least",     "less",      "lied",
+    "lies",      "lying",   "many",    "me",       "might",   "mine",      "more",      "most",
+    "much",      "must",    "my",      "myself",   "neither", "never",     "nine",      "no",
+    "nobody",    "none",    "noone",   "nor",      "not",     "of",        "on",        "only",
+    "onto",      "or",      "others",  "our",      "ours",    "ourselves", "said",      "says",
+    "seven",     "several", "shall",   "should",   "since",   "six",       "so",        "some",
+    "somebody",  "someone", "tells",   "ten",      "than",    "the",       "then",      "there",
+    "therefore", "though",  "three",   "thus",     "to",      "told",      "too",       "twelve",
+    "two",       "unless",  "us",      "was",      "we",      "were",      "when",      "whenever",
+    "whether",   "while",   "with",    "without",  "would",   "zero"};
 
 // Words that can be names, but mean something else where a claim begins.
-constexpr std::array<std::string_view, 21> claim_words{
-    "a",     "an",   "this",  "these", "there", "other", "both",  "every", "each", "no",   "room",
-    "rooms", "sign", "signs", "door",  "doors", "true",  "false", "means", "lady", "tiger"};
+constexpr std::array<std::string_view, 10> claim_words{"a",     "an",   "door", "false", "lady",
+                                                       "means", "room", "sign", "tiger", "true"};
 
 template <std::size_t n>
 bool is_one_of(const std::array<std::string_view, n>& words, std::string_view text) {
     return std::find(words.begin(), words.end(), text) != words.end();
+}
+
+bool is_reserved(std::string_view text) {
+    return is_one_of(keywords, text) || is_one_of(pronouns, text) || is_one_of(nouns, text);
 }
 
 bool is_number(std::string_view text) {
@@ -192,12 +224,16 @@ Result<std::vector<SentenceWord>> sentence_words(std::string_view text, std::siz
 }
 
 bool is_person_name(const SentenceWord& word) noexcept {
-    return !word.text.empty() && is_word_character(word.text[0]) && !is_one_of(keywords, word.text);
+    return !word.text.empty() && is_word_character(word.text[0]) && !is_reserved(word.text);
 }
 
 bool is_atom_name(const SentenceWord& word) noexcept {
     return word.text.starts_with('\'') || word.text.starts_with('"') ||
            (is_person_name(word) && !is_number(word.text));
+}
+
+bool is_pronoun(std::string_view word) noexcept {
+    return is_one_of(pronouns, word);
 }
 
 bool is_saying(std::string_view word) noexcept {
@@ -214,7 +250,7 @@ std::string_view spelled_name(std::string_view text, const SentenceWord& word) {
 
 std::string written_name(std::string_view name) {
     const std::string small = in_small_letters(name);
-    const bool means_something = is_one_of(keywords, small) || is_one_of(claim_words, small);
+    const bool means_something = is_reserved(small) || is_one_of(claim_words, small);
     return means_something ? fmt::format("'{}'", name) : std::string(name);
 }
 

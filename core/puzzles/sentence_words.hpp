@@ -27,10 +27,14 @@ struct SentenceWord {
 [[nodiscard]] Result<std::vector<SentenceWord>> sentence_words(std::string_view text,
                                                                std::size_t begin, std::size_t end);
 
-/// Whether it can be a person's name: a word that means nothing else.
+/// Whether it can be a person's name: a word that means nothing else. Pronouns, plurals such as
+/// `islanders`, and other words that only join a sentence cannot.
 [[nodiscard]] bool is_person_name(const SentenceWord& word) noexcept;
 /// Whether it can be an atom's name: that, or one in quotation marks; not a number.
 [[nodiscard]] bool is_atom_name(const SentenceWord& word) noexcept;
+
+/// Whether it stands for somebody or something that the sentence has to make clear: `they`, `each`.
+[[nodiscard]] bool is_pronoun(std::string_view word) noexcept;
 
 /// Whether it introduces what somebody says: `says`, `claims`, `tells`.
 [[nodiscard]] bool is_saying(std::string_view word) noexcept;

@@ -58,7 +58,8 @@ struct SentencePuzzle {
 ///   `or`, `or` tighter than the others.
 ///
 /// `us` are all people of the puzzle, `the rooms` all from 1 to the largest number mentioned (at
-/// least 2). Words may be in capitals or not, names differ by them.
+/// least 2). Words may be in capitals or not, names differ by them. Pronouns, number words and
+/// plurals (`they`, `one`, `signs`) cannot be names; `islanders` and `people` are `us`.
 ///
 /// Errors, with their place: what was found and what was expected; more than 64 people or 9 rooms;
 /// claims nested more than 100 deep. Linear, but for `us` and phrases.

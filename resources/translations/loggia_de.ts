@@ -12144,6 +12144,10 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>Statements %1</source>
         <translation>Aussagen %1</translation>
     </message>
+    <message>
+        <source>Counter-model: %1</source>
+        <translation>Gegenmodell: %1</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>

@@ -12144,6 +12144,10 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>Statements %1</source>
         <translation>Afirmaciones %1</translation>
     </message>
+    <message>
+        <source>Counter-model: %1</source>
+        <translation>Contramodelo: %1</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>

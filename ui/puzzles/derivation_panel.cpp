@@ -271,11 +271,10 @@ void DerivationPanel::showHistory() {
     auto rows = static_cast<std::size_t>(history_->count());
     for (; rows < past_.size() && begin_of(rows) < seen_; ++rows) {
         const gf2::PastGroup& group = past_[rows];
-        auto* item =
-            new QListWidgetItem(tr("%1. %2\n%3")
-                                    .arg(QString::number(rows + 1), shownEquation(group.reason),
-                                         shownEquation(group.result)),
-                                history_);
+        const QString reason = shownEquation(coreWords(group.reason).toStdString());
+        auto* item = new QListWidgetItem(
+            tr("%1. %2\n%3").arg(QString::number(rows + 1), reason, shownEquation(group.result)),
+            history_);
         item->setData(Qt::UserRole, static_cast<int>(group.end));
     }
     const auto here = std::lower_bound(groups_.begin(), groups_.end(), step_) - groups_.begin();

@@ -23,6 +23,16 @@ QString proofOf(const PuzzleSheet& sheet, const puzzles::GoalVerdict& goal) {
     return lines.join(QLatin1Char('\n'));
 }
 
+/// The values of a counter-model, `p = 1, q = 0`; empty where there are no atoms.
+QString counterModelOf(const PuzzleSheet& sheet, const puzzles::GoalVerdict& goal) {
+    QStringList values;
+    for (std::size_t i = 0; i < sheet.atoms.size(); ++i)
+        values << QStringLiteral("%1 = %2").arg(QString::fromStdString(sheet.atoms[i]),
+                                                goal.counter_model[i] ? QLatin1String("1")
+                                                                      : QLatin1String("0"));
+    return values.join(QStringLiteral(", "));
+}
+
 /// A list of goals is a theorem: it holds, or there is a counter-model.
 PuzzleVerdict ofGoals(const PuzzleSheet& sheet, const SheetVerdict& known) {
     using Kind = puzzles::GoalVerdict::Kind;
@@ -47,6 +57,11 @@ PuzzleVerdict ofGoals(const PuzzleSheet& sheet, const SheetVerdict& known) {
                            .arg(proofOf(sheet, known.goals.front()));
     else if (all == 1 && proven == 1)
         verdict.more = PuzzleWords::tr("It holds in any case.");
+    else if (all == 1 && count(Kind::fails) == 1) {
+        const QString model = counterModelOf(sheet, known.goals.front());
+        verdict.more =
+            model.isEmpty() ? QString() : PuzzleWords::tr("Counter-model: %1").arg(model);
+    }
     return verdict;
 }
 

@@ -125,6 +125,24 @@ private Q_SLOTS:
         row("A says: Every one of us is a knight.", "k_A & k_B & k_C");
         row("A says: Not one of us is a knight.", "-k_A & -k_B & -k_C");
         row("A says: Every islander lies.", "-k_A & -k_B & -k_C");
+        row("A says: An odd number of islanders are knights.", "k_A <-> (k_B <-> k_C)");
+        row("A says: Most of islanders are knaves.", "-k_A & -k_B | -k_A & -k_C | -k_B & -k_C");
+        row("A says: Most people are knaves.", "-k_A & -k_B | -k_A & -k_C | -k_B & -k_C");
+        row("A says: Half of people are knights.", "$F");
+        row("A says: Half the inhabitants are knights.", "$F");
+        row("A says: All the islanders lie.", "-k_A & -k_B & -k_C");
+        row("A says: Not all islanders are knaves.", "-(-k_A & -k_B & -k_C)");
+        row("A says: Some villagers lie.", "-(k_A & k_B & k_C)");
+        row("A says: None of islanders is a knight.", "-k_A & -k_B & -k_C");
+        row("A says: Islanders are knaves.", "-k_A & -k_B & -k_C");
+        row("A says: Exactly one of islanders is a knight.",
+            "k_A & -k_B & -k_C | -k_A & k_B & -k_C | -k_A & -k_B & k_C");
+        row("A says: Exactly two people are knaves.",
+            "-k_A & -k_B & k_C | -k_A & k_B & -k_C | k_A & -k_B & -k_C");
+        row("A says: There are no knights among persons.", "-k_A & -k_B & -k_C");
+        row("A says: Of inhabitants, none is a knight.", "-k_A & -k_B & -k_C");
+        row("A says: Somebody is a knave.", "-(k_A & k_B & k_C)");
+        row("A says: No one is a knave.", "k_A & k_B & k_C");
         row("A says: Everyone else is a knave.", "-k_B & -k_C");
         row("A says: The others are both knaves.", "-k_B & -k_C");
         row("A says: The other two are different.", "-(k_B <-> k_C)");
@@ -136,6 +154,11 @@ private Q_SLOTS:
         row("A says: B or C is a knave.", "-(k_B & k_C)");
         row("A says: Either B or I am a knight.", "-(k_A <-> k_B)");
         row("A says: Either B or C is lying, or both.", "-(k_B & k_C)");
+        row("A says: B or C or both are knights.", "k_B | k_C");
+        row("A says: B or C, or both, lie.", "-(k_B & k_C)");
+        row("A says: Either B, C or both are knights.", "k_B | k_C");
+        row("A says: I, B or C is a knave.", "-(k_A & k_B & k_C)");
+        row("A says: B, C are knights.", "k_B & k_C");
         row("A says: B and C are both knights or both knaves.", "k_B <-> k_C");
         row("A says: B and I are either both knights or both knaves.", "k_A <-> k_B");
         row("A says: At least one of the following is true: that I am a knight or that B is a "
@@ -178,6 +201,11 @@ private Q_SLOTS:
         row("A says: We are not both knights.", "-(k_A & k_B)");
         row("A says: Neither of us is a knave.", "k_A & k_B");
         row("A says: Both of us are knaves.", "-k_A & -k_B");
+        row("A says: Both islanders are knights.", "k_A & k_B");
+        row("A says: Both of the people are knights.", "k_A & k_B");
+        row("A says: Both are knaves.", "-k_A & -k_B");
+        row("A says: Both always tell the truth.", "k_A & k_B");
+        row("A says: The other one is a knave.", "-k_B");
         row("A says: We are different.", "-(k_A <-> k_B)");
         row("A says: The two of us are both knights.", "k_A & k_B");
         row("A says: We are either both knights or both knaves.", "k_A <-> k_B");
@@ -190,6 +218,18 @@ private Q_SLOTS:
         QFETCH(QByteArray, claim);
         compare(line.toStdString() + "\nA and B are knights or true.",
                 "k_A <-> (" + claim.toStdString() + ")", {"k_A", "k_B"});
+    }
+
+    /// Words with a meaning may be one that could be a name, and a pronoun may begin a claim.
+    void readsPhrasesBeforePronouns() {
+        compare("fact: rain or both are knights\np means: rain.\n"
+                "fact: A and B are knights or true.",
+                "p | k_A & k_B", {"p", "k_A", "k_B"});
+        compare("fact: false or it is false that A is a knight\n"
+                "fact: A and B are knights or true.",
+                "-k_A", {"k_A"});
+        compare("fact: either rain or it is true that A is a knight\np means: rain.",
+                "-(p <-> k_A)", {"p", "k_A"});
     }
 
     void readsDoors_data() {
@@ -226,6 +266,8 @@ private Q_SLOTS:
         row("Only sign 1 is true.", "m1 & -m2");
         row("Exactly one of the signs is true.", "-(m1 <-> m2)");
         row("Both of the signs are false.", "-m1 & -m2");
+        row("An even number of signs are true.", "m1 <-> m2");
+        row("Half of rooms have ladies.", "-(l1 <-> l2)");
     }
     void readsDoors() {
         QFETCH(QByteArray, line);
@@ -261,12 +303,39 @@ private Q_SLOTS:
              {std::pair("A says: we are both knights", 16),
               {"A says: we both lie", 12},
               {"A says: A, B and C are both knaves", 24},
+              {"A says: both islanders are knights", 9},
+              {"A says: both of islanders are knights", 9},
+              {"A says: both are knights", 9},
+              {"A says: both lie", 9},
+              {"A says: A or B or C or both are knights", 24},
               {"A says: we are both of the same kind", 16},
               {"A says to A: we are both knaves", 21},
               {"A says: I am a knave, and we are both knights", 34},
               {"A says: B and C are not both knights, and we are both knaves", 50}})
             row(text, column,
                 "'both' means two, but there are 3 of them; write 'all', or name the two");
+        // Words for somebody or something are no new people.
+        for (const QByteArray word : {"they", "each", "anyone", "anybody", "one", "it", "this",
+                                      "that", "who", "you", "another", "these"})
+            for (const char* verb : {" is a knave", " are knaves", " is true", " lies"})
+                row(word + verb, 1, "it is unclear who '" + word + "' is; write the name");
+        for (const QByteArray word : {"some", "most", "all", "none", "half", "any", "two", "many",
+                                      "signs", "rooms", "liars", "knights", "person"})
+            row("B is a knave or " + word + " are knaves", 17,
+                "expected a name, found '" + word + "'");
+        row("A says: an even number of signs are true", 27, "expected a name, found 'signs'");
+        row("They say: A is a knave", 1, "it is unclear who 'they' is; write the name");
+        row("Each says: I am a knave", 1, "expected a name, found 'Each'");
+        row("A says: B or they are knaves", 14, "it is unclear who 'they' is; write the name");
+        row("A says: B or both are knaves", 14, "it is unclear who 'both' is; write the name");
+        row("A says to them: B is a knave", 11, "expected a name, found 'them'");
+        row("A says: the islander is a knave", 9, "expected a name, found 'the'");
+        row("A says: the other one is a knave", 9, "there are 2 of them, not 1");
+        // Neither are nouns that are not known.
+        row("A says: strangers are knaves", 19, "expected 'is', found 'are'");
+        row("A says: strangers lie", 19, "expected 'is', found 'lie'");
+        row("A says: half of strangers are knaves", 27, "expected 'and', found 'are'");
+        row("A says: one knave among strangers", 34, "expected 'and', found the end of the line");
         row("A says: B is too", 14, "expected 'knight' or 'knave', found 'too'");
         row("A says: B would say C is a knave", 21, "expected 'that', found 'C'");
     }

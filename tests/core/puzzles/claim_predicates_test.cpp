@@ -34,6 +34,9 @@ private Q_SLOTS:
         QCOMPARE(atoms("fact: 'Abe' is a knight"),
                  std::string("'Abe' cannot be the name of a person"));
         QCOMPARE(atoms("fact: all of us are knights"), std::string());
+        QCOMPARE(atoms("fact: 'both' is true"), std::string("both "));
+        QCOMPARE(atoms("fact: both is true"),
+                 std::string("it is unclear what is said here; write it out"));
     }
 
     void roomsCanBePeople() {

@@ -60,8 +60,16 @@ private Q_SLOTS:
 
     void knowsNames() {
         QVERIFY(is_person_name({"abe", 0, 3}) && is_person_name({"7", 0, 1}));
-        for (const char* text : {"i", "us", "knight", ":", ""})
-            QVERIFY(!is_person_name({text, 0, 1}));
+        for (const char* text : {"a", "will", "may", "room", "p"}) // `Will` and `May`
+            QVERIFY(is_person_name({text, 0, 1}) && is_atom_name({text, 0, 1}));
+        for (const char* text : {"i", "us", "knight", ":", "", "they", "both", "each", "anyone",
+                                 "one", "islanders", "people", "signs", "most", "with"})
+            QVERIFY2(!is_person_name({text, 0, 1}) && !is_atom_name({text, 0, 1}), text);
+        QVERIFY(is_pronoun("they") && is_pronoun("each") && !is_pronoun("abe"));
+        // An atom of that name is written as it is read.
+        QCOMPARE(written_name("They"), std::string("'They'"));
+        QCOMPARE(written_name("signs"), std::string("'signs'"));
+        QCOMPARE(written_name("will"), std::string("will"));
     }
 };
 

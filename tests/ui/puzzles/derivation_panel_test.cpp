@@ -3,6 +3,7 @@
 #include "tests/ui/puzzles/puzzle_fixture.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "ui/language/language.hpp"
 #include "ui/puzzles/blackboard_view.hpp"
 #include "ui/puzzles/derivation_panel.hpp"
 
@@ -89,6 +90,24 @@ private Q_SLOTS:
         QTest::keyClick(slider, Qt::Key_PageUp);
         QCOMPARE(f.panel.step(), std::size_t{10});
         QCOMPARE(f.stepped.size(), 7);
+    }
+
+    /// The steps so far say what the card above said of them.
+    void historyIsInTheLanguageOfTheWindow() {
+        Translations translations;
+        translations.speak(Language::german);
+        Fixture f;
+        f.solve(firstTrial());
+        f.panel.setEachStep(false);
+        auto* history = f.panel.findChild<QListWidget*>(u("history"));
+        f.view().setFocus();
+        while (f.panel.step() < f.panel.steps()) {
+            QTest::keyClick(&f.view(), Qt::Key_Right);
+            const QString text = history->item(history->count() - 1)->text();
+            QVERIFY2(!text.contains(u("Substitute")) && !text.contains(u(" gives ")),
+                     qPrintable(text));
+        }
+        QVERIFY(history->item(1)->text().contains(u("einsetzen")));
     }
 
     /// A substitution with what tidies it up is one step; what was seen stays in a list.

@@ -58,7 +58,10 @@ private Q_SLOTS:
         const PuzzleVerdict refuted = verdict("p.");
         QCOMPARE(refuted.words, uq("The goal does not follow"));
         QVERIFY(refuted.tone == VerdictTone::bad);
-        QVERIFY2(refuted.more.contains(uq("a counter-model is p = 0")), qPrintable(refuted.more));
+        // That it does not follow is said once.
+        QVERIFY2(refuted.more.startsWith(uq("Counter-model: p = 0, q = ")),
+                 qPrintable(refuted.more));
+        QCOMPARE(refuted.more.count(QLatin1Char('\n')), qsizetype{0});
         QCOMPARE(verdict("p -> p.").more, uq("It holds in any case."));
         const PuzzleVerdict some = verdict("p. p -> r.");
         QCOMPARE(some.words, uq("1 of 2 goals follow"));
