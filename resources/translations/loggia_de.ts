@@ -3376,7 +3376,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>the player to move</source>
-        <translation>wer am Zug ist</translation>
+        <translation>der Spieler am Zug</translation>
     </message>
     <message>
         <source>the other player</source>
@@ -10690,10 +10690,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Der gefundene Weg</translation>
     </message>
     <message>
-        <source>Road map: a town that was expanded</source>
-        <translation>Straßenkarte: eine Stadt, die expandiert wurde</translation>
-    </message>
-    <message>
         <source>A peg</source>
         <translation>Ein Stift</translation>
     </message>
@@ -10976,6 +10972,54 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>Out of date: the hand-in or the problem has changed since it was graded, or is gone</source>
         <translation>Veraltet: Die Abgabe oder die Aufgabe wurde seit der Bewertung geändert oder ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>Graph or road map: the start (S)</source>
+        <translation>Graph oder Straßenkarte: der Start (S)</translation>
+    </message>
+    <message>
+        <source>Graph or road map: the goal (G)</source>
+        <translation>Graph oder Straßenkarte: das Ziel (G)</translation>
+    </message>
+    <message>
+        <source>Graph or road map: a node not reached yet</source>
+        <translation>Graph oder Straßenkarte: ein noch nicht erreichter Knoten</translation>
+    </message>
+    <message>
+        <source>Graph or road map: a node on the frontier</source>
+        <translation>Graph oder Straßenkarte: ein Knoten im Suchrand</translation>
+    </message>
+    <message>
+        <source>Graph or road map: a node that was expanded</source>
+        <translation>Graph oder Straßenkarte: ein expandierter Knoten</translation>
+    </message>
+    <message>
+        <source>Graph or road map: the node expanded last, or one on the path found</source>
+        <translation>Graph oder Straßenkarte: der zuletzt expandierte Knoten oder einer auf dem gefundenen Weg</translation>
+    </message>
+    <message>
+        <source>Graph or road map: backed up from, by a search with a limit</source>
+        <translation>Graph oder Straßenkarte: von einer Suche mit Grenze wieder verlassen</translation>
+    </message>
+    <message>
+        <source>Graph or road map: beyond the limit of this round</source>
+        <translation>Graph oder Straßenkarte: jenseits der Grenze dieser Runde</translation>
+    </message>
+    <message>
+        <source>An edge of a graph, or a road, with its cost</source>
+        <translation>Eine Kante eines Graphen oder eine Straße mit ihren Kosten</translation>
+    </message>
+    <message>
+        <source>An edge that leads one way only</source>
+        <translation>Eine Kante, die nur in eine Richtung führt</translation>
+    </message>
+    <message>
+        <source>Graph or road map: the path to the node expanded last</source>
+        <translation>Graph oder Straßenkarte: der Weg zum zuletzt expandierten Knoten</translation>
+    </message>
+    <message>
+        <source>Graph or road map: the path found</source>
+        <translation>Graph oder Straßenkarte: der gefundene Weg</translation>
     </message>
 </context>
 <context>
@@ -16147,10 +16191,6 @@ Startwert: %2</translation>
         <translation>Diese Stellung ist vom Start aus nicht erreichbar.</translation>
     </message>
     <message>
-        <source>Double-click to add a state. Drag from one state to another with the right button to draw an arrow.</source>
-        <translation>Ein Doppelklick fügt einen Zustand hinzu. Ziehen mit der rechten Maustaste von einem Zustand zu einem anderen zeichnet einen Pfeil.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -16269,6 +16309,10 @@ Startwert: %2</translation>
     <message>
         <source>The position of your game. Point at the board to see what a click would do.</source>
         <translation>Die Stellung deines Spiels. Zeige auf das Brett, um zu sehen, was ein Klick bewirken würde.</translation>
+    </message>
+    <message>
+        <source>No arrows yet: every state is final.</source>
+        <translation>Noch keine Pfeile: Jeder Zustand ist ein Endzustand.</translation>
     </message>
 </context>
 <context>
@@ -17249,8 +17293,8 @@ Startwert: %2</translation>
         <translation>Richtig. %1</translation>
     </message>
     <message>
-        <source>Not so. %1</source>
-        <translation>Falsch. %1</translation>
+        <source>Not quite. %1</source>
+        <translation>Nicht ganz. %1</translation>
     </message>
     <message>
         <source>%1 of %2 labelled, %3 corrected</source>

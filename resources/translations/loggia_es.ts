@@ -10690,10 +10690,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>El camino encontrado</translation>
     </message>
     <message>
-        <source>Road map: a town that was expanded</source>
-        <translation>Mapa de carreteras: una ciudad que se expandió</translation>
-    </message>
-    <message>
         <source>A peg</source>
         <translation>Una clavija</translation>
     </message>
@@ -10976,6 +10972,54 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>Out of date: the hand-in or the problem has changed since it was graded, or is gone</source>
         <translation>Desactualizado: la entrega o el problema ha cambiado desde la calificación, o ya no existe</translation>
+    </message>
+    <message>
+        <source>Graph or road map: the start (S)</source>
+        <translation>Grafo o mapa de carreteras: el inicio (S)</translation>
+    </message>
+    <message>
+        <source>Graph or road map: the goal (G)</source>
+        <translation>Grafo o mapa de carreteras: la meta (G)</translation>
+    </message>
+    <message>
+        <source>Graph or road map: a node not reached yet</source>
+        <translation>Grafo o mapa de carreteras: un nodo aún no alcanzado</translation>
+    </message>
+    <message>
+        <source>Graph or road map: a node on the frontier</source>
+        <translation>Grafo o mapa de carreteras: un nodo en la frontera</translation>
+    </message>
+    <message>
+        <source>Graph or road map: a node that was expanded</source>
+        <translation>Grafo o mapa de carreteras: un nodo expandido</translation>
+    </message>
+    <message>
+        <source>Graph or road map: the node expanded last, or one on the path found</source>
+        <translation>Grafo o mapa de carreteras: el último nodo expandido, o uno del camino encontrado</translation>
+    </message>
+    <message>
+        <source>Graph or road map: backed up from, by a search with a limit</source>
+        <translation>Grafo o mapa de carreteras: abandonado al retroceder, en una búsqueda con límite</translation>
+    </message>
+    <message>
+        <source>Graph or road map: beyond the limit of this round</source>
+        <translation>Grafo o mapa de carreteras: más allá del límite de esta ronda</translation>
+    </message>
+    <message>
+        <source>An edge of a graph, or a road, with its cost</source>
+        <translation>Una arista de un grafo, o una carretera, con su coste</translation>
+    </message>
+    <message>
+        <source>An edge that leads one way only</source>
+        <translation>Una arista que va en un solo sentido</translation>
+    </message>
+    <message>
+        <source>Graph or road map: the path to the node expanded last</source>
+        <translation>Grafo o mapa de carreteras: el camino al último nodo expandido</translation>
+    </message>
+    <message>
+        <source>Graph or road map: the path found</source>
+        <translation>Grafo o mapa de carreteras: el camino encontrado</translation>
     </message>
 </context>
 <context>
@@ -15296,7 +15340,7 @@ de %2</translation>
     </message>
     <message>
         <source>Double-click to add a state. Drag to move one. Right-drag to draw an arrow.</source>
-        <translation>Haz doble clic para añadir un estado. Arrastra un estado para moverlo. Arrastra con el botón derecho para dibujar una flecha.</translation>
+        <translation>Doble clic: nuevo estado. Arrastrar: moverlo. Con botón derecho: flecha.</translation>
     </message>
     <message>
         <source>Release over the target state</source>
@@ -16147,10 +16191,6 @@ Semilla: %2</translation>
         <translation>A esta posición no se puede llegar desde el inicio.</translation>
     </message>
     <message>
-        <source>Double-click to add a state. Drag from one state to another with the right button to draw an arrow.</source>
-        <translation>Haz doble clic para añadir un estado. Arrastra de un estado a otro con el botón derecho para dibujar una flecha.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -16269,6 +16309,10 @@ Semilla: %2</translation>
     <message>
         <source>The position of your game. Point at the board to see what a click would do.</source>
         <translation>La posición de tu partida. Señala el tablero para ver qué haría un clic.</translation>
+    </message>
+    <message>
+        <source>No arrows yet: every state is final.</source>
+        <translation>Aún no hay flechas: todo estado es final.</translation>
     </message>
 </context>
 <context>
@@ -17249,8 +17293,8 @@ Semilla: %2</translation>
         <translation>Correcto. %1</translation>
     </message>
     <message>
-        <source>Not so. %1</source>
-        <translation>No es así. %1</translation>
+        <source>Not quite. %1</source>
+        <translation>No del todo. %1</translation>
     </message>
     <message>
         <source>%1 of %2 labelled, %3 corrected</source>
@@ -21300,7 +21344,7 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <name>loggia::ui::RoadMapView</name>
     <message>
         <source>Double-click to add a node. Drag to move one. Right-drag to join two.</source>
-        <translation>Haz doble clic para añadir un nodo. Arrastra un nodo para moverlo. Arrastra con el botón derecho para unir dos.</translation>
+        <translation>Doble clic: nuevo nodo. Arrastrar: moverlo. Con botón derecho: unir dos.</translation>
     </message>
     <message>
         <source>Release over the other end</source>

@@ -295,8 +295,7 @@ QString GameGraphPage::summary() const {
         return known->trouble;
     const auto& drawing = document_->state().drawing;
     if (drawing && drawing->drawn.arrows.empty() && view().kind == GameViewChoice::Kind::drawing)
-        return tr("Double-click to add a state. Drag from one state to another with the right "
-                  "button to draw an arrow.");
+        return tr("No arrows yet: every state is final."); // how to draw one stands below
     // A saturated count is "more than 18 quintillion".
     const auto count = [](std::uint64_t number, const QString& one, const QString& many) {
         return number == 1 ? one : many.arg(stateCountText(number));

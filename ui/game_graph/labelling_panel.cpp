@@ -223,7 +223,7 @@ void LabellingPanel::give(int node, game_graph::Outcome outcome) {
                 : coreWords(game_graph::to_text(study_->game, *study_->solution->graph(),
                                                 *study_->solution->labels(), *step)) +
                       QLatin1Char('.');
-        answer_ = (right ? tr("Right. %1") : tr("Not so. %1")).arg(reason);
+        answer_ = (right ? tr("Right. %1") : tr("Not quite. %1")).arg(reason);
     }
     refresh();
     Q_EMIT moved();

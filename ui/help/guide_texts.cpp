@@ -195,17 +195,21 @@ QString guideText(const QString& english) {
     return QCoreApplication::translate("Guide", english.toUtf8());
 }
 
+QString sectionCalled(const QString& tab, const GuideChapter& chapter) {
+    const QString name = QString(tab).remove(QLatin1Char('&'));
+    const auto& all = chapter.sections;
+    const auto found = std::find_if(all.begin(), all.end(), [&name](const QString& section) {
+        return section == name || guideText(section) == name || shownFor(section).contains(name);
+    });
+    return found == all.end() ? QString() : *found;
+}
+
 QString sectionAround(const QWidget* control, const GuideChapter& chapter) {
     for (const QWidget* each = control; each; each = each->parentWidget())
-        if (const auto* tabs = qobject_cast<const QTabWidget*>(each)) {
-            const QString tab = tabs->tabText(tabs->currentIndex()).remove(QLatin1Char('&'));
-            const auto named = [&tab](const QString& name) {
-                return name == tab || guideText(name) == tab || shownFor(name).contains(tab);
-            };
-            const auto& all = chapter.sections;
-            if (const auto found = std::find_if(all.begin(), all.end(), named); found != all.end())
-                return *found;
-        }
+        if (const auto* tabs = qobject_cast<const QTabWidget*>(each))
+            if (QString section = sectionCalled(tabs->tabText(tabs->currentIndex()), chapter);
+                !section.isEmpty())
+                return section;
     return {};
 }
 

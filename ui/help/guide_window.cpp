@@ -140,9 +140,12 @@ void GuideWindow::open(const QString& path, const QString& section) {
     view_->setFocus();
 }
 
-void GuideWindow::openFor(const QString& path, const QWidget* focus) {
+void GuideWindow::openFor(const QString& path, const QWidget* focus, const QTabWidget* panel) {
     const GuideChapter* chapter = guide_.find(path);
-    open(path, chapter ? sectionAround(focus, *chapter) : QString());
+    QString section = chapter ? sectionAround(focus, *chapter) : QString();
+    if (chapter && section.isEmpty())
+        section = sectionAround(panel, *chapter);
+    open(path, section);
 }
 
 void GuideWindow::showChapter(const QString& path, const QString& section) {

@@ -11,6 +11,7 @@
 class QLineEdit;
 class QSplitter;
 class QStackedWidget;
+class QTabWidget;
 class QToolButton;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -37,8 +38,9 @@ public:
     /// an unknown section the chapter's beginning.
     void open(const QString& path, const QString& section = {});
     /// The same for where a person is: the section that is called as a tab around `focus`, the
-    /// innermost that has one.
-    void openFor(const QString& path, const QWidget* focus);
+    /// innermost that has one. Where `focus` is in none, that of the front tab of `panel`, which
+    /// may be null.
+    void openFor(const QString& path, const QWidget* focus, const QTabWidget* panel = nullptr);
 
     [[nodiscard]] const Guide& guide() const { return guide_; }
     /// The chapter that is shown.

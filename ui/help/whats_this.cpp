@@ -3,7 +3,9 @@
 #include "ui/commands/command_button.hpp"
 #include "ui/commands/commands.hpp"
 #include "ui/help/guide.hpp"
+#include "ui/help/guide_sentences.hpp"
 #include "ui/help/guide_texts.hpp"
+#include "ui/language/language.hpp"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -53,9 +55,6 @@ QString plain_of(const QString& text) {
 /// The tip of the control, or of the innermost thing around it that has one.
 QString tip_around(const QWidget& control) {
     for (const QWidget* each = &control; each && !each->isWindow(); each = each->parentWidget()) {
-        if (const auto* tabs = qobject_cast<const QTabBar*>(each))
-            if (const QString tip = tabs->tabToolTip(tabs->currentIndex()); !tip.isEmpty())
-                return plain_of(tip);
         if (!each->toolTip().isEmpty())
             return plain_of(each->toolTip());
     }
@@ -77,40 +76,73 @@ QString whats_this_around(const QWidget& control) {
     return {};
 }
 
-/// What the chapter says where it names the control.
-QString guide_line(const Guide& guide, const QString& chapter, const QString& name) {
-    if (name.size() < 3)
-        return {};
-    for (const GuideHit& hit : guide.search(name))
-        if (hit.path == chapter && hit.line.contains(name, Qt::CaseInsensitive))
-            return hit.line;
-    return {};
+/// What the chapter may call a control: by its English name, where the window shows another.
+QStringList names_in(const GuideChapter& chapter, const QString& shown) {
+    constexpr qsizetype shortest = 3;
+    QStringList names;
+    for (const QString& name : namesIn(chapter))
+        if (shownFor(name).contains(shown))
+            names << name;
+    names << shown;
+    names.removeIf([](const QString& name) { return name.size() < shortest; });
+    return names;
+}
+
+/// The tab that is asked about; -1 where the control is no tab bar.
+int tab_at(const QTabBar* tabs, const std::optional<QPoint>& at) {
+    if (!tabs)
+        return -1;
+    const int pointed_at = at ? tabs->tabAt(*at) : -1;
+    return pointed_at >= 0 ? pointed_at : tabs->currentIndex();
+}
+
+/// A control, or a tab of a bar.
+struct Subject {
+    QString name;
+    QString tip;     ///< As plain text.
+    QString section; ///< Of the chapter, that is about it.
+};
+
+Subject subject_of(const QWidget& control, const std::optional<QPoint>& at,
+                   const GuideChapter* chapter) {
+    const QString around = chapter ? sectionAround(&control, *chapter) : QString();
+    const auto* tabs = qobject_cast<const QTabBar*>(&control);
+    const int tab = tab_at(tabs, at);
+    if (tab < 0)
+        return {name_of(control), plain_of(control.toolTip()), around};
+    const QString title = tabs->tabText(tab).remove(QLatin1Char('&'));
+    const QString section = chapter ? sectionCalled(title, *chapter) : QString();
+    return {title, plain_of(tabs->tabToolTip(tab)),
+            section.isEmpty() && tab == tabs->currentIndex() ? around : section};
 }
 
 } // namespace
 
 QString explanationOf(const QWidget& control, const Commands& commands, const Guide& guide,
-                      const QString& chapter) {
-    const QString name = name_of(control);
+                      const QString& chapter, const std::optional<QPoint>& at) {
     const GuideChapter* known = guide.find(chapter);
-    const QString section = known ? sectionAround(&control, *known) : QString();
+    const auto [name, tip, section] = subject_of(control, at, known);
+    const bool is_tab = qobject_cast<const QTabBar*>(&control) != nullptr;
     QString text = control.whatsThis();
-    if (text.isEmpty() && !control.toolTip().isEmpty())
-        text = plain_of(control.toolTip());
+    if (text.isEmpty())
+        text = tip;
     if (text.isEmpty())
         text = command_help(control, commands);
     if (text.isEmpty())
         text = whats_this_around(control);
+    if (text.isEmpty() && known && is_tab && !section.isEmpty())
+        text = openingSentences(*known, section);
     if (text.isEmpty() && known)
-        text = guide_line(guide, chapter, name);
+        text = guideSentences(*known, names_in(*known, name), section);
     if (text.isEmpty())
         text = tip_around(control);
     // "Key 0" says what to press, and not what for.
     constexpr qsizetype too_short = 12;
     if (known && !text.isEmpty() && text.size() < too_short)
-        text = firstParagraph(*known, section) + QLatin1Char('\n') + text;
+        text = openingSentences(*known, section) + QLatin1Char('\n') + text;
     if (text.isEmpty() && known)
-        text = guideText(firstParagraph(*known, section));
+        text = section.isEmpty() ? guideText(guideIntroduction(chapter))
+                                 : openingSentences(*known, section);
     if (name.isEmpty() && text.isEmpty())
         return {};
     QString html;
@@ -141,7 +173,7 @@ void WhatsThis::explainFocus() {
     QWidget* focus = window_->focusWidget();
     if (!focus)
         return;
-    if (const QString text = explain_(*focus); !text.isEmpty())
+    if (const QString text = explain_(*focus, {}); !text.isEmpty())
         QWhatsThis::showText(focus->mapToGlobal(focus->rect().center()), text, focus);
 }
 
@@ -151,11 +183,12 @@ bool WhatsThis::eventFilter(QObject* watched, QEvent* event) {
     auto* widget = qobject_cast<QWidget*>(watched);
     if (!widget || widget->window() != window_)
         return false;
-    const QString text = explain_(*widget);
+    const QPoint at = static_cast<QHelpEvent*>(event)->globalPos();
+    const QString text = explain_(*widget, widget->mapFromGlobal(at));
     if (text.isEmpty())
         return false;
     if (event->type() == QEvent::WhatsThis)
-        QWhatsThis::showText(static_cast<QHelpEvent*>(event)->globalPos(), text, widget);
+        QWhatsThis::showText(at, text, widget);
     event->accept();
     return true;
 }

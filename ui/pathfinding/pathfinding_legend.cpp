@@ -3,6 +3,7 @@
 #include "ui/pathfinding/maze/maze_colours.hpp"
 #include "ui/pathfinding/maze/maze_geometry.hpp"
 #include "ui/pathfinding/maze/maze_painter.hpp"
+#include "ui/pathfinding/race/road_scene.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/graph_legend.hpp"
 
@@ -40,6 +41,31 @@ LegendEntry markEntry(Mark mark, bool backward, const QString& text) {
 
 } // namespace
 
+RoadLegend roadLegend() {
+    const auto town = [](Mark mark) { return townNode(QStringLiteral("Arad"), {.mark = mark}); };
+    const auto road = [](RoadPart part, bool one_way = false) {
+        return roadEdge(0, 1, 75, part, one_way);
+    };
+    return {
+        {{townNode(QStringLiteral("Arad"), {.is_start = true}),
+          LegendEntry::tr("Graph or road map: the start (S)")},
+         {townNode(QStringLiteral("Arad"), {.is_goal = true}),
+          LegendEntry::tr("Graph or road map: the goal (G)")},
+         {town(Mark::unseen), LegendEntry::tr("Graph or road map: a node not reached yet")},
+         {town(Mark::frontier), LegendEntry::tr("Graph or road map: a node on the frontier")},
+         {town(Mark::expanded), LegendEntry::tr("Graph or road map: a node that was expanded")},
+         {townNode(QStringLiteral("Arad"), {.stands_out = true}),
+          LegendEntry::tr("Graph or road map: the node expanded last, or one on the path found")},
+         {town(Mark::left),
+          LegendEntry::tr("Graph or road map: backed up from, by a search with a limit")},
+         {town(Mark::cut), LegendEntry::tr("Graph or road map: beyond the limit of this round")}},
+        {{road(RoadPart::no_path), LegendEntry::tr("An edge of a graph, or a road, with its cost")},
+         {road(RoadPart::no_path, true), LegendEntry::tr("An edge that leads one way only")},
+         {road(RoadPart::path_so_far),
+          LegendEntry::tr("Graph or road map: the path to the node expanded last")},
+         {road(RoadPart::path_found), LegendEntry::tr("Graph or road map: the path found")}}};
+}
+
 Legend pathfindingLegend() {
     constexpr pathfinding::Point corner{0, 0};
     Maze start = Maze::floor(1, 1);
@@ -60,7 +86,7 @@ Legend pathfindingLegend() {
     food.targets = {QPoint(0, 0)};
     food.visited = {false};
     food.of_food = true;
-    return {
+    Legend legend{
         mazeEntry(start, {}, LegendEntry::tr("The start")),
         mazeEntry(goal, {}, LegendEntry::tr("The goal")),
         mazeEntry(wall, {}, LegendEntry::tr("A wall")),
@@ -75,9 +101,13 @@ Legend pathfindingLegend() {
         markEntry(Mark::cut, false, LegendEntry::tr("Beyond the limit of this round")),
         markEntry(Mark::looked_over, false, LegendEntry::tr("Passed over by jump point search")),
         mazeEntry(Maze::floor(3, 1), path, LegendEntry::tr("The path found")),
-        nodeEntry({QStringLiteral("Arad"), NodeShape::box, NodeTone::yes},
-                  LegendEntry::tr("Road map: a town that was expanded")),
     };
+    const RoadLegend signs = roadLegend();
+    for (const auto& [town, text] : signs.towns)
+        legend << nodeEntry(town, text);
+    for (const auto& [road, text] : signs.roads)
+        legend << edgeEntry(road.tone, road.arrow, text, road.label);
+    return legend;
 }
 
 } // namespace loggia::ui

@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <QList>
 #include <QMainWindow>
+#include <QPoint>
 #include <QSet>
 #include <QStringList>
 
@@ -74,8 +75,8 @@ public:
     /// The commands of the window itself, whatever page it shows.
     [[nodiscard]] static CommandTable commandTable();
 
-    /// What "What's this?" says of a control.
-    [[nodiscard]] QString explain(const QWidget& control);
+    /// What "What's this?" says of a control, where it is pointed at: at which of its points.
+    [[nodiscard]] QString explain(const QWidget& control, const std::optional<QPoint>& at = {});
 
     /// All that comes back in the next window.
     [[nodiscard]] QJsonObject state();

@@ -16,6 +16,7 @@
 #include "ui/shell/recent_files.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/shell/session_store.hpp"
+#include "ui/widgets/side_tabs.hpp"
 #include "ui/window/focus_areas.hpp"
 #include "ui/window/grading/class_window.hpp"
 #include "ui/window/main_window.hpp"
@@ -79,7 +80,8 @@ void MainWindow::makeCommands() {
     for (const PageHost* host : hosts_)
         titles << host->info().title;
     top_->makeRoomFor(titles);
-    whats_this_ = new WhatsThis([this](const QWidget& control) { return explain(control); }, this);
+    whats_this_ = new WhatsThis(
+        [this](const QWidget& control, const auto& at) { return explain(control, at); }, this);
     menus_.recent->setToolTipsVisible(true);
     connect(menus_.recent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     connect(menus_.learn, &QMenu::aboutToShow, this, &MainWindow::fillLearnMenu);
@@ -173,7 +175,13 @@ GuideWindow& MainWindow::guide() {
 }
 
 void MainWindow::showGuide() {
-    guide().openFor(chapterOf(currentHost()), focusWidget());
+    const PageHost* host = currentHost();
+    const SideTabs* panel = nullptr;
+    if (host)
+        for (const SideTabs* each : host->findChildren<SideTabs*>())
+            if (each->isVisible())
+                panel = each;
+    guide().openFor(chapterOf(host), focusWidget(), panel);
 }
 
 ClassWindow& MainWindow::classWindow() {
@@ -192,8 +200,9 @@ ClassWindow& MainWindow::classWindow() {
     });
     connect(class_.get(), &ClassWindow::guideWanted, this,
             [this] { guide().openFor(class_chapter, nullptr); });
-    auto* whats_this =
-        new WhatsThis([this](const QWidget& control) { return explain(control); }, class_.get());
+    auto* whats_this = new WhatsThis(
+        [this](const QWidget& control, const auto& at) { return explain(control, at); },
+        class_.get());
     connect(new QShortcut(QKeySequence::WhatsThis, class_.get()), &QShortcut::activated, whats_this,
             &WhatsThis::explainFocus);
     return *class_;
@@ -215,15 +224,15 @@ void MainWindow::takeOverClass(ClassWork work) {
     classWindow().takeOver(std::move(work));
 }
 
-QString MainWindow::explain(const QWidget& control) {
+QString MainWindow::explain(const QWidget& control, const std::optional<QPoint>& at) {
     if (class_ && control.window() == class_.get())
-        return explanationOf(control, *commands_, guide().guide(), class_chapter);
+        return explanationOf(control, *commands_, guide().guide(), class_chapter, at);
     const PageHost* around = nullptr;
     for (const PageHost* host : hosts_)
         if (host->isAncestorOf(&control))
             around = host;
     return explanationOf(control, *commands_, guide().guide(),
-                         around ? chapterOf(around) : QStringLiteral("guide/window.md"));
+                         around ? chapterOf(around) : QStringLiteral("guide/window.md"), at);
 }
 
 void MainWindow::moveTab(int by) {

@@ -89,7 +89,7 @@ private Q_SLOTS:
                                                                  : game_graph::Outcome::win);
             wrong += right ? 0 : 1;
             QVERIFY2(panel.said().startsWith(right ? QStringLiteral("Right. ")
-                                                   : QStringLiteral("Not so. ")),
+                                                   : QStringLiteral("Not quite. ")),
                      qPrintable(panel.said()));
             const StateLook look = panel.ownLook();
             QVERIFY(look.known[static_cast<std::size_t>(node)]);

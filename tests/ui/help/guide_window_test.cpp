@@ -5,6 +5,8 @@
 #include "ui/help/guide_view.hpp"
 #include "ui/help/guide_window.hpp"
 #include "ui/language/language.hpp"
+#include "ui/shell/page.hpp"
+#include "ui/widgets/side_tabs.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/pages.hpp"
 
@@ -88,6 +90,38 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(bench.window->findChildren<GuideWindow*>().size(), 1);
+    }
+
+    /// A click on a tab brings its panel to the front and leaves the keyboard where it was.
+    void f1OpensItAtTheFrontTab() {
+        const Bench bench(allPages);
+        int tabs_with_sections = 0;
+        for (int i = 0; i < bench.window->tabs().count(); ++i) {
+            bench.window->tabs().setCurrentIndex(i);
+            const Page* page = bench.window->currentPage();
+            const auto* side = page->findChild<SideTabs*>();
+            QVERIFY2(side != nullptr, qPrintable(page->info().id));
+            QTest::keyClick(bench.window.get(), Qt::Key_F1);
+            const GuideWindow* guide = guideOf(bench);
+            const GuideChapter* chapter = guide->guide().find(guide->path());
+            for (int tab = 0; tab < side->count(); ++tab) {
+                const QString section = sectionCalled(side->tabText(tab), *chapter);
+                if (!side->isTabVisible(tab) || section.isEmpty())
+                    continue;
+                bench.window->activateWindow();
+                QVERIFY(QTest::qWaitForWindowActive(bench.window.get()));
+                page->areas().front()->setFocus();
+                QTest::mouseClick(side->tabBar(), Qt::LeftButton, {},
+                                  side->tabBar()->tabRect(tab).center());
+                QCOMPARE(side->currentIndex(), tab);
+                if (side->isAncestorOf(bench.window->focusWidget()))
+                    continue; // there the keyboard is in a panel anyway
+                QTest::keyClick(bench.window.get(), Qt::Key_F1);
+                QCOMPARE(place(*guide), section);
+                ++tabs_with_sections;
+            }
+        }
+        QVERIFY(tabs_with_sections > 20);
     }
 
     void theCommandsAreThoseOfThePage() {

@@ -63,6 +63,17 @@ private Q_SLOTS:
                                 "Remis."));
     }
 
+    /// What is put in for a person has no clause of its own, which would need a comma after it.
+    void putsInWholeNouns() {
+        Translations translations;
+        translations.speak(Language::german);
+        QCOMPARE(
+            coreWords("(a): the player to move has lost, because the game is over"),
+            QStringLiteral("(a): der Spieler am Zug hat verloren, denn das Spiel ist beendet"));
+        for (const char* player : {"the player to move", "the other player"})
+            QVERIFY2(!coreWords(player).contains(QLatin1String(" ist")), player);
+    }
+
     /// Names that a person gave may be words of core's.
     void leavesNamesAndQuotations() {
         Translations translations;

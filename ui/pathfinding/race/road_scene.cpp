@@ -80,6 +80,25 @@ NodeTone toneOfTown(Mark mark) {
     return NodeTone::neutral;
 }
 
+GraphNode townNode(const QString& label, const TownSigns& signs) {
+    GraphNode node;
+    node.label = label;
+    node.shape = signs.is_start || signs.is_goal ? NodeShape::box : NodeShape::round;
+    node.badge = signs.is_start  ? QStringLiteral("S")
+                 : signs.is_goal ? QStringLiteral("G")
+                                 : QString();
+    node.tone = signs.stands_out ? NodeTone::highlight : toneOfTown(signs.mark);
+    return node;
+}
+
+GraphEdge roadEdge(int from, int to, Cost length, RoadPart part, bool one_way) {
+    GraphEdge edge{from, to, QString::number(length), NodeTone::neutral};
+    if (part != RoadPart::no_path)
+        edge.tone = part == RoadPart::path_found ? NodeTone::yes : NodeTone::player_two;
+    edge.arrow = one_way;
+    return edge;
+}
+
 GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, const QFont& font) {
     const pathfinding::RoadMap& map = mapOf(trip);
     if (recording != nullptr &&
@@ -97,30 +116,27 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
     for (std::size_t i = 0; i < map.towns.size(); ++i) {
         const pathfinding::Town& town = map.towns[i];
         const auto state = static_cast<State>(i);
-        GraphNode node;
-        node.label = QString::fromStdString(town.name);
-        const QString name = node.label;
-        if (trip.map)
-            node.label += PathWords::tr("  h %1").arg(town.straight_line);
-        node.shape = i == trip.start || i == trip.goal ? NodeShape::box : NodeShape::round;
-        node.badge = i == trip.start  ? QStringLiteral("S")
-                     : i == trip.goal ? QStringLiteral("G")
-                                      : QString();
+        const QString name = QString::fromStdString(town.name);
+        TownSigns signs;
+        signs.is_start = i == trip.start;
+        signs.is_goal = i == trip.goal;
         QString known =
             trip.map
                 ? PathWords::tr("h %1").arg(town.straight_line)
                 : PathWords::tr("straight-line distance to Bucharest: %1").arg(town.straight_line);
         if (recording != nullptr) {
-            const Mark mark = recording->markOf(state);
+            signs.mark = recording->markOf(state);
             const bool current = state == recording->replay().current() && !recording->isOver();
             const bool on_path = std::find(path.begin(), path.end(), state) != path.end();
             const StateValues values = valuesAt(*recording, state);
-            node.tone = current || (solved && on_path) ? NodeTone::highlight : toneOfTown(mark);
-            known = markOfTown(mark) + valuesInWords(values);
+            signs.stands_out = current || (solved && on_path);
+            known = markOfTown(signs.mark) + valuesInWords(values);
             if (const auto held = backed_up.find(state);
                 held != backed_up.end() && values.f && held->second != *values.f)
                 known += PathWords::tr(", backed-up f %1").arg(costText(held->second, values.unit));
         }
+        GraphNode node = townNode(
+            trip.map ? name + PathWords::tr("  h %1").arg(town.straight_line) : name, signs);
         node.tooltip = name + QStringLiteral(": ") + known;
         node.name = node.tooltip;
         QRectF place(QPointF(),
@@ -131,14 +147,13 @@ GraphScene roadScene(const RoadTrip& trip, const SearchRecording* recording, con
         scene.nodes.push_back(std::move(node));
     }
     for (const pathfinding::Road& road : map.roads) {
-        GraphEdge edge{static_cast<int>(road.a), static_cast<int>(road.b),
-                       QString::number(road.length), NodeTone::neutral};
+        RoadPart part = RoadPart::no_path;
         for (std::size_t i = 1; i < path.size(); ++i)
             if (std::minmax<std::size_t>(path[i - 1], path[i]) ==
                 std::minmax<std::size_t>(road.a, road.b))
-                edge.tone = solved ? NodeTone::yes : NodeTone::player_two;
-        edge.arrow = road.one_way;
-        scene.edges.push_back(std::move(edge));
+                part = solved ? RoadPart::path_found : RoadPart::path_so_far;
+        scene.edges.push_back(roadEdge(static_cast<int>(road.a), static_cast<int>(road.b),
+                                       road.length, part, road.one_way));
     }
     return scene;
 }

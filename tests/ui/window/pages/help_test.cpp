@@ -7,6 +7,7 @@
 #include "ui/help/guide_texts.hpp"
 #include "ui/help/guide_view.hpp"
 #include "ui/help/guide_window.hpp"
+#include "ui/language/language.hpp"
 #include "ui/legend/legend_window.hpp"
 #include "ui/puzzles/picture/puzzle_picture.hpp"
 #include "ui/shell/page.hpp"
@@ -18,9 +19,12 @@
 
 #include <QComboBox>
 #include <QSet>
+#include <QTabBar>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QWhatsThis>
+
+#include <algorithm>
 
 namespace help_test {
 
@@ -36,6 +40,15 @@ int drawn(const LegendEntry& entry, const Colours& colours) {
         for (int x = 0; x < image.width(); ++x)
             count += image.pixelColor(x, y) != colours.window ? 1 : 0;
     return count;
+}
+
+/// From its capital letter to its stop, without marks of Markdown.
+bool isSentence(const QString& text) {
+    const auto letter =
+        std::find_if(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    return letter != text.end() && letter - text.begin() < 2 && !letter->isLower() &&
+           QStringLiteral(".!?:").contains(text.back()) && !text.contains(QLatin1Char('`')) &&
+           !text.contains(QLatin1String("**"));
 }
 
 class PagesHelpTest : public QObject {
@@ -133,6 +146,93 @@ private Q_SLOTS:
         }
         QVERIFY(controls > 250);
         QCOMPARE(without.join(QLatin1Char('\n')), QString());
+    }
+
+    /// What comes from the guide is in whole sentences, although lines of the guide end anywhere.
+    void whatTheGuideSaysIsNotCut_data() {
+        QTest::addColumn<Language>("language");
+        QTest::addRow("English") << Language::english;
+        QTest::addRow("German") << Language::german;
+        QTest::addRow("Spanish") << Language::spanish;
+    }
+    void whatTheGuideSaysIsNotCut() {
+        QFETCH(Language, language);
+        Translations translations;
+        translations.speak(language);
+        const Bench bench(allPages);
+        const Guide guide;
+        QStringList wrong;
+        int told = 0;
+        for (const PageInfo& info : allPages()) {
+            const Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            QString chapter;
+            for (const QString& line : guide.find(QStringLiteral("guide/%1.md").arg(info.id))
+                                           ->text.split(QLatin1Char('\n')))
+                chapter += plainLine(line) + QLatin1Char(' ');
+            QSet<QString> tips;
+            for (const QWidget* each : page->findChildren<QWidget*>()) {
+                tips << each->toolTip();
+                if (const auto* tabs = qobject_cast<const QTabBar*>(each))
+                    for (int tab = 0; tab < tabs->count(); ++tab)
+                        tips << tabs->tabToolTip(tab);
+            }
+            const auto look = [&](const QWidget& control, const std::optional<QPoint>& at) {
+                QTextDocument text;
+                text.setHtml(bench.window->explain(control, at));
+                const QStringList lines =
+                    text.toPlainText().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+                for (const QString& line : lines.mid(0, lines.size() - 1)) {
+                    if (tips.contains(line) || line == lines.front() || !chapter.contains(line))
+                        continue;
+                    ++told;
+                    if (!isSentence(line) || line.size() > 400)
+                        wrong << QStringLiteral("%1: %2").arg(info.id, line);
+                }
+            };
+            for (const QWidget* each : page->findChildren<QWidget*>()) {
+                if (const auto* tabs = qobject_cast<const QTabBar*>(each))
+                    for (int tab = 0; tab < tabs->count(); ++tab)
+                        look(*tabs, tabs->tabRect(tab).center());
+                else if (each->focusPolicy() != Qt::NoFocus)
+                    look(*each, {});
+            }
+        }
+        QCOMPARE(wrong.join(QLatin1Char('\n')), QString());
+        QVERIFY2(told > 20, qPrintable(QString::number(told)));
+    }
+
+    /// Pointing at a tab asks about that one, whichever is in front.
+    void eachTabIsExplained() {
+        const Bench bench(allPages);
+        const Guide guide;
+        int others = 0;
+        for (const PageInfo& info : allPages()) {
+            const Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            const GuideChapter* chapter = guide.find(QStringLiteral("guide/%1.md").arg(info.id));
+            const auto* side = page->findChild<SideTabs*>();
+            QVERIFY2(side != nullptr, qPrintable(info.id));
+            const QTabBar& tabs = *side->tabBar();
+            QSet<QString> texts;
+            for (int tab = 0; tab < tabs.count(); ++tab) {
+                if (!tabs.isTabVisible(tab))
+                    continue;
+                const QString text = bench.window->explain(tabs, tabs.tabRect(tab).center());
+                const QString title = tabs.tabText(tab);
+                QVERIFY2(text.contains(title.toHtmlEscaped()), qPrintable(title + text));
+                const QString section = sectionCalled(title, *chapter);
+                if (!section.isEmpty())
+                    QVERIFY2(text.contains(QLatin1String(", ") + section + QLatin1String("</i>")),
+                             qPrintable(title + text));
+                QVERIFY2(!texts.contains(text), qPrintable(text));
+                texts << text;
+                others += tab != tabs.currentIndex() ? 1 : 0;
+                if (tab == tabs.currentIndex())
+                    QCOMPARE(bench.window->explain(tabs), text); // by the keyboard
+            }
+        }
+        QVERIFY(others > 15);
     }
 
     /// "A*" or "3 per second" does not say what is chosen there.

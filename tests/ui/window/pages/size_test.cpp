@@ -10,6 +10,7 @@
 #include "ui/sat/watch/watch_panel.hpp"
 #include "ui/theme/text_size.hpp"
 #include "ui/widgets/board/board_view.hpp"
+#include "ui/widgets/graph/drawing_view.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 #include "ui/widgets/side_tabs.hpp"
 #include "ui/widgets/source/source_editor.hpp"
@@ -91,6 +92,46 @@ private Q_SLOTS:
             const QStringList cut = cutControls(page);
             QVERIFY2(cut.isEmpty(),
                      qPrintable(page.info().id + QStringLiteral(": ") + cut.join(u' ')));
+        }
+    }
+
+    /// What the mouse can do stands under a drawing, in one line that is not cut, and only there.
+    void helpUnderADrawingFits_data() {
+        QTest::addColumn<Language>("language");
+        QTest::addRow("English") << Language::english;
+        QTest::addRow("German") << Language::german;
+        QTest::addRow("Spanish") << Language::spanish;
+    }
+    void helpUnderADrawingFits() {
+        QFETCH(Language, language);
+        Translations translations;
+        translations.speak(language);
+        Bench bench(allPages);
+        MainWindow& window = *bench.window;
+        window.resize(1366, 768);
+        for (const auto& [id, command] : {std::pair("game-graph", "game-graph.draw"),
+                                          std::pair("pathfinding", "pathfinding.graph")}) {
+            window.showPage(window.page(QString::fromLatin1(id)));
+            QAction* draw = window.commands().action(QString::fromLatin1(command));
+            QTRY_VERIFY_WITH_TIMEOUT(draw->isEnabled(), patience);
+            draw->trigger();
+            const DrawingView* view = nullptr;
+            const auto finds = [&] {
+                for (const DrawingView* each : window.currentPage()->findChildren<DrawingView*>())
+                    if (each->isVisible() && each->isEditable())
+                        view = each;
+                return view != nullptr;
+            };
+            QVERIFY2(QTest::qWaitFor(finds, patience), command);
+            QTest::qWait(50);
+            constexpr int buttons_and_margins = 134; // as DrawingView::paintHelp()
+            const int room = view->width() - buttons_and_margins;
+            QVERIFY2(view->fontMetrics().horizontalAdvance(view->help()) <= room,
+                     qPrintable(QStringLiteral("%1 in %2").arg(view->help()).arg(room)));
+            const QString first = view->help().section(QLatin1Char('.'), 0, 0);
+            for (const QLabel* label : window.currentPage()->findChildren<QLabel*>())
+                QVERIFY2(!label->isVisible() || !label->text().startsWith(first),
+                         qPrintable(label->text()));
         }
     }
 
