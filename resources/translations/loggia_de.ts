@@ -2739,6 +2739,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>computer, %1</source>
         <translation>Computer, %1</translation>
     </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Completed: %1</source>
+        <translation>Vollendet: %1</translation>
+    </message>
 </context>
 <context>
     <name>Core</name>
@@ -5641,14 +5649,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 bytes; the sample programs read only the first %2 bytes of a line</source>
         <translation>%1 Bytes; die Beispielprogramme lesen nur die ersten %2 Bytes einer Zeile</translation>
-    </message>
-    <message>
-        <source>%1 is not M, S, P or B of a square; an error without --lenient</source>
-        <translation>%1 ist nicht M, S, P oder B eines Feldes; ohne --lenient ein Fehler</translation>
-    </message>
-    <message>
-        <source>%1 are not M, S, P or B of a square; an error without --lenient</source>
-        <translation>%1 sind nicht M, S, P oder B eines Feldes; ohne --lenient ein Fehler</translation>
     </message>
     <message>
         <source>the same statement as line %1</source>
@@ -8962,6 +8962,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>%1: %2: the only move, %3, leads to %4 and loses</source>
         <translation>%1: %2: Der einzige Zug, %3, führt zu %4 und verliert</translation>
     </message>
+    <message>
+        <source>%1 is not M, S, P or B of a square; strict reading refuses the line</source>
+        <translation>%1 ist kein M, S, P oder B eines Felds; strenges Lesen weist die Zeile zurück</translation>
+    </message>
+    <message>
+        <source>%1 are not M, S, P or B of a square; strict reading refuses the line</source>
+        <translation>%1 sind kein M, S, P oder B eines Felds; strenges Lesen weist die Zeile zurück</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -9304,14 +9312,6 @@ Oben eine Formel, Minterme oder eine Tabelle eingeben oder ein Beispiel aus dem 
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>The %1 rows where the function is false or don&apos;t-care, grouped by the number of ones.</source>
-        <translation>Die %1 Zeilen, in denen die Funktion falsch oder ein Don’t-Care ist, gruppiert nach der Anzahl der Einsen.</translation>
-    </message>
-    <message>
-        <source>The %1 rows where the function is true or don&apos;t-care, grouped by the number of ones.</source>
-        <translation>Die %1 Zeilen, in denen die Funktion wahr oder ein Don’t-Care ist, gruppiert nach der Anzahl der Einsen.</translation>
-    </message>
-    <message>
         <source>Combined %1 times</source>
         <translation>%1-mal kombiniert</translation>
     </message>
@@ -9476,6 +9476,30 @@ Stattdessen die Tabelle verwenden.</translation>
     <message>
         <source>, in %1</source>
         <translation>, in %1</translation>
+    </message>
+    <message>
+        <source>%1 row</source>
+        <translation>%1 Zeile</translation>
+    </message>
+    <message>
+        <source>The rows where the function is false or don&apos;t-care, grouped by the number of ones: %1.</source>
+        <translation>Die Zeilen, in denen die Funktion falsch oder don&apos;t-care ist, nach der Anzahl der Einsen gruppiert: %1.</translation>
+    </message>
+    <message>
+        <source>The rows where the function is true or don&apos;t-care, grouped by the number of ones: %1.</source>
+        <translation>Die Zeilen, in denen die Funktion wahr oder don&apos;t-care ist, nach der Anzahl der Einsen gruppiert: %1.</translation>
+    </message>
+    <message>
+        <source>The clause with both %1 and ¬%1 is always true. Leave it out, and the others are compared with the minimum.</source>
+        <translation>Die Klausel mit %1 und ¬%1 ist immer wahr. Lass sie weg, dann werden die anderen mit dem Minimum verglichen.</translation>
+    </message>
+    <message>
+        <source>The term with both %1 and ¬%1 is always false. Leave it out, and the others are compared with the minimum.</source>
+        <translation>Der Term mit %1 und ¬%1 ist immer falsch. Lass ihn weg, dann werden die anderen mit dem Minimum verglichen.</translation>
+    </message>
+    <message>
+        <source>The other views show another minimum form: %1.</source>
+        <translation>Die anderen Ansichten zeigen eine andere Minimalform: %1.</translation>
     </message>
 </context>
 <context>
@@ -10846,10 +10870,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Implikationsgraph: seine Negation steht in der gelernten Klausel</translation>
     </message>
     <message>
-        <source>Implication graph: first implication point; every path to the conflict leads through it</source>
-        <translation>Implikationsgraph: erster Implikationspunkt (UIP); jeder Weg zum Konflikt führt hindurch</translation>
-    </message>
-    <message>
         <source>Implication graph: this literal helps to force that one; the number is that of the clause</source>
         <translation>Implikationsgraph: Dieses Literal trägt dazu bei, jenes zu erzwingen; die Zahl ist die der Klausel</translation>
     </message>
@@ -10972,6 +10992,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>Out of date: the hand-in or the problem has changed since it was graded, or is gone</source>
         <translation>Veraltet: Die Abgabe oder die Aufgabe wurde seit der Bewertung geändert oder ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>Implication graph: first unique implication point; every path to the conflict leads through it</source>
+        <translation>Implikationsgraph: erster eindeutiger Implikationspunkt; jeder Weg zum Konflikt führt durch ihn</translation>
     </message>
     <message>
         <source>Graph or road map: the start (S)</source>
@@ -12727,10 +12751,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Angehalten</translation>
     </message>
     <message>
-        <source>The assignment below satisfies %1 (checked). %2</source>
-        <translation>Die Belegung unten erfüllt %1 (geprüft). %2</translation>
-    </message>
-    <message>
         <source>the only clause</source>
         <translation>die einzige Klausel</translation>
     </message>
@@ -13062,6 +13082,22 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>The chart appears during runs of a second or more.</source>
         <translation>Das Diagramm erscheint bei Läufen von einer Sekunde oder mehr.</translation>
     </message>
+    <message>
+        <source>There are no clauses, so every assignment is a model. %1</source>
+        <translation>Es gibt keine Klauseln, also ist jede Belegung ein Modell. %1</translation>
+    </message>
+    <message>
+        <source>The model that was found satisfies %1 (checked). %2</source>
+        <translation>Das gefundene Modell erfüllt %1 (geprüft). %2</translation>
+    </message>
+    <message>
+        <source>the resolvent %1</source>
+        <translation>die Resolvente %1</translation>
+    </message>
+    <message>
+        <source>All literals of a clause are false, and nothing was decided, so there is no model.</source>
+        <translation>Alle Literale einer Klausel sind falsch, und nichts wurde entschieden, also gibt es kein Modell.</translation>
+    </message>
 </context>
 <context>
     <name>SearchFile</name>
@@ -13120,6 +13156,17 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>This format cannot store %1.</source>
         <translation>Dieses Format kann %1 nicht speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>TableRows</name>
+    <message>
+        <source>formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>(%1 leaves)</source>
+        <translation>(%1 Blätter)</translation>
     </message>
 </context>
 <context>
@@ -13409,10 +13456,6 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Vorsprung von Orange</translation>
     </message>
     <message>
-        <source>The evaluation graph appears here when the analysis has a value.</source>
-        <translation>Hier erscheint die Bewertungskurve, sobald die Analyse einen Wert hat.</translation>
-    </message>
-    <message>
         <source>score</source>
         <translation>Punktestand</translation>
     </message>
@@ -13421,8 +13464,12 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>nach Zug %1: %2</translation>
     </message>
     <message>
-        <source>value (dot: proven, ring: estimate)</source>
-        <translation>Wert (Punkt: bewiesen, Ring: geschätzt)</translation>
+        <source>The evaluation graph appears here once the analysis of this position is finished.</source>
+        <translation>Der Bewertungsgraph erscheint hier, sobald die Analyse dieser Stellung fertig ist.</translation>
+    </message>
+    <message>
+        <source>value (dot: proven, triangle: bound, ring: estimate)</source>
+        <translation>Wert (Punkt: bewiesen, Dreieck: Schranke, Ring: Schätzung)</translation>
     </message>
 </context>
 <context>
@@ -13556,10 +13603,6 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>Suche läuft …</translation>
     </message>
     <message>
-        <source>1 model</source>
-        <translation>1 Modell</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>mindestens %1</translation>
     </message>
@@ -13624,16 +13667,20 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>%1, nicht geprüft. %2</translation>
     </message>
     <message>
-        <source>Verified: derived step by step from %1. %2 of %3 are needed.</source>
-        <translation>Bestätigt: Schritt für Schritt hergeleitet aus %1. Davon nötig: %2 (ganzer Beweis: %3).</translation>
-    </message>
-    <message>
         <source>Rejected: %1. Please report this.</source>
         <translation>Abgelehnt: %1. Bitte melde das.</translation>
     </message>
     <message>
         <source>%1. The check was stopped.</source>
         <translation>%1. Die Prüfung wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>one model; there may be more</source>
+        <translation>ein Modell; es kann weitere geben</translation>
+    </message>
+    <message>
+        <source>Verified: derived step by step from %1. Needed: %2 of %3.</source>
+        <translation>Bestätigt: Schritt für Schritt aus %1 hergeleitet. Nötig: %2 von %3.</translation>
     </message>
 </context>
 <context>
@@ -13931,10 +13978,6 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>%1 (Computer) wählt als Nächstes %2.</translation>
     </message>
     <message>
-        <source>&amp;Choose for me</source>
-        <translation>&amp;Für mich wählen</translation>
-    </message>
-    <message>
         <source>Choose the value %1 (key %1)</source>
         <translation>Den Wert %1 wählen (Taste %1)</translation>
     </message>
@@ -13961,6 +14004,10 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     <message>
         <source>Turn %1 of %2: %3 (computer) chooses %4.</source>
         <translation>Zug %1 von %2: %3 (Computer) wählt %4.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;now</source>
+        <translation>Jetzt &amp;wählen</translation>
     </message>
 </context>
 <context>
@@ -14754,6 +14801,10 @@ von %2</translation>
     <message>
         <source>Enter the command that starts the program, for example %1</source>
         <translation>Gib den Befehl ein, der das Programm startet, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>%1, by score</source>
+        <translation>%1, nach Punkten</translation>
     </message>
 </context>
 <context>
@@ -17293,10 +17344,6 @@ Startwert: %2</translation>
         <translation>Richtig. %1</translation>
     </message>
     <message>
-        <source>Not quite. %1</source>
-        <translation>Nicht ganz. %1</translation>
-    </message>
-    <message>
         <source>%1 of %2 labelled, %3 corrected</source>
         <translation>%1 von %2 markiert, %3 berichtigt</translation>
     </message>
@@ -17335,6 +17382,10 @@ Startwert: %2</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Not quite. %1</source>
+        <translation>Nicht ganz. %1</translation>
     </message>
 </context>
 <context>
@@ -17978,6 +18029,10 @@ Orange: %2. Blau: %3.</translation>
         <source>%1 forfeited games count neither as wins nor as losses.</source>
         <translation>%1 kampflos verlorene Spiele zählen weder als Siege noch als Niederlagen.</translation>
     </message>
+    <message>
+        <source>These games were played with other settings. A new match replaces them.</source>
+        <translation>Diese Partien wurden mit anderen Einstellungen gespielt. Ein neues Match ersetzt sie.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MazeDocument</name>
@@ -18334,6 +18389,14 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>Differs</source>
         <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>the model listed (there may be others)</source>
+        <translation>dem aufgelisteten Modell (es kann weitere geben)</translation>
+    </message>
+    <message>
+        <source>the %1 models listed (there may be others)</source>
+        <translation>den %1 aufgelisteten Modellen (es kann weitere geben)</translation>
     </message>
 </context>
 <context>
@@ -19786,8 +19849,8 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>%1.  %2:  %3 = %4</translation>
     </message>
     <message>
-        <source>%1   ?  blunder: gives the win away</source>
-        <translation>%1   ?  Patzer: verschenkt den Sieg</translation>
+        <source>%1   ??  blunder: gives the win away</source>
+        <translation>%1   ??  grober Fehler: verschenkt den Sieg</translation>
     </message>
 </context>
 <context>
@@ -23235,16 +23298,16 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Alle Klauseln zeigen oder nur manche. Gelernte Klauseln stammen aus Konflikten.</translation>
     </message>
     <message>
-        <source>✓ satisfied   1 unit   ✗ falsified   · open</source>
-        <translation>✓ erfüllt   1 Einheitsklausel   ✗ verletzt   · offen</translation>
-    </message>
-    <message>
         <source>Clauses</source>
         <translation>Klauseln</translation>
     </message>
     <message>
         <source>Trail, level %1</source>
         <translation>Belegungsfolge, Ebene %1</translation>
+    </message>
+    <message>
+        <source>✓ satisfied   1 unit   ✗ falsified   · open   – deleted</source>
+        <translation>✓ erfüllt   1 Einer   ✗ verletzt   · offen   – gelöscht</translation>
     </message>
 </context>
 <context>
@@ -23339,6 +23402,10 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>Here are two caves that fit everything known. They differ in %1 (framed)</source>
         <translation>Hier sind zwei Höhlen, die zu allem Bekannten passen. Sie unterscheiden sich in %1 (gerahmt)</translation>
+    </message>
+    <message>
+        <source>The statement cannot be read yet; what is wrong stands above.</source>
+        <translation>Die Aussage ist noch nicht lesbar; oben steht, was nicht stimmt.</translation>
     </message>
 </context>
 <context>

@@ -2739,6 +2739,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>computer, %1</source>
         <translation>computadora, %1</translation>
     </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Juega %1</translation>
+    </message>
+    <message>
+        <source>Completed: %1</source>
+        <translation>Completado: %1</translation>
+    </message>
 </context>
 <context>
     <name>Core</name>
@@ -5641,14 +5649,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>%1 bytes; the sample programs read only the first %2 bytes of a line</source>
         <translation>%1 bytes; los programas de ejemplo leen solo los primeros %2 bytes de una línea</translation>
-    </message>
-    <message>
-        <source>%1 is not M, S, P or B of a square; an error without --lenient</source>
-        <translation>%1 no es M, S, P ni B de una casilla; sin --lenient es un error</translation>
-    </message>
-    <message>
-        <source>%1 are not M, S, P or B of a square; an error without --lenient</source>
-        <translation>%1 no son M, S, P ni B de una casilla; sin --lenient es un error</translation>
     </message>
     <message>
         <source>the same statement as line %1</source>
@@ -8962,6 +8962,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>%1: %2: the only move, %3, leads to %4 and loses</source>
         <translation>%1: %2: la única jugada, %3, lleva a %4 y pierde</translation>
     </message>
+    <message>
+        <source>%1 is not M, S, P or B of a square; strict reading refuses the line</source>
+        <translation>%1 no es M, S, P ni B de una casilla; la lectura estricta rechaza la línea</translation>
+    </message>
+    <message>
+        <source>%1 are not M, S, P or B of a square; strict reading refuses the line</source>
+        <translation>%1 no son M, S, P ni B de una casilla; la lectura estricta rechaza la línea</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -9304,14 +9312,6 @@ Escribe arriba una fórmula, mintérminos o una tabla, o abre un ejemplo del men
         <translation>Filas</translation>
     </message>
     <message>
-        <source>The %1 rows where the function is false or don&apos;t-care, grouped by the number of ones.</source>
-        <translation>Las %1 filas en las que la función es falsa o indiferente, agrupadas por el número de unos.</translation>
-    </message>
-    <message>
-        <source>The %1 rows where the function is true or don&apos;t-care, grouped by the number of ones.</source>
-        <translation>Las %1 filas en las que la función es verdadera o indiferente, agrupadas por el número de unos.</translation>
-    </message>
-    <message>
         <source>Combined %1 times</source>
         <translation>Combinados %1 veces</translation>
     </message>
@@ -9476,6 +9476,30 @@ Usa la tabla en su lugar.</translation>
     <message>
         <source>, in %1</source>
         <translation>, en %1</translation>
+    </message>
+    <message>
+        <source>%1 row</source>
+        <translation>%1 fila</translation>
+    </message>
+    <message>
+        <source>The rows where the function is false or don&apos;t-care, grouped by the number of ones: %1.</source>
+        <translation>Las filas en las que la función es falsa o indiferente, agrupadas por el número de unos: %1.</translation>
+    </message>
+    <message>
+        <source>The rows where the function is true or don&apos;t-care, grouped by the number of ones: %1.</source>
+        <translation>Las filas en las que la función es verdadera o indiferente, agrupadas por el número de unos: %1.</translation>
+    </message>
+    <message>
+        <source>The clause with both %1 and ¬%1 is always true. Leave it out, and the others are compared with the minimum.</source>
+        <translation>La cláusula con %1 y ¬%1 es siempre verdadera. Quítala y las demás se comparan con el mínimo.</translation>
+    </message>
+    <message>
+        <source>The term with both %1 and ¬%1 is always false. Leave it out, and the others are compared with the minimum.</source>
+        <translation>El término con %1 y ¬%1 es siempre falso. Quítalo y los demás se comparan con el mínimo.</translation>
+    </message>
+    <message>
+        <source>The other views show another minimum form: %1.</source>
+        <translation>Las otras vistas muestran otra forma mínima: %1.</translation>
     </message>
 </context>
 <context>
@@ -10846,10 +10870,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Grafo de implicación: su negación está en la cláusula aprendida</translation>
     </message>
     <message>
-        <source>Implication graph: first implication point; every path to the conflict leads through it</source>
-        <translation>Grafo de implicación: primer punto de implicación; todo camino al conflicto pasa por él</translation>
-    </message>
-    <message>
         <source>Implication graph: this literal helps to force that one; the number is that of the clause</source>
         <translation>Grafo de implicación: este literal contribuye a forzar aquel; el número es el de la cláusula</translation>
     </message>
@@ -10972,6 +10992,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>Out of date: the hand-in or the problem has changed since it was graded, or is gone</source>
         <translation>Desactualizado: la entrega o el problema ha cambiado desde la calificación, o ya no existe</translation>
+    </message>
+    <message>
+        <source>Implication graph: first unique implication point; every path to the conflict leads through it</source>
+        <translation>Grafo de implicación: primer punto único de implicación; todo camino al conflicto pasa por él</translation>
     </message>
     <message>
         <source>Graph or road map: the start (S)</source>
@@ -12727,10 +12751,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>Detenido</translation>
     </message>
     <message>
-        <source>The assignment below satisfies %1 (checked). %2</source>
-        <translation>La asignación de abajo satisface %1 (comprobado). %2</translation>
-    </message>
-    <message>
         <source>the only clause</source>
         <translation>la única cláusula</translation>
     </message>
@@ -13062,6 +13082,22 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>The chart appears during runs of a second or more.</source>
         <translation>El gráfico aparece en ejecuciones de un segundo o más.</translation>
     </message>
+    <message>
+        <source>There are no clauses, so every assignment is a model. %1</source>
+        <translation>No hay cláusulas, así que toda asignación es un modelo. %1</translation>
+    </message>
+    <message>
+        <source>The model that was found satisfies %1 (checked). %2</source>
+        <translation>El modelo encontrado satisface %1 (comprobado). %2</translation>
+    </message>
+    <message>
+        <source>the resolvent %1</source>
+        <translation>el resolvente %1</translation>
+    </message>
+    <message>
+        <source>All literals of a clause are false, and nothing was decided, so there is no model.</source>
+        <translation>Todos los literales de una cláusula son falsos y no se decidió nada, así que no hay modelo.</translation>
+    </message>
 </context>
 <context>
     <name>SearchFile</name>
@@ -13120,6 +13156,17 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>This format cannot store %1.</source>
         <translation>Este formato no puede guardar %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableRows</name>
+    <message>
+        <source>formula</source>
+        <translation>fórmula</translation>
+    </message>
+    <message>
+        <source>(%1 leaves)</source>
+        <translation>(%1 hojas)</translation>
     </message>
 </context>
 <context>
@@ -13409,10 +13456,6 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Ventaja de Naranja</translation>
     </message>
     <message>
-        <source>The evaluation graph appears here when the analysis has a value.</source>
-        <translation>El gráfico de evaluación aparece aquí cuando el análisis tiene un valor.</translation>
-    </message>
-    <message>
         <source>score</source>
         <translation>marcador</translation>
     </message>
@@ -13421,8 +13464,12 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>después de la jugada %1: %2</translation>
     </message>
     <message>
-        <source>value (dot: proven, ring: estimate)</source>
-        <translation>valor (punto: demostrado, anillo: estimado)</translation>
+        <source>The evaluation graph appears here once the analysis of this position is finished.</source>
+        <translation>El gráfico de valores aparece aquí cuando termina el análisis de esta posición.</translation>
+    </message>
+    <message>
+        <source>value (dot: proven, triangle: bound, ring: estimate)</source>
+        <translation>valor (punto: demostrado, triángulo: cota, anillo: estimación)</translation>
     </message>
 </context>
 <context>
@@ -13556,10 +13603,6 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Buscando…</translation>
     </message>
     <message>
-        <source>1 model</source>
-        <translation>1 modelo</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>al menos %1</translation>
     </message>
@@ -13624,16 +13667,20 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>%1, sin comprobar. %2</translation>
     </message>
     <message>
-        <source>Verified: derived step by step from %1. %2 of %3 are needed.</source>
-        <translation>Verificada: derivada paso a paso a partir de %1. Hacen falta %2 de %3.</translation>
-    </message>
-    <message>
         <source>Rejected: %1. Please report this.</source>
         <translation>Rechazada: %1. Por favor, informa de este error.</translation>
     </message>
     <message>
         <source>%1. The check was stopped.</source>
         <translation>%1. La comprobación se detuvo.</translation>
+    </message>
+    <message>
+        <source>one model; there may be more</source>
+        <translation>un modelo; puede haber más</translation>
+    </message>
+    <message>
+        <source>Verified: derived step by step from %1. Needed: %2 of %3.</source>
+        <translation>Comprobada: derivada paso a paso de %1. Necesarios: %2 de %3.</translation>
     </message>
 </context>
 <context>
@@ -13931,10 +13978,6 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>Ahora %1 (computadora) elige %2.</translation>
     </message>
     <message>
-        <source>&amp;Choose for me</source>
-        <translation>&amp;Elegir por mí</translation>
-    </message>
-    <message>
         <source>Choose the value %1 (key %1)</source>
         <translation>Elige el valor %1 (tecla %1)</translation>
     </message>
@@ -13961,6 +14004,10 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     <message>
         <source>Turn %1 of %2: %3 (computer) chooses %4.</source>
         <translation>Turno %1 de %2: %3 (computadora) elige %4.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;now</source>
+        <translation>Elegir a&amp;hora</translation>
     </message>
 </context>
 <context>
@@ -14754,6 +14801,10 @@ de %2</translation>
     <message>
         <source>Enter the command that starts the program, for example %1</source>
         <translation>Escribe la orden que inicia el programa, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>%1, by score</source>
+        <translation>%1, por puntos</translation>
     </message>
 </context>
 <context>
@@ -17293,10 +17344,6 @@ Semilla: %2</translation>
         <translation>Correcto. %1</translation>
     </message>
     <message>
-        <source>Not quite. %1</source>
-        <translation>No del todo. %1</translation>
-    </message>
-    <message>
         <source>%1 of %2 labelled, %3 corrected</source>
         <translation>%1 de %2 etiquetadas, %3 corregidas</translation>
     </message>
@@ -17335,6 +17382,10 @@ Semilla: %2</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Not quite. %1</source>
+        <translation>No del todo. %1</translation>
     </message>
 </context>
 <context>
@@ -17978,6 +18029,10 @@ Naranja: %2. Azul: %3.</translation>
         <source>%1 forfeited games count neither as wins nor as losses.</source>
         <translation>%1 partidas perdidas por descalificación no cuentan ni como victorias ni como derrotas.</translation>
     </message>
+    <message>
+        <source>These games were played with other settings. A new match replaces them.</source>
+        <translation>Estas partidas se jugaron con otros ajustes. Un encuentro nuevo las sustituye.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::MazeDocument</name>
@@ -18334,6 +18389,14 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>Differs</source>
         <translation>Difiere</translation>
+    </message>
+    <message>
+        <source>the model listed (there may be others)</source>
+        <translation>el modelo listado (puede haber otros)</translation>
+    </message>
+    <message>
+        <source>the %1 models listed (there may be others)</source>
+        <translation>los %1 modelos listados (puede haber otros)</translation>
     </message>
 </context>
 <context>
@@ -19786,8 +19849,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>%1.  %2:  %3 = %4</translation>
     </message>
     <message>
-        <source>%1   ?  blunder: gives the win away</source>
-        <translation>%1   ?  error grave: regala la victoria</translation>
+        <source>%1   ??  blunder: gives the win away</source>
+        <translation>%1   ??  error grave: regala la victoria</translation>
     </message>
 </context>
 <context>
@@ -23235,16 +23298,16 @@ Clic: ordenar por esta columna</translation>
         <translation>Muestra todas las cláusulas, o solo algunas. Las cláusulas aprendidas proceden de conflictos.</translation>
     </message>
     <message>
-        <source>✓ satisfied   1 unit   ✗ falsified   · open</source>
-        <translation>✓ satisfecha   1 unitaria   ✗ falsa   · abierta</translation>
-    </message>
-    <message>
         <source>Clauses</source>
         <translation>Cláusulas</translation>
     </message>
     <message>
         <source>Trail, level %1</source>
         <translation>Traza, nivel %1</translation>
+    </message>
+    <message>
+        <source>✓ satisfied   1 unit   ✗ falsified   · open   – deleted</source>
+        <translation>✓ satisfecha   1 unitaria   ✗ falsa   · abierta   – borrada</translation>
     </message>
 </context>
 <context>
@@ -23339,6 +23402,10 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>Here are two caves that fit everything known. They differ in %1 (framed)</source>
         <translation>Estas son dos cuevas que encajan con todo lo conocido. Se diferencian en %1 (enmarcados)</translation>
+    </message>
+    <message>
+        <source>The statement cannot be read yet; what is wrong stands above.</source>
+        <translation>El enunciado aún no se puede leer; arriba se indica el error.</translation>
     </message>
 </context>
 <context>
