@@ -79,6 +79,7 @@ AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
     connect(assignment_, &AssignmentPanel::modelPicked, this, &AnswerPanel::showModel);
     connect(all_, &QPushButton::clicked, this, &AnswerPanel::findModels);
     connect(atoms_, &QLineEdit::returnPressed, this, &AnswerPanel::findModels);
+    connect(atoms_, &QLineEdit::textChanged, atoms_note_, &QWidget::hide);
     connect(steps_, &StepButtons::picked, this, &AnswerPanel::showModel);
     connect(check_, &QPushButton::clicked, this, &AnswerPanel::checkProof);
     connect(save_, &QPushButton::clicked, this, &AnswerPanel::proofSaveWanted);
@@ -161,6 +162,11 @@ void AnswerPanel::setReading(std::shared_ptr<const ClauseReading> reading) {
     showOutcome();
 }
 
+void AnswerPanel::forgetProjection() {
+    atoms_->clear();
+    atoms_note_->hide();
+}
+
 bool AnswerPanel::hasModel() const {
     return run_->outcome() && run_->outcome()->answer.status == Status::satisfiable;
 }
@@ -204,6 +210,8 @@ void AnswerPanel::showOutcome() {
         explanation_->setText(tr("Press Solve to find a model, or to show that there is none."));
     }
     shown_ = 0;
+    if (!tasks_->models())
+        assignment_->setAtoms(std::nullopt);
     showModels();
     showCore();
     showProof();
@@ -232,9 +240,7 @@ void AnswerPanel::handModel() {
 void AnswerPanel::showModels() {
     const auto& list = tasks_->models();
     const bool listed = hasModel() && list && !list->models.empty();
-    if (!list && !tasks_->isRunning())
-        assignment_->setAtoms(std::nullopt);
-    assignment_->setModels(list, listed ? &list->models : nullptr);
+    assignment_->setModels(list, listed ? &list->models : nullptr, list && list->complete);
     if (listed)
         return showModel(std::min(shown_, list->models.size() - 1));
     handModel();
@@ -243,7 +249,7 @@ void AnswerPanel::showModels() {
     steps_->setPosition(0, 0);
     position_->setText(list && list->error   ? sentence(list->error->message)
                        : tasks_->isRunning() ? tr("Searching\u2026")
-                                             : tr("1 model"));
+                                             : tr("one model; there may be more"));
 }
 
 void AnswerPanel::showModel(std::size_t index) {
@@ -375,7 +381,7 @@ void AnswerPanel::showProof() {
     switch ((*check)->verdict) {
     case sat::ProofCheck::Verdict::verified:
         proof_note_->setText(
-            tr("Verified: derived step by step from %1. %2 of %3 are needed.")
+            tr("Verified: derived step by step from %1. Needed: %2 of %3.")
                 .arg(counted((*check)->core.size(), tr("%1 clause"), tr("%1 clauses")),
                      numberText((*check)->lemmas), size));
         break;

@@ -31,6 +31,8 @@ public:
 
     /// What the clauses are that the answer is about.
     void setReading(std::shared_ptr<const ClauseReading> reading);
+    /// Another document: its atoms are others.
+    void forgetProjection();
 
     [[nodiscard]] bool hasModel() const;
     [[nodiscard]] bool hasProof() const;

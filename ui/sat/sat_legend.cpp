@@ -36,11 +36,10 @@ Legend satLegend() {
                       "Implication graph: forced by a clause whose other literals are false")),
         nodeEntry(legendNode(p, NodeShape::round, yes, level),
                   LegendEntry::tr("Implication graph: its negation is in the learned clause")),
-        nodeEntry(
-            legendNode(p, NodeShape::round, highlight, level),
-            LegendEntry::tr(
-                "Implication graph: first implication point; every path to the conflict leads "
-                "through it")),
+        nodeEntry(legendNode(p, NodeShape::round, highlight, level),
+                  LegendEntry::tr("Implication graph: first unique implication point; every path "
+                                  "to the conflict leads "
+                                  "through it")),
         edgeEntry(neutral, true,
                   LegendEntry::tr(
                       "Implication graph: this literal helps to force that one; the number is that "

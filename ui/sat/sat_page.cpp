@@ -161,6 +161,7 @@ void SatPage::connectAll() {
     connect(answer_, &AnswerPanel::proofSaveWanted, this, &SatPage::askSaveProof);
     connect(answer_, &AnswerPanel::coreSaveWanted, this, &SatPage::askSaveCore);
     connect(answer_, &AnswerPanel::coreCopyWanted, this, &SatPage::copyCore);
+    connect(history(), &History::documentChanged, answer_, &AnswerPanel::forgetProjection);
     const Assignment* const assignment = answer_->assignmentPanel()->assignment();
     connect(assignment, &Assignment::changed, this, &SatPage::showValues);
     connect(assignment, &Assignment::message, this, &Page::message);

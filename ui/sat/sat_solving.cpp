@@ -130,7 +130,10 @@ QString explanationOf(const SatOutcome& outcome, const logic::ClauseSet& clauses
     const QString how = howOf(outcome);
     switch (outcome.answer.status) {
     case sat::Status::satisfiable:
-        return SatWords::tr("The assignment below satisfies %1 (checked). %2")
+        if (clauses.size() == 0)
+            return SatWords::tr("There are no clauses, so every assignment is a model. %1")
+                .arg(how);
+        return SatWords::tr("The model that was found satisfies %1 (checked). %2")
             .arg(counted(clauses.size(), SatWords::tr("the only clause"),
                          SatWords::tr("all %1 clauses")),
                  how);

@@ -104,7 +104,7 @@ private Q_SLOTS:
         f.set("1 2 3\n0\n");
         QVERIFY(!f.page.tasks()->models());
         QVERIFY(f.settled());
-        QCOMPARE(positionIn(f), q("1 model"));
+        QCOMPARE(positionIn(f), q("one model; there may be more"));
         f.set(testing::core_text);
         QVERIFY(f.settled());
         const QString unasked = f.find<QLabel>("coreNote")->text();
@@ -115,6 +115,29 @@ private Q_SLOTS:
         QVERIFY(f.page.tasks()->core() == nullptr);
         QVERIFY(f.settled());
         QCOMPARE(f.find<QLabel>("coreNote")->text(), unasked);
+    }
+
+    /// What is said of all models is said of the atoms that were asked for, from the first time on;
+    /// another document has other atoms.
+    void projectsModels() {
+        testing::PageFixture f;
+        f.set("-1 2\n1 2 3\n0\n1 Anna\n2 Bob\n3 Cleo\n");
+        QVERIFY(f.settled());
+        auto* atoms = f.find<QLineEdit>("atoms");
+        const auto* common = f.find<QLabel>("commonValues");
+        atoms->setText(q("Anna"));
+        for (int time = 0; time < 2; ++time) {
+            runCommand(f.page, q("sat.models"));
+            QVERIFY(f.settled());
+            QCOMPARE(positionIn(f), q("model 1 of 2"));
+            QCOMPARE(common->text(), q("No atom has the same value in all models."));
+        }
+        atoms->setText(q("Dora"));
+        runCommand(f.page, q("sat.models"));
+        QVERIFY(f.find<QLabel>("atomsNote")->isVisibleTo(&f.page));
+        f.page.newDocument();
+        QVERIFY(atoms->text().isEmpty());
+        QVERIFY(!f.find<QLabel>("atomsNote")->isVisibleTo(&f.page));
     }
 
     /// Where nothing is solved unasked, the change itself ends what is searched, and clears what

@@ -207,13 +207,14 @@ void AssignmentPanel::setAtoms(const std::optional<std::vector<int>>& atoms) {
     table_->setAtoms(atoms);
 }
 
-void AssignmentPanel::setModels(std::shared_ptr<const void> owner, const Models* models) {
+void AssignmentPanel::setModels(std::shared_ptr<const void> owner, const Models* models,
+                                bool complete) {
     const QScopedValueRollback choosing(choosing_, true);
     const auto& reading = assignment_->reading();
     const bool there = models != nullptr && !models->empty() &&
                        (atoms_ || models->front().size() <= ModelsTable::most_atoms);
     const bool was_there = views_->isTabVisible(models_tab);
-    models_->setModels(std::move(owner), there ? models : nullptr,
+    models_->setModels(std::move(owner), there ? models : nullptr, complete,
                        reading ? reading->words : AtomWords(), atoms_);
     common_->setText(models_->common());
     views_->setTabVisible(models_tab, there);

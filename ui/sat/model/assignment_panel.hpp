@@ -45,7 +45,7 @@ public:
     /// Lists only these atoms; all without it.
     void setAtoms(const std::optional<std::vector<int>>& atoms);
     /// All models that are known, of which one is shown; null for none. `owner` keeps them alive.
-    void setModels(std::shared_ptr<const void> owner, const Models* models);
+    void setModels(std::shared_ptr<const void> owner, const Models* models, bool complete);
     void setCurrentModel(int index);
 
     [[nodiscard]] View view() const;

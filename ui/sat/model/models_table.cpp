@@ -15,11 +15,12 @@
 
 namespace loggia::ui {
 
-void ModelsTable::setModels(std::shared_ptr<const void> owner, const Models* models,
+void ModelsTable::setModels(std::shared_ptr<const void> owner, const Models* models, bool complete,
                             const AtomWords& words, const std::optional<std::vector<int>>& atoms) {
     beginResetModel();
     owner_ = std::move(owner);
     models_ = models;
+    complete_ = complete;
     words_ = words;
     rows_ = models == nullptr ? 0 : static_cast<int>(models->size());
     current_ = std::clamp(current_, 0, std::max(0, rows_ - 1));
@@ -59,11 +60,14 @@ QString ModelsTable::common() const {
     if (rows_ == 0)
         return {};
     constexpr std::size_t most_common_named = 12;
-    QString text = fixed_.empty() ? tr("No atom has the same value in all models.")
-                                  : tr("The same in %1: %2.")
-                                        .arg(counted(static_cast<std::size_t>(rows_),
-                                                     tr("the only model"), tr("all %1 models")),
-                                             words_.list(fixed_, most_common_named));
+    const auto models = static_cast<std::size_t>(rows_);
+    const QString which = complete_ ? counted(models, tr("the only model"), tr("all %1 models"))
+                                    : counted(models, tr("the model listed (there may be others)"),
+                                              tr("the %1 models listed (there may be others)"));
+    QString text =
+        fixed_.empty()
+            ? tr("No atom has the same value in all models.")
+            : tr("The same in %1: %2.").arg(which, words_.list(fixed_, most_common_named));
     if (differing_.size() > most_columns)
         text +=
             QLatin1Char(' ') + tr("The table has the first %1 of %2 that differ.")

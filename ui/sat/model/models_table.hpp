@@ -24,14 +24,15 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Of those atoms only, or of all. `owner` keeps the models alive.
-    void setModels(std::shared_ptr<const void> owner, const Models* models, const AtomWords& words,
-                   const std::optional<std::vector<int>>& atoms);
+    /// Of those atoms only, or of all. `owner` keeps the models alive. Not `complete`: there may be
+    /// more models.
+    void setModels(std::shared_ptr<const void> owner, const Models* models, bool complete,
+                   const AtomWords& words, const std::optional<std::vector<int>>& atoms);
     /// The model that the others are compared with.
     void setCurrent(int row);
     [[nodiscard]] int current() const { return current_; }
 
-    /// "In all 4 models: P, ¬Q", or that the models have nothing in common.
+    /// "The same in all 4 models: P and ¬Q.", or that the models have nothing in common.
     [[nodiscard]] QString common() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -49,6 +50,7 @@ private:
     AtomWords words_;
     std::vector<int> differing_; ///< Atoms, by column.
     std::vector<int> fixed_;     ///< Literals that all models have.
+    bool complete_ = true;
     int rows_ = 0;
     int current_ = 0;
 };

@@ -82,8 +82,8 @@ QWidget* WatchSide::buildClauses() {
     which_->addItems({tr("All"), tr("Not satisfied"), tr("Learned")});
     which_->setAccessibleName(tr("Clauses to show"));
     which_->setToolTip(tr("Show all clauses, or only some. Learned clauses come from conflicts."));
-    auto* legend =
-        new QLabel(tr("\u2713 satisfied   1 unit   \u2717 falsified   \u00B7 open"), lower);
+    auto* legend = new QLabel(
+        tr("\u2713 satisfied   1 unit   \u2717 falsified   \u00B7 open   \u2013 deleted"), lower);
     legend->setForegroundRole(QPalette::PlaceholderText);
     legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     derivation_ = new QLabel(lower);

@@ -50,12 +50,28 @@ WatchWords beginning(const Replay& replay) {
                 .arg(headlineOf(*replay.recording()->reading))};
 }
 
+/// "the learned clause 7", "the resolvent 7", "clause 7"
+QString nameOf(const sat::Trace& trace, std::uint32_t clause) {
+    if (clause < trace.original())
+        return SatWords::tr("clause %1").arg(clause + 1);
+    return (trace[trace.born(clause)].kind == EventKind::resolve
+                ? SatWords::tr("the resolvent %1")
+                : SatWords::tr("the learned clause %1"))
+        .arg(clause + 1);
+}
+
+/// The procedure of 1960 does without.
+bool hasDecisions(const sat::Trace& trace) {
+    for (std::size_t i = 0; i < trace.size(); ++i)
+        if (trace[i].kind == EventKind::decide)
+            return true;
+    return false;
+}
+
 WatchWords ofPropagation(const Replay& replay, const Event& event) {
     const auto clause = literalsOf(replay, event.clause);
     const auto rest = others(clause, event.literal, false);
-    const bool learned = event.clause >= replay.view().trace().original();
-    const QString which = learned ? SatWords::tr("the learned clause %1").arg(event.clause + 1)
-                                  : SatWords::tr("clause %1").arg(event.clause + 1);
+    const QString which = nameOf(replay.view().trace(), event.clause);
     if (rest.empty())
         return {made(replay, event.literal),
                 SatWords::tr("%1 is the unit clause %2, so %2 must be true.")
@@ -224,9 +240,13 @@ WatchWords wordsOf(const Replay& replay) {
         return {SatWords::tr("Satisfiable"),
                 SatWords::tr("Every clause has a true literal: the trail is a model.")};
     case EventKind::unsatisfiable:
-        return {SatWords::tr("Unsatisfiable"),
-                SatWords::tr(
-                    "There is a conflict and no decision left to undo, so there is no model.")};
+        return {
+            SatWords::tr("Unsatisfiable"),
+            hasDecisions(replay.view().trace())
+                ? SatWords::tr(
+                      "There is a conflict and no decision left to undo, so there is no model.")
+                : SatWords::tr("All literals of a clause are false, and nothing was decided, so "
+                               "there is no model.")};
     }
     return {};
 }

@@ -23,7 +23,8 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&table);
         const Models models{
             {false, true, true, false}, {false, true, false, false}, {false, true, false, true}};
-        table.setModels(nullptr, &models, testing::readingOf("1 2 3\n0\n1 P\n2 Q\n")->words, {});
+        table.setModels(nullptr, &models, true, testing::readingOf("1 2 3\n0\n1 P\n2 Q\n")->words,
+                        {});
         QCOMPARE(table.rowCount(), 3);
         QCOMPARE(table.columnCount(), 3); // how many, Q and 3
         QCOMPARE(table.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), q("Q"));
@@ -43,10 +44,13 @@ private Q_SLOTS:
         table.setCurrent(2);
         QCOMPARE(cell(0, 0), q("2"));
         QCOMPARE(cell(2, 1, Qt::AccessibleTextRole), q("Q is false"));
+        // Where there may be more of them.
+        table.setModels(nullptr, &models, false, {}, {});
+        QCOMPARE(table.common(), q("The same in the 3 models listed (there may be others): 1."));
         // Of some atoms only.
-        table.setModels(nullptr, &models, {}, std::vector<int>{1, 3, 17});
+        table.setModels(nullptr, &models, true, {}, std::vector<int>{1, 3, 17});
         QCOMPARE(table.columnCount(), 2);
-        table.setModels(nullptr, nullptr, {}, {});
+        table.setModels(nullptr, nullptr, true, {}, {});
         QCOMPARE(table.rowCount(), 0);
         QCOMPARE(table.columnCount(), 0);
         QVERIFY(table.common().isEmpty());
@@ -58,7 +62,7 @@ private Q_SLOTS:
             ModelsTable table;
             const Models models{std::vector<bool>(atoms + 1, false),
                                 std::vector<bool>(atoms + 1, true)};
-            table.setModels(nullptr, &models, {}, {});
+            table.setModels(nullptr, &models, true, {}, {});
             QCOMPARE(table.columnCount(), static_cast<int>(ModelsTable::most_columns) + 1);
             QCOMPARE(table.common().contains(q("The table has the first 300 of 301 atoms")),
                      atoms > ModelsTable::most_columns);
@@ -76,7 +80,7 @@ private Q_SLOTS:
             for (auto& model : models)
                 model.resize(models.front().size());
             ModelsTable table;
-            table.setModels(nullptr, &models, {}, {});
+            table.setModels(nullptr, &models, true, {}, {});
             table.setCurrent(static_cast<int>(models.size()) - 1);
             for (std::size_t row = 0; row + 1 < models.size(); ++row) {
                 int differs = 0;
