@@ -35,6 +35,20 @@ QTableWidgetItem* cellItem(const QString& text, bool bold) {
     return item;
 }
 
+PlotMark markOf(Certainty certainty) {
+    switch (certainty) {
+    case Certainty::exact:
+        return PlotMark::dot;
+    case Certainty::at_least:
+        return PlotMark::at_least;
+    case Certainty::at_most:
+        return PlotMark::at_most;
+    case Certainty::heuristic:
+        break;
+    }
+    return PlotMark::ring;
+}
+
 } // namespace
 
 AnalysisPanel::AnalysisPanel(Connect4Document* document, AnalysisRun* run, QWidget* parent)
@@ -167,16 +181,22 @@ void AnalysisPanel::showCourse() {
     content.y_title = tr("Orange's lead");
     content.zero_line = true;
     content.empty_text =
-        run_->isOn() ? tr("The evaluation graph appears here when the analysis has a value.")
+        run_->isOn() ? tr("The evaluation graph appears here once the analysis of this position is "
+                          "finished.")
                      : tr("Evaluation graph");
-    PlotSeries value{tr("value (dot: proven, ring: estimate)"), {}, {}, false, false, std::nullopt};
+    PlotSeries value{tr("value (dot: proven, triangle: bound, ring: estimate)"),
+                     {},
+                     {},
+                     false,
+                     false,
+                     std::nullopt};
     PlotSeries score{tr("score"), {}, {}, true, true, std::nullopt};
     // The board shows another position while one is being set up.
     const std::map<std::size_t, connect4::CoursePoint> none;
     for (const auto& [moves, point] : document_->isEditing() ? none : run_->course()) {
         const auto x = static_cast<double>(moves);
         value.points.emplace_back(x, point.value.hundredths / 100.0);
-        value.rings.push_back(point.value.certainty == Certainty::heuristic);
+        value.marks.push_back(markOf(point.value.certainty));
         value.labels.push_back(
             tr("after move %1: %2").arg(moves).arg(verdictText(point.value, Player::one)));
     }

@@ -46,8 +46,8 @@ void AnalysisRun::setSettings(const ThinkSettings& settings) {
         return;
     Q_EMIT settingsChanged();
     course_job_.abandon();
-    games_.advance();
-    tellCourse();
+    if (on_) // a review that is finished stays until it is asked for again
+        forgetEstimates();
     forget();
     follow();
 }
@@ -99,8 +99,21 @@ void AnalysisRun::tellCourse() {
 
 void AnalysisRun::reviewGame() {
     followGame();
-    if (!course_job_.isRunning())
-        judgeCourse();
+    if (course_job_.isRunning())
+        return;
+    if (std::exchange(review_settings_, settings_) != settings_)
+        forgetEstimates();
+    judgeCourse();
+}
+
+/// What is proven does not depend on the settings.
+void AnalysisRun::forgetEstimates() {
+    Course known = course();
+    std::erase_if(known, [](const auto& entry) {
+        return entry.second.value.certainty == connect4::Certainty::heuristic;
+    });
+    course_ = {games_.now(), std::move(known)};
+    tellCourse();
 }
 
 const AnalysisRun::Course& AnalysisRun::course() const {
@@ -154,6 +167,8 @@ void AnalysisRun::analyse(const connect4::Limits& limits) {
                 return;
             }
             take(about, *analysis);
+            if (on_ && analysis->value.certainty == connect4::Certainty::exact)
+                addToCourse({connect4::course_point(*position_, document_->shown(), *analysis)});
             tellHint();
             if (on_ && !stopped_)
                 judgeCourse();

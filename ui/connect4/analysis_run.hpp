@@ -44,7 +44,8 @@ public:
 
     /// What is known of the position shown, under the settings of now; null where nothing is.
     [[nodiscard]] const connect4::Analysis* analysis() const { return analysis_.get(); }
-    /// What is known of the game shown, by number of moves.
+    /// What is known of the game shown, by number of moves. Other settings take estimates away
+    /// while it is on; while it is off, a review stays until it is asked for again.
     using Course = std::map<std::size_t, connect4::CoursePoint>;
     [[nodiscard]] const Course& course() const;
     /// The moves of the game that are known to have given something away.
@@ -74,6 +75,7 @@ private:
     void followGame();
     void analyse(const connect4::Limits& limits);
     void judgeCourse();
+    void forgetEstimates();
     void tellCourse();
     void addToCourse(const std::vector<connect4::CoursePoint>& points);
     void take(const Revision& about, const connect4::Analysis& analysis);
@@ -91,7 +93,8 @@ private:
     Revisions question_; ///< The position shown and the settings: what an analysis is about.
     About<connect4::Analysis> analysis_;
     connect4::Game course_game_;
-    Revisions games_; ///< course_game_ and the settings: what a course is about.
+    Revisions games_;               ///< course_game_: what a course is about.
+    ThinkSettings review_settings_; ///< With which it was last asked for.
     About<Course> course_;
     connect4::GameReview review_; ///< By course().
     // Last, so that they end before what they call is gone.

@@ -67,7 +67,9 @@ Card commentOn(const Connect4State& state) {
     const Position& position = state.played.state();
     const std::size_t shown = state.played.shown();
     if (shown == 0)
-        return {Connect4Words::tr("%1 moves first").arg(playerName(position.to_move())),
+        return {(position.empty_count() == connect4::cells ? Connect4Words::tr("%1 moves first")
+                                                           : Connect4Words::tr("%1 to move"))
+                    .arg(playerName(position.to_move())),
                 Connect4Words::tr(
                     "Four in a row, vertical, horizontal or diagonal, scores a point. The game "
                     "ends when the board is full; the player with more points wins.")};
@@ -83,7 +85,8 @@ Card commentOn(const Connect4State& state) {
         card.title = count == 1
                          ? Connect4Words::tr("1 point for %1").arg(playerName(mover))
                          : Connect4Words::tr("%1 points for %2").arg(count).arg(playerName(mover));
-        lines << described(effects.completes);
+        for (const QString& four : described(effects.completes))
+            lines << Connect4Words::tr("Completed: %1").arg(four);
     } else {
         card.title =
             Connect4Words::tr("%1 played column %2").arg(playerName(mover)).arg(column + 1);

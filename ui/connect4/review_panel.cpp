@@ -42,6 +42,8 @@ ReviewPanel::ReviewPanel(Connect4Document* document, AnalysisRun* run, BetterMov
                                          QStringLiteral("?"), QStringLiteral("!")});
     players_->setVerticalHeaderLabels({playerName(Player::one), playerName(Player::two)});
     players_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    for (const int words : {0, 1})
+        players_->horizontalHeader()->setSectionResizeMode(words, QHeaderView::ResizeToContents);
     players_->horizontalHeader()->setHighlightSections(false);
     players_->horizontalHeader()->setSectionsClickable(false);
     players_->verticalHeader()->setHighlightSections(false);

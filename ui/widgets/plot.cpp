@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPolygonF>
 #include <QToolTip>
 
 #include <algorithm>
@@ -133,6 +134,20 @@ QPainterPath pathOf(const PlotContent& content, const PlotSeries& series, const 
     return path;
 }
 
+void paintMark(QPainter& painter, const QPointF& at, PlotMark mark) {
+    constexpr double dot = 2.6;
+    constexpr double ring = 3.2;
+    constexpr double triangle = 4;
+    if (mark == PlotMark::dot || mark == PlotMark::ring) {
+        const double radius = mark == PlotMark::dot ? dot : ring;
+        painter.drawEllipse(at, radius, radius);
+        return;
+    }
+    const double up = mark == PlotMark::at_least ? -triangle : triangle;
+    painter.drawPolygon(QPolygonF({at + QPointF(0, up), at + QPointF(triangle, -up * 0.7),
+                                   at + QPointF(-triangle, -up * 0.7)}));
+}
+
 } // namespace
 
 Plot::Plot(QWidget* parent) : QWidget(parent) {
@@ -240,10 +255,10 @@ void Plot::paintInto(QPainter& painter, const QRectF& area) const {
             for (std::size_t k = 0; k < series.points.size(); ++k) {
                 if (!shown(content_, series.points[k]))
                     continue;
-                const bool ring = k < series.rings.size() && series.rings[k];
-                painter.setBrush(ring ? colours.base : colour);
+                const PlotMark mark = k < series.marks.size() ? series.marks[k] : PlotMark::dot;
+                painter.setBrush(mark == PlotMark::ring ? colours.base : colour);
                 painter.setPen(QPen(colour, 1.4));
-                painter.drawEllipse(plane.at(series.points[k]), ring ? 3.2 : 2.6, ring ? 3.2 : 2.6);
+                paintMark(painter, plane.at(series.points[k]), mark);
             }
         }
         if (content_.series.size() < 2)

@@ -10,6 +10,14 @@
 
 namespace loggia::ui {
 
+/// How a point is drawn.
+enum class PlotMark : char {
+    dot,
+    ring,     ///< What is estimated.
+    at_least, ///< A triangle that points up: the value is this or more.
+    at_most   ///< One that points down.
+};
+
 /// One line of a plot.
 struct PlotSeries {
     QString name;
@@ -19,8 +27,7 @@ struct PlotSeries {
     bool dashed = false;         ///< Lines are told apart by their dashes, not by colour alone.
     std::optional<QColor> colour = std::nullopt; ///< The accent colour by default.
     bool dotted = false;                         ///< In place of dashes, for a third line.
-    /// Of each point, or empty: drawn as a ring, not as a dot, as what is estimated.
-    std::vector<bool> rings = {};
+    std::vector<PlotMark> marks = {};            ///< Of each point; empty: dots.
 };
 
 /// What a plot shows.

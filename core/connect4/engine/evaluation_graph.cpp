@@ -9,6 +9,12 @@
 
 namespace loggia::connect4 {
 
+CoursePoint course_point(const Position& position, std::size_t moves, Analysis analysis) {
+    return {moves, position.score(),
+            position.to_move() == Player::one ? analysis.value : seen_by_other(analysis.value),
+            analysis.depth, std::move(analysis.columns)};
+}
+
 std::vector<CoursePoint> course_of(const Game& game, const std::vector<std::size_t>& moments,
                                    Engine& engine, const Limits& each, const Control& control,
                                    const OnCoursePoint& on_point) {
@@ -24,10 +30,7 @@ std::vector<CoursePoint> course_of(const Game& game, const std::vector<std::size
             Analysis analysis = engine.analyse(position, each, Control(control.stop_token()));
             if (control.stop_requested())
                 break;
-            point.value =
-                position.to_move() == Player::one ? analysis.value : seen_by_other(analysis.value);
-            point.depth = analysis.depth;
-            point.columns = std::move(analysis.columns);
+            point = course_point(position, moves, std::move(analysis));
         }
         course.push_back(point);
         if (on_point)

@@ -17,6 +17,10 @@ struct CoursePoint {
     std::vector<ColumnValue> columns = {}; ///< Of each column, from the side of the player to move.
 };
 
+/// Of a position that is not full, after so many moves.
+[[nodiscard]] CoursePoint course_point(const Position& position, std::size_t moves,
+                                       Analysis analysis);
+
 using OnCoursePoint = std::function<void(const CoursePoint&)>;
 
 /// The value after each of `moments` (numbers of moves made, 0 to game.moves.size()), in that

@@ -143,6 +143,7 @@ private Q_SLOTS:
         QCOMPARE(f.hinted.size(), 0);
     }
 
+    /// Estimates, that is, and of a game that is only reviewed not before it is asked for.
     void otherSettingsForgetWhatTheOldOnesFound() {
         Fixture f(byPoints(1));
         QVERIFY(f.document.play(3).has_value());
@@ -153,10 +154,30 @@ private Q_SLOTS:
         QVERIFY(f.finished());
         QVERIFY(f.courseIsRight(2));
         f.run.setOn(false);
-        const auto told = f.course.size();
         f.run.setSettings(byPoints(3));
-        QVERIFY(f.run.course().empty());
-        QVERIFY(f.course.size() > told); // and whoever draws it is told
+        QVERIFY(f.courseIsRight(2));
+        const auto told = f.course.size();
+        f.run.reviewGame();
+        QVERIFY(f.finished());
+        QVERIFY(f.courseIsRight(3));
+        QVERIFY(f.course.size() > told); // whoever draws it is told
+    }
+
+    void whatIsProvenStays() {
+        Fixture f(byPoints(2));
+        connect4::Game game;
+        for (int ply = 0; ply < connect4::cells - 3; ++ply)
+            game.moves.push_back(ply % connect4::columns);
+        f.document.setGame(game, QStringLiteral("open"));
+        f.run.setSettings(ThinkSettings()); // which proves the last moves
+        f.run.setOn(true);
+        QTRY_VERIFY_WITH_TIMEOUT(f.run.course().contains(game.moves.size()), 20'000);
+        const connect4::Value last = f.run.course().at(game.moves.size()).value;
+        QVERIFY(last.certainty == connect4::Certainty::exact);
+        f.run.setSettings(byPoints(1));
+        QVERIFY(f.run.course().at(game.moves.size()).value == last);
+        QVERIFY(f.finished());
+        QVERIFY(f.run.course().at(game.moves.size()).value == last);
     }
 
     void stopKeepsWhatIsKnownAndGoesOnWithTheNext() {

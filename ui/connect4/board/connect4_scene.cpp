@@ -115,14 +115,22 @@ void addLine(BoardScene& scene, const Position& position, const std::vector<int>
     }
 }
 
+/// 1 a proven win, -1 a proven loss of the player to move, 0 where neither is proven. A bound is
+/// enough.
+int provenOutcome(const connect4::Value& value) {
+    using connect4::Certainty;
+    const bool is_low =
+        value.certainty == Certainty::exact || value.certainty == Certainty::at_least;
+    const bool is_high =
+        value.certainty == Certainty::exact || value.certainty == Certainty::at_most;
+    return (is_low && value.hundredths > 0 ? 1 : 0) - (is_high && value.hundredths < 0 ? 1 : 0);
+}
+
 void addNotes(BoardScene& scene, const connect4::Analysis& analysis) {
     scene.notes.assign(static_cast<std::size_t>(scene.columns), {});
     for (const connect4::ColumnValue& column : analysis.columns) {
-        const int value =
-            column.value.certainty == connect4::Certainty::exact ? column.value.hundredths : 0;
         scene.notes.at(static_cast<std::size_t>(column.column)) = {
-            shortText(column.value), isBest(analysis, column),
-            (value > 0 ? 1 : 0) - (value < 0 ? 1 : 0)};
+            shortText(column.value), isBest(analysis, column), provenOutcome(column.value)};
     }
 }
 

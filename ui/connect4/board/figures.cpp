@@ -75,9 +75,12 @@ QString markText(connect4::MoveMark mark) {
 QString lossText(const connect4::MoveLoss& loss, LossWords words) {
     const bool proven = loss.certainty == connect4::Certainty::exact;
     const QString amount = decimalText(loss.hundredths / 100.0, proven ? 0 : 1);
-    const QString points = loss.hundredths == 100 && proven
-                               ? Connect4Words::tr("1 point")
-                               : Connect4Words::tr("%1 points").arg(amount);
+    constexpr int point = 100;
+    constexpr int shown = 10; // an estimate is rounded to a tenth
+    const bool is_one =
+        proven ? loss.hundredths == point : (loss.hundredths + shown / 2) / shown == point / shown;
+    const QString points =
+        is_one ? Connect4Words::tr("1 point") : Connect4Words::tr("%1 points").arg(amount);
     if (loss.gives_away && words == LossWords::clause)
         return Connect4Words::tr("gives away %1 and the better result").arg(points);
     if (loss.gives_away)

@@ -100,7 +100,10 @@ QString ContestantEditor::summary() const {
     if (row >= first_level)
         return levelName(connect4::all_levels.at(static_cast<std::size_t>(row - first_level)))
             .toLower();
-    return describe(engine_->settings());
+    const ThinkSettings& settings = engine_->settings();
+    return settings.evaluation == connect4::Evaluation::score
+               ? tr("%1, by score").arg(describe(settings))
+               : describe(settings);
 }
 
 QJsonObject ContestantEditor::state() const {

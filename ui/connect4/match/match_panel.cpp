@@ -185,8 +185,8 @@ MatchPanel::MatchPanel(QWidget* parent)
     connect(list_, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem* item) { showGame(item->data(Qt::UserRole).toInt()); });
     for (ContestantEditor* contestant : contestants_)
-        connect(contestant, &ContestantEditor::changed, this, &MatchPanel::forget);
-    connect(seed_, &QSpinBox::valueChanged, this, &MatchPanel::forget);
+        connect(contestant, &ContestantEditor::changed, this, &MatchPanel::setupChanged);
+    connect(seed_, &QSpinBox::valueChanged, this, &MatchPanel::setupChanged);
     connect(count_, &QSpinBox::valueChanged, this, &MatchPanel::nameStart);
     connect(count_, &QSpinBox::valueChanged, this, &MatchPanel::sayHowFar);
     for (std::size_t i = 0; i < contestants_.size(); ++i) {
@@ -217,7 +217,8 @@ Result<connect4::MatchSettings> MatchPanel::settings() const {
 }
 
 void MatchPanel::nameStart() {
-    const bool some = !games_.empty() && static_cast<int>(games_.size()) < count_->value();
+    const bool some =
+        !games_.empty() && static_cast<int>(games_.size()) < count_->value() && isOfSetup();
     start_->setText(job_.isRunning() ? tr("Stop the &match")
                     : some           ? tr("Continue the &match")
                                      : tr("Start the &match"));
@@ -231,12 +232,10 @@ void MatchPanel::showMatch(bool shown) {
 void MatchPanel::showGame(int index) {
     const GameRecord& game = games_.at(static_cast<std::size_t>(index));
     viewed_ = index;
-    const ContestantEditor* one = contestants_.at(connect4::index_of(game.player_one));
-    const ContestantEditor* two =
-        contestants_.at(connect4::index_of(connect4::other(game.player_one)));
-    view_->setGame(
-        {{}, game.moves},
-        tr("%1\nOrange: %2. Blue: %3.").arg(outcomeOf(game), one->summary(), two->summary()));
+    const QString& one = played_.summaries.at(connect4::index_of(game.player_one));
+    const QString& two = played_.summaries.at(connect4::index_of(connect4::other(game.player_one)));
+    view_->setGame({{}, game.moves},
+                   tr("%1\nOrange: %2. Blue: %3.").arg(outcomeOf(game), one, two));
     showMatch(false);
     view_->setFocus();
 }
@@ -245,6 +244,9 @@ void MatchPanel::showGame(int index) {
 void MatchPanel::sayHowFar() {
     if (job_.isRunning() || games_.empty())
         return;
+    if (!isOfSetup())
+        return status_->setText(tr("These games were played with other settings. A new match "
+                                   "replaces them."));
     const auto played = static_cast<int>(games_.size());
     QString text = played >= count_->value() ? tr("The match is over.")
                    : played == 1             ? tr("Stopped after 1 game.")
@@ -260,13 +262,21 @@ void MatchPanel::sayHowFar() {
     status_->setText(text);
 }
 
-/// Other settings make another match: the games played belong to the old one.
-void MatchPanel::forget() {
-    question_.advance();
-    job_.abandon();
-    status_->clear();
-    showMatch(true);
-    show({});
+MatchPanel::Setup MatchPanel::setup() const {
+    Setup setup;
+    for (std::size_t i = 0; i < contestants_.size(); ++i) {
+        setup.contestants.at(i) = contestants_.at(i)->state();
+        setup.summaries.at(i) = contestants_.at(i)->summary();
+    }
+    setup.seed = seed_->value();
+    return setup;
+}
+
+/// Other settings make another match, but only once it is started: an hour's games are not lost by
+/// a click.
+void MatchPanel::setupChanged() {
+    nameStart();
+    sayHowFar();
 }
 
 void MatchPanel::toggle() {
@@ -274,12 +284,15 @@ void MatchPanel::toggle() {
         job_.stop();
         return;
     }
-    if (static_cast<int>(games_.size()) >= count_->value())
-        show({});
-    status_->clear();
     const auto wanted_match = settings();
     if (!wanted_match)
         return status_->setText(sentence(wanted_match.error().message));
+    if (static_cast<int>(games_.size()) >= count_->value() || !isOfSetup()) {
+        showMatch(true);
+        show({});
+    }
+    played_ = setup();
+    status_->clear();
     job_.start(
         question_.now(),
         [match = *wanted_match, played = games_](

@@ -3,6 +3,8 @@
 #include "core/connect4/matches/match.hpp"
 #include "ui/work/job.hpp"
 
+#include <QJsonObject>
+#include <QString>
 #include <QWidget>
 
 #include <array>
@@ -45,9 +47,20 @@ private:
         std::vector<connect4::GameRecord> games;
         connect4::GameRecord current;
     };
+    /// Who plays, as chosen: what a match is of.
+    struct Setup {
+        std::array<QJsonObject, 2> contestants;
+        std::array<QString, 2> summaries;
+        int seed = 0;
+
+        friend bool operator==(const Setup&, const Setup&) = default;
+    };
+    [[nodiscard]] Setup setup() const;
+    /// The games that are shown are of what is chosen now.
+    [[nodiscard]] bool isOfSetup() const { return played_ == setup(); }
     [[nodiscard]] Result<connect4::MatchSettings> settings() const;
     void toggle();
-    void forget();
+    void setupChanged();
     void show(const std::vector<connect4::GameRecord>& games);
     void nameStart();
     void sayHowFar();
@@ -65,7 +78,8 @@ private:
     QLabel* status_;
     QTableWidget* table_;
     QListWidget* list_;
-    Revisions question_; ///< Engines and seed: what games_ are of.
+    Setup played_; ///< What games_ are of.
+    Revisions question_;
     std::vector<connect4::GameRecord> games_;
     // Last, so that it ends before what it calls is gone.
     Job<Result<std::vector<connect4::GameRecord>>, Now> job_;

@@ -52,8 +52,8 @@ private Q_SLOTS:
                              << "gives away 1 point";
         QTest::newRow("two") << 200 << false << true << "gives away 2 points"
                              << "gives away 2 points";
-        QTest::newRow("about one") << 100 << false << false << "gives away about 1.0 points"
-                                   << "gives away about 1.0 points";
+        QTest::newRow("about one") << 100 << false << false << "gives away about 1 point"
+                                   << "gives away about 1 point";
         QTest::newRow("a blunder") << 100 << true << true << "a blunder: gives away 1 point"
                                    << "gives away 1 point and the better result";
         QTest::newRow("a larger one") << 300 << true << true << "a blunder: gives away 3 points"

@@ -165,22 +165,39 @@ private Q_SLOTS:
         QVERIFY(!says("The match is over."));
     }
 
+    /// They take the place of the games played only when the new match is started.
     void otherSettingsAreAnotherMatch() {
         Fixture f(2);
         f.press();
         QVERIFY(f.finished());
+        const auto played = f.panel.games();
         QCOMPARE(f.list->count(), 2);
         const QSignalSpy changed(f.panel.session(), &Session::changed);
-        QTest::keyClick(f.panel.findChild<QComboBox*>(), Qt::Key_Down);
-        QVERIFY(f.panel.games().empty());
-        QCOMPARE(f.list->count(), 0);
-        QVERIFY(f.startText().startsWith(QStringLiteral("Start")));
+        const auto says = [&](const char* text) {
+            const auto labels = f.panel.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+                return label->text().startsWith(QLatin1String(text));
+            });
+        };
+        auto* kind = f.panel.findChild<QComboBox*>();
+        QTest::keyClick(kind, Qt::Key_Down);
         QCOMPARE(changed.size(), 1);
+        QVERIFY(f.panel.games() == played);
+        QVERIFY(says("These games were played with other settings."));
+        QVERIFY(f.startText().startsWith(QStringLiteral("Start")));
+        QTest::keyClick(kind, Qt::Key_Up);
+        QVERIFY(says("The match is over."));
+        QTest::keyClick(f.count(), Qt::Key_Up);
+        QVERIFY(f.startText().startsWith(QStringLiteral("Continue")));
+        QTest::keyClick(kind, Qt::Key_Down);
+        QVERIFY(f.startText().startsWith(QStringLiteral("Start")));
         f.press();
-        QTest::keyClick(f.panel.findChild<QComboBox*>(), Qt::Key_Up); // in the middle of it
-        QVERIFY(!f.panel.isRunning());
-        QTest::qWait(150);
         QVERIFY(f.panel.games().empty());
+        // What runs goes on as it was started.
+        QTest::keyClick(kind, Qt::Key_Up);
+        QVERIFY(f.finished());
+        QCOMPARE(f.panel.games().size(), std::size_t{3});
+        QVERIFY(says("These games were played with other settings."));
     }
 
     void theSameSeedGivesTheSameMatch() {
