@@ -309,6 +309,7 @@ void NormalFormsPage::connectViews() {
         table_->goTo(row);
         table_->setFocus();
     });
+    connect(history(), &History::documentChanged, problem_, &ProblemPanel::forgetWords);
     connect(problem_, &ProblemPanel::saveRequested, this, &NormalFormsPage::askSaveSheet);
     connect(problem_, &ProblemPanel::orderChanged, this, &Page::commandsChanged);
     connect(problem_, &ProblemPanel::problemMade, this, [this](const QString& source, Form form) {
@@ -403,7 +404,10 @@ void NormalFormsPage::startMap(int inputs) {
     QStringList names;
     for (int i = 0; i < inputs; ++i)
         names << QString(QChar(static_cast<ushort>('a' + i)));
-    replaceText(QStringLiteral("f(%1) = m()\n").arg(names.join(QStringLiteral(", "))),
+    // Not the name of an input.
+    const QString output =
+        names.contains(QStringLiteral("f")) ? QStringLiteral("z") : QStringLiteral("f");
+    replaceText(QStringLiteral("%1(%2) = m()\n").arg(output, names.join(QStringLiteral(", "))),
                 tr("empty map"));
     showView(View::map);
     map_->setFocus();

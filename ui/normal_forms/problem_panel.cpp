@@ -217,6 +217,11 @@ void ProblemPanel::forget() {
     showButtons();
 }
 
+void ProblemPanel::forgetWords() {
+    if (!job_.isRunning())
+        said_->clear();
+}
+
 void ProblemPanel::showOrder() {
     std::vector<QSignalBlocker> blockers;
     for (QSpinBox* box : boxes())
@@ -288,8 +293,9 @@ void ProblemPanel::take(const Made& made) {
             : tr("%1 problems generated. The first one is in the editor.").arg(exercises_.size());
     text += QLatin1Char(' ') + (all_proven ? tr("All answers are proven minimum.")
                                            : tr("Some answers are not proven minimum."));
-    said_->setText(text);
+    // As another document it takes back what was said of the one before.
     Q_EMIT problemMade(*source, cnf ? normal_forms::Form::cnf : normal_forms::Form::dnf);
+    said_->setText(text);
 }
 
 SaveRequest ProblemPanel::toSave(Sheet sheet) const {

@@ -40,12 +40,14 @@ public:
     /// The sheet or the key of the problems that there are now, as PDF, LaTeX or Markdown.
     [[nodiscard]] SaveRequest toSave(normal_forms::Sheet sheet) const;
     [[nodiscard]] QString said() const;
+    /// Another document: what was said of the problem in the editor is no longer true.
+    void forgetWords();
 
     /// What is ordered.
     [[nodiscard]] Session* session() const { return session_; }
 
     static constexpr int most_variants = 40;
-    static constexpr int most_seeds = 1'000'000;
+    static constexpr int most_seeds = 1'000'000'000; ///< Those of variants, too.
     static constexpr int most_implicates = 100'000;
 
 Q_SIGNALS:

@@ -42,11 +42,13 @@ std::optional<std::pair<logic::Variable, bool>> literal_of(const Store& store, E
     return std::pair(store.variable_of(e), negated);
 }
 
-/// A term as a cube; a clause as the cube of the rows where it is false.
+/// A term as a cube; a clause as the cube of the rows where it is false. `clash` becomes the first
+/// input that stands there with its negation, where nothing else is wrong.
 std::optional<Cube> cube_of(const Store& store, Expr part, const std::vector<std::string>& inputs,
-                            Form form) {
+                            Form form, std::string* clash = nullptr) {
     const Kind kind = form == Form::dnf ? Kind::conjunction : Kind::disjunction;
     Cube cube{0, 0, 1};
+    std::string first;
     for (const Expr each : flattened(store, part, kind)) {
         const auto literal = literal_of(store, each);
         if (!literal)
@@ -56,12 +58,14 @@ std::optional<Cube> cube_of(const Store& store, Expr part, const std::vector<std
             return std::nullopt;
         const std::uint64_t bit = std::uint64_t{1} << static_cast<unsigned>(inputs.end() - at - 1);
         const bool value = literal->second == (form == Form::cnf);
-        if ((cube.care & bit) != 0 && ((cube.value & bit) != 0) != value)
-            return std::nullopt;
+        if ((cube.care & bit) != 0 && ((cube.value & bit) != 0) != value && first.empty())
+            first = *at;
         cube.care |= bit;
         cube.value |= value ? bit : 0;
     }
-    return cube.care == 0 ? std::nullopt : std::optional(cube);
+    if (clash != nullptr)
+        *clash = first;
+    return cube.care == 0 || !first.empty() ? std::nullopt : std::optional(cube);
 }
 
 std::optional<WrittenForm> as_form(const Store& store, Expr root,
@@ -79,7 +83,28 @@ std::optional<WrittenForm> as_form(const Store& store, Expr root,
     return written;
 }
 
+std::optional<ClashingForm> clashing_as(const Store& store, Expr root,
+                                        const std::vector<std::string>& inputs, Form form) {
+    const Kind outer = form == Form::dnf ? Kind::disjunction : Kind::conjunction;
+    ClashingForm found{form, {}};
+    for (const Expr part : flattened(store, root, outer)) {
+        std::string clash;
+        if (!cube_of(store, part, inputs, form, &clash) && clash.empty())
+            return std::nullopt;
+        if (found.input.empty())
+            found.input = clash;
+    }
+    return found.input.empty() ? std::nullopt : std::optional(found);
+}
+
 } // namespace
+
+std::optional<ClashingForm> clashing_form(const Store& store, Expr root,
+                                          const std::vector<std::string>& inputs, Form preferred) {
+    if (auto found = clashing_as(store, root, inputs, preferred))
+        return found;
+    return clashing_as(store, root, inputs, preferred == Form::dnf ? Form::cnf : Form::dnf);
+}
 
 std::optional<WrittenForm> written_form(const Store& store, Expr root,
                                         const std::vector<std::string>& inputs, Form preferred) {

@@ -29,6 +29,17 @@ struct WrittenForm {
                                                       const std::vector<std::string>& inputs,
                                                       Form preferred);
 
+/// A formula that would be a form over these inputs but for terms with a literal and its negation,
+/// which are false everywhere (clauses: true). Nothing where it is a form, and where it is none for
+/// another reason.
+struct ClashingForm {
+    Form form = Form::dnf;
+    std::string input; ///< of the first such term
+};
+[[nodiscard]] std::optional<ClashingForm> clashing_form(const logic::Store& store, logic::Expr root,
+                                                        const std::vector<std::string>& inputs,
+                                                        Form preferred);
+
 /// A form that is right, beside the minimum: what can be left out of it.
 struct FormReview {
     Form form = Form::dnf;

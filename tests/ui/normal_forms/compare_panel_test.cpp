@@ -91,6 +91,8 @@ private Q_SLOTS:
         QCOMPARE(f.verdictOf("if a then b else c"), q("Cannot be compared"));
         QCOMPARE(f.verdictOf("(a -> b) & (a | c)"), q("Equivalent"));
         QVERIFY(f.panel.detail().contains(q("neither a DNF nor a CNF")));
+        QCOMPARE(f.verdictOf("a'c + ab + a & !a & b"), q("Equivalent"));
+        QVERIFY(f.panel.detail().contains(q("The term with both a and \u00ACa is always false.")));
         // Of an answer that is wrong nothing is said but where.
         QCOMPARE(f.verdictOf("a & b | b & c"), q("Different"));
         QVERIFY(!f.panel.detail().contains(q("term")));

@@ -121,8 +121,20 @@ QStringList reviewOf(const Function& function, const std::string& text,
     if (!formula)
         return {};
     const auto written = written_form(formula->store, formula->root, function.inputs, preferred);
-    if (!written)
-        return {FormWords::tr("It is neither a DNF nor a CNF, so its terms are not compared.")};
+    if (!written) {
+        const auto clashing =
+            clashing_form(formula->store, formula->root, function.inputs, preferred);
+        if (!clashing)
+            return {FormWords::tr("It is neither a DNF nor a CNF, so its terms are not compared.")};
+        const QString input = QString::fromStdString(clashing->input);
+        return {clashing->form == normal_forms::Form::cnf
+                    ? FormWords::tr("The clause with both %1 and \u00AC%1 is always true. Leave it "
+                                    "out, and the others are compared with the minimum.")
+                          .arg(input)
+                    : FormWords::tr("The term with both %1 and \u00AC%1 is always false. Leave it "
+                                    "out, and the others are compared with the minimum.")
+                          .arg(input)};
+    }
     const auto review = review_form(function, *written, control);
     return review && *review ? reviewWords(function, **review) : QStringList();
 }

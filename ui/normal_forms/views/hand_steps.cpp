@@ -35,21 +35,24 @@ public:
         QString text;
         if (number == 0) {
             title = FormWords::tr("Rows");
-            text = cnf_ ? FormWords::tr("The %1 rows where the function is false or don't-care, "
-                                        "grouped by the number of ones.")
-                        : FormWords::tr("The %1 rows where the function is true or don't-care, "
-                                        "grouped by the number of ones.");
+            const QString rows =
+                counted(cubes.size(), FormWords::tr("%1 row"), FormWords::tr("%1 rows"));
+            text =
+                (cnf_ ? FormWords::tr("The rows where the function is false or don't-care, grouped "
+                                      "by the number of ones: %1.")
+                      : FormWords::tr("The rows where the function is true or don't-care, grouped "
+                                      "by the number of ones: %1."))
+                    .arg(rows);
         } else {
             title = FormWords::tr("Combined %1 times").arg(number);
             if (number == 1)
                 title = FormWords::tr("Combined once");
             text = FormWords::tr("Two entries of adjacent groups that differ in one input are "
-                                 "combined without that input: %1 of %2 rows each.");
+                                 "combined without that input: %1 of %2 rows each.")
+                       .arg(counted(cubes.size(), FormWords::tr("%1 entry"),
+                                    FormWords::tr("%1 entries")))
+                       .arg(std::uint64_t{1} << number);
         }
-        text = number == 0 ? text.arg(cubes.size())
-                           : text.arg(counted(cubes.size(), FormWords::tr("%1 entry"),
-                                              FormWords::tr("%1 entries")))
-                                 .arg(std::uint64_t{1} << number);
         HandStep said;
         said.list = number;
         said.title = title;
@@ -181,10 +184,25 @@ public:
         said.text = FormWords::tr("All rows are covered by %1 with %2: %3.")
                         .arg(countedTerms(hand_.chosen.size(), study_.settings.form),
                              countedLiterals(literals), chosen.join(QStringLiteral(", ")));
+        if (const QString other = otherForm(); !other.isEmpty())
+            said.text += QLatin1Char('\n') +
+                         FormWords::tr("The other views show another minimum form: %1.").arg(other);
         return said;
     }
 
 private:
+    /// The minimum form that was chosen, where these steps come to another one.
+    [[nodiscard]] QString otherForm() const {
+        if (!study_.forms || study_.forms->forms.empty())
+            return {};
+        auto shown = study_.forms->forms.at(static_cast<std::size_t>(study_.settings.choice));
+        auto found = hand_.chosen;
+        std::sort(shown.begin(), shown.end());
+        std::sort(found.begin(), found.end());
+        return shown == found
+                   ? QString()
+                   : minimumText(study_, static_cast<std::size_t>(study_.settings.choice));
+    }
     [[nodiscard]] int inputs() const { return study_.chosen->on.inputs; }
     [[nodiscard]] QString bits(const Cube& cube) const { return bitsOf(cube, inputs()); }
     [[nodiscard]] QString prime(std::size_t number) const {

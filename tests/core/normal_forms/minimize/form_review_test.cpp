@@ -44,6 +44,21 @@ private Q_SLOTS:
             QVERIFY2(!written(neither), neither);
     }
 
+    void clashes() {
+        const auto clashing = [](const char* text, Form preferred = Form::dnf) {
+            const auto formula = logic::read_typed(text).value();
+            return clashing_form(formula.store, formula.root, {"a", "b", "c", "d"}, preferred);
+        };
+        const auto term = clashing("a & b | c & !c & d | b & !b");
+        QVERIFY(term && term->form == Form::dnf && term->input == "c");
+        const auto clause = clashing("(a | b) & (d | !d)");
+        QVERIFY(clause && clause->form == Form::cnf && clause->input == "d");
+        QVERIFY(clashing("a & !a", Form::dnf)->form == Form::dnf);
+        for (const char* const other :
+             {"a & b | c", "a ^ b", "a & !a & e | c", "a & !a | true", "(a | !a) & (b | c & d)"})
+            QVERIFY2(!clashing(other), other);
+    }
+
     void whatCanBeLeftOut() {
         const auto function = read_function("f(a, b, c) = m(1, 3, 6, 7)");
         QVERIFY(function.has_value());
