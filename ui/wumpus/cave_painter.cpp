@@ -28,7 +28,7 @@ constexpr double small_text = 0.115;
 
 /// Of a cell's side: the strip on top for number and walk. A cave too small to read them has none.
 double stripOf(double side) {
-    constexpr double smallest_pixels = 7.5;
+    constexpr double smallest_pixels = 7;
     return small_text * side < smallest_pixels ? 0 : 0.21;
 }
 

@@ -94,7 +94,7 @@ void addWalk(CaveScene& scene, const wumpus::Walk& walk, bool reveal) {
         CaveCell& cell = scene.at(square);
         cell.visited = wumpus::has(walk.visited(), square);
         cell.goal = wumpus::has(reach, square);
-        cell.safe = wumpus::has(safe, square);
+        cell.safe = wumpus::has(reach & safe, square);
         if (wumpus::has(reach, square) && !cell.safe) {
             cell.risk = percent(walk.risk(square));
             cell.best = risky && walk.deadly(square) == least;

@@ -1,6 +1,7 @@
 #include "ui/wumpus/probabilities_panel.hpp"
 
 #include "ui/language/core_words.hpp"
+#include "ui/widgets/number_text.hpp"
 #include "ui/wumpus/cave_scene.hpp"
 
 #include <QHeaderView>
@@ -26,22 +27,23 @@ QString chanceText(const Probabilities& probabilities, Symbol symbol) {
     if (bit == 0 || *chance <= 0 || *chance >= 1)
         return percent(*chance);
     return ProbabilitiesPanel::tr("%1  (%2 of %3)")
-        .arg(percent(*chance))
-        .arg(probabilities.holds.at(static_cast<std::size_t>(symbol.index())))
-        .arg(probabilities.worlds);
+        .arg(percent(*chance),
+             numberText(probabilities.holds.at(static_cast<std::size_t>(symbol.index()))),
+             numberText(probabilities.worlds));
 }
 
 QString worldsText(const std::optional<Probabilities>& probabilities) {
     if (!probabilities)
         return ProbabilitiesPanel::tr("Counting the models\u2026");
-    const QString count = coreWords(to_text_of_count(*probabilities));
     if (probabilities->complete && probabilities->worlds == 0)
         return ProbabilitiesPanel::tr("No model: the lines contradict each other.");
     if (!probabilities->complete)
         return ProbabilitiesPanel::tr(
                    "Models: %1. There are too many to count, so there are no probabilities.")
-            .arg(count);
-    return ProbabilitiesPanel::tr("Models: %1, all equally likely.").arg(count);
+            .arg(coreWords(to_text_of_count(*probabilities)));
+    return ProbabilitiesPanel::tr("Models: %1, all equally likely.")
+        .arg(probabilities->unmentioned == 0 ? numberText(probabilities->worlds)
+                                             : coreWords(to_text_of_count(*probabilities)));
 }
 
 } // namespace

@@ -62,7 +62,7 @@ VerdictLine::VerdictLine(QWidget* parent)
     note_->setObjectName(QStringLiteral("note"));
     note_->setTextFormat(Qt::PlainText);
     note_->setMinimumHeight(note_->fontMetrics().lineSpacing());
-    note_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    note_->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -74,7 +74,6 @@ VerdictLine::VerdictLine(QWidget* parent)
 void VerdictLine::setStudy(const Study& study) {
     verdict_->setVerdict(wordsOf(study), toneOf(study.verdict));
     note_->setText(noteOf(study));
-    note_->setToolTip(note_->text());
     colour();
 }
 

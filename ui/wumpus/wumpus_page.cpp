@@ -48,6 +48,8 @@ constexpr int widest_side = 460;
 constexpr int narrowest_for_three = 880;
 /// On a page that is lower the map needs the legend's lines.
 constexpr int lowest_for_legend = 640;
+/// Where it takes more lines than two, it has to be this high.
+constexpr int lowest_for_long_legend = 760;
 
 QString handoutRules() {
     return QString::fromStdString(wumpus::rules_file());
@@ -202,7 +204,10 @@ void WumpusPage::build() {
 void WumpusPage::resizeEvent(QResizeEvent* event) {
     // First the columns that there are, then how wide they are.
     setNarrow(width() < narrowest_for_three);
-    legend_->setVisible(height() >= lowest_for_legend);
+    const bool is_long =
+        legend_->heightForWidth(middle_->width()) >
+        2 * legend_->fontMetrics().lineSpacing() + legend_->fontMetrics().leading();
+    legend_->setVisible(height() >= (is_long ? lowest_for_long_legend : lowest_for_legend));
     Page::resizeEvent(event);
 }
 
