@@ -130,7 +130,7 @@ void ChoiceLine::refresh() {
                      tr("Go to the &last turn"), false);
         else
             showTurn(tr("%1 (computer) chooses %2 next.").arg(letter).arg(variable),
-                     tr("&Choose for me"), false);
+                     tr("Choose &now"), false);
         return;
     }
     for (std::size_t i = 0; i < values_.size(); ++i) {

@@ -138,11 +138,14 @@ void FormulaDocument::change(const GameDraft& draft, const QString& step, int se
 void FormulaDocument::type(Field field, const QString& text) {
     if (text == this->text(field))
         return;
-    if (!since_typed_.isValid() || since_typed_.elapsed() > longest_pause_ms ||
-        std::exchange(typed_in_, field) != field || typed_ != state().draft) {
-        ++typing_;
+    const bool elsewhere = !since_typed_.isValid() || std::exchange(typed_in_, field) != field ||
+                           typed_ != state().draft;
+    // What was chosen for the turns before the formula was begun holds for all of it, however slowly it is
+    // typed.
+    if (elsewhere)
         before_typing_ = state().draft;
-    }
+    if (elsewhere || since_typed_.elapsed() > longest_pause_ms)
+        ++typing_;
     GameDraft draft = state().draft;
     if (field == Field::formula)
         draft = withFormula(before_typing_, text.toStdString());

@@ -135,7 +135,7 @@ void PlayPanel::refresh() {
                                             [&](const Blunder& b) { return b.turn == turn; });
             words << row;
             if (thrown) {
-                row = tr("%1   ?  blunder: gives the win away").arg(row);
+                row = tr("%1   ??  blunder: gives the win away").arg(row);
                 words.back() = row;
             }
             rows << row;

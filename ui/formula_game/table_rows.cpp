@@ -3,6 +3,8 @@
 #include "core/formula_game/solve.hpp"
 #include "core/logic/syntax.hpp"
 
+#include <QCoreApplication>
+
 #include <utility>
 
 namespace loggia::ui {
@@ -69,8 +71,11 @@ std::string TableRows::heading(std::size_t column, std::size_t longest) const {
         if (const auto text = logic::write_strict(game_->store(), columns_[column]);
             text && text->size() <= longest)
             return *text;
-    return columns_[column] == game_->root() ? "formula"
-                                             : "(" + std::to_string(size.leaves) + " leaves)";
+    return columns_[column] == game_->root()
+               ? QCoreApplication::translate("TableRows", "formula").toStdString()
+               : QCoreApplication::translate("TableRows", "(%1 leaves)")
+                     .arg(size.leaves)
+                     .toStdString();
 }
 
 OrderedRows::OrderedRows(std::shared_ptr<const logic::TruthIndex> index, RowOrder order)

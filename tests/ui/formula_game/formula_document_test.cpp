@@ -42,6 +42,7 @@ private Q_SLOTS:
     void of_two_computers_each_value_is_a_step();
     void what_is_opened_or_edited_waits();
     void typing_is_one_step();
+    void turns_may_come_first();
     void keeps_values_before_the_first_difference();
     void a_wrong_text_keeps_the_last_game();
     void edits_turns();
@@ -162,6 +163,20 @@ void FormulaDocumentTest::typing_is_one_step() {
     f.stack.undo();
     QCOMPARE(f.text(Field::formula), QStringLiteral("((x+y)*((y+z)*(-y+-z)))"));
     QCOMPARE(f.text(Field::variables), QStringLiteral("xyz"));
+}
+
+/// Who chooses which variable may be typed before the formula, which is typed with a pause.
+void FormulaDocumentTest::turns_may_come_first() {
+    Fixture f;
+    f.document.clear();
+    f.document.type(Field::variables, QStringLiteral("zyx"));
+    f.document.type(Field::turns, QStringLiteral("AEE"));
+    f.document.type(Field::formula, QStringLiteral("x"));
+    QTest::qWait(2'100);
+    for (const char* text : {"(x", "(x*", "(x*(y+-z))"})
+        f.document.type(Field::formula, QString::fromLatin1(text));
+    QCOMPARE(f.text(Field::variables), QStringLiteral("zyx"));
+    QCOMPARE(f.text(Field::turns), QStringLiteral("AEE"));
 }
 
 void FormulaDocumentTest::keeps_values_before_the_first_difference() {

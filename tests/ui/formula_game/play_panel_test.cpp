@@ -77,7 +77,7 @@ private Q_SLOTS:
         static_cast<void>(f.document.play(true));
         static_cast<void>(f.document.play(false));
         f.panel.setBlunders({{2, Player::a, false}});
-        QCOMPARE(f.history()[3], QStringLiteral("3.  A:  z = 0   ?  blunder: gives the win away"));
+        QCOMPARE(f.history()[3], QStringLiteral("3.  A:  z = 0   ??  blunder: gives the win away"));
         QVERIFY(!f.history()[2].contains(QLatin1Char('?')));
         QCOMPARE(f.panel.history()->item(3)->data(Qt::AccessibleTextRole).toString(),
                  f.history()[3]);
