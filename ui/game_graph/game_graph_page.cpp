@@ -693,6 +693,10 @@ void GameGraphPage::keepAwaited() {
         graph_, &StateGraphView::foldChanged, tree_, &TreeView::foldChanged, this,
         &GameGraphPage::treeFolded, this, &GameGraphPage::viewChanged, studies_,
         &StudyRunner::changed, document_, &GameGraphDocument::changed);
+    session()->keep(
+        "own-labels", [this] { return labelling_->ownLabels(); },
+        [this](const QJsonObject& labels) { labelling_->keepOwnLabels(labels); }, labelling_,
+        &LabellingPanel::moved);
     // Nothing where all are labelled.
     session()->keep(
         "labelled", [this] { return labelledSteps(); },
@@ -724,7 +728,7 @@ std::optional<int> GameGraphPage::labelledSteps() const {
     std::optional<std::size_t> labelled;
     if (awaited_)
         labelled = awaited_->labelled;
-    else if (labelling_->done() < labelling_->steps())
+    else if (!labelling_->isOwn() && labelling_->done() < labelling_->steps())
         labelled = labelling_->done();
     return labelled ? std::optional(static_cast<int>(*labelled)) : std::nullopt;
 }

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace loggia::ui {
@@ -27,6 +28,9 @@ namespace {
 
 /// Playing takes no longer than so many turns of the clock.
 constexpr std::size_t most_ticks = 120;
+
+/// In a session, what was made of a node: in the order of its values.
+constexpr std::array given_letters{u'.', u'r', u'c', u'e'};
 
 } // namespace
 
@@ -128,6 +132,12 @@ void LabellingPanel::build() {
 
 void LabellingPanel::setStudy(std::shared_ptr<const GameStudy> study) {
     setPlaying(false);
+    if (isOwn()) {
+        constexpr std::size_t most_kept = 20;
+        if (kept_.size() >= most_kept)
+            kept_.clear();
+        kept_[graphName()] = {given_, last_};
+    }
     setOwn(false);
     study_ = std::move(study);
     done_ = steps();
@@ -141,6 +151,48 @@ void LabellingPanel::setStudy(std::shared_ptr<const GameStudy> study) {
     following_ = true;
     model_->setStringList(lines);
     refresh();
+    const auto kept = kept_.find(graphName());
+    if (kept == kept_.end() || steps() == 0 ||
+        kept->second.given.size() != static_cast<std::size_t>(study_->shown->size()))
+        return;
+    const Own own = std::move(kept->second);
+    kept_.erase(kept);
+    setOwn(true);
+    given_ = own.given;
+    last_ = own.last;
+    refresh();
+    Q_EMIT moved();
+}
+
+QString LabellingPanel::graphName() const {
+    return study_ ? QStringLiteral("%1 %2")
+                        .arg(study_->level)
+                        .arg(QString::fromStdString(study_->game.text()))
+                  : QString();
+}
+
+QJsonObject LabellingPanel::ownLabels() const {
+    if (!isOwn())
+        return {};
+    QString letters;
+    for (const Given given : given_)
+        letters += QChar(given_letters.at(static_cast<std::size_t>(given)));
+    return {{QStringLiteral("graph"), graphName()},
+            {QStringLiteral("given"), letters},
+            {QStringLiteral("last"), last_}};
+}
+
+void LabellingPanel::keepOwnLabels(const QJsonObject& labels) {
+    Own own;
+    for (const QChar letter : labels[QStringLiteral("given")].toString()) {
+        const auto found = std::find(given_letters.begin(), given_letters.end(), letter.unicode());
+        if (found == given_letters.end())
+            return;
+        own.given.push_back(static_cast<Given>(found - given_letters.begin()));
+    }
+    own.last = labels[QStringLiteral("last")].toInt(-1);
+    if (!own.given.empty() && own.last < static_cast<int>(own.given.size()))
+        kept_[labels[QStringLiteral("graph")].toString()] = std::move(own);
 }
 
 std::size_t LabellingPanel::steps() const {

@@ -3,10 +3,13 @@
 #include "ui/game_graph/graph/game_study.hpp"
 #include "ui/game_graph/graph/state_look.hpp"
 
+#include <QJsonObject>
+#include <QString>
 #include <QTimer>
 #include <QWidget>
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -47,6 +50,10 @@ public:
     void give(int node, game_graph::Outcome outcome);
     /// While a person labels: how the graph looks.
     [[nodiscard]] StateLook ownLook() const;
+    /// The labels that a person gave, for a session; empty where nobody labels. They come back with
+    /// a study of the same graph, as they do when undo brings its game back.
+    [[nodiscard]] QJsonObject ownLabels() const;
+    void keepOwnLabels(const QJsonObject& labels);
 
 Q_SIGNALS:
     /// By a button; the node is the one chosen in the graph.
@@ -59,6 +66,13 @@ private:
     /// What a person has made of a node.
     enum class Given : std::uint8_t { open, right, corrected, end };
 
+    struct Own {
+        std::vector<Given> given;
+        int last = -1;
+    };
+
+    /// What the labels belong to: the game and how far it is merged.
+    [[nodiscard]] QString graphName() const;
     void build();
     void refresh();
     void showOwn();
@@ -76,9 +90,10 @@ private:
     QStringListModel* model_;
     QToolButton* own_;
     QWidget* outcomes_;
-    std::vector<Given> given_; ///< By node; empty: nobody labels.
-    int last_ = -1;            ///< The node that was labelled last by a person.
-    QString answer_;           ///< What was said of it.
+    std::vector<Given> given_;    ///< By node; empty: nobody labels.
+    int last_ = -1;               ///< The node that was labelled last by a person.
+    std::map<QString, Own> kept_; ///< Of graphs that are not shown now.
+    QString answer_;              ///< What was said of it.
     QTimer clock_;
     bool following_ = false; ///< The list is being brought to where the labelling is.
 };

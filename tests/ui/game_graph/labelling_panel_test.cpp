@@ -107,6 +107,42 @@ private Q_SLOTS:
         QCOMPARE(panel.done(), std::size_t{3});
     }
 
+    /// Another game in between, as undo does it, and another start of the program.
+    void labelsOfAPersonComeBackWithTheirGraph() {
+        LabellingPanel panel;
+        const auto study = ui::testing::studyFor("1-2-10");
+        panel.setStudy(study);
+        panel.setOwn(true);
+        for (int node = 0; node < study->shown->size(); node += 2)
+            panel.give(node, game_graph::Outcome::win);
+        const StateLook before = panel.ownLook();
+        QVERIFY(before.labelled > 0);
+        const QJsonObject kept = panel.ownLabels();
+        panel.setStudy(ui::testing::studyFor("nim 1 2"));
+        QVERIFY(!panel.isOwn() && panel.ownLabels().isEmpty());
+        panel.setStudy(nullptr);
+        panel.setStudy(ui::testing::studyFor("1-2-10"));
+        QVERIFY(panel.isOwn());
+        QCOMPARE(panel.ownLook().known, before.known);
+        QCOMPARE(panel.ownLook().corrected, before.corrected);
+        // Whoever goes to the answers has done with them.
+        panel.goTo(3);
+        panel.setStudy(ui::testing::studyFor("1-2-10"));
+        QVERIFY(!panel.isOwn());
+
+        LabellingPanel other;
+        other.keepOwnLabels(kept);
+        other.setStudy(study);
+        QVERIFY(other.isOwn());
+        QCOMPARE(other.ownLook().known, before.known);
+        QCOMPARE(other.ownLook().corrected, before.corrected);
+        other.keepOwnLabels({{QStringLiteral("graph"), kept[QStringLiteral("graph")]},
+                             {QStringLiteral("given"), QStringLiteral("rx")}});
+        other.setStudy(nullptr);
+        other.setStudy(study);
+        QCOMPARE(other.ownLook().known, before.known);
+    }
+
     void runsByItself() {
         LabellingPanel panel;
         panel.show();
