@@ -49,6 +49,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Theme& theme, QWidget* parent
     column->addStretch();
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setIcon({}); // the style's is dark in any theme
     QPushButton* reset = buttons->addButton(tr("&Restore Defaults"), QDialogButtonBox::ResetRole);
     reset->setToolTip(tr("Set everything in this window to its default"));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -114,6 +114,12 @@ void DocumentSaving::saveAs(PageHost& host, const QString& proposed) {
     if (const QString loss = host.made().lossOf(choice.start);
         !loss.isEmpty() && loss != with_.documents.files(host).shown().accepted_loss)
         choice.start = nameThatKeepsAll(host, choice.start);
+    // The first kind is that of a name without an ending.
+    const QList<FileFormat>& formats = host.info().formats;
+    if (const qsizetype own = host.page()->formatFor(choice.start); own > 0)
+        choice.kinds.move(std::count_if(formats.begin(), formats.begin() + own,
+                                        [](const FileFormat& format) { return format.can_save; }),
+                          0);
     with_.files.askWhere(choice, [this, of = &host](const QString& path, qsizetype) {
         const DocumentParts* parts = of->page()->parts();
         saveTo(*of, {parts ? parts->savedIn(path) : QString(), path, true});

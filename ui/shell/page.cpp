@@ -16,6 +16,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QPainter>
+#include <QPointer>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -64,20 +65,30 @@ std::optional<QJsonObject> stateIn(const QByteArray& snapshot) {
     return document.object();
 }
 
-/// Does something whenever a widget comes into sight.
-class WhenShown final : public QObject {
+/// Does something at each event of a kind, such as that a widget comes into sight.
+class WhenEvent final : public QObject {
 public:
-    WhenShown(QWidget* widget, std::function<void()> act) : QObject(widget), act_(std::move(act)) {}
+    WhenEvent(QEvent::Type type, QWidget* widget, std::function<void()> act)
+        : QObject(widget), type_(type), act_(std::move(act)) {
+        widget->installEventFilter(this);
+    }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::Show)
+        if (event->type() == type_)
             act_();
         return QObject::eventFilter(watched, event);
     }
 
 private:
+    QEvent::Type type_;
     std::function<void()> act_;
 };
+
+QString remarkOf(const SourceEditor& editor) {
+    const auto index = editor.currentDiagnostic();
+    return index && *index >= 0 ? editor.diagnostics().at(static_cast<std::size_t>(*index)).message
+                                : QString();
+}
 
 /// Exchanges the document that is shown for another one.
 class Exchange final : public UndoStep {
@@ -378,12 +389,11 @@ void Page::sayUnlessShown(QWidget* panel, const QString& text) {
     Q_EMIT message(text);
     const QString watcher = QStringLiteral("withdraws when shown");
     if (panel->findChild<QObject*>(watcher, Qt::FindDirectChildrenOnly) == nullptr) {
-        auto* when_shown = new WhenShown(panel, [this] {
+        auto* when_shown = new WhenEvent(QEvent::Show, panel, [this] {
             if (!shown_too_.isEmpty() && said_ == shown_too_)
                 withdraw();
         });
         when_shown->setObjectName(watcher);
-        panel->installEventFilter(when_shown);
     }
 }
 
@@ -393,10 +403,23 @@ void Page::forgetTime() {
 }
 
 void Page::followEditors() {
-    for (const SourceEditor* editor : findChildren<SourceEditor*>()) {
-        connect(editor, &SourceEditor::currentDiagnosticChanged, this, [this, editor](int index) {
-            const auto at = static_cast<std::size_t>(index);
-            showRemark(index < 0 ? QString() : editor->diagnostics().at(at).message);
+    for (SourceEditor* editor : findChildren<SourceEditor*>()) {
+        connect(editor, &SourceEditor::currentDiagnosticChanged, this, [this, editor] {
+            remarking_ = editor;
+            showRemark(remarkOf(*editor));
+        });
+        // What is said of a text goes when it is out of sight, and when another one is edited.
+        // It is hidden, too, when the page goes.
+        const QPointer<Page> page(this);
+        new WhenEvent(QEvent::Hide, editor, [page, editor] {
+            if (page && page->remarking_ == editor) {
+                page->remarking_ = nullptr;
+                page->showRemark({});
+            }
+        });
+        new WhenEvent(QEvent::FocusIn, editor, [page, editor] {
+            if (page && std::exchange(page->remarking_, editor) != editor)
+                page->showRemark(remarkOf(*editor));
         });
         connect(editor, &SourceEditor::refused, this,
                 [this](const QString& why) { Q_EMIT message(sentence(why)); });

@@ -27,6 +27,7 @@ class DocumentParts;
 class RunBar;
 class Session;
 class Settings;
+class SourceEditor;
 struct WorkLimits;
 
 /// What the run bar of a page says and offers.
@@ -264,7 +265,8 @@ private:
     QJsonObject limits_; ///< Of the settings, as the page was given them last; empty: the usual.
     QString said_;       ///< The message to be withdrawn; empty for none.
     QString shown_too_;  ///< What sayUnlessShown() said last.
-    QString remark_;     ///< The last one that was where a cursor is.
+    QString remark_;     ///< The last one that was where a cursor is,
+    const SourceEditor* remarking_ = nullptr; ///< and in which text.
 };
 
 } // namespace loggia::ui

@@ -117,6 +117,8 @@ void RunBar::setStartHelp(const QString& help) {
 void RunBar::setRunning(bool running) {
     if (!running)
         return end();
+    if (!running_ && !patience_.isActive())
+        since_.start();
     if (patience_.interval() == 0)
         begin();
     else if (!running_ && !patience_.isActive())
@@ -127,16 +129,19 @@ void RunBar::begin() {
     if (std::exchange(running_, true))
         return;
     stop_->setEnabled(true);
-    since_.start();
     clock_.start();
     showProgress(-1, {});
     showTime();
 }
 
 void RunBar::end() {
+    const bool was_waiting = patience_.isActive();
     patience_.stop();
-    if (!std::exchange(running_, false))
+    if (!std::exchange(running_, false)) {
+        if (was_waiting)
+            showTime();
         return;
+    }
     if (stop_->hasFocus())
         start_->setFocus();
     stop_->setEnabled(false);
@@ -146,7 +151,7 @@ void RunBar::end() {
 }
 
 void RunBar::clearTime() {
-    if (running_)
+    if (running_ || patience_.isActive())
         return;
     since_.invalidate();
     time_->clear();

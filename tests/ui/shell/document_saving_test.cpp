@@ -124,12 +124,15 @@ private Q_SLOTS:
         QCOMPARE(f.dialogs.saved[0].start, f.at("a.b.all.whole"));
         f.saving.saveAs(host);
         QCOMPARE(f.dialogs.saved[1].start, f.at("a.b.all.whole"));
+        // So it is for a name without an ending.
+        QVERIFY(f.dialogs.saved[1].filters[0].startsWith(QStringLiteral("Everything")));
         QCOMPARE(f.get("a.b.half"), QByteArray("half: mine"));
         // Whoever agreed to lose it is not led elsewhere.
         f.dialogs.answer = 1;
         f.saving.save(host);
         f.saving.saveAs(host);
         QCOMPARE(f.dialogs.saved[2].start, f.at("a.b.half"));
+        QVERIFY(f.dialogs.saved[2].filters[0].startsWith(QStringLiteral("Half")));
         QCOMPARE(f.get("a.b.half"), QByteArray("half: more\n"));
     }
 

@@ -8,6 +8,7 @@
 #include "ui/widgets/run_bar.hpp"
 #include "ui/widgets/source/source_editor.hpp"
 
+#include <QFocusEvent>
 #include <QImage>
 #include <QLabel>
 #include <QPainter>
@@ -263,6 +264,35 @@ private Q_SLOTS:
         QCOMPARE(said.mid(2), (QStringList{QStringLiteral("no one"), QStringLiteral("saved")}));
         Q_EMIT editor.refused(QStringLiteral("the text is too long"));
         QCOMPARE(said.back(), QStringLiteral("The text is too long."));
+    }
+
+    /// What is said of one text does not stand below another.
+    void aRemarkGoesWithItsEditor() {
+        PlainPage page;
+        SourceEditor one(SourceEditor::Lines::many, &page);
+        SourceEditor other(SourceEditor::Lines::many, &page);
+        page.followEditors();
+        page.show();
+        QStringList said;
+        connect(&page, &Page::message, &page, [&said](const QString& text) { said << text; });
+        for (SourceEditor* editor : {&one, &other})
+            editor->setText(QStringLiteral("one\n"));
+        QTest::mouseClick(one.viewport(), Qt::LeftButton);
+        one.setDiagnostics({{SourceSpan{1, 1, 3}, Severity::error, QStringLiteral("no one")}});
+        one.moveCursor(QTextCursor::Start);
+        QCOMPARE(said, QStringList{QStringLiteral("no one")});
+        const auto focus = [](SourceEditor& editor) {
+            QFocusEvent event(QEvent::FocusIn);
+            QCoreApplication::sendEvent(&editor, &event);
+        };
+        focus(other);
+        QCOMPARE(said.mid(1), QStringList{QString()});
+        focus(one);
+        QCOMPARE(said.mid(2), QStringList{QStringLiteral("no one")});
+        one.hide();
+        QCOMPARE(said.mid(3), QStringList{QString()});
+        other.hide();
+        QCOMPARE(said.size(), 4);
     }
 
     void theTimeOfARunGoesWithItsDocument() {
