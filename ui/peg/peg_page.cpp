@@ -566,13 +566,13 @@ void PegPage::refreshScene(bool animated) {
     const std::size_t shown = state.played.shown();
     if (shown > 0)
         scene.last = state.played.moves()[shown - 1];
-    if (tools_->tool() != PegTool::play)
-        scene.last.reset();
-    else if (const peg::Jump* hint = hint_.get())
-        scene.hint = *hint;
     if (tools_->tool() == PegTool::play)
         markProspects(scene);
-    if (const Proof* proof = proof_.get(); proof != nullptr && tools_->tool() == PegTool::play)
+    else
+        scene.last.reset();
+    if (const peg::Jump* hint = hint_.get())
+        scene.hint = *hint;
+    if (const Proof* proof = proof_.get())
         addReason(scene, proof->exclusions[proof->drawn].reason);
     std::optional<peg::Jump> moving;
     bool backwards = false;
