@@ -7,16 +7,19 @@ namespace loggia::commands {
 
 namespace {
 
-std::atomic<bool> one_came = false;
+std::atomic<bool>& one_came() noexcept {
+    static std::atomic<bool> came = false;
+    return came;
+}
 
 } // namespace
 
 bool Interrupt::ever_came() noexcept {
-    return one_came.load(std::memory_order_relaxed);
+    return one_came().load(std::memory_order_relaxed);
 }
 
 bool Interrupt::pass_on(std::stop_source& stop) noexcept {
-    one_came = true;
+    one_came() = true;
     return stop.request_stop();
 }
 
