@@ -44,7 +44,6 @@ namespace loggia::ui {
 
 using game_graph::State;
 using ViewKind = GameViewChoice::Kind;
-using game_graph::Opponent;
 using game_graph::Record;
 
 namespace {

@@ -185,7 +185,8 @@ QJsonObject LabellingPanel::ownLabels() const {
 void LabellingPanel::keepOwnLabels(const QJsonObject& labels) {
     Own own;
     for (const QChar letter : labels[QStringLiteral("given")].toString()) {
-        const auto found = std::find(given_letters.begin(), given_letters.end(), letter.unicode());
+        const auto* const found =
+            std::find(given_letters.begin(), given_letters.end(), letter.unicode());
         if (found == given_letters.end())
             return;
         own.given.push_back(static_cast<Given>(found - given_letters.begin()));
