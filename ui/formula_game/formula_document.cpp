@@ -140,8 +140,8 @@ void FormulaDocument::type(Field field, const QString& text) {
         return;
     const bool elsewhere = !since_typed_.isValid() || std::exchange(typed_in_, field) != field ||
                            typed_ != state().draft;
-    // What was chosen for the turns before the formula was begun holds for all of it, however slowly it is
-    // typed.
+    // What was chosen for the turns before the formula was begun holds for all of it, however
+    // slowly it is typed.
     if (elsewhere)
         before_typing_ = state().draft;
     if (elsewhere || since_typed_.elapsed() > longest_pause_ms)

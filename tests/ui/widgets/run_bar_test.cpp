@@ -58,7 +58,8 @@ class RunBarTest : public QObject {
 private Q_SLOTS:
     void init() { failOnWarnings(); }
 
-    /// Where the bar has patience a short run is not shown but for its time, a longer one from then on.
+    /// Where the bar has patience a short run is not shown but for its time, a longer one from then
+    /// on.
     void aShortRunMayGoUnseen() {
         Fixture f;
         f.bar.setPatience(40);
