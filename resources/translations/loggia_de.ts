@@ -13675,8 +13675,8 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
         <translation>%1. Die Prüfung wurde angehalten.</translation>
     </message>
     <message>
-        <source>one model; there may be more</source>
-        <translation>ein Modell; es kann weitere geben</translation>
+        <source>a model</source>
+        <translation>ein Modell</translation>
     </message>
     <message>
         <source>Verified: derived step by step from %1. Needed: %2 of %3.</source>

@@ -13675,8 +13675,8 @@ Hecho con Qt %1, fmt y CLI11.</translation>
         <translation>%1. La comprobación se detuvo.</translation>
     </message>
     <message>
-        <source>one model; there may be more</source>
-        <translation>un modelo; puede haber más</translation>
+        <source>a model</source>
+        <translation>un modelo</translation>
     </message>
     <message>
         <source>Verified: derived step by step from %1. Needed: %2 of %3.</source>

@@ -249,7 +249,7 @@ void AnswerPanel::showModels() {
     steps_->setPosition(0, 0);
     position_->setText(list && list->error   ? sentence(list->error->message)
                        : tasks_->isRunning() ? tr("Searching\u2026")
-                                             : tr("one model; there may be more"));
+                                             : tr("a model"));
 }
 
 void AnswerPanel::showModel(std::size_t index) {

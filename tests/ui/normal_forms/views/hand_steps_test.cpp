@@ -81,7 +81,7 @@ private Q_SLOTS:
         FormSettings settings;
         int others = 0;
         for (settings.choice = 0; settings.choice < 2; ++settings.choice)
-            others += handSteps(studyOf("a'b' + bc + a'c' + ab + ac + b'c'", settings))
+            others += handSteps(studyOf("f(a, b, c) = m(0, 1, 2, 5, 6, 7)", settings))
                               .back()
                               .text.contains(q("show another minimum form: "))
                           ? 1
