@@ -16,7 +16,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QPainter>
-#include <QPointer>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -65,23 +64,40 @@ std::optional<QJsonObject> stateIn(const QByteArray& snapshot) {
     return document.object();
 }
 
-/// Does something at each event of a kind, such as that a widget comes into sight.
-class WhenEvent final : public QObject {
+/// Does something whenever a widget comes into sight.
+class WhenShown final : public QObject {
 public:
-    WhenEvent(QEvent::Type type, QWidget* widget, std::function<void()> act)
-        : QObject(widget), type_(type), act_(std::move(act)) {
-        widget->installEventFilter(this);
-    }
+    WhenShown(QWidget* widget, std::function<void()> act) : QObject(widget), act_(std::move(act)) {}
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == type_)
+        if (event->type() == QEvent::Show)
             act_();
         return QObject::eventFilter(watched, event);
     }
 
 private:
-    QEvent::Type type_;
     std::function<void()> act_;
+};
+
+/// Tells when an editor goes out of sight, and when it gets the keyboard.
+class EditorWatch final : public QObject {
+public:
+    using Act = std::function<void(const SourceEditor& editor)>;
+
+    EditorWatch(Act hidden, Act focused)
+        : hidden_(std::move(hidden)), focused_(std::move(focused)) {}
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const bool hides = event->type() == QEvent::Hide;
+        if (hides || event->type() == QEvent::FocusIn)
+            if (const auto* const editor = qobject_cast<const SourceEditor*>(watched))
+                (hides ? hidden_ : focused_)(*editor);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    Act hidden_;
+    Act focused_;
 };
 
 QString remarkOf(const SourceEditor& editor) {
@@ -389,11 +405,12 @@ void Page::sayUnlessShown(QWidget* panel, const QString& text) {
     Q_EMIT message(text);
     const QString watcher = QStringLiteral("withdraws when shown");
     if (panel->findChild<QObject*>(watcher, Qt::FindDirectChildrenOnly) == nullptr) {
-        auto* when_shown = new WhenEvent(QEvent::Show, panel, [this] {
+        auto* when_shown = new WhenShown(panel, [this] {
             if (!shown_too_.isEmpty() && said_ == shown_too_)
                 withdraw();
         });
         when_shown->setObjectName(watcher);
+        panel->installEventFilter(when_shown);
     }
 }
 
@@ -403,24 +420,24 @@ void Page::forgetTime() {
 }
 
 void Page::followEditors() {
+    // What is said of a text goes when it is out of sight, and when another one is edited.
+    editor_watch_ = std::make_unique<EditorWatch>(
+        [this](const SourceEditor& hidden) {
+            if (remarking_ == &hidden) {
+                remarking_ = nullptr;
+                showRemark({});
+            }
+        },
+        [this](const SourceEditor& focused) {
+            if (std::exchange(remarking_, &focused) != &focused)
+                showRemark(remarkOf(focused));
+        });
     for (SourceEditor* editor : findChildren<SourceEditor*>()) {
         connect(editor, &SourceEditor::currentDiagnosticChanged, this, [this, editor] {
             remarking_ = editor;
             showRemark(remarkOf(*editor));
         });
-        // What is said of a text goes when it is out of sight, and when another one is edited.
-        // It is hidden, too, when the page goes.
-        const QPointer<Page> page(this);
-        new WhenEvent(QEvent::Hide, editor, [page, editor] {
-            if (page && page->remarking_ == editor) {
-                page->remarking_ = nullptr;
-                page->showRemark({});
-            }
-        });
-        new WhenEvent(QEvent::FocusIn, editor, [page, editor] {
-            if (page && std::exchange(page->remarking_, editor) != editor)
-                page->showRemark(remarkOf(*editor));
-        });
+        editor->installEventFilter(editor_watch_.get());
         connect(editor, &SourceEditor::refused, this,
                 [this](const QString& why) { Q_EMIT message(sentence(why)); });
     }

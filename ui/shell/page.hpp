@@ -267,6 +267,7 @@ private:
     QString shown_too_;  ///< What sayUnlessShown() said last.
     QString remark_;     ///< The last one that was where a cursor is,
     const SourceEditor* remarking_ = nullptr; ///< and in which text.
+    std::unique_ptr<QObject> editor_watch_;   ///< Goes with the page, before its editors.
 };
 
 } // namespace loggia::ui
