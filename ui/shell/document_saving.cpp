@@ -116,8 +116,13 @@ void DocumentSaving::saveAs(PageHost& host, const QString& proposed) {
         choice.start = nameThatKeepsAll(host, choice.start);
     // The first kind is that of a name without an ending.
     const QList<FileFormat>& formats = host.info().formats;
-    if (const qsizetype own = host.page()->formatFor(choice.start); own > 0)
-        choice.kinds.move(std::count_if(formats.begin(), formats.begin() + own,
+    const QString name = QFileInfo(choice.start).fileName();
+    const auto own =
+        std::find_if(formats.begin(), formats.end(), [&name](const FileFormat& format) {
+            return format.can_save && QDir::match(format.patterns, name);
+        });
+    if (own != formats.end())
+        choice.kinds.move(std::count_if(formats.begin(), own,
                                         [](const FileFormat& format) { return format.can_save; }),
                           0);
     with_.files.askWhere(choice, [this, of = &host](const QString& path, qsizetype) {

@@ -45,13 +45,15 @@ private Q_SLOTS:
             for (const int column : {1, 2}) {
                 const QString text = cell(panel, Square::of(n), column);
                 static const QRegularExpression form(
-                    QStringLiteral("^(\\S+) %  \\((\\d+) of (\\d+)\\)$"));
+                    QStringLiteral("^(\\S+) %  \\(([\\d,]+) of ([\\d,]+)\\)$"));
                 const auto match = form.match(text);
                 if (!match.hasMatch())
                     continue;
                 ++shares;
-                const double share =
-                    100 * match.captured(2).toDouble() / match.captured(3).toDouble();
+                const auto number = [&match](int group) {
+                    return match.captured(group).remove(QLatin1Char(',')).toDouble();
+                };
+                const double share = 100 * number(2) / number(3);
                 QVERIFY2(qAbs(share - match.captured(1).toDouble()) <= 0.5, qPrintable(text));
             }
         QVERIFY(shares > 8);

@@ -142,7 +142,7 @@ private Q_SLOTS:
             probabilities.holds.at(static_cast<std::size_t>(Symbol{Sign::monster, {3, 3}}.index())),
             std::uint64_t{4094});
         auto* table = f.page.findChild<QTableWidget*>();
-        QCOMPARE(table->item(Square{3, 3}.index(), 0)->text(), q("8 %  (4094 of 49128)"));
+        QCOMPARE(table->item(Square{3, 3}.index(), 0)->text(), q("8 %  (4,094 of 49,128)"));
         QCOMPARE(table->item(Square{3, 3}.index(), 1)->text(), q("50 %  (24564 of 49128)"));
         QCOMPARE(table->item(0, 1)->text(), q("0 %"));
         QVERIFY(f.find<QLabel>("worlds")->text().contains(q("49128")));
@@ -357,6 +357,8 @@ private Q_SLOTS:
         QVERIFY(f.map->isVisible() && !f.editor(TextKind::rules)->isVisible());
         QVERIFY(f.page.rect().contains(QRect(tabs->mapTo(&f.page, QPoint()), tabs->size())));
         auto* legend = f.find<QLabel>("legend");
+        QVERIFY(!legend->isVisible()); // in so many lines, at the cost of the map
+        f.page.resize(640, 800);
         QVERIFY(legend->isVisible());
         f.page.resize(790, 420);
         QVERIFY(!legend->isVisible() && f.map->height() > 180);
