@@ -13087,7 +13087,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Es gibt keine Klauseln, also ist jede Belegung ein Modell. %1</translation>
     </message>
     <message>
-        <source>The model that was found satisfies %1 (checked). %2</source>
+        <source>The model found satisfies %1 (checked). %2</source>
         <translation>Das gefundene Modell erfüllt %1 (geprüft). %2</translation>
     </message>
     <message>

@@ -13087,7 +13087,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>No hay cláusulas, así que toda asignación es un modelo. %1</translation>
     </message>
     <message>
-        <source>The model that was found satisfies %1 (checked). %2</source>
+        <source>The model found satisfies %1 (checked). %2</source>
         <translation>El modelo encontrado satisface %1 (comprobado). %2</translation>
     </message>
     <message>

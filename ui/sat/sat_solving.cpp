@@ -133,7 +133,7 @@ QString explanationOf(const SatOutcome& outcome, const logic::ClauseSet& clauses
         if (clauses.size() == 0)
             return SatWords::tr("There are no clauses, so every assignment is a model. %1")
                 .arg(how);
-        return SatWords::tr("The model that was found satisfies %1 (checked). %2")
+        return SatWords::tr("The model found satisfies %1 (checked). %2")
             .arg(counted(clauses.size(), SatWords::tr("the only clause"),
                          SatWords::tr("all %1 clauses")),
                  how);
