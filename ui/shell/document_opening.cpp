@@ -114,36 +114,40 @@ void DocumentOpening::ask(PageHost& current) {
     const QString known = with_.documents.path(current);
     const QString start =
         known.isEmpty() ? with_.files.folderToOpen() : QFileInfo(known).absolutePath();
-    with_.files.askWhich(tr("Open"), start, filter,
-                         [this, host = &current](const QString& path, const QString& chosen) {
-                             if (!is_meant(host->info(), chosen, path))
-                                 return open({path}, *host);
-                             openOne(path, [host](const QByteArray& content) {
-                                 return content.size() <= host->info().largest_file ? host
-                                                                                    : nullptr;
-                             });
-                             reportUnlessReading();
-                         });
+    with_.files.askWhich(
+        tr("Open"), start, filter,
+        [this, host = &current](const QString& path, const QString& chosen) {
+            if (!is_meant(host->info(), chosen, path))
+                return open({path}, *host);
+            openOne(path, [host, largest = host->info().largest_file](const QByteArray& content) {
+                return content.size() <= largest ? host : nullptr;
+            });
+            reportUnlessReading();
+        });
+}
+
+std::vector<DocumentOpening::Candidate>
+DocumentOpening::candidatesOf(const std::vector<PageHost*>& hosts, PageHost& current) {
+    std::vector<Candidate> candidates{{&current, current.info()}};
+    for (PageHost* host : hosts)
+        candidates.push_back({host, host->info()});
+    return candidates;
 }
 
 PageHost* DocumentOpening::hostFor(const QByteArray& content, const QString& path,
-                                   const std::vector<PageHost*>& hosts, PageHost& current) {
+                                   const std::vector<Candidate>& candidates) {
     const auto first = [&](const auto& is_right) -> PageHost* {
-        const auto takes = [&](const PageHost& host) {
-            return content.size() <= host.info().largest_file && is_right(host);
-        };
-        if (takes(current))
-            return &current;
-        const auto found = std::find_if(hosts.begin(), hosts.end(),
-                                        [&](const PageHost* each) { return takes(*each); });
-        return found == hosts.end() ? nullptr : *found;
+        const auto found =
+            std::find_if(candidates.begin(), candidates.end(), [&](const Candidate& each) {
+                return content.size() <= each.info.largest_file && is_right(each.info);
+            });
+        return found == candidates.end() ? nullptr : found->host;
     };
-    if (PageHost* host =
-            first([&](const PageHost& each) { return each.info().recognises(content); }))
+    if (PageHost* host = first([&](const PageInfo& each) { return each.recognises(content); }))
         return host;
     const QString name = QFileInfo(path).fileName();
-    return first([&](const PageHost& each) {
-        const auto& formats = each.info().formats;
+    return first([&](const PageInfo& each) {
+        const auto& formats = each.formats;
         return std::any_of(formats.begin(), formats.end(), [&name](const FileFormat& format) {
             return format.can_open && QDir::match(format.patterns, name);
         });
@@ -168,9 +172,10 @@ void DocumentOpening::askPart(PageHost& host, const QString& part) {
 }
 
 void DocumentOpening::open(const QStringList& paths, PageHost& current) {
+    const auto candidates = candidatesOf(with_.documents.hosts(), current);
     for (const QString& path : paths)
-        openOne(path, [path, hosts = with_.documents.hosts(), &current](const QByteArray& content) {
-            return hostFor(content, path, hosts, current);
+        openOne(path, [path, candidates](const QByteArray& content) {
+            return hostFor(content, path, candidates);
         });
     reportUnlessReading();
 }

@@ -2,12 +2,14 @@
 
 #include "core/base/error.hpp"
 #include "ui/shell/file_reader.hpp"
+#include "ui/shell/page_info.hpp"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace loggia::ui {
 
@@ -41,11 +43,20 @@ public:
     void open(const QStringList& paths, PageHost& current);
     /// Puts an example in the place of the document of its page.
     void openExample(const QString& path, PageHost& host);
-    /// The page that opens a file: the first that recognises its content, `current` asked before
-    /// the others; where none does, the one whose files are called so, which can say what is wrong
-    /// with this one. Null where there is none. Safe on any thread.
+    /// A page that may open a file, with what it knows of files: for a thread that may outlive the
+    /// page.
+    struct Candidate {
+        PageHost* host;
+        PageInfo info;
+    };
+    /// `current` and then all hosts.
+    [[nodiscard]] static std::vector<Candidate> candidatesOf(const std::vector<PageHost*>& hosts,
+                                                             PageHost& current);
+    /// The page that opens a file: the first candidate that recognises its content; where none
+    /// does, the one whose files are called so, which can say what is wrong with this one. Null
+    /// where there is none. Safe on any thread, also when the pages are gone.
     [[nodiscard]] static PageHost* hostFor(const QByteArray& content, const QString& path,
-                                           const std::vector<PageHost*>& hosts, PageHost& current);
+                                           const std::vector<Candidate>& candidates);
     /// Lets a page that is no host's own open files in parts of its document.
     void serve(Page& page);
 

@@ -210,7 +210,8 @@ private Q_SLOTS:
     void findsThePageOfAFile() {
         Fixture f;
         const auto of = [&](const QByteArray& content, const char* name, PageHost& current) {
-            return DocumentOpening::hostFor(content, f.at(name), f.documents.hosts(), current);
+            return DocumentOpening::hostFor(
+                content, f.at(name), DocumentOpening::candidatesOf(f.documents.hosts(), current));
         };
         QCOMPARE(of("peg: x", "a.sample", f.sample), &f.peg);
         QCOMPARE(of("?", "a.peg", f.sample), &f.peg);
