@@ -23404,8 +23404,8 @@ Klick: nach dieser Spalte sortieren</translation>
         <translation>Hier sind zwei Höhlen, die zu allem Bekannten passen. Sie unterscheiden sich in %1 (gerahmt)</translation>
     </message>
     <message>
-        <source>The statement cannot be read yet; what is wrong stands above.</source>
-        <translation>Die Aussage ist noch nicht lesbar; oben steht, was nicht stimmt.</translation>
+        <source>The statement can&apos;t be read. The error is shown above.</source>
+        <translation>Die Aussage ist nicht lesbar. Der Fehler steht oben.</translation>
     </message>
 </context>
 <context>

@@ -23404,8 +23404,8 @@ Clic: ordenar por esta columna</translation>
         <translation>Estas son dos cuevas que encajan con todo lo conocido. Se diferencian en %1 (enmarcados)</translation>
     </message>
     <message>
-        <source>The statement cannot be read yet; what is wrong stands above.</source>
-        <translation>El enunciado aún no se puede leer; arriba se indica el error.</translation>
+        <source>The statement can&apos;t be read. The error is shown above.</source>
+        <translation>El enunciado no se puede leer. El error se muestra arriba.</translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,7 @@ void Search<Watcher>::restart() {
 }
 
 /// Where the clauses of the set are millions, going through all of them takes far longer than a few
-/// learned ones cost: then these stay for now.
+/// learned ones cost: then these are kept until there are more.
 template <class Watcher>
 void Search<Watcher>::reduce() {
     ++reductions_;

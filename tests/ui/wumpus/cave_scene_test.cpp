@@ -92,6 +92,7 @@ private Q_SLOTS:
                     QCOMPARE(cell.here, walk.path().back() == square);
                     QVERIFY(!cell.safe || walk.risk(square) == 0.0);
                     const bool reach = wumpus::has(walk.within_reach(), square);
+                    QVERIFY(!cell.safe || reach); // the map promises no more than a click does
                     QCOMPARE(cell.best, reach && !any_safe && walk.risk(square) == least);
                     QCOMPARE(cell.hidden.contains(QLatin1Char('M')),
                              walk.hidden().holds({Sign::monster, square}));

@@ -109,6 +109,9 @@ private Q_SLOTS:
     void saysWhatToDoWithoutAStatement() {
         Fixture f;
         QVERIFY(f.text().startsWith(QStringLiteral("Type a statement.")));
+        f.show("", "if P_1_3 then");
+        QCOMPARE(f.text(),
+                 QStringLiteral("The statement can't be read. The error is shown above."));
         Study stopped;
         stopped.asks = true;
         f.panel.setStudy(stopped);

@@ -125,6 +125,21 @@ private Q_SLOTS:
         QCOMPARE(best, QStringLiteral("  +2!   +2! ≤−1 "));
     }
 
+    /// A bound has the colour of what it proves, and none where it proves neither.
+    void boundsThatDecideAreColoured() {
+        connect4::Analysis analysis;
+        analysis.columns = {
+            {0, {100, Certainty::at_least}, {}}, {1, {0, Certainty::at_least}, {}},
+            {2, {-100, Certainty::at_most}, {}}, {3, {100, Certainty::at_most}, {}},
+            {4, {-100, Certainty::exact}, {}},   {5, {300, Certainty::heuristic}, {}}};
+        BoardScene scene = sceneOf(Game{}, 0);
+        addNotes(scene, analysis);
+        std::vector<int> outcomes;
+        for (const ColumnNote& note : scene.notes)
+            outcomes.push_back(note.outcome);
+        QCOMPARE(outcomes, (std::vector<int>{1, 0, -1, 0, -1, 0, 0}));
+    }
+
     void writesValuesShortly_data() {
         QTest::addColumn<int>("hundredths");
         QTest::addColumn<int>("certainty");
