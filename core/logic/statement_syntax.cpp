@@ -78,6 +78,49 @@ bool has_chain_of_xor(const Store& store, Expr root) {
     });
 }
 
+/// The begin of the only `word` outside parentheses behind `from`.
+std::optional<std::size_t> find_word(std::string_view line, std::string_view word,
+                                     std::size_t from) {
+    std::optional<std::size_t> found;
+    int depth = 0;
+    for (std::size_t at = from; at < line.size(); ++at) {
+        depth += line[at] == '(' ? 1 : line[at] == ')' ? -1 : 0;
+        const auto is_edge = [&](std::size_t i) {
+            return i >= line.size() ||
+                   std::string_view(" \t()").find(line[i]) != std::string_view::npos;
+        };
+        if (depth != 0 || !is_edge(at - 1) || !is_edge(at + word.size()) ||
+            in_small_letters(line.substr(at, word.size())) != word)
+            continue;
+        if (found)
+            return std::nullopt;
+        found = at;
+    }
+    return found;
+}
+
+/// "if A then B" with an arrow in place of the words, and all that is between them in its column;
+/// empty where the line is none.
+std::string with_arrow(std::string_view line) {
+    constexpr std::string_view if_word = "if";
+    constexpr std::string_view then_word = "then";
+    const std::size_t begin = line.find_first_not_of(" \t");
+    if (begin == std::string_view::npos ||
+        in_small_letters(line.substr(begin, if_word.size() + 1)) != "if ")
+        return {};
+    const auto then = find_word(line, then_word, begin + if_word.size());
+    const auto is_blank = [&](std::size_t from, std::size_t to) {
+        return line.substr(from, to - from).find_first_not_of(" \t") == std::string_view::npos;
+    };
+    if (!then || is_blank(begin + if_word.size(), *then) ||
+        is_blank(*then + then_word.size(), line.size()))
+        return {};
+    std::string arrow(line);
+    arrow.replace(begin, if_word.size(), " (");
+    arrow.replace(*then, then_word.size(), ")->(");
+    return arrow + ')';
+}
+
 } // namespace
 
 Result<Expr> read_statement(Store& store, std::string_view line, int number,
@@ -91,6 +134,8 @@ Result<Expr> read_statement(Store& store, std::string_view line, int number,
     auto prefix = read_prefix(store, line, number, symbols);
     if (prefix && store.kind(*prefix) != Kind::variable)
         return prefix;
+    if (const std::string arrow = with_arrow(line); !arrow.empty())
+        return read_statement(store, arrow, number, symbols);
     const Signs signs = signs_of(line, symbols);
     if (prefix && signs.operators)
         return failure("ambiguous: a symbol or a formula; put blanks around the operators",

@@ -111,9 +111,10 @@ struct PrefixSymbols {
 
 /// Reads such a line, or one in infix notation as read_lenient takes it: `P_1_3 and not M_2_3`. A
 /// line is infix where it has an operator behind an operand, a not in front or behind, and does not
-/// begin with `(and` or another connective but not. An error is, besides those of both notations, a
-/// chain of xor, which means exactly one in the one notation and an odd number in the other, and a
-/// word such as `a|b` where any symbol is allowed. The result is what prefix notation would give.
+/// begin with `(and` or another connective but not, or where it is `if A then B`. An error is,
+/// besides those of both notations, a chain of xor, which means exactly one in the one notation and
+/// an odd number in the other, and a word such as `a|b` where any symbol is allowed. The result is
+/// what prefix notation would give.
 [[nodiscard]] Result<Expr> read_statement(Store& store, std::string_view line, int number,
                                           const PrefixSymbols& symbols = {});
 

@@ -63,8 +63,13 @@ void GradingBar::stop() {
 void GradingBar::follow(const ClassModel& model, bool is_running) {
     const int all = model.rowCount();
     const int graded = model.gradedCount();
-    start_->setEnabled(!is_running && all > 0);
-    stop_->setEnabled(is_running);
+    // One of them is enabled before the other is not, so that the keyboard stays with them.
+    QPushButton* const next = is_running ? stop_ : start_;
+    QPushButton* const last = is_running ? start_ : stop_;
+    next->setEnabled(is_running || all > 0);
+    if (last->hasFocus() && next->isEnabled())
+        next->setFocus();
+    last->setEnabled(false);
     progress_->setVisible(is_running);
     progress_->setRange(0, std::max(all, 1));
     progress_->setValue(graded);

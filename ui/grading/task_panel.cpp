@@ -93,12 +93,17 @@ void TaskPanel::makeTask(QFormLayout& form) {
     problem_ = addPath(form, tr("&Problem"), &ClassSettings::problem,
                        tr("File with the problem of the exercise"), &TaskPanel::problemWanted);
     problem_->setObjectName(QStringLiteral("problem"));
-    addNumber(form, tr("Cases per chec&k"), &ClassSettings::cases, {1, 1000},
-              tr("Generated cases for each check. More take longer and find more."))
-        ->setObjectName(QStringLiteral("cases"));
-    addNumber(form, tr("See&d"), &ClassSettings::seed, {0, std::numeric_limits<int>::max()},
-              tr("The same seed gives the same cases, also on other machines"))
-        ->setObjectName(QStringLiteral("seed"));
+    connect(problem_, &QLineEdit::textChanged, this, [this] {
+        if (!is_showing_)
+            enableSeed();
+    });
+    cases_ = addNumber(form, tr("Cases per chec&k"), &ClassSettings::cases, {1, 1000},
+                       tr("Generated cases for each check. More take longer and find more."));
+    cases_->setObjectName(QStringLiteral("cases"));
+    seed_ =
+        addNumber(form, tr("See&d"), &ClassSettings::seed, {0, std::numeric_limits<int>::max()},
+                  tr("The same seed gives the same cases, also on other machines"));
+    seed_->setObjectName(QStringLiteral("seed"));
     levelLabels(form);
 }
 
@@ -287,10 +292,20 @@ void TaskPanel::showTask() {
     form_->setRowVisible(problem_->parentWidget(), task.takes_problem);
     problem_->setPlaceholderText(task.needs_problem ? tr("needed for this task")
                                                     : tr("made from the seed"));
+    // A problem is the only case; without one it may be made from the seed.
+    form_->setRowVisible(cases_, !task.takes_problem);
+    form_->setRowVisible(seed_, !task.needs_problem);
+    enableSeed();
     commands_->setVisible(task.takes_program());
     cpu_->setSpecialValueText(tr("%1 s (usual)").arg(pointsText(task.cpu_seconds)));
     makePoints();
     showPointsSum();
+}
+
+void TaskPanel::enableSeed() {
+    const bool has_problem = settings_.taskWithPoints().takes_problem &&
+                             !settings_.problem.trimmed().isEmpty();
+    seed_->setEnabled(!has_problem);
 }
 
 void TaskPanel::makePoints() {

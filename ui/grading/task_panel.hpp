@@ -63,6 +63,7 @@ private:
                        const QString& help, void (TaskPanel::*wanted)());
     void chooseTask(int index);
     void showTask();
+    void enableSeed();
     void makePoints();
     void showPointsSum();
     void setPoints(std::size_t check, double points);
@@ -78,6 +79,8 @@ private:
     std::vector<QDoubleSpinBox*> points_;
     QFormLayout* form_ = nullptr;
     QLineEdit* problem_ = nullptr;
+    QSpinBox* cases_ = nullptr;
+    QSpinBox* seed_ = nullptr;
     QLineEdit* journal_ = nullptr;
     QDoubleSpinBox* cpu_ = nullptr;
     Expander* commands_ = nullptr;

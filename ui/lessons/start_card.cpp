@@ -2,8 +2,10 @@
 
 #include "ui/theme/icons.hpp"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -40,6 +42,29 @@ StartCard::StartCard(const QString& text, const Offers& offers, QWidget* parent)
     close->setToolTip(tr("Help > Introduction brings it back"));
     row->addWidget(close);
     connect(close, &QToolButton::clicked, this, &StartCard::closeWanted);
+    qApp->installEventFilter(this);
+}
+
+void StartCard::leave() {
+    is_leaving_ = true;
+    if (!is_pressed_)
+        Q_EMIT closeWanted();
+}
+
+bool StartCard::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::MouseButtonRelease:
+        is_pressed_ = static_cast<const QMouseEvent*>(event)->buttons() != Qt::NoButton;
+        // Later: the release first goes to the one that it is meant for.
+        if (is_leaving_ && !is_pressed_)
+            QMetaObject::invokeMethod(this, &StartCard::closeWanted, Qt::QueuedConnection);
+        break;
+    default:
+        break;
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 } // namespace loggia::ui

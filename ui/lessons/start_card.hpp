@@ -18,11 +18,22 @@ public:
     };
     StartCard(const QString& text, const Offers& offers, QWidget* parent);
 
+    /// Asks to be closed, but not while a mouse button is down: a line that is being drawn keeps the
+    /// picture under it where it is.
+    void leave();
+
 Q_SIGNALS:
     void lessonWanted();
     void exampleWanted();
     void newWanted();
     void closeWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool is_pressed_ = false; ///< A mouse button is down, anywhere in the program.
+    bool is_leaving_ = false;
 };
 
 } // namespace loggia::ui

@@ -205,8 +205,8 @@ void ComparisonPanel::resizeEvent(QResizeEvent* event) {
 
 /// What has no room is left out, the least important first; the copies have everything.
 void ComparisonPanel::fitColumns() {
-    constexpr std::array less_important{column_generated, column_frontier, column_memory,
-                                        column_steps};
+    constexpr std::array less_important{column_generated, column_frontier, column_steps,
+                                        column_memory};
     for (const int column : less_important)
         table_->setColumnHidden(column, false);
     const QHeaderView& header = *table_->horizontalHeader();

@@ -9,6 +9,7 @@
 #include <QImage>
 #include <QListWidget>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QStyleOption>
 #include <QToolButton>
 
@@ -79,6 +80,9 @@ void Style::polish(QWidget* widget) {
     // Where a column is too narrow for its title, the title is cut where it ends, and says so.
     if (auto* header = qobject_cast<QHeaderView*>(widget))
         header->setTextElideMode(Qt::ElideRight);
+    // A text to read does not look like one to write.
+    if (const auto* text = qobject_cast<QPlainTextEdit*>(widget); text && text->isReadOnly())
+        text->viewport()->setBackgroundRole(QPalette::Window);
 }
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,

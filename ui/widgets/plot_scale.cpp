@@ -55,8 +55,21 @@ QString tickText(double value) {
     if (size >= 1000 && size < 1e7 && size == std::floor(size))
         return (value < 0 ? QString(minus) : QString()) +
                numberText(static_cast<std::uint64_t>(size));
-    QString text = QString::number(value, 'g', size >= 1e-4 && size < 1e7 ? 6 : 3);
-    return text.replace(QLatin1Char('-'), minus);
+    const auto power = static_cast<int>(std::floor(std::log10(size) + 1e-9));
+    if (power >= -4 && power < 7)
+        return QString::number(value, 'g', 6).replace(QLatin1Char('-'), minus);
+    // 10⁻⁵, or 2.5 · 10⁻⁵
+    QString raised;
+    for (const QChar each : QString::number(power))
+        raised += each == QLatin1Char('-')   ? QChar(0x207b)
+                  : each == QLatin1Char('1') ? QChar(0x00b9)
+                  : each == QLatin1Char('2') ? QChar(0x00b2)
+                  : each == QLatin1Char('3') ? QChar(0x00b3)
+                                             : QChar(0x2070 + each.digitValue());
+    const QString factor = QString::number(size / std::pow(10, power), 'g', 3);
+    return (value < 0 ? QString(minus) : QString()) +
+           (factor == QLatin1String("1") ? QString() : factor + QStringLiteral(" \u00b7 ")) +
+           QStringLiteral("10") + raised;
 }
 
 } // namespace loggia::ui

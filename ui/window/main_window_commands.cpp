@@ -192,7 +192,7 @@ ClassWindow& MainWindow::classWindow() {
     if (class_state_.isEmpty())
         class_->move(pos() + QPoint(24, 24));
     class_->session()->restore(class_state_);
-    keepOnScreen(*class_);
+    keepOnScreen(*class_, frameOf(*this));
     connect(class_->session(), &Session::changed, this, [this] { services_.session.schedule(); });
     connect(class_.get(), &ClassWindow::exportEnded, this, [this](bool failed) {
         closes_saved_ = closes_saved_ && !failed; // the person has to see why

@@ -78,8 +78,7 @@ void MainWindow::introduce(PageHost& host) {
     connect(card, &StartCard::newWanted, this, [this, &host] { documents_->newDocument(host); });
     connect(card, &StartCard::closeWanted, this, [this, &host] { dismissCard(host); });
     // Whatever the person does first.
-    connect(host.made().history(), &History::indexChanged, card,
-            [this, &host] { dismissCard(host); });
+    connect(host.made().history(), &History::indexChanged, card, &StartCard::leave);
     host.setAbove(card);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QMargins>
 #include <QRect>
 
 class QScreen;
@@ -12,7 +13,10 @@ namespace loggia::ui {
 [[nodiscard]] QRect roomOn(const QScreen& screen);
 
 /// Moves a window that is not shown yet, and makes it smaller, as far as it has to be to lie on its
-/// screen as a whole.
-void keepOnScreen(QWidget& window);
+/// screen as a whole, with the frame that it will have as far as that is known.
+void keepOnScreen(QWidget& window, const QMargins& frame = {});
+
+/// What the frame of a window that is shown takes on each side.
+[[nodiscard]] QMargins frameOf(const QWidget& window);
 
 } // namespace loggia::ui

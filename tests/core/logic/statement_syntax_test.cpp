@@ -47,6 +47,14 @@ private Q_SLOTS:
         row("(P_1_1 xor P_1_2) xor P_1_3", "(xor (xor P_1_1 P_1_2) P_1_3)");
         row("B_1_1 <-> one(P_1_2, P_2_1, P_3_1)", "(iff B_1_1 (xor P_1_2 P_2_1 P_3_1))");
         row("P_1_1'", "(not P_1_1)");
+        row("if P_1_1 then B_1_2", "(if P_1_1 B_1_2)");
+        row(" If (P_1_1 or P_2_2) then not B_1_2 or B_1_3",
+            "(if (or P_1_1 P_2_2) (or (not B_1_2) B_1_3))");
+        row("if P_1_1 then (not B_1_2)", "(if P_1_1 (not B_1_2))");
+        row("if P_1_1 then M_9_9", "error 7:15 unknown symbol 'M_9_9'; expected a square");
+        row("if P_1_1 then P_1_2 then P_1_3",
+            "error 7:1 the connective 'if' needs a '(' before it; expected '(if'");
+        row("if P_1_1 then", "error 7:1 the connective 'if' needs a '(' before it; expected '(if'");
         row("P_1_1 xor P_1_2 xor P_1_3",
             "error 7:1 a chain of xor is ambiguous; write (xor A B C) or one(A, B, C) for exactly "
             "one, (A xor B) xor C for an odd number");

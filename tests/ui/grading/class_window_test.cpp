@@ -137,6 +137,37 @@ private Q_SLOTS:
         QVERIFY(!f.get<QLineEdit>("problem").isVisible());
     }
 
+    /// A problem is the only case there is; a seed makes one where none is given.
+    void fieldsThatChangeNothingAreNotOffered() {
+        const Fixture f;
+        const auto& cases = f.get<QSpinBox>("cases");
+        const auto& seed = f.get<QSpinBox>("seed");
+        f.choose("Davis-Putnam");
+        QVERIFY(cases.isVisible() && seed.isVisible() && seed.isEnabled());
+        f.choose("Minimum CNF");
+        QVERIFY(!cases.isVisible());
+        QVERIFY(seed.isVisible() && seed.isEnabled());
+        f.get<QLineEdit>("problem").setText(f.handins.path("right.sh"));
+        QVERIFY(!seed.isEnabled());
+        f.choose("Models for Mace4");
+        QVERIFY(!cases.isVisible() && !seed.isVisible());
+        f.choose("Davis-Putnam"); // has no use for the problem
+        QVERIFY(cases.isVisible() && seed.isVisible() && seed.isEnabled());
+    }
+
+    void theKeyboardStaysWithGradeAndStop() {
+        Fixture f;
+        f.prepare();
+        f.drop(f.handins.paths());
+        auto& start = f.get<QPushButton>("start");
+        start.setFocus();
+        QTest::keyClick(&start, Qt::Key_Space);
+        QVERIFY(f.shown->run().isRunning());
+        QVERIFY(f.get<QPushButton>("stop").hasFocus());
+        QVERIFY(f.finish());
+        QTRY_VERIFY(start.hasFocus());
+    }
+
     /// An empty table has no bar to scroll its headings with; one with hand-ins may need it.
     void anEmptyTableHasNoScrollBar() {
         const Fixture f;

@@ -65,6 +65,25 @@ private Q_SLOTS:
         QCOMPARE(copied[1][0].toString().count(QLatin1Char('\n')), 16);
     }
 
+    /// Where there is little room, time and memory are what stays.
+    void aNarrowTableKeepsTimeAndMemory() {
+        compare();
+        constexpr int steps = 2;
+        constexpr int time = 4;
+        constexpr int memory = 5;
+        constexpr int frontier = 6;
+        panel_->resize(2000, 700);
+        QTRY_VERIFY(!table()->isColumnHidden(frontier) && !table()->isColumnHidden(steps));
+        int needed = 4;
+        for (const int column : {0, 1, 3, time, memory})
+            needed += table()->columnWidth(column);
+        const int around = panel_->width() - table()->viewport()->width();
+        panel_->resize(needed + around, 700);
+        QTRY_VERIFY(table()->isColumnHidden(frontier));
+        QVERIFY(table()->isColumnHidden(steps));
+        QVERIFY(!table()->isColumnHidden(memory) && !table()->isColumnHidden(time));
+    }
+
     void aRowIsWatched() {
         compare();
         const QSignalSpy picked(panel_.get(), &ComparisonPanel::picked);

@@ -11,6 +11,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
@@ -49,6 +50,18 @@ private Q_SLOTS:
         QSpinBox spin;
         for (const QWidget* widget : std::initializer_list<QWidget*>{&button, &line, &combo, &spin})
             QCOMPARE(widget->sizeHint().height(), 30);
+    }
+
+    void textsToReadLookOtherThanTextsToWrite() {
+        QPlainTextEdit written;
+        QPlainTextEdit read;
+        read.setReadOnly(true);
+        const auto background = [](QPlainTextEdit& text) {
+            text.resize(120, 80);
+            return text.grab().toImage().pixelColor(60, 60);
+        };
+        QCOMPARE(background(written), lightColours().base);
+        QCOMPARE(background(read), lightColours().window);
     }
 
     /// The widest value of a spin box, with what stands around it, is not cut.

@@ -49,8 +49,11 @@ private Q_SLOTS:
         QCOMPARE(tickText(0), QStringLiteral("0"));
         QCOMPARE(tickText(0.5), QStringLiteral("0.5"));
         QCOMPARE(tickText(-20), QStringLiteral("\u221220"));
-        QCOMPARE(tickText(0.00001), QStringLiteral("1e\u221205"));
-        QCOMPARE(tickText(1e-7), QStringLiteral("1e\u221207"));
+        QCOMPARE(tickText(0.00001), QStringLiteral("10\u207b\u2075"));
+        QCOMPARE(tickText(1e-7), QStringLiteral("10\u207b\u2077"));
+        QCOMPARE(tickText(1e-10), QStringLiteral("10\u207b\u00b9\u2070"));
+        QCOMPARE(tickText(-2.5e12), QStringLiteral("\u22122.5 \u00b7 10\u00b9\u00b2"));
+        QCOMPARE(tickText(0.0001), QStringLiteral("0.0001"));
         QCOMPARE(tickText(999), QStringLiteral("999"));
         QCOMPARE(tickText(1000), QStringLiteral("1,000"));
         QCOMPARE(tickText(-100000), QStringLiteral("\u2212100,000"));

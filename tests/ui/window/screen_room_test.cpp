@@ -37,6 +37,19 @@ private Q_SLOTS:
         }
     }
 
+    /// What would fit without its title bar and not with it is made smaller.
+    void theFrameIsOnTheScreenToo() {
+        QWidget window;
+        const QRect screen = window.screen()->availableGeometry();
+        window.setGeometry(screen.adjusted(10, 10, -10, 0));
+        keepOnScreen(window);
+        QCOMPARE(window.geometry(), screen.adjusted(10, 10, -10, 0));
+        const QMargins frame(2, 24, 2, 2);
+        keepOnScreen(window, frame);
+        QVERIFY(screen.contains(window.geometry().marginsAdded(frame)));
+        QCOMPARE(frameOf(window), QMargins()); // it has none where nothing draws one
+    }
+
     void aMaximizedWindowStaysAsItIs() {
         QWidget window;
         const QRect before(-50, 100, 3000, 200);

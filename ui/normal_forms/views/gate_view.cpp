@@ -125,7 +125,7 @@ void GateView::point(int term) {
 void GateView::pressed(const QPointF& point) {
     setFocus();
     if (const int input = scene_.inputAt(point / scale_); input >= 0) {
-        input_ = -1; // the pointer is there, the keyboard is not
+        input_ = input; // the keyboard goes on from there
         return setInput(input, std::nullopt);
     }
     Q_EMIT termSelected(scene_.termAt(point / scale_));

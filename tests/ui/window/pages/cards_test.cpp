@@ -83,6 +83,27 @@ private Q_SLOTS:
         QTRY_VERIFY(cardOf(bench) == nullptr);
     }
 
+    /// The first wall is drawn to its end where it was begun.
+    void staysWhileSomethingIsDrawn() {
+        const Bench bench(allPages, true);
+        show(bench, "pathfinding");
+        const Page* page = bench.window->currentPage();
+        QWidget* maze = nullptr;
+        for (QWidget* each : page->findChildren<QWidget*>(QStringLiteral("maze")))
+            if (each->isVisible())
+                maze = each;
+        QVERIFY(maze != nullptr);
+        QVERIFY(settles(*page));
+        const int before = page->history()->document();
+        const QPoint middle = maze->rect().center();
+        QTest::mousePress(maze, Qt::LeftButton, {}, middle);
+        QVERIFY(page->history()->document() != before || page->history()->canUndo());
+        QTest::qWait(20);
+        QVERIFY(cardOf(bench) != nullptr);
+        QTest::mouseRelease(maze, Qt::LeftButton, {}, middle);
+        QTRY_VERIFY(cardOf(bench) == nullptr);
+    }
+
     void offersWaysToBegin() {
         const Bench bench(allPages, true);
         show(bench, "sat");
