@@ -5119,14 +5119,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>irredundante Überdeckung</translation>
     </message>
     <message>
-        <source>all prime implicants, exact covering</source>
-        <translation>alle Primimplikanten, exakte Überdeckung</translation>
-    </message>
-    <message>
-        <source>all prime implicants, local search</source>
-        <translation>alle Primimplikanten, lokale Suche</translation>
-    </message>
-    <message>
         <source>the given cubes</source>
         <translation>die gegebenen Terme</translation>
     </message>
@@ -5600,7 +5592,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>with stench at %1 and no monster next to it</source>
-        <translation>mit Gestank in %1 und keinem Monster daneben</translation>
+        <translation>mit Gestank auf %1 und keinem Monster daneben</translation>
     </message>
     <message>
         <source>with a pit next to %1, where there is no breeze</source>
@@ -5608,7 +5600,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>with breeze at %1 and no pit next to it</source>
-        <translation>mit Luftzug in %1 und keiner Grube daneben</translation>
+        <translation>mit Luftzug auf %1 und keiner Grube daneben</translation>
     </message>
     <message>
         <source>without a monster</source>
@@ -5620,11 +5612,11 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>with a monster at %1</source>
-        <translation>mit einem Monster in %1</translation>
+        <translation>mit einem Monster auf %1</translation>
     </message>
     <message>
         <source>with a pit at %1</source>
-        <translation>mit einer Grube in %1</translation>
+        <translation>mit einer Grube auf %1</translation>
     </message>
     <message>
         <source>without a pit</source>
@@ -8192,7 +8184,7 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     </message>
     <message>
         <source>you are at %1 already</source>
-        <translation>du bist schon in %1</translation>
+        <translation>du bist schon auf %1</translation>
     </message>
     <message>
         <source>%1 is not next to a visited square</source>
@@ -8969,6 +8961,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>%1 are not M, S, P or B of a square; strict reading refuses the line</source>
         <translation>%1 sind kein M, S, P oder B eines Felds; strenges Lesen weist die Zeile zurück</translation>
+    </message>
+    <message>
+        <source>all primes, exact covering</source>
+        <translation>alle Primterme, exakte Überdeckung</translation>
+    </message>
+    <message>
+        <source>all primes, local search</source>
+        <translation>alle Primterme, lokale Suche</translation>
     </message>
 </context>
 <context>
@@ -19626,6 +19626,14 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <source>Copy the board</source>
         <translation>Brett kopieren</translation>
     </message>
+    <message>
+        <source>The jumps made so far appear here.</source>
+        <translation>Hier erscheinen die bisherigen Sprünge.</translation>
+    </message>
+    <message>
+        <source>The board appears here.</source>
+        <translation>Hier erscheint das Brett.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::PegTools</name>
@@ -23401,7 +23409,7 @@ Klick: nach dieser Spalte sortieren</translation>
     </message>
     <message>
         <source>Here are two caves that fit everything known. They differ in %1 (framed)</source>
-        <translation>Hier sind zwei Höhlen, die zu allem Bekannten passen. Sie unterscheiden sich in %1 (gerahmt)</translation>
+        <translation>Hier sind zwei Höhlen, die zu allem Bekannten passen. Sie unterscheiden sich auf %1 (gerahmt)</translation>
     </message>
     <message>
         <source>The statement can&apos;t be read. The error is shown above.</source>

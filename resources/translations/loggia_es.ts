@@ -5119,14 +5119,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>cobertura irredundante</translation>
     </message>
     <message>
-        <source>all prime implicants, exact covering</source>
-        <translation>todos los implicantes primos, cobertura exacta</translation>
-    </message>
-    <message>
-        <source>all prime implicants, local search</source>
-        <translation>todos los implicantes primos, búsqueda local</translation>
-    </message>
-    <message>
         <source>the given cubes</source>
         <translation>los términos dados</translation>
     </message>
@@ -8970,6 +8962,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>%1 are not M, S, P or B of a square; strict reading refuses the line</source>
         <translation>%1 no son M, S, P ni B de una casilla; la lectura estricta rechaza la línea</translation>
     </message>
+    <message>
+        <source>all primes, exact covering</source>
+        <translation>todos los términos primos, cobertura exacta</translation>
+    </message>
+    <message>
+        <source>all primes, local search</source>
+        <translation>todos los términos primos, búsqueda local</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -10212,7 +10212,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Search Lab</source>
-        <translation>Lab. de búsqueda</translation>
+        <translation>Búsqueda</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -10348,7 +10348,7 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     </message>
     <message>
         <source>Search Lab: formats</source>
-        <translation>Lab. de búsqueda: formatos</translation>
+        <translation>Búsqueda: formatos</translation>
     </message>
     <message>
         <source>Logic Puzzles: formats</source>
@@ -18918,7 +18918,7 @@ Naranja: %2. Azul: %3.</translation>
     </message>
     <message>
         <source>Search Lab</source>
-        <translation>Lab. de búsqueda</translation>
+        <translation>Búsqueda</translation>
     </message>
     <message>
         <source>Pacman layout</source>
@@ -19625,6 +19625,14 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Copy the board</source>
         <translation>Copiar el tablero</translation>
+    </message>
+    <message>
+        <source>The jumps made so far appear here.</source>
+        <translation>Aquí aparecen los saltos hechos hasta ahora.</translation>
+    </message>
+    <message>
+        <source>The board appears here.</source>
+        <translation>Aquí aparece el tablero.</translation>
     </message>
 </context>
 <context>
