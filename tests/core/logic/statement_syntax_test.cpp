@@ -53,8 +53,8 @@ private Q_SLOTS:
         row("if P_1_1 then (not B_1_2)", "(if P_1_1 (not B_1_2))");
         row("if P_1_1 then M_9_9", "error 7:15 unknown symbol 'M_9_9'; expected a square");
         row("if P_1_1 then P_1_2 then P_1_3",
-            "error 7:1 the connective 'if' needs a '(' before it; expected '(if'");
-        row("if P_1_1 then", "error 7:1 the connective 'if' needs a '(' before it; expected '(if'");
+            "error 7:1 a connective must follow '('; expected '(if' or a square");
+        row("if P_1_1 then", "error 7:1 a connective must follow '('; expected '(if' or a square");
         row("P_1_1 xor P_1_2 xor P_1_3",
             "error 7:1 a chain of xor is ambiguous; write (xor A B C) or one(A, B, C) for exactly "
             "one, (A xor B) xor C for an odd number");

@@ -87,17 +87,16 @@ private Q_SLOTS:
     void staysWhileSomethingIsDrawn() {
         const Bench bench(allPages, true);
         show(bench, "pathfinding");
-        const Page* page = bench.window->currentPage();
+        Page* page = bench.window->currentPage();
         QWidget* maze = nullptr;
         for (QWidget* each : page->findChildren<QWidget*>(QStringLiteral("maze")))
             if (each->isVisible())
                 maze = each;
         QVERIFY(maze != nullptr);
-        QVERIFY(settles(*page));
-        const int before = page->history()->document();
+        QVERIFY(!page->history()->canUndo());
         const QPoint middle = maze->rect().center();
         QTest::mousePress(maze, Qt::LeftButton, {}, middle);
-        QVERIFY(page->history()->document() != before || page->history()->canUndo());
+        QVERIFY(page->history()->canUndo());
         QTest::qWait(20);
         QVERIFY(cardOf(bench) != nullptr);
         QTest::mouseRelease(maze, Qt::LeftButton, {}, middle);
