@@ -130,12 +130,18 @@ const char* other_kind(os::FileKind kind) {
     return "device";
 }
 
+Result<void> require_regular(const os::FileStatus& status, std::string_view what,
+                             const fs::path& path) {
+    if (const char* kind = other_kind(status.kind))
+        return failure(
+            fmt::format("cannot {} {}: it is a {}, not a file", what, path.string(), kind));
+    return {};
+}
+
 Result<void> require_regular(const std::optional<os::FileStatus>& status, const fs::path& path) {
     if (!status)
         return system_failure("open", path.string());
-    if (const char* kind = other_kind(status->kind))
-        return failure(fmt::format("cannot open {}: it is a {}, not a file", path.string(), kind));
-    return {};
+    return require_regular(*status, "open", path);
 }
 
 } // namespace
@@ -168,6 +174,11 @@ Result<void> read_regular_file(const fs::path& path, const ByteSink& sink, const
     if (auto regular = require_regular(os::status_of(file.get()), path); !regular)
         return regular;
     return Reading(file.get(), name, sink, control, most).all();
+}
+
+Result<void> require_regular_or_none(const fs::path& path) {
+    const auto status = os::status_of(path);
+    return status ? require_regular(*status, "write", path) : Result<void>();
 }
 
 Result<std::string> read_standard_input(const Control& control, std::size_t most) {

@@ -34,6 +34,10 @@ inline constexpr std::size_t largest_text = 256'000'000;
                                                     const Control& control = {},
                                                     std::size_t most = largest_file);
 
+/// Fails where something else than a regular file has this name: what is written there would not be
+/// a file.
+[[nodiscard]] Result<void> require_regular_or_none(const std::filesystem::path& path);
+
 /// What takes the bytes of a file as they are read, for callers that keep them in a type of their
 /// own: there is no second copy of the whole then.
 struct ByteSink {

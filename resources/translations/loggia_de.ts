@@ -8071,10 +8071,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>es gibt kein Beispiel %1</translation>
     </message>
     <message>
-        <source>%1 cannot be written</source>
-        <translation>%1 kann nicht geschrieben werden</translation>
-    </message>
-    <message>
         <source>there is no valid puzzle yet</source>
         <translation>es gibt noch kein gültiges Rätsel</translation>
     </message>
@@ -11044,6 +11040,30 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>Graph or road map: the path found</source>
         <translation>Graph oder Straßenkarte: der gefundene Weg</translation>
+    </message>
+    <message>
+        <source>Clauses: one of its literals is true</source>
+        <translation>Klauseln: Eins ihrer Literale ist wahr</translation>
+    </message>
+    <message>
+        <source>Clauses: one literal is open and all others are false, so it must be true (a unit clause)</source>
+        <translation>Klauseln: Ein Literal ist offen und alle anderen sind falsch, also muss es wahr sein (eine Einheitsklausel)</translation>
+    </message>
+    <message>
+        <source>Clauses: all of its literals are false</source>
+        <translation>Klauseln: Alle ihre Literale sind falsch</translation>
+    </message>
+    <message>
+        <source>Clauses: still open</source>
+        <translation>Klauseln: noch offen</translation>
+    </message>
+    <message>
+        <source>Clauses: the literal is true</source>
+        <translation>Klauseln: Das Literal ist wahr</translation>
+    </message>
+    <message>
+        <source>Clauses: the literal is false</source>
+        <translation>Klauseln: Das Literal ist falsch</translation>
     </message>
 </context>
 <context>
@@ -18825,10 +18845,6 @@ Orange: %2. Blau: %3.</translation>
         <translation>Algorithmus</translation>
     </message>
     <message>
-        <source>Search algorithm</source>
-        <translation>Suchalgorithmus</translation>
-    </message>
-    <message>
         <source>Values and limits</source>
         <translation>Werte und Grenzen</translation>
     </message>
@@ -18967,6 +18983,10 @@ Orange: %2. Blau: %3.</translation>
     <message>
         <source>paste a graph</source>
         <translation>Graphen einfügen</translation>
+    </message>
+    <message>
+        <source>Decides which node is expanded next</source>
+        <translation>Bestimmt, welcher Knoten als nächster expandiert wird</translation>
     </message>
 </context>
 <context>
@@ -20737,8 +20757,8 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
         <translation>Ein Kommentar ohne Bedeutung: Nur die Formel gilt.</translation>
     </message>
     <message>
-        <source>Solve the puzzle</source>
-        <translation>Das Rätsel lösen</translation>
+        <source>Find all solutions of the puzzle</source>
+        <translation>Alle Lösungen des Rätsels finden</translation>
     </message>
 </context>
 <context>
@@ -20809,10 +20829,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>and</source>
         <translation>und</translation>
-    </message>
-    <message>
-        <source>The heuristic of the informed searches</source>
-        <translation>Die Heuristik der informierten Suchen</translation>
     </message>
     <message>
         <source>Heur&amp;istic</source>
@@ -21021,6 +21037,10 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>%1 of %2 solved it</source>
         <translation>%1 von %2 lösten es</translation>
+    </message>
+    <message>
+        <source>How A*, greedy search, IDA* and RBFS estimate the cost from a node to the goal</source>
+        <translation>Womit A*, gierige Suche, IDA* und RBFS die Kosten von einem Knoten zum Ziel schätzen</translation>
     </message>
 </context>
 <context>

@@ -8071,10 +8071,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>no hay ningún ejemplo %1</translation>
     </message>
     <message>
-        <source>%1 cannot be written</source>
-        <translation>no se puede escribir %1</translation>
-    </message>
-    <message>
         <source>there is no valid puzzle yet</source>
         <translation>aún no hay un acertijo válido</translation>
     </message>
@@ -11044,6 +11040,30 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>Graph or road map: the path found</source>
         <translation>Grafo o mapa de carreteras: el camino encontrado</translation>
+    </message>
+    <message>
+        <source>Clauses: one of its literals is true</source>
+        <translation>Cláusulas: uno de sus literales es verdadero</translation>
+    </message>
+    <message>
+        <source>Clauses: one literal is open and all others are false, so it must be true (a unit clause)</source>
+        <translation>Cláusulas: un literal está abierto y todos los demás son falsos, así que debe ser verdadero (una cláusula unitaria)</translation>
+    </message>
+    <message>
+        <source>Clauses: all of its literals are false</source>
+        <translation>Cláusulas: todos sus literales son falsos</translation>
+    </message>
+    <message>
+        <source>Clauses: still open</source>
+        <translation>Cláusulas: aún abierta</translation>
+    </message>
+    <message>
+        <source>Clauses: the literal is true</source>
+        <translation>Cláusulas: el literal es verdadero</translation>
+    </message>
+    <message>
+        <source>Clauses: the literal is false</source>
+        <translation>Cláusulas: el literal es falso</translation>
     </message>
 </context>
 <context>
@@ -18825,10 +18845,6 @@ Naranja: %2. Azul: %3.</translation>
         <translation>Algoritmo</translation>
     </message>
     <message>
-        <source>Search algorithm</source>
-        <translation>Algoritmo de búsqueda</translation>
-    </message>
-    <message>
         <source>Values and limits</source>
         <translation>Valores y límites</translation>
     </message>
@@ -18967,6 +18983,10 @@ Naranja: %2. Azul: %3.</translation>
     <message>
         <source>paste a graph</source>
         <translation>pegado de un grafo</translation>
+    </message>
+    <message>
+        <source>Decides which node is expanded next</source>
+        <translation>Decide qué nodo se expande a continuación</translation>
     </message>
 </context>
 <context>
@@ -20737,8 +20757,8 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
         <translation>Un comentario sin significado: solo cuenta la fórmula.</translation>
     </message>
     <message>
-        <source>Solve the puzzle</source>
-        <translation>Resuelve el acertijo</translation>
+        <source>Find all solutions of the puzzle</source>
+        <translation>Encontrar todas las soluciones del acertijo</translation>
     </message>
 </context>
 <context>
@@ -20809,10 +20829,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>and</source>
         <translation>y</translation>
-    </message>
-    <message>
-        <source>The heuristic of the informed searches</source>
-        <translation>La heurística de las búsquedas informadas</translation>
     </message>
     <message>
         <source>Heur&amp;istic</source>
@@ -21021,6 +21037,10 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>%1 of %2 solved it</source>
         <translation>%1 de %2 lo resolvieron</translation>
+    </message>
+    <message>
+        <source>How A*, greedy search, IDA* and RBFS estimate the cost from a node to the goal</source>
+        <translation>Cómo estiman A*, la búsqueda voraz, IDA* y RBFS el coste de un nodo a la meta</translation>
     </message>
 </context>
 <context>

@@ -124,8 +124,11 @@ const AnalysisRun::Course& AnalysisRun::course() const {
 
 void AnalysisRun::addToCourse(const std::vector<CoursePoint>& points) {
     Course known = course();
-    for (const CoursePoint& point : points)
-        known[point.moves] = point;
+    for (const CoursePoint& point : points) {
+        const auto before = known.find(point.moves);
+        if (before == known.end() || before->second.value.certainty != connect4::Certainty::exact)
+            known[point.moves] = point;
+    }
     course_ = {games_.now(), std::move(known)};
     tellCourse();
 }
@@ -167,7 +170,7 @@ void AnalysisRun::analyse(const connect4::Limits& limits) {
                 return;
             }
             take(about, *analysis);
-            if (on_ && analysis->value.certainty == connect4::Certainty::exact)
+            if (on_ && analysis->value.certainty != connect4::Certainty::heuristic)
                 addToCourse({connect4::course_point(*position_, document_->shown(), *analysis)});
             tellHint();
             if (on_ && !stopped_)

@@ -32,20 +32,20 @@ constexpr double cheap = 2e9;
 TablePanel::TablePanel(FormulaDocument* document, QWidget* parent)
     : QWidget(parent), document_(document), session_(new Session(this)),
       which_(new QComboBox(this)), parts_(new QCheckBox(tr("Subf&ormulas"), this)),
-      count_(new QLabel(this)), view_(new TruthTableView(this)) {
+      copy_(new QPushButton(tr("&Copy"), this)), count_(new QLabel(this)),
+      view_(new TruthTableView(this)) {
     which_->addItems({tr("All rows"), tr("Only true"), tr("Only false")});
     which_->setAccessibleName(tr("Rows to show"));
     which_->setToolTip(tr("Show all rows, or those with one value of the formula"));
     parts_->setToolTip(tr("Add a column for each subformula"));
     parts_->setChecked(true);
-    auto* copy = new QPushButton(tr("&Copy"), this);
-    copy->setToolTip(tr("Copy the rows as tab-separated text"));
+    copy_->setToolTip(tr("Copy the rows as tab-separated text"));
     count_->setTextFormat(Qt::PlainText);
     count_->setWordWrap(true);
     auto* row = new FlowLayout;
     row->addWidget(which_);
     row->addWidget(parts_);
-    row->addWidget(copy);
+    row->addWidget(copy_);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(row);
     layout->addWidget(view_, 1);
@@ -57,7 +57,7 @@ TablePanel::TablePanel(FormulaDocument* document, QWidget* parent)
         game_.reset();
         follow();
     });
-    connect(copy, &QPushButton::clicked, this, &TablePanel::copyRows);
+    connect(copy_, &QPushButton::clicked, this, &TablePanel::copyRows);
     connect(view_->horizontalHeader(), &QHeaderView::sectionClicked, this, &TablePanel::sortBy);
     connect(document, &FormulaDocument::changed, this, &TablePanel::follow);
     connect(&job_, &JobBase::runningChanged, this, &TablePanel::runningChanged);
@@ -95,9 +95,11 @@ void TablePanel::follow() {
         tables_.advance();
     if (game != game_ || !document_->isGame())
         job_.abandon(); // also where nobody sees the table
+    for (QWidget* each : {static_cast<QWidget*>(view_), static_cast<QWidget*>(which_),
+                          static_cast<QWidget*>(parts_), static_cast<QWidget*>(copy_)})
+        each->setEnabled(document_->isGame());
     if (!isVisible())
         return;
-    view_->setEnabled(document_->isGame());
     if (!document_->isGame()) {
         // The rows before stay in grey while somebody types; nothing is said of them.
         count_->clear();

@@ -66,6 +66,7 @@ private:
     Session* session_;
     QComboBox* which_;
     QCheckBox* parts_;
+    QPushButton* copy_;
     QLabel* count_;
     TruthTableView* view_;
     std::shared_ptr<const formula_game::Game> game_;

@@ -32,7 +32,10 @@ std::optional<GuideChapter> read_chapter(const Guide::Reader& read, const QStrin
     if (!text)
         return {};
     GuideChapter chapter{path, {}, *text, {}};
+    FencedCode code;
     for (const QString& line : chapter.text.split(QLatin1Char('\n'))) {
+        if (code.holds(line))
+            continue;
         if (const auto title = heading(line, 1); title && chapter.title.isEmpty())
             chapter.title = *title;
         if (const auto section = heading(line, 2))
@@ -71,6 +74,21 @@ QString telling_line(const QStringList& lines, const QStringList& words) {
 
 } // namespace
 
+bool FencedCode::holds(const QString& line) {
+    const QString text = line.trimmed();
+    qsizetype ticks = 0;
+    while (ticks < text.size() && text[ticks] == QLatin1Char('`'))
+        ++ticks;
+    constexpr qsizetype least_fence = 3;
+    if (fence_ == 0) {
+        fence_ = ticks >= least_fence ? ticks : 0;
+        return fence_ > 0;
+    }
+    if (ticks >= fence_ && ticks == text.size())
+        fence_ = 0;
+    return true;
+}
+
 QString plainLine(const QString& markdown) {
     static const QRegularExpression comment(QStringLiteral("<!--.*?-->"));
     static const QRegularExpression picture(QStringLiteral(R"(!\[[^\]]*\]\([^)]*\))"));
@@ -106,14 +124,16 @@ QString anchorOf(const QString& heading) {
 QString firstParagraph(const GuideChapter& chapter, const QString& section) {
     QString paragraph;
     bool inside = section.isEmpty();
+    FencedCode code;
     for (const QString& line : chapter.text.split(QLatin1Char('\n'))) {
-        if (line.startsWith(QLatin1Char('#'))) {
+        const bool is_code = code.holds(line);
+        if (!is_code && line.startsWith(QLatin1Char('#'))) {
             if (!paragraph.isEmpty())
                 break;
             inside = section.isEmpty() || heading(line, 2) == section;
             continue;
         }
-        const QString plain = inside ? plainLine(line) : QString();
+        const QString plain = inside && !is_code ? plainLine(line) : QString();
         if (plain.isEmpty() && !paragraph.isEmpty())
             break;
         if (!plain.isEmpty())
@@ -171,13 +191,15 @@ QList<GuideHit> Guide::search(const QString& words) const {
                 line = lines.front();
             (named ? in_headings : in_text) << GuideHit{chapter.path, section, line};
         };
+        FencedCode code;
         for (const QString& line : chapter.text.split(QLatin1Char('\n'))) {
-            if (const auto next = heading(line, 2)) {
+            const bool is_code = code.holds(line);
+            if (const auto next = heading(line, 2); next && !is_code) {
                 look();
                 section = *next;
                 lines.clear();
             } else if (const QString plain = plainLine(line); !plain.isEmpty()) {
-                if (!heading(line, 1))
+                if (is_code || !heading(line, 1))
                     lines << plain;
             }
         }

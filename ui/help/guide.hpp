@@ -47,6 +47,15 @@ private:
     QList<GuideChapter> chapters_;
 };
 
+/// Which lines of a Markdown text are code between fences, those included; asked from the first on.
+class FencedCode {
+public:
+    [[nodiscard]] bool holds(const QString& line);
+
+private:
+    qsizetype fence_ = 0; ///< The length of the one that is open; 0 for none.
+};
+
 /// A line of Markdown without its marks: "**Analyse** (`F5`)" -> "Analyse (F5)". Empty for lines
 /// that are only marks, comments or pictures.
 [[nodiscard]] QString plainLine(const QString& markdown);

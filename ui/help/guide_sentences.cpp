@@ -23,7 +23,7 @@ std::vector<Block> blocksOf(const GuideChapter& chapter) {
     std::vector<Block> blocks;
     QString section;
     QString block;
-    bool is_code = false;
+    FencedCode code;
     const auto end = [&] {
         if (!plainLine(block).isEmpty())
             blocks.push_back({section, block});
@@ -31,13 +31,12 @@ std::vector<Block> blocksOf(const GuideChapter& chapter) {
     };
     for (const QString& line : chapter.text.split(QLatin1Char('\n'))) {
         const QString text = line.trimmed();
-        const bool is_fence = text.startsWith(QLatin1String("```"));
+        const bool is_code = code.holds(line);
         const bool is_heading = text.startsWith(QLatin1Char('#'));
-        if (is_fence || is_heading || is_code || text.startsWith(QLatin1Char('|')) ||
+        if (is_code || is_heading || text.startsWith(QLatin1Char('|')) ||
             plainLine(text).isEmpty()) {
             end();
-            is_code = is_code != is_fence;
-            if (text.startsWith(QLatin1String("## ")))
+            if (!is_code && text.startsWith(QLatin1String("## ")))
                 section = plainLine(text);
             continue;
         }

@@ -1,6 +1,7 @@
 #include "ui/help/guide_view.hpp"
 
 #include "ui/help/guide.hpp"
+#include "ui/help/guide_texts.hpp"
 #include "ui/theme/colours.hpp"
 
 #include <QAbstractTextDocumentLayout>
@@ -23,6 +24,20 @@ namespace {
 
 constexpr int margin = 20;
 constexpr int widest_text = 760; ///< Longer lines are hard to read.
+/// What links and the contents call a heading, in whatever language it is shown.
+constexpr int english_heading = QTextFormat::UserProperty + 1;
+
+bool is_code(const QTextBlock& block) {
+    return block.isValid() && (block.blockFormat().hasProperty(QTextFormat::BlockCodeFence) ||
+                               block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage));
+}
+
+/// Whether two lines of code are of one block of it.
+bool are_together(const QTextBlock& a, const QTextBlock& b) {
+    return is_code(a) && is_code(b) &&
+           a.blockFormat().stringProperty(QTextFormat::BlockCodeLanguage) ==
+               b.blockFormat().stringProperty(QTextFormat::BlockCodeLanguage);
+}
 
 /// The block of a heading that is called so, or that links find by this name; the first heading
 /// where there is none.
@@ -31,7 +46,8 @@ QTextBlock heading_block(const QTextDocument& document, const QString& name) {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() == 0)
             continue;
-        if (block.text() == name || anchorOf(block.text()) == name)
+        const QString heading = block.blockFormat().stringProperty(english_heading);
+        if (heading == name || anchorOf(heading) == name)
             return block;
         if (!first.isValid())
             first = block;
@@ -90,17 +106,51 @@ void GuideView::layOut() {
     all.beginEditBlock();
     document()->rootFrame()->setFrameFormat(frame);
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (is_code(block)) {
+            styleCode(block);
+            continue;
+        }
         QTextBlockFormat format = block.blockFormat();
         const int level = format.headingLevel();
         format.setTopMargin(level > 1 ? 18 : 4);
         format.setBottomMargin(level > 0 ? 8 : 6);
+        if (level > 0)
+            format.setProperty(english_heading, block.text());
         if (!block.text().contains(QChar::ObjectReplacementCharacter)) // a picture
             format.setLineHeight(115, QTextBlockFormat::ProportionalHeight);
         QTextCursor(block).setBlockFormat(format);
+        if (const QString shown = guideText(block.text()); level > 0 && shown != block.text()) {
+            QTextCursor heading(block);
+            heading.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+            heading.insertText(shown);
+        }
     }
     styleTables();
+    unescapeBars();
     all.endEditBlock();
     mark(words_);
+}
+
+/// On a ground of its own, its lines close to each other.
+void GuideView::styleCode(const QTextBlock& block) {
+    const Colours& colours = coloursFor(palette());
+    constexpr int around = 8;
+    QTextBlockFormat format = block.blockFormat();
+    format.setBackground(mix(colours.base, colours.line, 0.35));
+    format.setLeftMargin(0);
+    format.setTextIndent(around);
+    format.setTopMargin(are_together(block.previous(), block) ? 0 : around);
+    format.setBottomMargin(are_together(block, block.next()) ? 0 : around);
+    QTextCursor(block).setBlockFormat(format);
+}
+
+/// Qt leaves the backslash in front of a bar in code, without which a row would end there.
+void GuideView::unescapeBars() {
+    const QString escaped = QStringLiteral("\\|");
+    for (QTextCursor found = document()->find(escaped); !found.isNull();
+         found = document()->find(escaped, found))
+        if (found.currentTable() && found.charFormat().fontFixedPitch())
+            found.insertText(QStringLiteral("|"));
 }
 
 void GuideView::styleTables() {

@@ -46,7 +46,9 @@ private:
     /// Not from within an event that comes of laying it out: when the event loop goes on.
     void layOutSoon();
     void layOut();
+    void styleCode(const QTextBlock& block);
     void styleTables();
+    void unescapeBars();
     void follow(const QUrl& link);
     [[nodiscard]] int widestPicture() const;
 

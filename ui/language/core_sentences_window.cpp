@@ -14,7 +14,6 @@ std::span<const char* const> sentencesOfWindow() {
         QT_TRANSLATE_NOOP("Core", "the proof needs too much memory; switch off Record a proof "
                                   "(Advanced) and solve again"),
         QT_TRANSLATE_NOOP("Core", "there is no example %1"),
-        QT_TRANSLATE_NOOP("Core", "%1 cannot be written"),
         QT_TRANSLATE_NOOP("Core", "there is no valid puzzle yet"),
         QT_TRANSLATE_NOOP("Core", "the derivation is not ready yet"),
         QT_TRANSLATE_NOOP("Core", "there are no formulas"),

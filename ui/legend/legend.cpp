@@ -23,7 +23,8 @@ QString legendAsMarkdown(const Legend& legend, const QString& prefix) {
     QString table = QStringLiteral("| %1 | %2 |\n|---|---|\n")
                         .arg(LegendEntry::tr("In the picture"), LegendEntry::tr("What it means"));
     for (qsizetype i = 0; i < legend.size(); ++i)
-        table += QStringLiteral("| ![](%1%2) | %3 |\n")
+        // Qt leaves pictures without a text out.
+        table += QStringLiteral("| ![picture](%1%2) | %3 |\n")
                      .arg(prefix)
                      .arg(i)
                      .arg(QString(legend[i].text).replace(QLatin1Char('*'), QLatin1String("\\*")));

@@ -114,14 +114,39 @@ void LegendButton::place() {
     raise();
 }
 
-void LegendButton::toggleWindow() {
-    // One of each page at a time.
+LegendWindow* LegendButton::openWindow() const {
     const QString title = LegendWindow::tr("Legend \u2013 %1").arg(title_);
     for (LegendWindow* open : window()->findChildren<LegendWindow*>())
-        if (open->isVisible() && open->windowTitle() == title) {
-            open->close();
-            return;
-        }
+        if (open->isVisible() && open->windowTitle() == title)
+            return open;
+    return nullptr;
+}
+
+/// A legend goes with the last picture of its page that it is asked from.
+void LegendButton::hideEvent(QHideEvent* event) {
+    QToolButton::hideEvent(event);
+    if (event->spontaneous() || !openWindow())
+        return;
+    // What comes in its place is shown by then.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            const auto buttons = window()->findChildren<LegendButton*>();
+            const bool is_asked = std::any_of(buttons.begin(), buttons.end(), [this](auto* each) {
+                return each->isVisible() && each->title_ == title_;
+            });
+            if (LegendWindow* open = is_asked ? nullptr : openWindow())
+                open->close();
+        },
+        Qt::QueuedConnection);
+}
+
+void LegendButton::toggleWindow() {
+    // One of each page at a time.
+    if (LegendWindow* open = openWindow()) {
+        open->close();
+        return;
+    }
     auto* legend = new LegendWindow(legend_(), title_, window());
     // Beside the picture, where there is room: on the right, over the panels that explain it.
     const QRect screen_room = screen()->availableGeometry();

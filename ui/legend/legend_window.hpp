@@ -30,8 +30,11 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
+    /// The legend of the page, where it is shown.
+    [[nodiscard]] LegendWindow* openWindow() const;
     void place();
     void toggleWindow();
 

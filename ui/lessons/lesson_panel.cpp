@@ -184,14 +184,17 @@ void LessonPanel::focusTask() {
 
 void LessonPanel::openDocument() {
     const lessons::Step& step = current();
+    if (step.example.empty() && step.document.empty())
+        return;
     Result<void> opened;
     if (!step.example.empty()) {
         const auto file = examples_(QString::fromStdString(step.example));
         opened = file ? page_->openFile(file->content, file->path)
                       : Result<void>(tl::unexpected(file.error()));
-    } else if (!step.document.empty()) {
+    } else {
         opened = page_->open(QByteArray::fromStdString(step.document));
     }
+    page_->history()->clear(); // undo does not go behind the beginning of the step
     if (!opened)
         verdict_->setText(tr("The document of this step cannot be opened: %1")
                               .arg(coreWords(opened.error().message)));

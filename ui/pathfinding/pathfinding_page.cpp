@@ -104,7 +104,7 @@ void PathfindingPage::build() {
     runBar()->setEngine(static_cast<int>(run_->settings().lanes.front()));
     auto* engine = runBar()->findChild<QComboBox*>(QStringLiteral("engine"));
     engine->setAccessibleName(tr("Algorithm"));
-    engine->setToolTip(tr("Search algorithm"));
+    engine->setToolTip(tr("Decides which node is expanded next"));
     engine->setMinimumContentsLength(11);
     engine->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     engine->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

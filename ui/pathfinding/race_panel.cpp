@@ -106,7 +106,8 @@ void RacePanel::build() {
     heuristic_->setMinimumContentsLength(14);
     heuristic_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     offerHeuristics();
-    heuristic_->setToolTip(tr("The heuristic of the informed searches"));
+    heuristic_->setToolTip(
+        tr("How A*, greedy search, IDA* and RBFS estimate the cost from a node to the goal"));
     addRow(new QLabel(tr("Heur&istic"), this), heuristic_);
     heuristic_note_->setObjectName(QStringLiteral("heuristic-note"));
     heuristic_note_->setWordWrap(true);

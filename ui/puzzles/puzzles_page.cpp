@@ -127,7 +127,7 @@ void PuzzlesPage::build() {
     rows->setChildrenCollapsible(false);
     rows->setStretchFactor(0, 1);
     addRunBar({.start = tr("So&lve"),
-               .start_help = tr("Solve the puzzle"),
+               .start_help = tr("Find all solutions of the puzzle"),
                .start_command = "puzzles.solve",
                .stop_command = "puzzles.stop",
                .is_switch = false},

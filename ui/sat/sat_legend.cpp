@@ -1,8 +1,41 @@
 #include "ui/sat/sat_legend.hpp"
 
+#include "ui/sat/clauses/clause_signs.hpp"
 #include "ui/widgets/graph/graph_legend.hpp"
+#include "ui/widgets/source/source_style.hpp"
+
+#include <QPainter>
 
 namespace loggia::ui {
+
+namespace {
+
+/// A text as it stands among the clauses or beside them.
+LegendEntry textEntry(const QString& shown, bool bold,
+                      const std::function<QColor(const Colours&)>& colour, const QString& text) {
+    constexpr QSize size(34, 24);
+    return {text, size, [=](QPainter& painter, const Colours& colours, const QFont& font) {
+                QFont used = font;
+                used.setBold(bold);
+                painter.setFont(used);
+                painter.setPen(colour(colours));
+                painter.drawText(QRectF(QPointF(), size), Qt::AlignCenter, shown);
+            }};
+}
+
+LegendEntry signEntry(sat::ClauseStatus status, const QString& text) {
+    return textEntry(
+        signOf(status), true,
+        [status](const Colours& colours) { return signColour(toneOf(status), colours); }, text);
+}
+
+LegendEntry literalEntry(TextStyle style, const QString& text) {
+    return textEntry(
+        QStringLiteral("-3"), style == TextStyle::holds,
+        [style](const Colours& colours) { return textColour(style, colours); }, text);
+}
+
+} // namespace
 
 Legend satLegend() {
     const auto coloured = [](int group, const QString& text) {
@@ -14,7 +47,15 @@ Legend satLegend() {
     using enum NodeTone;
     const QString p = QStringLiteral("P");
     const QString level = QStringLiteral("2");
+    using enum sat::ClauseStatus;
     return {
+        signEntry(satisfied, LegendEntry::tr("Clauses: one of its literals is true")),
+        signEntry(unit, LegendEntry::tr("Clauses: one literal is open and all others are false, so "
+                                        "it must be true (a unit clause)")),
+        signEntry(falsified, LegendEntry::tr("Clauses: all of its literals are false")),
+        signEntry(open, LegendEntry::tr("Clauses: still open")),
+        literalEntry(TextStyle::holds, LegendEntry::tr("Clauses: the literal is true")),
+        literalEntry(TextStyle::fails, LegendEntry::tr("Clauses: the literal is false")),
         nodeEntry(legendNode(p, NodeShape::diamond, neutral),
                   LegendEntry::tr("Search tree: a decision, a literal that the search tries")),
         nodeEntry(legendNode(p, NodeShape::round, neutral),

@@ -3,6 +3,7 @@
 #include "core/base/packing.hpp"
 #include "core/sat/formats/answer_format.hpp"
 #include "core/sat/proofs/proof_format.hpp"
+#include "ui/legend/legend_window.hpp"
 #include "ui/sat/answer_panel.hpp"
 #include "ui/sat/answer_tasks.hpp"
 #include "ui/sat/clauses/clause_pane.hpp"
@@ -115,6 +116,8 @@ void SatPage::build() {
 QWidget* SatPage::buildLeft() {
     auto* left = new QWidget(this);
     pane_ = new ClausePane(left);
+    pane_->addToHeader(
+        new LegendButton(info().legend, info().title, pane_, LegendButton::Place::layout));
     addRunBar({.start = tr("S&olve"),
                .start_help = tr("Solve the clauses"),
                .start_command = "sat.solve",

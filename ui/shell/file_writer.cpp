@@ -23,10 +23,9 @@ std::optional<FileStamp> stampOf(const QString& path) {
 
 Result<FileWriter::Written> FileWriter::perform(const QString& path, const FileBytes& bytes,
                                                 const Control& control) {
-    const QFileInfo file(path);
     // A pipe that nobody reads would block the window.
-    if (file.exists() && !file.isFile())
-        return failure(file.fileName().toStdString() + " cannot be written");
+    if (auto regular = require_regular_or_none(QFile::encodeName(path).toStdString()); !regular)
+        return tl::unexpected(std::move(regular.error()));
     // As core makes them: a copy would take as much memory again.
     Result<std::string> made;
     if (bytes.make) {

@@ -1,19 +1,12 @@
 #include "ui/window/drop_guard.hpp"
 
+#include "ui/widgets/dropped_files.hpp"
+
 #include <QDropEvent>
 #include <QLineEdit>
 #include <QMimeData>
-#include <QUrl>
 
 namespace loggia::ui {
-
-QStringList filesIn(const QMimeData& data) {
-    QStringList paths;
-    for (const QUrl& url : data.urls())
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    return paths;
-}
 
 bool DropGuard::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::DragEnter && event->type() != QEvent::DragMove &&

@@ -1,14 +1,8 @@
 #pragma once
 
 #include <QObject>
-#include <QStringList>
-
-class QMimeData;
 
 namespace loggia::ui {
-
-/// The files of this computer among what is dragged.
-[[nodiscard]] QStringList filesIn(const QMimeData& data);
 
 /// Installed on the application: a file that is dropped on a line of text is opened by what the
 /// line lies on, and its name is not put into the text.

@@ -15,6 +15,7 @@
 #include "ui/theme/icons.hpp"
 #include "ui/theme/text_size.hpp"
 #include "ui/theme/theme.hpp"
+#include "ui/widgets/dropped_files.hpp"
 #include "ui/window/drop_guard.hpp"
 #include "ui/window/grading/class_window.hpp"
 #include "ui/window/opening_bar.hpp"
@@ -222,12 +223,12 @@ void MainWindow::showMessage(const QString& text) {
 }
 
 void MainWindow::currentChanged() {
+    showMessage({}); // before the page is made, which may tell that its file was read again
     Page* page = currentPage();
     commands_->activate(page ? page->info().id : QString());
     showPageCommands(menus_, top_->tools(), *commands_, page);
     refreshTabNames();
     refreshUndo();
-    showMessage({});
     refreshTitle();
     if (page)
         focusPage(*currentHost());
@@ -280,14 +281,12 @@ bool MainWindow::event(QEvent* event) {
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (!filesIn(*event->mimeData()).isEmpty())
-        event->acceptProposedAction();
+        acceptAsCopy(*event);
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     const QStringList paths = filesIn(*event->mimeData());
-    // The file stays where it is, whatever the other program proposed.
-    event->setDropAction(Qt::CopyAction);
-    event->accept();
+    acceptAsCopy(*event);
     openFiles(paths);
 }
 

@@ -36,6 +36,15 @@ QFont sized(const QFont& font, double pixels) {
     return boardFont(font, pixels, 6);
 }
 
+/// The font, or a smaller one in which the text is no wider.
+QFont fitted(const QFont& font, const QString& text, double width) {
+    const double wanted = QFontMetricsF(font).horizontalAdvance(text);
+    QFont smaller = font;
+    if (wanted > width && width > 0)
+        smaller.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * width / wanted)));
+    return smaller;
+}
+
 QColor fillOf(Sign sign, const Colours& colours) {
     switch (sign) {
     case Sign::monster:
@@ -141,6 +150,7 @@ void paintStrip(QPainter& painter, const QRectF& cell, Square square, const Cave
                  0.04 * side);
     if (here.exit) {
         const QString exit = WumpusWords::tr("exit");
+        painter.setFont(fitted(painter.font(), exit, rest.width()));
         painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, exit);
         rest.setLeft(rest.left() + QFontMetricsF(painter.font()).horizontalAdvance(exit) +
                      0.02 * side);
@@ -156,6 +166,7 @@ void paintStrip(QPainter& painter, const QRectF& cell, Square square, const Cave
     } else if (!here.risk.isEmpty()) {
         QFont bold = sized(font, small_text * side);
         bold.setBold(here.best);
+        bold = fitted(bold, here.risk, rest.width());
         painter.setFont(bold);
         painter.setPen(here.best ? colours.text : colours.muted_text);
         painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter, here.risk);
@@ -170,7 +181,7 @@ void paintStrip(QPainter& painter, const QRectF& cell, Square square, const Cave
     if (!here.hidden.isEmpty()) {
         QFont italic = sized(font, 0.105 * side);
         italic.setItalic(true);
-        painter.setFont(italic);
+        painter.setFont(fitted(italic, here.hidden, rest.width()));
         painter.setPen(colours.warning);
         painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter, here.hidden);
     }

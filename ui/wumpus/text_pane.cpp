@@ -1,6 +1,7 @@
 #include "ui/wumpus/text_pane.hpp"
 
 #include "ui/theme/icons.hpp"
+#include "ui/widgets/dropped_files.hpp"
 #include "ui/wumpus/wumpus_syntax.hpp"
 
 #include <QDropEvent>
@@ -9,7 +10,6 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QToolButton>
-#include <QUrl>
 #include <QVBoxLayout>
 
 namespace loggia::ui {
@@ -18,8 +18,8 @@ namespace {
 
 /// The one local file that is dragged; several are for the window, which tells them apart.
 QString onlyFile(const QMimeData& data) {
-    const auto urls = data.urls();
-    return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
+    const QStringList files = filesIn(data);
+    return files.size() == 1 ? files.first() : QString();
 }
 
 QString helpOf(TextKind kind) {
@@ -103,7 +103,7 @@ void TextPane::setFile(const DocumentParts::FileLook& file) {
 
 void TextPane::dragEnterEvent(QDragEnterEvent* event) {
     if (!onlyFile(*event->mimeData()).isEmpty())
-        event->acceptProposedAction();
+        acceptAsCopy(*event);
 }
 
 void TextPane::dropEvent(QDropEvent* event) {
@@ -112,8 +112,7 @@ void TextPane::dropEvent(QDropEvent* event) {
         event->ignore();
         return;
     }
-    event->setDropAction(Qt::CopyAction); // The file stays where it is.
-    event->accept();
+    acceptAsCopy(*event);
     Q_EMIT fileDropped(kind_, path);
 }
 

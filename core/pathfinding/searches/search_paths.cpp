@@ -34,18 +34,19 @@ public:
         const bool step_back_only = run_.problem.has_long_cycles();
         const State last = entries_.back().state;
         const State from = entries_.back().from;
-        return run_.expand_by(last, steps, false, [&] {
+        const auto make = [&] {
             run_.problem.successors(last, steps);
             std::erase_if(steps, [&](const Step& step) {
                 return step_back_only ? step.state == from : on_path_[step.state] != 0;
             });
-        });
+        };
+        return run_.expand_by(last, steps, false, make, from);
     }
     /// The path and one more step are the result.
     void solve(State goal, Action action) {
         SearchResult& result = run_.result;
         result.ending = Ending::solved;
-        run_.record(EventKind::goal, goal);
+        run_.record(EventKind::goal, goal, entries_.empty() ? no_state : entries_.back().state);
         for (const Entry& entry : entries_) {
             result.path.push_back(entry.state);
             if (result.path.size() > 1)
@@ -270,7 +271,7 @@ bool deepen_quickly(Run& run, const Control& control) {
         // No more steps wait than lie on the path, whose length the bound limits.
         run.note(static_cast<std::size_t>(iteration.bound),
                  static_cast<std::size_t>(iteration.bound) * Deepening::bytes_a_step);
-        control.report({-1, fmt::format("f-limit {}, {} expanded", iteration.bound,
+        control.report({-1, fmt::format("f-limit {}, {} expanded", number_text(iteration.bound),
                                         counted(result.expanded, "node"))});
         switch (iteration.end) {
         case Deepening::End::goal:

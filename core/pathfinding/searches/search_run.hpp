@@ -34,13 +34,15 @@ public:
         });
     }
     /// The same with successors of another kind: `make` puts them into `steps`.
+    /// `from` is the state before it on the path, where the search keeps that alone.
     template <class Make>
-    bool expand_by(State state, std::vector<Step>& steps, bool backward, const Make& make) {
+    bool expand_by(State state, std::vector<Step>& steps, bool backward, const Make& make,
+                   State from = no_state) {
         steps.clear();
         if (ends())
             return false;
         ++result.expanded;
-        record(EventKind::expand, state, no_state, backward);
+        record(EventKind::expand, state, from, backward);
         make();
         result.generated += steps.size();
         return true;
@@ -83,7 +85,7 @@ public:
         else if (result.expanded >= options.most_expanded)
             result.ending = Ending::limit;
         else if (++asked_ % every == 0)
-            control_.report({-1, fmt::format("{} nodes expanded", result.expanded)});
+            control_.report({-1, counted(result.expanded, "node") + " expanded"});
         return ended_early();
     }
 

@@ -33,6 +33,10 @@ void Replay::seek(std::size_t moment) {
 }
 
 void Replay::play(const Event& event) {
+    const auto come_from = [&] {
+        if (event.from() != no_state)
+            now_.parents[event.state()] = event.from();
+    };
     const auto set = [&](Mark mark) {
         now_.marks[event.state()] = static_cast<std::uint32_t>(now_.iterations) << 4U |
                                     (event.backward() ? backward_bit : 0U) |
@@ -48,6 +52,7 @@ void Replay::play(const Event& event) {
         ++now_.expanded;
         now_.current = event.state();
         set(Mark::expanded);
+        come_from();
         return;
     case EventKind::cut:
         set(Mark::cut);
@@ -62,8 +67,10 @@ void Replay::play(const Event& event) {
         if (mark(event.state()) == Mark::unseen)
             set(Mark::looked_over);
         return;
-    case EventKind::meet:
     case EventKind::goal:
+        come_from();
+        return;
+    case EventKind::meet:
         return;
     }
 }

@@ -35,7 +35,8 @@ public:
     [[nodiscard]] constexpr bool backward() const noexcept { return (packed_ & 8U) != 0; }
     /// The state; of `iteration` its place in Trace::bounds.
     [[nodiscard]] constexpr State state() const noexcept { return state_; }
-    /// The state that this one was generated from, or no_state.
+    /// The state that this one was generated from, or no_state. Searches that keep only their path
+    /// say it again of `expand` and `goal`: meanwhile another path may have led there.
     [[nodiscard]] constexpr State from() const noexcept {
         const State from = packed_ >> 4U;
         return from == from_mask ? no_state : from;

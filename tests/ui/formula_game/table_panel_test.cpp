@@ -161,6 +161,20 @@ private Q_SLOTS:
                                                          "1\t0\t0\t1\n1\t1\t0\t1\n"));
     }
 
+    /// What is shown in grey while somebody types is about no formula that there is.
+    void nothingIsDoneWithAnOldTable() {
+        Fixture f;
+        f.show();
+        QVERIFY(f.settled());
+        auto* copy = f.panel.findChild<QPushButton*>();
+        QVERIFY(copy->isEnabled() && f.which->isEnabled());
+        f.document.setFormula(QStringLiteral("(x+y)-"), QStringLiteral("typed"));
+        QVERIFY(!f.document.isGame());
+        QVERIFY(!copy->isEnabled() && !f.which->isEnabled() && !f.panel.view()->isEnabled());
+        f.document.setFormula(QStringLiteral("(x+y)"), QStringLiteral("typed"));
+        QVERIFY(copy->isEnabled() && f.which->isEnabled());
+    }
+
     void largeTablesAreStoppedAndNotCopied() {
         Fixture f;
         std::string formula = "a";

@@ -85,6 +85,20 @@ private Q_SLOTS:
         QTEST(loggia::ui::plainLine(markdown), "plain");
     }
 
+    /// What looks like a heading in an example is none; a longer fence holds shorter ones.
+    void codeHasNoHeadings() {
+        const QString text = QStringLiteral("# Title\n\n````\n# Jump\n```x\n## Count\n```\n"
+                                            "## More\n````\n\nIntroduction.\n\n## Real\n\nText\n");
+        const Guide guide([&text](const QString& path) {
+            return path == QStringLiteral("guide/index.md") ? std::optional(text) : std::nullopt;
+        });
+        QCOMPARE(guide.chapters().size(), 1);
+        QCOMPARE(guide.chapters().front().title, QStringLiteral("Title"));
+        QCOMPARE(guide.chapters().front().sections, QStringList{QStringLiteral("Real")});
+        QCOMPARE(firstParagraph(guide.chapters().front()), QStringLiteral("Introduction."));
+        QCOMPARE(guide.search(QStringLiteral("count")).size(), 1);
+    }
+
     void anchorsAreThoseOfTheWeb() {
         QCOMPARE(anchorOf(QStringLiteral("What is drawn?")), QStringLiteral("what-is-drawn"));
         QCOMPARE(anchorOf(QStringLiteral("f-limits, here")), QStringLiteral("f-limits-here"));

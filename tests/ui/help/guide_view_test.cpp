@@ -69,14 +69,63 @@ private Q_SLOTS:
         const Guide guide;
         const GuideChapter* chapter = guide.find(QStringLiteral("guide/sat.md"));
         view.setChapter(*chapter, chapter->text, {});
-        int pictures = 0;
-        for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next())
-            for (auto each = block.begin(); !each.atEnd(); ++each)
-                if (each.fragment().charFormat().isImageFormat())
-                    ++pictures;
-        QVERIFY(pictures >= 2);
+        QVERIFY(picturesIn(*view.document()) >= 2);
         QVERIFY(view.document()->size().width() <= view.viewport()->width());
         QCOMPARE(view.horizontalScrollBar()->maximum(), 0);
+    }
+
+    static int picturesIn(const QTextDocument& document) {
+        int pictures = 0;
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+            for (auto each = block.begin(); !each.atEnd(); ++each)
+                pictures += each.fragment().charFormat().isImageFormat() ? 1 : 0;
+        return pictures;
+    }
+
+    void legendsHaveTheirPictures() {
+        const auto entry = [](const char* text) {
+            return LegendEntry{
+                QString::fromUtf8(text), {20, 10}, [](auto&, const auto&, const auto&) {}};
+        };
+        const Legend legend{entry("first"), entry("second"), entry("third")};
+        GuideView view;
+        view.setLegend(legend);
+        view.setChapter({QStringLiteral("guide/x.md"), QStringLiteral("Title"), {}, {}},
+                        legendAsMarkdown(legend, GuideView::legend_prefix), {});
+        QCOMPARE(picturesIn(*view.document()), 3);
+    }
+
+    /// Their lines are together, on a ground of their own, and bars in tables are as they are
+    /// typed.
+    void showsCodeAsItIs() {
+        GuideView view;
+        view.resize(600, 400);
+        view.setChapter({QStringLiteral("guide/x.md"), QStringLiteral("Title"), {}, {}},
+                        QStringLiteral("# T\n\n```\none\ntwo\n```\n\nText\n\n"
+                                       "| a | b |\n|---|---|\n| `x \\| y` | or |\n"),
+                        {});
+        const QTextDocument& document = *view.document();
+        QTextBlock one = document.begin();
+        while (one.isValid() && one.text() != QStringLiteral("one"))
+            one = one.next();
+        QVERIFY(one.isValid() && one.next().text() == QStringLiteral("two"));
+        QVERIFY(one.blockFormat().background() != one.previous().blockFormat().background());
+        QCOMPARE(one.blockFormat().bottomMargin(), 0.0);
+        QCOMPARE(one.next().blockFormat().topMargin(), 0.0);
+        QVERIFY(one.blockFormat().topMargin() > 0);
+        QVERIFY(!document.find(QStringLiteral("x | y")).isNull());
+        QVERIFY(document.find(QStringLiteral("\\|")).isNull());
+    }
+
+    void noChapterNeedsToBeScrolledSideways() {
+        const Guide guide;
+        for (const GuideChapter& chapter : guide.chapters()) {
+            GuideView view;
+            view.resize(740, 720);
+            view.show();
+            view.setChapter(chapter, chapter.text, {});
+            QVERIFY2(view.horizontalScrollBar()->maximum() == 0, qPrintable(chapter.path));
+        }
     }
 
     void marksWhatIsSearchedFor() {

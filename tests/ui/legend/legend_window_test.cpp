@@ -55,6 +55,28 @@ private Q_SLOTS:
         QTRY_VERIFY(window.findChild<LegendWindow*>() == nullptr);
     }
 
+    /// The legend of a page goes with it, and stays while another picture of the page is shown.
+    void goesWithItsPage() {
+        QWidget window;
+        QWidget first(&window);
+        QWidget second(&window);
+        for (QWidget* each : {&first, &second})
+            each->resize(300, 200);
+        second.hide();
+        LegendButton button(two, QStringLiteral("Sample"), &first);
+        const LegendButton other(two, QStringLiteral("Sample"), &second);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(window.findChild<LegendWindow*>() != nullptr);
+        first.hide();
+        second.show();
+        QTest::qWait(20);
+        QVERIFY(window.findChild<LegendWindow*>() != nullptr);
+        second.hide();
+        QTRY_VERIFY(window.findChild<LegendWindow*>() == nullptr);
+    }
+
     /// Beside the view where the screen has room, and never off it; all entries are seen.
     void opensOnTheScreen() {
         const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();

@@ -84,6 +84,7 @@ private Q_SLOTS:
         const Desk desk;
         const QSignalSpy finished(desk.panel, &LessonPanel::finished);
         QCOMPARE(desk.page->text(), QStringLiteral("begin"));
+        QVERIFY(!desk.page->history()->canUndo()); // to what there was before the lesson
         QVERIFY(!desk.next()->isEnabled());
         desk.page->change(QStringLiteral("done"), QStringLiteral("type"));
         QVERIFY(desk.panel->isStepDone());

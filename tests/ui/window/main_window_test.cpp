@@ -144,9 +144,12 @@ private Q_SLOTS:
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(bench.file("a.peg")),
                       QUrl::fromLocalFile(bench.file("b.formula"))});
-        QDragEnterEvent enter({100, 300}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QDragEnterEvent enter({100, 300}, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton,
+                              Qt::NoModifier);
+        enter.setDropAction(Qt::MoveAction); // as the other program would like it
         QCoreApplication::sendEvent(bench.window.get(), &enter);
         QVERIFY(enter.isAccepted());
+        QCOMPARE(enter.dropAction(), Qt::CopyAction);
         QDropEvent drop({100, 300}, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton,
                         Qt::NoModifier);
         QCoreApplication::sendEvent(bench.window.get(), &drop);

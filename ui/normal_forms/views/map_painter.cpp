@@ -21,6 +21,8 @@ namespace {
 constexpr double largest_cell = 160;
 constexpr double smallest_with_letters = 22; // they would hide the values
 constexpr int group_distances = 4;
+constexpr int smallest_text = 8;
+constexpr int code_pixels = 16; ///< The names and codes at the edges, at most.
 
 double onPixels(double value, double ratio) {
     return std::floor(value * ratio) / ratio;
@@ -52,8 +54,13 @@ public:
     }
 
 private:
+    /// In a cell, where text that is much larger would have no room.
     [[nodiscard]] QFont sized(double cells, bool bold) const {
-        QFont font = boardFont(font_, geometry_.cellSize() * cells, 8);
+        constexpr double most = 1.25;
+        const double pixels = geometry_.cellSize() * cells;
+        QFont font = boardFont(font_, pixels, smallest_text);
+        font.setPixelSize(
+            std::min(font.pixelSize(), std::max(smallest_text, static_cast<int>(pixels * most))));
         font.setBold(bold);
         return font;
     }
@@ -84,7 +91,8 @@ private:
 
     void paintCodes() {
         const QRectF frame = geometry_.frame();
-        const QFont font = sized(std::min(0.24, 16 / geometry_.cellSize()), false);
+        const QFont font = boardFont(
+            font_, std::min(0.24 * geometry_.cellSize(), double{code_pixels}), smallest_text);
         QFont bold = font;
         bold.setBold(true);
         const double line = QFontMetricsF(font).height();
@@ -254,9 +262,8 @@ MapGeometry::MapGeometry(const QSizeF& area, const MapScene& map, const QFont& f
     : rows_(map.rows), columns_(map.columns) {
     if (!map.isThere())
         return;
-    QFont bold = font;
+    QFont bold = boardFont(font, code_pixels, smallest_text);
     bold.setBold(true);
-    bold.setPixelSize(16);
     const QFontMetricsF metrics(bold);
     // Names on the left stand beside those above, codes below them.
     const double left = std::max(metrics.horizontalAdvance(map.row_inputs),

@@ -19,7 +19,7 @@
 namespace loggia::ui {
 
 ClausePane::ClausePane(QWidget* parent)
-    : QWidget(parent), headline_(new QLabel(this)),
+    : QWidget(parent), header_(new QHBoxLayout), headline_(new QLabel(this)),
       editor_(new SourceEditor(SourceEditor::Lines::many, this)), summary_(new QLabel),
       lines_(new LargeTextModel(this)),
       lines_view_(new RowWindowView(lines_, tr("Lines of the file"), this)),
@@ -59,15 +59,18 @@ ClausePane::ClausePane(QWidget* parent)
     stack_->addWidget(editor_);
     stack_->addWidget(large);
 
-    auto* header = new QHBoxLayout;
-    header->addWidget(heading(tr("Clauses"), this, editor_));
-    header->addSpacing(fontMetrics().height() / 2);
-    header->addWidget(headline_, 1);
+    header_->addWidget(heading(tr("Clauses"), this, editor_));
+    header_->addSpacing(fontMetrics().height() / 2);
+    header_->addWidget(headline_, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    layout->addLayout(header);
+    layout->addLayout(header_);
     layout->addWidget(stack_, 1);
+}
+
+void ClausePane::addToHeader(QWidget* control) {
+    header_->addWidget(control);
 }
 
 void ClausePane::setLarge(bool large) {

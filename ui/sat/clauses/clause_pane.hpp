@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 
@@ -33,10 +34,13 @@ public:
     /// bold and false ones faint. A null report: nothing.
     void showValues(const sat::PartialAssignment& values, const sat::ClauseReport* report,
                     const ClauseReading* reading);
+    /// Puts a control at the end of the line above the clauses.
+    void addToHeader(QWidget* control);
     /// Gives the lines of these clauses a soft ground.
     void markClauses(const std::vector<std::size_t>& clauses, const ClauseReading& reading);
 
 private:
+    QHBoxLayout* header_;
     QLabel* headline_;
     SourceEditor* editor_;
     QLabel* summary_;

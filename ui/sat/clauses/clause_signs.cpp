@@ -14,20 +14,6 @@ using sat::ClauseStatus;
 
 namespace {
 
-SignTone toneOf(ClauseStatus status) {
-    switch (status) {
-    case ClauseStatus::satisfied:
-        return SignTone::good;
-    case ClauseStatus::unit:
-        return SignTone::notice;
-    case ClauseStatus::falsified:
-        return SignTone::bad;
-    case ClauseStatus::open:
-        break;
-    }
-    return SignTone::quiet;
-}
-
 int urgency(ClauseStatus status) {
     constexpr std::array order{ClauseStatus::satisfied, ClauseStatus::open, ClauseStatus::unit,
                                ClauseStatus::falsified};
@@ -85,6 +71,20 @@ QString signOf(ClauseStatus status) {
         break;
     }
     return QStringLiteral("\u00B7");
+}
+
+SignTone toneOf(ClauseStatus status) {
+    switch (status) {
+    case ClauseStatus::satisfied:
+        return SignTone::good;
+    case ClauseStatus::unit:
+        return SignTone::notice;
+    case ClauseStatus::falsified:
+        return SignTone::bad;
+    case ClauseStatus::open:
+        break;
+    }
+    return SignTone::quiet;
 }
 
 std::vector<LineSign> clauseSigns(const sat::ClauseReport& report, const ClauseReading& reading) {

@@ -15,6 +15,7 @@ namespace loggia::ui {
 [[nodiscard]] QString wordOf(sat::ClauseStatus status);
 /// ✓, 1, ✗ or ·, as while watching.
 [[nodiscard]] QString signOf(sat::ClauseStatus status);
+[[nodiscard]] SignTone toneOf(sat::ClauseStatus status);
 
 /// A sign for each line with a clause, in order: of several clauses the most urgent one, which is a
 /// falsified one before a unit one, an open one and a satisfied one.

@@ -21,6 +21,7 @@
 #include "ui/shell/spoken_names.hpp"
 #include "ui/shell/tab_order.hpp"
 #include "ui/theme/icons.hpp"
+#include "ui/widgets/dropped_files.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -38,7 +39,6 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QStandardPaths>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -521,21 +521,13 @@ bool ClassWindow::isExporting() const {
 }
 
 void ClassWindow::dragEnterEvent(QDragEnterEvent* event) {
-    const auto urls = event->mimeData()->urls();
-    if (!run_->isRunning() &&
-        std::any_of(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); }))
-        event->acceptProposedAction();
+    if (!run_->isRunning() && !filesIn(*event->mimeData()).isEmpty())
+        acceptAsCopy(*event);
 }
 
 void ClassWindow::dropEvent(QDropEvent* event) {
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    // The files stay where they are, whatever the other program proposed.
-    event->setDropAction(Qt::CopyAction);
-    event->accept();
-    addPaths(paths);
+    acceptAsCopy(*event);
+    addPaths(filesIn(*event->mimeData()));
 }
 
 /// Whoever comes back from an editor or a file manager may have changed something.

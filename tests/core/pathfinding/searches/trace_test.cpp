@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <set>
+
 namespace trace_test {
 
 using namespace loggia;
@@ -87,6 +90,38 @@ private Q_SLOTS:
             if (info_of(algorithm).promise == Promise::least_cost_admissible)
                 QVERIFY(replay.way_to(result.path.back()) == result.path ||
                         algorithm != Algorithm::a_star);
+        }
+    }
+
+    /// Where many paths lead to a cell, that of each moment goes from the start to where the search
+    /// is without coming twice to a cell, and the last one is the result.
+    void theWayIsAPathAtEachMoment() {
+        GridProblem problem(*generate({MazeKind::braided, 21, 15, 1}));
+        std::vector<Step> steps;
+        for (const Algorithm algorithm : stepwise_algorithms) {
+            SearchOptions options;
+            options.most_events = 400'000;
+            const SearchResult result = *search(problem, algorithm, options);
+            if (info_of(algorithm).two_sided || algorithm == Algorithm::jump_point)
+                continue; // whose ways are drawn otherwise
+            Replay replay(result.trace, problem.states());
+            const std::size_t stride = std::max<std::size_t>(1, replay.size() / 400);
+            for (std::size_t moment = 1; moment <= replay.size(); moment += stride) {
+                replay.seek(moment);
+                if (replay.current() == no_state)
+                    continue;
+                const std::vector<State> way = replay.way_to(replay.current());
+                QCOMPARE(way.front(), problem.start());
+                QVERIFY(std::set<State>(way.begin(), way.end()).size() == way.size());
+                for (std::size_t i = 1; i < way.size(); ++i) {
+                    problem.successors(way[i - 1], steps);
+                    QVERIFY(std::any_of(steps.begin(), steps.end(),
+                                        [&](const Step& step) { return step.state == way[i]; }));
+                }
+            }
+            replay.seek(replay.size());
+            if (result.trace.complete && result.ending == Ending::solved)
+                QVERIFY(replay.way_to(result.path.back()) == result.path);
         }
     }
 
