@@ -217,6 +217,10 @@ ClaimReader::Member ClaimReader::subject() {
                                  : "it is unclear what is said here; write it out");
         return {Member::Kind::name, 0};
     }
+    if (text == "the" && islanders() && is_pronoun(next)) {
+        fail(word(1), fmt::format("it is unclear who '{}' is; write the name", "the " + next));
+        return {Member::Kind::name, 0};
+    }
     if (error_ || (!is_atom_name(word()) && !is_person_name(word()))) {
         fail_expected(doors() ? "a room, a sign or a name" : "a name");
         return {Member::Kind::name, 0};

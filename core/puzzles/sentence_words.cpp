@@ -62,6 +62,11 @@ constexpr std::array<std::string_view, 126> keywords{
     "two",       "unless",  "us",      "was",      "we",      "were",      "when",      "whenever",
     "whether",   "while",   "with",    "without",  "would",   "zero"};
 
+// Words for somebody's place among others, who has a name too.
+constexpr std::array<std::string_view, 17> ordinals{
+    "first", "second",   "third",   "fourth", "fifth", "sixth",  "seventh", "eighth",  "ninth",
+    "tenth", "eleventh", "twelfth", "former", "last",  "latter", "next",    "previous"};
+
 // Words that can be names, but mean something else where a claim begins.
 constexpr std::array<std::string_view, 10> claim_words{"a",     "an",   "door", "false", "lady",
                                                        "means", "room", "sign", "tiger", "true"};
@@ -72,7 +77,8 @@ bool is_one_of(const std::array<std::string_view, n>& words, std::string_view te
 }
 
 bool is_reserved(std::string_view text) {
-    return is_one_of(keywords, text) || is_one_of(pronouns, text) || is_one_of(nouns, text);
+    return is_one_of(keywords, text) || is_one_of(pronouns, text) || is_one_of(nouns, text) ||
+           is_one_of(ordinals, text);
 }
 
 bool is_number(std::string_view text) {
@@ -233,7 +239,7 @@ bool is_atom_name(const SentenceWord& word) noexcept {
 }
 
 bool is_pronoun(std::string_view word) noexcept {
-    return is_one_of(pronouns, word);
+    return is_one_of(pronouns, word) || is_one_of(ordinals, word);
 }
 
 bool is_saying(std::string_view word) noexcept {

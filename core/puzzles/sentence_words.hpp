@@ -33,7 +33,8 @@ struct SentenceWord {
 /// Whether it can be an atom's name: that, or one in quotation marks; not a number.
 [[nodiscard]] bool is_atom_name(const SentenceWord& word) noexcept;
 
-/// Whether it stands for somebody or something that the sentence has to make clear: `they`, `each`.
+/// Whether it stands for somebody or something that the sentence has to make clear: `they`, `each`,
+/// `first`.
 [[nodiscard]] bool is_pronoun(std::string_view word) noexcept;
 
 /// Whether it introduces what somebody says: `says`, `claims`, `tells`.

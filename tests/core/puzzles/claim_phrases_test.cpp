@@ -323,6 +323,15 @@ private Q_SLOTS:
                                       "signs", "rooms", "liars", "knights", "person"})
             row("B is a knave or " + word + " are knaves", 17,
                 "expected a name, found '" + word + "'");
+        // Nor are those for somebody's place in a line.
+        for (const QByteArray word : {"first", "second", "third", "last", "next", "latter"}) {
+            row(word + " is a knight", 1, "it is unclear who '" + word + "' is; write the name");
+            row(word + " says: B is a knave", 1, "expected a name, found '" + word + "'");
+            row("A says: B is a knave or " + word + " is", 25,
+                "it is unclear who '" + word + "' is; write the name");
+            row("A says: the " + word + " islander is a knave", 13,
+                "it is unclear who 'the " + word + "' is; write the name");
+        }
         row("A says: an even number of signs are true", 27, "expected a name, found 'signs'");
         row("They say: A is a knave", 1, "it is unclear who 'they' is; write the name");
         row("Each says: I am a knave", 1, "expected a name, found 'Each'");
