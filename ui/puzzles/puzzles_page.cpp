@@ -209,6 +209,10 @@ void PuzzlesPage::connectAll() {
         connect(pane(form), &SheetPane::linePointed, this,
                 [this, form](int line) { pointStatement(statementAt(form, line)); });
     }
+    connect(history(), &History::documentChanged, this, [this] {
+        for (const SheetForm form : sheet_forms)
+            pane(form)->beginAtFormulas();
+    });
     followEditors();
 }
 

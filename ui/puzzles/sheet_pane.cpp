@@ -4,6 +4,7 @@
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/heading.hpp"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -123,6 +124,11 @@ SheetPane::SheetPane(SheetForm form, QWidget* parent)
         if (editor_->hasFocus())
             Q_EMIT lineEntered(editor_->textCursor().blockNumber());
     });
+    const auto looked_around = [this] { is_fresh_ = false; };
+    connect(editor_->verticalScrollBar(), &QScrollBar::actionTriggered, this, looked_around);
+    connect(editor_, &SourceEditor::documentEdited, this,
+            [this] { QMetaObject::invokeMethod(this, &SheetPane::reveal, Qt::QueuedConnection); });
+    editor_->installEventFilter(this);
     if (form != SheetForm::words) {
         connect(comments_, &QToolButton::toggled, this, [this] {
             fold();
@@ -130,7 +136,6 @@ SheetPane::SheetPane(SheetForm form, QWidget* parent)
         });
         connect(editor_, &SourceEditor::documentEdited, this, &SheetPane::foldSoon);
         connect(editor_, &QPlainTextEdit::cursorPositionChanged, this, &SheetPane::unfoldCursor);
-        editor_->installEventFilter(this);
     }
     colour();
 }
@@ -214,21 +219,56 @@ void SheetPane::setStatement(const puzzles::SheetLines& lines) {
     for (std::size_t i = 0; i < lines.count; ++i)
         marked.push_back(static_cast<int>(lines.first + i) + 1);
     editor_->markLines(marked);
+    marked_ = marked.empty() ? std::nullopt : std::optional(static_cast<int>(lines.first));
     if (marked.empty() || editor_->hasFocus())
         return;
     const QTextBlock block = editor_->document()->findBlockByNumber(static_cast<int>(lines.first));
-    if (!block.isValid())
+    layOut();
+    if (block.isValid() && !isInView(block))
+        editor_->verticalScrollBar()->setValue(block.firstLineNumber() - rowsInView() / 3);
+}
+
+/// How many rows the editor knows lines to take is right only for those that were seen.
+void SheetPane::layOut() const {
+    const QTextDocument& document = *editor_->document();
+    if (document.blockCount() > most_folded_lines)
         return;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        static_cast<void>(document.documentLayout()->blockBoundingRect(block));
+}
+
+int SheetPane::rowsInView() const {
+    return editor_->viewport()->height() / editor_->fontMetrics().lineSpacing();
+}
+
+bool SheetPane::isInView(const QTextBlock& block) const {
     // The units of this bar are rows on the screen.
-    QScrollBar* bar = editor_->verticalScrollBar();
+    const int top = editor_->verticalScrollBar()->value();
     const int first = block.firstLineNumber();
-    const int rows = editor_->viewport()->height() / editor_->fontMetrics().lineSpacing();
-    if (first < bar->value() || first + block.lineCount() > bar->value() + rows)
-        bar->setValue(first - rows / 3);
+    return first >= top && first + block.lineCount() <= top + rowsInView();
+}
+
+void SheetPane::beginAtFormulas() {
+    is_fresh_ = true;
+    QMetaObject::invokeMethod(this, &SheetPane::reveal, Qt::QueuedConnection);
+}
+
+void SheetPane::reveal() {
+    if (!is_fresh_ || !isVisible() || editor_->document()->blockCount() > most_folded_lines)
+        return;
+    QTextBlock block = editor_->document()->findBlockByNumber(marked_.value_or(0));
+    while (block.isValid() && saysNothing(block))
+        block = block.next();
+    layOut();
+    if (block.isValid() && !isInView(block))
+        editor_->verticalScrollBar()->setValue(block.firstLineNumber());
 }
 
 bool SheetPane::eventFilter(QObject* watched, QEvent* event) {
     if (watched == editor_) {
+        is_fresh_ = is_fresh_ && event->type() != QEvent::FocusIn;
+        if (form_ == SheetForm::words)
+            return false;
         // The keyboard comes to a line that is seen.
         QTextCursor cursor = editor_->textCursor();
         if (event->type() == QEvent::FocusIn && !cursor.block().isVisible()) {
@@ -269,6 +309,8 @@ void SheetPane::resizeEvent(QResizeEvent* event) {
     // In a narrow pane the text needs the room.
     editor_->setLineNumbersVisible(width() >= narrowest_with_numbers);
     comments_->setVisible(has_comments_ && width() >= narrowest_with_button);
+    // The editor has its lines anew after this.
+    QMetaObject::invokeMethod(this, &SheetPane::reveal, Qt::QueuedConnection);
 }
 
 void SheetPane::colour() {

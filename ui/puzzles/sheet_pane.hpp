@@ -35,6 +35,10 @@ public:
     /// Marks a statement's lines and, unless the keyboard is here, brings them into view.
     void setStatement(const puzzles::SheetLines& lines);
 
+    /// Another puzzle: until somebody scrolls or comes here, its first formula is in view, where
+    /// comments before it would fill the pane.
+    void beginAtFormulas();
+
     [[nodiscard]] bool showsComments() const;
     void setShowsComments(bool shown);
 
@@ -56,6 +60,10 @@ private:
     void fold();
     void unfoldCursor();
     void setBlockVisible(QTextBlock block, bool visible);
+    [[nodiscard]] bool isInView(const QTextBlock& block) const;
+    [[nodiscard]] int rowsInView() const;
+    void layOut() const;
+    void reveal();
 
     puzzles::SheetForm form_;
     SourceEditor* editor_;
@@ -63,6 +71,8 @@ private:
     QToolButton* comments_;
     bool has_comments_ = false; ///< And formulas beside them.
     bool will_fold_ = false;
+    bool is_fresh_ = true;           ///< Nobody has looked around in this text yet.
+    std::optional<int> marked_ = {}; ///< The first line of the marked statement.
     bool warning_ = false;
     int pointed_ = -1;
 };

@@ -57,6 +57,8 @@ PuzzleVerdict ofGoals(const PuzzleSheet& sheet, const SheetVerdict& known) {
                            .arg(proofOf(sheet, known.goals.front()));
     else if (all == 1 && proven == 1)
         verdict.more = PuzzleWords::tr("It holds in any case.");
+    else if (all == 1 && count(Kind::unknown) == 1)
+        verdict.more = PuzzleWords::tr("The computation was stopped.");
     else if (all == 1 && count(Kind::fails) == 1) {
         const QString model = counterModelOf(sheet, known.goals.front());
         verdict.more =

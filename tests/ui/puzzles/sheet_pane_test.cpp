@@ -66,6 +66,39 @@ private Q_SLOTS:
         pane.setStatement({});
     }
 
+    /// Of another puzzle the first formula is seen, however long the story before it, until
+    /// somebody looks around.
+    void beginsAtTheFormulas() {
+        for (const SheetForm form : {SheetForm::words, SheetForm::propositions}) {
+            SheetPane pane(form);
+            pane.resize(260, 140);
+            pane.setShowsComments(true);
+            pane.editor()->setText(
+                uq("% A story that takes many more rows than there are in this pane.\n")
+                    .repeated(12) +
+                uq("p.\n") + uq("q | r.\n").repeated(9));
+            pane.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&pane));
+            SourceEditor& editor = *pane.editor();
+            const auto is_seen = [&editor] {
+                const QTextCursor cursor(editor.document()->findBlockByNumber(12));
+                const QRect at = editor.cursorRect(cursor);
+                return at.top() >= 0 && at.bottom() <= editor.viewport()->height();
+            };
+            QTRY_VERIFY(is_seen());
+            editor.clearFocus(); // which the window gave it
+            pane.beginAtFormulas();
+            pane.resize(420, 150); // other rows
+            QTRY_VERIFY(is_seen());
+            editor.verticalScrollBar()->triggerAction(QAbstractSlider::SliderToMinimum);
+            pane.resize(260, 150);
+            QTest::qWait(50);
+            QVERIFY(!is_seen());
+            pane.beginAtFormulas();
+            QTRY_VERIFY(is_seen());
+        }
+    }
+
     /// Comments are folded in what the program writes; never where somebody types.
     void foldsComments() {
         SheetPane pane(SheetForm::propositions);

@@ -69,6 +69,19 @@ private Q_SLOTS:
                  qPrintable(some.more));
     }
 
+    /// That nothing is decided is said once.
+    void stoppedGoals() {
+        SheetStudy study =
+            studyOf(SheetForm::propositions, "formulas(goals). p -> p. end_of_list.\n");
+        auto verdict = *study.verdict;
+        verdict.goals.front().kind = puzzles::GoalVerdict::Kind::unknown;
+        study.verdict = std::make_shared<const puzzles::SheetVerdict>(std::move(verdict));
+        const PuzzleVerdict shown = puzzleVerdictOf(study, SheetForm::propositions);
+        QCOMPARE(shown.words, uq("Not decided"));
+        QVERIFY2(!shown.more.contains(uq("decided")), qPrintable(shown.more));
+        QVERIFY(!shown.more.isEmpty());
+    }
+
     void skippedLines() {
         const PuzzleVerdict verdict = puzzleVerdictOf(
             studyOf(SheetForm::words, "Abe says: Bea is a baker.\nBea says: we are both knaves.\n"

@@ -134,7 +134,7 @@ TextSize sizeOf(const PuzzleItem& item, const QFont& font, double width) {
     return size;
 }
 
-/// Room below the text for what hangs over the edge of the sign.
+/// Room below the text for what hangs over the edge of the sign, and as much below the sign.
 double badgeRoom(const PuzzleItem& item) {
     return item.truth || item.clashes ? puzzle_look::badge_height / 2 + 2 : 0;
 }
@@ -241,15 +241,18 @@ double arrangeCards(std::vector<PuzzleItem>& items, std::size_t first, double wi
     for (std::size_t row = first; row < items.size(); row += columns) {
         const std::size_t end = std::min(items.size(), row + columns);
         double height = 0;
-        for (std::size_t i = row; i < end; ++i)
+        double overhang = 0;
+        for (std::size_t i = row; i < end; ++i) {
             height = std::max(height, signHeight(items[i], font, card_width));
+            overhang = std::max(overhang, badgeRoom(items[i]));
+        }
         double left = margin;
         for (std::size_t i = row; i < end; ++i) {
             items[i].place = {left, top, card_width, height};
             placeSign(items[i], items[i].place);
             left += card_width + card_gap;
         }
-        top += height + card_gap;
+        top += height + overhang + card_gap;
     }
     return top - card_gap + item_gap;
 }

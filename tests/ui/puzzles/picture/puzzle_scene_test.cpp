@@ -166,6 +166,28 @@ private Q_SLOTS:
         }
     }
 
+    /// What hangs over the lower edge of a card touches no other, and lies in the picture.
+    void badgesHaveRoom() {
+        const SheetPointer sheet = plainStatements(9);
+        puzzles::SheetVerdict verdict;
+        for (std::size_t i = 0; i < sheet->statements.size(); ++i)
+            verdict.clash.push_back(i);
+        PuzzleScene scene = puzzleScene(*sheet, &verdict);
+        for (const double width : {300.0, 520.0, 900.0}) {
+            arrangePuzzle(scene, width, QFont());
+            for (const PuzzleItem& item : scene.items) {
+                QVERIFY(item.clashes);
+                const double below = item.sign.bottom() + puzzle_look::badge_height / 2 + 1;
+                QVERIFY(below <= scene.bounds.bottom());
+                for (const PuzzleItem& other : scene.items)
+                    QVERIFY(!other.place.intersects(QRectF(item.place.left(), item.sign.bottom(),
+                                                           item.place.width(),
+                                                           below - item.sign.bottom())) ||
+                            &other == &item);
+            }
+        }
+    }
+
     void leadsFromItemToItem() {
         PuzzleScene scene = puzzleScene(*threeIslanders(), nullptr);
         arrangePuzzle(scene, 700, QFont());
