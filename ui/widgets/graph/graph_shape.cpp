@@ -33,11 +33,12 @@ QSizeF nodeSize(const GraphNode& node, double label_width, double font_height) {
     const double width = std::ceil(label_width);
     switch (node.shape) {
     case NodeShape::diamond: {
-        // The longer the label, the farther its ends reach to where the diamond is low.
-        const double tall = height * 1.3;
-        const double letters = 0.75 * font_height;
-        const double for_ends = std::ceil(width / (1 - letters / tall)) + 6;
-        return {std::max({width + height * 1.35, for_ends, height * 1.5}), tall};
+        // The longer the label, the farther its ends reach to where the diamond is low: brackets
+        // are as high as the font.
+        const double tall = std::ceil(height * 1.5);
+        const double letters = font_height + 1;
+        const double for_ends = std::ceil(width / (1 - letters / tall)) + 2;
+        return {std::max({width + tall + 2, for_ends, height * 1.5}), tall};
     }
     case NodeShape::box:
         return {std::max(width + 16, height * 1.2), height};

@@ -55,15 +55,21 @@ void SourceGutter::paintEvent(QPaintEvent* event) {
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(line.block.blockNumber() + 1));
         const LineData* known = editor_->diagnosed(line.block);
-        if (known == nullptr || known->marks.empty()) {
-            if (const LineSign* const sign = editor_->signOf(line.block))
-                paintSign(painter, QRectF(air, row.top(), metrics.height(), row.height()), *sign);
+        const LineSign* const sign = editor_->signOf(line.block);
+        const bool is_diagnosed = known != nullptr && !known->marks.empty();
+        Severity worst = Severity::note;
+        if (is_diagnosed)
+            for (const LineData::Mark& mark : known->marks)
+                worst = std::min(
+                    worst,
+                    editor_->diagnostics()[static_cast<std::size_t>(mark.diagnostic)].severity);
+        // A warning is underlined in the text as well.
+        if (sign != nullptr && (!is_diagnosed || worst != Severity::error)) {
+            paintSign(painter, QRectF(air, row.top(), metrics.height(), row.height()), *sign);
             continue;
         }
-        Severity worst = Severity::note;
-        for (const LineData::Mark& mark : known->marks)
-            worst = std::min(
-                worst, editor_->diagnostics()[static_cast<std::size_t>(mark.diagnostic)].severity);
+        if (!is_diagnosed)
+            continue;
         const double side = metrics.height() * 0.72;
         paintSeverity(painter, QRectF(air, row.center().y() - side / 2, side, side), worst,
                       colours);

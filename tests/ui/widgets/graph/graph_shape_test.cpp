@@ -22,13 +22,13 @@ private Q_SLOTS:
             }
     }
 
-    /// The letters, which are about 0.7 of the font high, touch no outline.
+    /// The letters, of which brackets are as high as the font, touch no outline.
     void outlinesStrikeNoLabel() {
         constexpr double font_height = 15;
         for (const NodeShape shape : {NodeShape::round, NodeShape::box, NodeShape::diamond})
             for (const double width : {10.0, 30.0, 72.0, 80.0, 130.0, 300.0}) {
                 const QRectF place(QPointF(), nodeSize({{}, shape}, width, font_height));
-                QRectF letters(0, 0, width, 0.7 * font_height);
+                QRectF letters(0, 0, width, font_height + 1);
                 letters.moveCenter(place.center());
                 QVERIFY2(nodeOutline(shape, place).contains(letters),
                          qPrintable(QString::number(width)));

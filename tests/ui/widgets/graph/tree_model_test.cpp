@@ -102,7 +102,7 @@ private Q_SLOTS:
                     QVERIFY(scene.bounds.contains(scene.foldSign(a)));
                 QVERIFY(scene.place(a).width() >=
                         std::min(200.0, metrics.horizontalAdvance(tree.at(a).label)));
-                QVERIFY(scene.place(a).width() <= 400); // a long label is cut
+                QVERIFY(scene.place(a).width() <= 450); // a long label is cut
                 for (int b = 0; b < a; ++b)
                     QVERIFY(!scene.shows(b) || !scene.place(a).intersects(scene.place(b)));
             }

@@ -68,8 +68,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Signs of lines, which a diagnostic of the same line hides; they are read where the cursor
-    /// is.
+    /// Signs of lines, which an error of the same line hides, but no warning; they are read where
+    /// the cursor is.
     void signsOfLines() {
         Desk desk(QStringLiteral("one\ntwo\nthree\nfour"));
         const Colours& colours = lightColours();
@@ -83,8 +83,12 @@ private Q_SLOTS:
         desk.editor.revealSpan({2, 1, 1});
         QCOMPARE(desk.editor.accessibleDescription(), QStringLiteral("No."));
         desk.editor.setDiagnostics({{{2, 1, 3}, Severity::warning, QStringLiteral("Hm.")}});
-        QCOMPARE(desk.dots(1, colours.lose), 0);
-        QVERIFY(desk.dots(1, colours.warning) > 3);
+        QVERIFY(desk.dots(1, colours.lose) > 3);
+        QCOMPARE(desk.dots(1, colours.warning), 0);
+        desk.editor.setDiagnostics({{{3, 1, 3}, Severity::warning, QStringLiteral("Hm.")}});
+        QVERIFY(desk.dots(2, colours.warning) > 3);
+        desk.editor.setDiagnostics({{{4, 1, 3}, Severity::error, QStringLiteral("Oh.")}});
+        QCOMPARE(desk.dots(3, colours.win), 0);
         desk.editor.setDiagnostics({});
         desk.editor.setLineSigns({});
         QCOMPARE(desk.dots(3, colours.win), 0);
