@@ -75,6 +75,7 @@ void AssignmentPanel::build() {
     values_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     values_->setToolTip(tr("Click a value, or press 1, 0 or \u2013, to try other values"));
     graph_->setAccessibleName(tr("Graph to be coloured"));
+    graph_->setReadable(GraphView::readable_label + 1); // badges are smaller
     picture_ = new QWidget(this);
     auto* picture = new QVBoxLayout(picture_);
     picture->setContentsMargins(0, 0, 0, 0);
@@ -238,8 +239,14 @@ void AssignmentPanel::showAssignment() {
     table_->setValues(assignment_->values(), reading ? reading->words : AtomWords());
     values_->setColumnHidden(ModelTable::name_column, !reading || !reading->words.any());
     const auto* report = assignment_->report();
-    report_->setText(report != nullptr ? reportWords(*report) + QLatin1Char('.') : QString());
-    report_->setVisible(report != nullptr);
+    QStringList said;
+    if (const auto* grid = std::get_if<GridInstance>(&instance_))
+        if (const QString clash = sudokuClash(*grid, *assignment_); !clash.isEmpty())
+            said << clash;
+    if (report != nullptr)
+        said << reportWords(*report) + QLatin1Char('.');
+    report_->setText(said.join(QLatin1Char(' ')));
+    report_->setVisible(!said.isEmpty());
     showPicture();
     showButtons();
 }

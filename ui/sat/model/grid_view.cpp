@@ -3,7 +3,10 @@
 #include "ui/sat/clauses/sat_words.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/theme/text_size.hpp"
+#include "ui/theme/tip.hpp"
 
+#include <QFontMetricsF>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -21,32 +24,86 @@ namespace {
 
 constexpr double largest_grid_cell = 64;
 
+/// The digit that stands in a cell, from 1, as chosen or given; 0: none, or several.
+int digitAt(const GridInstance& grid, const Assignment& assignment, int row, int column) {
+    int found = 0;
+    for (int digit = 0; digit < grid.digits; ++digit)
+        if (assignment.value(grid.atom(row, column, digit)) > 0) {
+            if (found != 0)
+                return 0;
+            found = digit + 1;
+        }
+    const int given = grid.givenAt(row, column);
+    const bool is_open = given > 0 && assignment.value(grid.atom(row, column, given - 1)) == 0;
+    return found == 0 && is_open ? given : found;
+}
+
+/// Another cell of the same row, column or box with the same digit, as column and row.
+std::optional<QPoint> sameDigit(const GridInstance& grid, const Assignment& assignment, int row,
+                                int column) {
+    const int digit = digitAt(grid, assignment, row, column);
+    if (digit == 0)
+        return std::nullopt;
+    const auto has = [&](int other_row, int other_column) {
+        const bool may = assignment.value(grid.atom(other_row, other_column, digit - 1)) > 0 ||
+                         grid.givenAt(other_row, other_column) == digit;
+        return may && (other_row != row || other_column != column) &&
+               digitAt(grid, assignment, other_row, other_column) == digit;
+    };
+    for (int other = 0; other < grid.columns; ++other)
+        if (has(row, other))
+            return QPoint(other, row);
+    for (int other = 0; other < grid.rows; ++other)
+        if (has(other, column))
+            return QPoint(column, other);
+    if (grid.box > 0)
+        for (int i = 0; i < grid.box * grid.box; ++i) {
+            const int other_row = row / grid.box * grid.box + i / grid.box;
+            const int other_column = column / grid.box * grid.box + i % grid.box;
+            if (other_row < grid.rows && other_column < grid.columns &&
+                has(other_row, other_column))
+                return QPoint(other_column, other_row);
+        }
+    return std::nullopt;
+}
+
 GridCell sudokuCell(const GridInstance& grid, const Assignment& assignment, int row, int column) {
     GridCell cell;
     QStringList chosen;
     QStringList open;
+    std::vector<int> candidates;
     for (int digit = 0; digit < grid.digits; ++digit) {
         const auto value = assignment.value(grid.atom(row, column, digit));
         if (value > 0)
             chosen << QString::number(digit + 1);
-        else if (value == 0)
+        else if (value == 0) {
             open << QString::number(digit + 1);
+            candidates.push_back(digit + 1);
+        }
     }
     cell.given = grid.givenAt(row, column) > 0;
     cell.open = chosen.isEmpty() && !open.isEmpty();
     cell.conflict = chosen.size() > 1 || (chosen.isEmpty() && open.isEmpty());
-    if (!assignment.hasValues() && cell.given) {
-        chosen = QStringList{QString::number(grid.givenAt(row, column))};
+    // A given digit is read before it has its value.
+    if (const int digit = digitAt(grid, assignment, row, column); chosen.isEmpty() && digit > 0) {
+        chosen = QStringList{QString::number(digit)};
         cell.open = false;
     }
+    const auto same = sameDigit(grid, assignment, row, column);
+    cell.conflict = cell.conflict || same;
     cell.text = chosen.isEmpty() && cell.conflict ? QStringLiteral("\u00D7")
                                                   : chosen.join(QLatin1Char(' '));
     if (cell.open && open.size() < grid.digits)
-        cell.candidates = open.join(QLatin1Char(' '));
-    cell.name = cell.conflict                ? SatWords::tr("conflict: %1").arg(cell.text)
-                : !cell.text.isEmpty()       ? cell.text
-                : !cell.candidates.isEmpty() ? SatWords::tr("candidates %1").arg(cell.candidates)
-                                             : SatWords::tr("open");
+        cell.candidates = std::move(candidates);
+    cell.name = same ? SatWords::tr("conflict: %1, as in row %2, column %3")
+                           .arg(cell.text)
+                           .arg(same->y() + 1)
+                           .arg(same->x() + 1)
+                : cell.conflict        ? SatWords::tr("conflict: %1").arg(cell.text)
+                : !cell.text.isEmpty() ? cell.text
+                : !cell.candidates.empty()
+                    ? SatWords::tr("candidates %1").arg(open.join(QLatin1Char(' ')))
+                    : SatWords::tr("open");
     if (cell.given)
         cell.name = SatWords::tr("%1, given").arg(cell.name);
     return cell;
@@ -73,6 +130,30 @@ GridCell gridCell(const GridInstance& grid, const Assignment& assignment, int ro
                   : value < 0 ? queens ? SatWords::tr("empty") : SatWords::tr("false")
                               : SatWords::tr("open");
     return cell;
+}
+
+QString sudokuClash(const GridInstance& grid, const Assignment& assignment) {
+    if (grid.kind != Kind::sudoku)
+        return {};
+    for (int row = 0; row < grid.rows; ++row)
+        for (int column = 0; column < grid.columns; ++column) {
+            const auto same = sameDigit(grid, assignment, row, column);
+            if (!same)
+                continue;
+            const int digit = digitAt(grid, assignment, row, column);
+            if (same->y() == row)
+                return SatWords::tr("Row %1 has %2 twice.").arg(row + 1).arg(digit);
+            if (same->x() == column)
+                return SatWords::tr("Column %1 has %2 twice.").arg(column + 1).arg(digit);
+            return SatWords::tr(
+                       "A box has %1 twice: in row %2, column %3 and in row %4, column %5.")
+                .arg(digit)
+                .arg(row + 1)
+                .arg(column + 1)
+                .arg(same->y() + 1)
+                .arg(same->x() + 1);
+        }
+    return {};
 }
 
 GridGeometry::GridGeometry(const QSizeF& area, const GridInstance& grid)
@@ -148,15 +229,37 @@ private:
                             : grid_.kind == Kind::sudoku && !cell.given ? colours_.accent
                                                                         : colours_.text);
             painter_.drawText(place, Qt::AlignCenter, cell.text);
-        } else if (!cell.candidates.isEmpty() && side >= 24) {
-            painter_.setFont(boardFont(font_, side * 0.22, 7));
-            painter_.setPen(colours_.muted_text);
-            painter_.drawText(place.adjusted(2, 1, -2, -1), Qt::AlignCenter | Qt::TextWordWrap,
-                              cell.candidates);
+        } else if (!cell.candidates.empty()) {
+            paintCandidates(place.adjusted(1, 1, -1, -1), cell.candidates);
         } else if (cell.open && grid_.kind != Kind::sudoku && assignment_.hasValues()) {
             painter_.setFont(boardFont(font_, side * 0.4));
             painter_.setPen(colours_.muted_text);
             painter_.drawText(place, Qt::AlignCenter, QStringLiteral("?"));
+        }
+    }
+
+    /// Each where it always stands, as by pencil; none where they could not be read.
+    void paintCandidates(const QRectF& place, const std::vector<int>& candidates) {
+        const int columns =
+            grid_.box > 0
+                ? grid_.box
+                : static_cast<int>(std::ceil(std::sqrt(static_cast<double>(grid_.digits))));
+        const int rows = (grid_.digits + columns - 1) / columns;
+        const QSizeF slot(place.width() / columns, place.height() / rows);
+        const QFont font =
+            boardFont(font_, slot.height() * 0.9, static_cast<int>(GridView::smallest_text));
+        const QFontMetricsF metrics(font);
+        if (slot.height() < GridView::smallest_text ||
+            slot.width() < metrics.horizontalAdvance(QString::number(grid_.digits)) + 1)
+            return;
+        painter_.setFont(font);
+        painter_.setPen(colours_.muted_text);
+        for (const int digit : candidates) {
+            const int at = digit - 1;
+            painter_.drawText(QRectF(place.left() + at % columns * slot.width(),
+                                     place.top() + at / columns * slot.height(), slot.width(),
+                                     slot.height()),
+                              Qt::AlignCenter | Qt::TextDontClip, QString::number(digit));
         }
     }
 
@@ -185,7 +288,8 @@ private:
         const double side = geometry_.cellSize();
         if (side < 14)
             return;
-        painter_.setFont(boardFont(font_, std::min(side * 0.34, 14.0), 7));
+        painter_.setFont(boardFont(font_, std::min(side * 0.34, 14.0),
+                                   static_cast<int>(GridView::smallest_text)));
         painter_.setPen(colours_.muted_text);
         for (int column = 0; column < grid_.columns; ++column)
             painter_.drawText(geometry_.cellRect(0, column).translated(0, -side * 0.78),
@@ -262,6 +366,21 @@ QString GridView::cellName(int column, int row) const {
         .arg(from_top + 1)
         .arg(column + 1)
         .arg(gridCell(grid_, *assignment_, from_top, column).name);
+}
+
+bool GridView::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return BoardView::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    // Of candidates, which may be too small to be read, and of conflicts.
+    QString text;
+    if (const auto at = cellAt(help->pos()); at && !grid_.atoms.empty()) {
+        const GridCell cell = gridCell(grid_, *assignment_, scene().rows - 1 - at->y(), at->x());
+        if (cell.conflict || !cell.candidates.empty())
+            text = cellName(at->x(), at->y());
+    }
+    showTip(help->globalPos(), text, this);
+    return true;
 }
 
 void GridView::paintEvent(QPaintEvent* /*event*/) {

@@ -12,15 +12,19 @@ struct Colours;
 
 /// What stands in a cell of a grid under an assignment.
 struct GridCell {
-    QString text;          ///< A digit, a queen, a disc; empty for nothing.
-    QString candidates;    ///< Digits that are open still, where some are not.
-    bool given = false;    ///< By a clause of one literal.
-    bool conflict = false; ///< No digit is left, or there are two.
-    bool open = false;     ///< Its atom has no value.
-    QString name;          ///< What a screen reader says.
+    QString text;                ///< A digit, a queen, a disc; empty for nothing.
+    std::vector<int> candidates; ///< Digits that are open still, where some are not.
+    bool given = false;          ///< By a clause of one literal.
+    bool conflict = false;       ///< No digit is left, there are two, or another cell has the same.
+    bool open = false;           ///< Its atom has no value.
+    QString name;                ///< What a screen reader says.
 };
 [[nodiscard]] GridCell gridCell(const GridInstance& grid, const Assignment& assignment, int row,
                                 int column);
+
+/// A digit that a row, a column or a box of a sudoku has twice: "Row 1 has 5 twice."; empty where
+/// none does.
+[[nodiscard]] QString sudokuClash(const GridInstance& grid, const Assignment& assignment);
 
 /// Where the cells of a grid lie inside an area, row 0 at the top, with numbers above and on the
 /// left where there is room for them.
@@ -67,10 +71,13 @@ public:
     [[nodiscard]] std::optional<QPoint> cellAt(const QPointF& point) const override;
     [[nodiscard]] QString cellName(int column, int row) const override;
 
+    /// Candidates are shown where they can be read; in smaller cells the tip has them.
+    static constexpr double smallest_text = 9; // pixels
     [[nodiscard]] QSize sizeHint() const override { return {360, 360}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {150, 150}; }
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;

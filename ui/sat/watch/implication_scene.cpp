@@ -373,9 +373,11 @@ GraphScene implicationScene(const sat::ImplicationGraph& graph, const AtomWords&
 }
 
 std::optional<sat::ImplicationGraph> implicationsAt(const Replay& replay) {
-    if (!replay.isThere() || replay.view().last() == nullptr)
+    if (!replay.isThere())
         return std::nullopt;
-    sat::TraceView view = replay.view();
+    sat::TraceView view = replay.pictured();
+    if (view.last() == nullptr)
+        return std::nullopt;
     if (view.last()->kind == sat::EventKind::learn)
         view.back();
     auto graph = sat::implication_graph(view);

@@ -14,6 +14,19 @@ void Replay::setRecording(std::shared_ptr<const Recording> recording) {
     Q_EMIT moved();
 }
 
+sat::TraceView Replay::pictured() const {
+    using sat::EventKind;
+    sat::TraceView view = *view_;
+    const auto is = [&view](EventKind kind) { return view.last()->kind == kind; };
+    if (view.last() != nullptr &&
+        (is(EventKind::unsatisfiable) ||
+         (is(EventKind::satisfiable) && view.count(EventKind::resolve) > 0)))
+        while (view.last() != nullptr && !is(EventKind::conflict) && !is(EventKind::learn) &&
+               !is(EventKind::resolve))
+            view.back();
+    return view;
+}
+
 void Replay::goTo(std::size_t position) {
     if (!view_ || std::min(position, size()) == view_->position())
         return;

@@ -24,6 +24,9 @@ public:
 
     [[nodiscard]] const sat::TraceView& view() const { return *view_; }
     [[nodiscard]] const AtomWords& words() const { return recording_->reading->words; }
+    /// The moment that pictures show: at the end of a run that found the clauses unsatisfiable, or
+    /// eliminated atoms, the conflict or the resolution that it ended with.
+    [[nodiscard]] sat::TraceView pictured() const;
     [[nodiscard]] std::size_t position() const { return view_ ? view_->position() : 0; }
     [[nodiscard]] std::size_t size() const { return view_ ? recording_->trace.size() : 0; }
 

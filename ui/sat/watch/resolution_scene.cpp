@@ -19,11 +19,13 @@ constexpr std::size_t most_literals = 10;
 } // namespace
 
 std::optional<ResolutionPicture> resolutionAt(const Replay& replay, const QFont& font) {
-    if (!replay.isThere() || replay.view().last() == nullptr ||
-        replay.view().last()->kind != sat::EventKind::resolve)
+    if (!replay.isThere())
         return std::nullopt;
-    const sat::Trace& trace = replay.view().trace();
-    const std::uint32_t resolvent = replay.view().last()->clause;
+    const sat::TraceView view = replay.pictured();
+    if (view.last() == nullptr || view.last()->kind != sat::EventKind::resolve)
+        return std::nullopt;
+    const sat::Trace& trace = view.trace();
+    const std::uint32_t resolvent = view.last()->clause;
     const auto [start, steps] = trace.derivation(resolvent);
     if (steps.empty() || steps.size() > most_parents)
         return std::nullopt;

@@ -88,8 +88,6 @@ QWidget* WatchPanel::buildLeft() {
     no_graph_->setAlignment(Qt::AlignCenter);
     no_graph_->setWordWrap(true);
     no_graph_->setForegroundRole(QPalette::PlaceholderText);
-    no_graph_->setText(tr("The implication graph shows which decisions led to a conflict and what "
-                          "is learned from it. Go to the next conflict to see one."));
     no_graph_->setMargin(2 * fontMetrics().height());
     graph_stack_ = new QStackedWidget(left);
     graph_stack_->addWidget(no_graph_);
@@ -216,17 +214,27 @@ void WatchPanel::setSettings(const SatSettings& settings) {
 /// The procedure of 1960 resolves and does not search: its pictures are of resolutions.
 void WatchPanel::showProcedure() {
     const bool resolves = engine() == SatEngine::procedure_1960;
-    no_graph_->setText(
-        resolves ? tr("The resolution shows which two clauses a resolvent comes from. Step forward "
-                      "to a resolvent to see one.")
-                 : tr("The implication graph shows which decisions led to a conflict and what is "
-                      "learned from it. Go to the next conflict to see one."));
+    no_graph_->setText(noGraphWords());
     pictures_->setTabText(graph_tab, resolves ? tr("Resolution") : tr("Implication graph"));
     pictures_->setTabToolTip(graph_tab, resolves ? tr("Which clauses the resolvent comes from")
                                                  : tr("Which decisions led to the conflict"));
     graph_->setAccessibleName(pictures_->tabText(graph_tab));
     if (resolves)
         pictures_->setCurrentIndex(graph_tab);
+}
+
+/// Why there is no resolution or implication graph at this moment.
+QString WatchPanel::noGraphWords() const {
+    const bool has_model = replay_->isThere() && replay_->view().last() != nullptr &&
+                           replay_->view().last()->kind == sat::EventKind::satisfiable;
+    if (engine() != SatEngine::procedure_1960)
+        return has_model ? tr("The run ends with a model, so there is no conflict to show here.")
+                         : tr("The implication graph shows which decisions led to a conflict and "
+                              "what is learned from it. Go to the next conflict to see one.");
+    return has_model
+               ? tr("This run resolved no clauses: unit clauses and pure literals were enough.")
+               : tr("The resolution shows which two clauses a resolvent comes from. Step forward "
+                    "to a resolvent to see one.");
 }
 
 /// As textbooks do it by hand: on small sets clause learning decides the first open atom, false
@@ -338,6 +346,7 @@ void WatchPanel::showGraph() {
     }
     const auto graph = implicationsAt(*replay_);
     graph_stack_->setCurrentIndex(graph ? 1 : 0);
+    no_graph_->setText(noGraphWords());
     if (!graph)
         return;
     graph_->setScene(implicationScene(*graph, replay_->words(), replay_->view().trace().clauses(),

@@ -83,6 +83,7 @@ private:
     void keepSession();
     [[nodiscard]] SatEngine engine() const;
     void makeStale();
+    [[nodiscard]] QString noGraphWords() const;
     void showProcedure();
     [[nodiscard]] sat::Features watchedFeatures() const;
     void recordIfSeen();

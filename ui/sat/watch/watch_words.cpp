@@ -141,6 +141,12 @@ WatchWords ofBacktrack(const Replay& replay, const Event& event) {
                              "Nothing below this can succeed. Assignments made there are undone.")};
 }
 
+/// "clause 7"
+QString numbered(std::uint32_t clause) {
+    return clause == Event::none ? SatWords::tr("an unrecorded clause")
+                                 : SatWords::tr("clause %1").arg(clause + 1);
+}
+
 } // namespace
 
 QString clauseWords(const Replay& replay, std::uint32_t clause) {
@@ -164,18 +170,17 @@ QString derivationWords(const Replay& replay, std::uint32_t clause) {
     const auto [start, steps] = trace.derivation(clause);
     QStringList parts;
     for (const sat::Resolution& step : steps.first(std::min(steps.size(), most_steps)))
-        parts << SatWords::tr("on %1 with %2")
-                     .arg(replay.words().atom(std::abs(step.pivot)),
-                          step.clause == Event::none ? SatWords::tr("an unrecorded clause")
-                                                     : QString::number(step.clause + 1));
+        parts << SatWords::tr("with %1 on %2")
+                     .arg(numbered(step.clause), replay.words().atom(std::abs(step.pivot)));
     if (steps.size() > most_steps)
         parts << counted(steps.size() - most_steps, SatWords::tr("%1 more step"),
                          SatWords::tr("%1 more steps"));
-    const QString from = start == Event::none ? SatWords::tr("an unrecorded clause")
-                                              : SatWords::tr("clause %1").arg(start + 1);
-    return (parts.isEmpty() ? SatWords::tr("It is %1 without its false literals.").arg(from)
-                            : SatWords::tr("By resolution: %1, %2.")
-                                  .arg(from, parts.join(QStringLiteral(", ")))) +
+    QString how = parts.isEmpty() ? QString() : parts.takeFirst();
+    for (const QString& part : parts)
+        how = SatWords::tr("%1, then %2").arg(how, part);
+    return (how.isEmpty()
+                ? SatWords::tr("It is %1 without its false literals.").arg(numbered(start))
+                : SatWords::tr("Resolve %1 %2.").arg(numbered(start), how)) +
            whole;
 }
 

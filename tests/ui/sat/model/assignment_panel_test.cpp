@@ -128,6 +128,17 @@ private Q_SLOTS:
             QByteArray::fromStdString(loggia::sat::to_handout(colouring.clauses, colouring.key))));
         QVERIFY(f.settled());
         QVERIFY(tabs->isTabVisible(1) && grid->isHidden()); // the graph is in its place
+        // However many vertices there are, their numbers can be read.
+        const auto large = *loggia::sat::graph_colouring(60, 100, 3, 8);
+        QVERIFY(f.page.open(
+            QByteArray::fromStdString(loggia::sat::to_handout(large.clauses, large.key))));
+        QVERIFY(f.settled());
+        auto* graph = f.page.findChild<AnswerPanel*>()->assignmentPanel()->findChild<GraphView*>();
+        QVERIFY(graph->isVisible());
+        constexpr double side = 34; // of a node with text of the view's size
+        const double scale = graph->rectOf(0).height() / side;
+        QVERIFY2(scale * QFontInfo(graph->font()).pixelSize() >= 10,
+                 qPrintable(q("%1").arg(scale)));
         runCommand(f.page, q("sat.class-notes"));
         QVERIFY(f.settled());
         QVERIFY(!grid->isVisible() && !tabs->isTabVisible(1));

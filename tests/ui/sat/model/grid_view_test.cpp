@@ -2,7 +2,9 @@
 #include "core/sat/instances/generate.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/sat/sat_fixture.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/sat/model/grid_view.hpp"
+#include "ui/theme/colours.hpp"
 
 namespace grid_view_test {
 
@@ -88,13 +90,98 @@ private Q_SLOTS:
         for (int row = 0; row < 9; ++row)
             for (int column = 0; column < 9; ++column) {
                 QVERIFY(!cell(row, column).conflict);
-                QVERIFY(!cell(row, column).text.isEmpty() ||
-                        !cell(row, column).candidates.isEmpty());
+                QVERIFY(!cell(row, column).text.isEmpty() || !cell(row, column).candidates.empty());
             }
         // Two digits in one cell are one.
         desk.assignment.change({{grid.atom(0, 0, 0), 1}, {grid.atom(0, 0, 1), 1}});
         QVERIFY(cell(0, 0).conflict);
         QVERIFY(desk.said(0, 0).startsWith(q("row 1, column 1: conflict: 1 2")));
+    }
+
+    /// A digit that a row, a column or a box has twice, also where one of them is given.
+    void twoCellsOfASudokuClash() {
+        Desk desk(sat::sudoku(2));
+        const GridInstance& grid = desk.view.grid();
+        const auto red = [&desk](int row, int column) {
+            const QImage image = desk.view.grab().toImage();
+            const QRect cell = desk.view.gridGeometry().cellRect(row, column).toAlignedRect();
+            return testing::pixelsOf(image, coloursFor(desk.view.palette()).lose, cell, 60);
+        };
+        const auto put = [&](int row, int column, int digit) {
+            Assignment::Changes changes;
+            for (int each = 0; each < grid.digits; ++each)
+                changes.emplace_back(grid.atom(row, column, each), each == digit - 1 ? 1 : -1);
+            desk.assignment.change(changes);
+        };
+        // Two cells that are free, in a row, in a column and in a box.
+        std::vector<QPoint> row_pair;
+        for (int column = 0; column < 9 && row_pair.size() < 2; ++column)
+            if (grid.givenAt(0, column) == 0)
+                row_pair.emplace_back(column, 0);
+        QCOMPARE(row_pair.size(), std::size_t{2});
+        int digit = 1; // that no given digit clashes with
+        const auto sees = [&](int value) {
+            for (int other = 0; other < 9; ++other)
+                for (const QPoint& at : row_pair)
+                    if (grid.givenAt(0, other) == value || grid.givenAt(other, at.x()) == value ||
+                        grid.givenAt(other / 3, at.x() / 3 * 3 + other % 3) == value)
+                        return true;
+            return false;
+        };
+        while (digit < 9 && sees(digit))
+            ++digit;
+        QCOMPARE(sudokuClash(grid, desk.assignment), QString());
+        for (const QPoint& at : row_pair)
+            put(at.y(), at.x(), digit);
+        QCOMPARE(sudokuClash(grid, desk.assignment), q("Row 1 has %1 twice.").arg(digit));
+        for (const QPoint& at : row_pair) {
+            QVERIFY(gridCell(grid, desk.assignment, at.y(), at.x()).conflict);
+            QVERIFY(desk.said(at.y(), at.x()).contains(q("conflict: %1, as in row 1").arg(digit)));
+            QVERIFY(red(at.y(), at.x()) > 5);
+        }
+        desk.assignment.clear();
+        QCOMPARE(sudokuClash(grid, desk.assignment), QString());
+        // A given digit stays in sight, and clashes too.
+        int given = 0;
+        while (grid.givenAt(0, given) == 0)
+            ++given;
+        put(0, row_pair.front().x(), grid.givenAt(0, given));
+        QCOMPARE(gridCell(grid, desk.assignment, 0, given).text,
+                 QString::number(grid.givenAt(0, given)));
+        QVERIFY(gridCell(grid, desk.assignment, 0, given).conflict);
+        QVERIFY(red(0, given) > 5);
+    }
+
+    /// Candidates can be read, or are left to the tip.
+    void candidatesAreReadOrLeftOut() {
+        Desk desk(sat::sudoku(2));
+        desk.assignment.propagate();
+        const GridInstance& grid = desk.view.grid();
+        QPoint open(-1, -1);
+        for (int row = 0; row < 9; ++row)
+            for (int column = 0; column < 9; ++column)
+                if (!gridCell(grid, desk.assignment, row, column).candidates.empty())
+                    open = {column, row};
+        QVERIFY(open.x() >= 0);
+        for (const int side : {150, 200, 250, 300, 350, 420, 700}) {
+            desk.view.resize(side, side);
+            const QRectF cell = desk.view.gridGeometry().cellRect(open.y(), open.x());
+            const QRect inside = cell.adjusted(3, 3, -3, -3).toAlignedRect();
+            const QImage image = desk.view.grab(inside).toImage();
+            // Rows of ink one above the other: the height of a digit.
+            const QColor ground = image.pixelColor(0, 0);
+            int height = 0;
+            int most = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                bool ink = false;
+                for (int x = 0; x < image.width(); ++x)
+                    ink = ink || testing::colourDistance(image.pixelColor(x, y), ground) > 60;
+                height = ink ? height + 1 : 0;
+                most = std::max(most, height);
+            }
+            QVERIFY2(most == 0 || most >= 6, qPrintable(q("%1 at %2").arg(most).arg(side)));
+            QVERIFY2(side < 350 || most >= 6, qPrintable(q("%1 at %2").arg(most).arg(side)));
+        }
     }
 
     /// Nothing lies outside, whatever the size.

@@ -105,6 +105,44 @@ private Q_SLOTS:
         }
     }
 
+    /// What a run ended with is still seen at its last step, whatever the procedure.
+    void theEndHasAPicture() {
+        Fixture f(testing::core_text);
+        auto* box = f.watch.findChild<QComboBox*>(q("procedure"));
+        f.pictures->setCurrentIndex(0);
+        const auto views = f.pictures->findChildren<GraphView*>();
+        const auto found = std::find_if(views.begin(), views.end(), [](const GraphView* view) {
+            return qobject_cast<const TreeView*>(view) == nullptr;
+        });
+        const GraphView* graph = *found;
+        for (int i = 0; i < 3; ++i) {
+            box->setCurrentIndex(i);
+            QVERIFY(f.settled());
+            f.pictures->setCurrentIndex(0);
+            f.replay.goTo(f.replay.size());
+            QCOMPARE(f.title(), q("Unsatisfiable"));
+            QVERIFY(graph->isVisible() && graph->scene().size() > 1);
+        }
+        // With a model after resolutions, too; without any it is said why there is none.
+        for (const bool resolves : {true, false}) {
+            f.set(resolves ? "1 2\n-1 3\n-2 -3\n1 -2 3\n0\n" : "1\n-1 2\n0\n");
+            box->setCurrentIndex(0);
+            QVERIFY(f.settled());
+            f.pictures->setCurrentIndex(0);
+            f.replay.goTo(f.replay.size());
+            QCOMPARE(f.title(), q("Satisfiable"));
+            QCOMPARE(f.replay.view().count(EventKind::resolve) > 0, resolves);
+            QCOMPARE(graph->isVisible(), resolves);
+            const auto labels = f.watch.findChildren<QLabel*>();
+            QCOMPARE(std::any_of(labels.begin(), labels.end(),
+                                 [](const QLabel* label) {
+                                     return label->isVisible() &&
+                                            label->text().contains(q("resolved no clauses"));
+                                 }),
+                     !resolves);
+        }
+    }
+
     /// A graph that is larger than its view shows what the step is about: the conflict, and while a
     /// clause is learned what the cut turns on, too, as far as both fit.
     void theGraphFollowsTheStep() {

@@ -82,7 +82,10 @@ private Q_SLOTS:
         replay.setRecording(testing::recordingOf(testing::conflict_text, testing::plainLearning()));
         QCOMPARE(derivationWords(replay, 1), q("Clause 2 is part of the input."));
         QCOMPARE(clauseWords(replay, 0), q("clause 1 (P ∨ Q)"));
-        QVERIFY(derivationWords(replay, 4).startsWith(q("By resolution: clause ")));
+        QVERIFY(derivationWords(replay, 4).startsWith(q("Resolve clause ")));
+        QVERIFY2(derivationWords(replay, 4).contains(q(" with clause ")) &&
+                     derivationWords(replay, 4).contains(q(" on ")),
+                 qPrintable(derivationWords(replay, 4)));
     }
 };
 
