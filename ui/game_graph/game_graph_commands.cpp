@@ -356,10 +356,10 @@ void GameGraphPage::startDrawing() {
 
 void GameGraphPage::showNextView() {
     const auto choices = viewChoices(document_->game(), document_->isDrawn());
-    auto found = std::find(choices.begin(), choices.end(), view());
+    auto found = std::find(choices.begin(), choices.end(), shownView());
     if (found == choices.end() || ++found == choices.end())
         found = choices.begin();
-    setView(*found);
+    pickView(*found);
 }
 
 void GameGraphPage::showLabels(std::size_t labels) {

@@ -167,7 +167,7 @@ void GameGraphPage::build() {
     game_over_ = new GameOverBar("game-graph.restart", "game-graph.next-mistake", *history(), this);
     position_ = new PositionPanel(this);
     play_ = new GamePlayPanel(document_, this);
-    labelling_ = new LabellingPanel(this);
+    labelling_ = new LabellingPanel(history(), this);
     bar_ = new GameBar(document_, this); // Last: Tab leads from here to the picture.
 
     tabs_ = new SideTabs(this);
@@ -191,7 +191,7 @@ void GameGraphPage::connectAll() {
     connect(document_, &GameGraphDocument::playersChanged, this, &GameGraphPage::refresh);
     connect(studies_, &StudyRunner::changed, this, &GameGraphPage::takeStudy);
     connect(opponent_, &GameOpponent::failed, this, &Page::message);
-    connect(bar_, &GameBar::viewPicked, this, &GameGraphPage::setView);
+    connect(bar_, &GameBar::viewPicked, this, &GameGraphPage::pickView);
     connect(runBar(), &RunBar::startToggled, this, &GameGraphPage::setValuesShown);
     connect(board_values_box_, &QCheckBox::toggled, this, &GameGraphPage::setBoardValuesShown);
     connect(labelling_, &LabellingPanel::moved, this, [this] {
@@ -204,6 +204,12 @@ void GameGraphPage::connectAll() {
     };
     connect(labelling_, &LabellingPanel::labelWanted, this, give);
     connect(graph_, &StateGraphView::labelWanted, this, give);
+    // What undo changes is seen.
+    connect(labelling_, &LabellingPanel::ownStepped, this, [this](int level) {
+        tabs_->setCurrentIndex(2);
+        if (level != studyLevel())
+            setView({ViewKind::graph, level});
+    });
     connect(labelling_, &LabellingPanel::ownChanged, this, &GameGraphPage::refreshNote);
     connect(labelling_, &LabellingPanel::ownChanged, this, &Page::commandsChanged);
     connect(labelling_, &LabellingPanel::playingChanged, this, &GameGraphPage::showRunning);
@@ -223,7 +229,15 @@ void GameGraphPage::connectAll() {
     connect(position_, &PositionPanel::hintWanted, this, &GameGraphPage::showHint);
     connect(position_, &PositionPanel::computerWanted, document_,
             &GameGraphDocument::continueFromHere);
-    connect(position_, &PositionPanel::boardRefused, this, &GameGraphPage::showMessage);
+    connect(position_, &PositionPanel::boardRefused, this, [this](const QString& why) {
+        showMessage(why);
+        refusal_ = why;
+    });
+    connect(this, &Page::message, this, [this] { refusal_.clear(); });
+    connect(position_->board(), &PositionBoardView::refusalOver, this, [this] {
+        if (!refusal_.isEmpty())
+            Q_EMIT message({});
+    });
     connect(tabs_, &QTabWidget::currentChanged, this, &GameGraphPage::refreshPicture);
     connect(tabs_, &QTabWidget::currentChanged, this, &GameGraphPage::refreshNote);
 
@@ -263,6 +277,22 @@ void GameGraphPage::showMessage(const QString& text) {
 
 GameViewChoice GameGraphPage::view() const {
     return fitting(view_, document_->game(), document_->isDrawn());
+}
+
+/// While positions are being labelled, the graph is shown in place of the board.
+GameViewChoice GameGraphPage::shownView() const {
+    const GameViewChoice choice = view();
+    const auto known = study();
+    const bool has_graph = !known || known->shown;
+    return choice.kind == ViewKind::board && isWatching() && has_graph
+               ? GameViewChoice{ViewKind::graph, 0}
+               : choice;
+}
+
+void GameGraphPage::pickView(const GameViewChoice& choice) {
+    if (choice.kind == ViewKind::board && isWatching())
+        tabs_->setCurrentIndex(0);
+    setView(choice);
 }
 
 void GameGraphPage::setView(const GameViewChoice& choice) {

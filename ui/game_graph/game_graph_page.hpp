@@ -71,6 +71,8 @@ public:
     void setView(const GameViewChoice& choice);
     /// The way the game is shown now.
     [[nodiscard]] GameViewChoice view() const;
+    /// The same, but what is seen while positions are being labelled.
+    [[nodiscard]] GameViewChoice shownView() const;
     void setValuesShown(bool shown);
     [[nodiscard]] bool valuesShown() const { return values_; }
     /// What each move is worth, on the board itself. Off until a person wants it.
@@ -100,6 +102,7 @@ private:
     /// The game is small enough for its graph to be shown.
     [[nodiscard]] bool hasGraph() const;
     void startDrawing();
+    void pickView(const GameViewChoice& choice);
     void showNextView();
     void showLabels(std::size_t labels);
     void copyValues();
@@ -185,6 +188,7 @@ private:
     std::shared_ptr<const game_graph::Game> game_before_;
     bool was_drawn_ = false;
     QString hint_;
+    QString refusal_; ///< Of the board, in the status line.
     /// What a session said of a study that is not there yet.
     struct Awaited {
         std::vector<int> folded;

@@ -70,6 +70,7 @@ void GameGraphPage::showInStack(QWidget* widget) {
 }
 
 void GameGraphPage::refreshPicture() {
+    bar_->setView(shownView());
     showPicture();
     refreshKey();
 }

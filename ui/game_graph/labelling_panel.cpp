@@ -4,6 +4,7 @@
 #include "ui/game_graph/graph/state_words.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/theme/icons.hpp"
+#include "ui/undo/history.hpp"
 #include "ui/widgets/explanation_card.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/step_buttons.hpp"
@@ -34,8 +35,43 @@ constexpr std::array given_letters{u'.', u'r', u'c', u'e'};
 
 } // namespace
 
-LabellingPanel::LabellingPanel(QWidget* parent)
-    : QWidget(parent),
+/// What a person labels, as a step: no file holds it.
+class LabellingPanel::OwnStep final : public UndoStep {
+public:
+    OwnStep(LabellingPanel* panel, Own after, const QString& text)
+        : UndoStep(text), panel_(panel), graph_(panel->graphName()), level_(panel->study_->level),
+          before_(panel->ownState()), after_(std::move(after)) {}
+
+    void undo() override { put(before_); }
+    void redo() override { put(after_); }
+    [[nodiscard]] bool changesDocument() const override { return false; }
+
+protected:
+    [[nodiscard]] std::size_t heldBytes() const override {
+        return before_.given.size() + after_.given.size();
+    }
+
+private:
+    /// The graph may be another one now, until the page shows it again.
+    void put(const Own& own) {
+        if (panel_->graphName() == graph_)
+            panel_->setOwnState(own);
+        else if (own.given.empty())
+            panel_->kept_.erase(graph_);
+        else
+            panel_->kept_[graph_] = own;
+        Q_EMIT panel_->ownStepped(level_);
+    }
+
+    LabellingPanel* panel_;
+    QString graph_;
+    int level_;
+    Own before_;
+    Own after_;
+};
+
+LabellingPanel::LabellingPanel(History* history, QWidget* parent)
+    : QWidget(parent), history_(history),
       buttons_(new StepButtons(
           {tr("Clear labels"), tr("Previous label"), tr("Next label"), tr("All labels")}, this)),
       play_(new QToolButton(this)), slider_(new QSlider(Qt::Horizontal, this)),
@@ -136,9 +172,9 @@ void LabellingPanel::setStudy(std::shared_ptr<const GameStudy> study) {
         constexpr std::size_t most_kept = 20;
         if (kept_.size() >= most_kept)
             kept_.clear();
-        kept_[graphName()] = {given_, last_};
+        kept_[graphName()] = ownState();
+        setOwnState({});
     }
-    setOwn(false);
     study_ = std::move(study);
     done_ = steps();
     QStringList lines;
@@ -155,13 +191,9 @@ void LabellingPanel::setStudy(std::shared_ptr<const GameStudy> study) {
     if (kept == kept_.end() || steps() == 0 ||
         kept->second.given.size() != static_cast<std::size_t>(study_->shown->size()))
         return;
-    const Own own = std::move(kept->second);
+    Own own = std::move(kept->second);
     kept_.erase(kept);
-    setOwn(true);
-    given_ = own.given;
-    last_ = own.last;
-    refresh();
-    Q_EMIT moved();
+    setOwnState(std::move(own));
 }
 
 QString LabellingPanel::graphName() const {
@@ -202,9 +234,9 @@ std::size_t LabellingPanel::steps() const {
 
 void LabellingPanel::goTo(std::size_t steps) {
     steps = std::min(steps, this->steps());
-    const bool was_own = isOwn();
-    setOwn(false);
-    if (std::exchange(done_, steps) == steps && !was_own)
+    if (isOwn())
+        return push({.given = {}, .last = -1, .answer = {}, .done = steps}, tr("show the labels"));
+    if (std::exchange(done_, steps) == steps)
         return;
     refresh();
     Q_EMIT moved();
@@ -236,21 +268,37 @@ void LabellingPanel::setOwn(bool own) {
     own_->setChecked(own);
     if (own == isOwn())
         return;
-    given_.clear();
-    answer_.clear();
-    last_ = -1;
-    if (own) {
+    if (own)
+        push(ownAtStart(), tr("label it yourself"));
+    else
+        goTo(steps());
+}
+
+/// Nothing is labelled but where the game is over.
+LabellingPanel::Own LabellingPanel::ownAtStart() const {
+    Own own;
+    for (int node = 0; node < study_->shown->size(); ++node)
+        own.given.push_back(study_->shown->at(node).end ? Given::end : Given::open);
+    return own;
+}
+
+void LabellingPanel::push(Own after, const QString& text) {
+    history_->edit(std::make_unique<OwnStep>(this, std::move(after), text));
+}
+
+void LabellingPanel::setOwnState(Own own) {
+    const bool was_own = isOwn();
+    given_ = std::move(own.given);
+    last_ = own.last;
+    answer_ = std::move(own.answer);
+    done_ = own.done;
+    if (isOwn())
         setPlaying(false);
-        given_.assign(static_cast<std::size_t>(study_->shown->size()), Given::open);
-        for (int node = 0; node < study_->shown->size(); ++node)
-            if (study_->shown->at(node).end)
-                given_[static_cast<std::size_t>(node)] = Given::end;
-        done_ = 0;
-    } else {
-        done_ = steps();
-    }
+    const QSignalBlocker blocker(own_);
+    own_->setChecked(isOwn());
     refresh();
-    Q_EMIT ownChanged(own);
+    if (was_own != isOwn())
+        Q_EMIT ownChanged(isOwn());
     Q_EMIT moved();
 }
 
@@ -268,15 +316,18 @@ void LabellingPanel::give(int node, game_graph::Outcome outcome) {
         const auto step = std::find_if(all.begin(), all.end(),
                                        [at](const auto& each) { return each.position == at; });
         const bool right = study_->shown->at(node).value.outcome == outcome;
-        given_[at] = right ? Given::right : Given::corrected;
-        last_ = node;
+        Own after = ownState();
+        after.given[at] = right ? Given::right : Given::corrected;
+        after.last = node;
         const QString reason =
             step == all.end()
                 ? QString()
                 : coreWords(game_graph::to_text(study_->game, *study_->solution->graph(),
                                                 *study_->solution->labels(), *step)) +
                       QLatin1Char('.');
-        answer_ = (right ? tr("Right. %1") : tr("Not quite. %1")).arg(reason);
+        after.answer = (right ? tr("Right. %1") : tr("Not quite. %1")).arg(reason);
+        return push(std::move(after),
+                    tr("label %1").arg(QString::fromStdString(study_->shown->at(node).text)));
     }
     refresh();
     Q_EMIT moved();

@@ -22,6 +22,7 @@ class QToolButton;
 namespace loggia::ui {
 
 class ExplanationCard;
+class History;
 class StepButtons;
 
 /// Leads through the labelling of a game's positions: each step labels one, for a reason that the
@@ -30,7 +31,8 @@ class LabellingPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LabellingPanel(QWidget* parent = nullptr);
+    /// `history` has to outlive the panel.
+    explicit LabellingPanel(History* history, QWidget* parent = nullptr);
 
     /// Another study begins with everything labelled.
     void setStudy(std::shared_ptr<const GameStudy> study);
@@ -43,7 +45,7 @@ public:
     [[nodiscard]] QString said() const;
 
     /// A person labels, beginning with nothing labelled but where the game is over. Going to a step
-    /// ends it.
+    /// ends it. Beginning, ending and each label are steps of the history.
     void setOwn(bool own);
     [[nodiscard]] bool isOwn() const { return !given_.empty(); }
     /// Gives a node a label, which is corrected where it is wrong. -1: none is chosen.
@@ -59,6 +61,8 @@ Q_SIGNALS:
     /// By a button; the node is the one chosen in the graph.
     void labelWanted(loggia::game_graph::Outcome outcome);
     void ownChanged(bool own);
+    /// What a person labels is another by a step, also of undo, in the graph merged so far.
+    void ownStepped(int level);
     void moved();
     void playingChanged(bool playing);
 
@@ -67,17 +71,25 @@ private:
     enum class Given : std::uint8_t { open, right, corrected, end };
 
     struct Own {
-        std::vector<Given> given;
-        int last = -1;
+        std::vector<Given> given; ///< By node; empty: nobody labels.
+        int last = -1;            ///< The node that was labelled last by a person.
+        QString answer;           ///< What was said of it.
+        std::size_t done = 0;     ///< How far the labelling is where nobody labels.
     };
+    class OwnStep;
 
     /// What the labels belong to: the game and how far it is merged.
     [[nodiscard]] QString graphName() const;
+    [[nodiscard]] Own ownState() const { return {given_, last_, answer_, done_}; }
+    void setOwnState(Own own);
+    [[nodiscard]] Own ownAtStart() const;
+    void push(Own after, const QString& text);
     void build();
     void refresh();
     void showOwn();
     void tick();
 
+    History* history_;
     std::shared_ptr<const GameStudy> study_;
     std::size_t done_ = 0;
     StepButtons* buttons_;
@@ -90,10 +102,10 @@ private:
     QStringListModel* model_;
     QToolButton* own_;
     QWidget* outcomes_;
-    std::vector<Given> given_;    ///< By node; empty: nobody labels.
-    int last_ = -1;               ///< The node that was labelled last by a person.
+    std::vector<Given> given_; ///< These three as in Own.
+    int last_ = -1;
+    QString answer_;
     std::map<QString, Own> kept_; ///< Of graphs that are not shown now.
-    QString answer_;              ///< What was said of it.
     QTimer clock_;
     bool following_ = false; ///< The list is being brought to where the labelling is.
 };

@@ -1,6 +1,9 @@
 #include "tests/suite.hpp"
 #include "tests/ui/game_graph/page_fixture.hpp"
+#include "ui/game_graph/board/position_board_view.hpp"
+#include "ui/undo/history.hpp"
 
+#include <QComboBox>
 #include <QLabel>
 
 namespace game_graph_page_view_test {
@@ -93,6 +96,103 @@ private Q_SLOTS:
         QVERIFY(f.bar->said().contains(QStringLiteral("are shown.")));
         f.choose("mu-torere");
         QVERIFY(f.bar->said().contains(QStringLiteral("Positions can repeat")));
+    }
+
+    /// What is shown while positions are labelled is the graph, and "Show" says so.
+    void theChoiceSaysWhatIsShown() {
+        PageFixture f;
+        f.choose("nim 1 2");
+        f.page.setView({GameViewChoice::Kind::board, 0});
+        f.settle();
+        auto* views = f.part<QComboBox>("views");
+        auto* board = f.part<PositionBoardView>("board");
+        const auto shows_board = [&] {
+            return views->currentText() == QStringLiteral("Board") && !f.graph->isVisible() &&
+                   board->isVisible();
+        };
+        QVERIFY(shows_board());
+        f.tabs->setCurrentIndex(2);
+        QVERIFY(f.graph->isVisible());
+        QVERIFY2(views->currentText().startsWith(QStringLiteral("Graph")),
+                 qPrintable(views->currentText()));
+        f.tabs->setCurrentIndex(1);
+        QVERIFY(shows_board());
+        // Whoever chooses the board while labelling sees the board.
+        f.tabs->setCurrentIndex(2);
+        const int index = views->findText(QStringLiteral("Board"));
+        views->setCurrentIndex(index);
+        Q_EMIT views->activated(index);
+        QVERIFY(shows_board());
+        // The next view is another one than the one seen.
+        f.tabs->setCurrentIndex(2);
+        const QString before = views->currentText();
+        f.run("next-view");
+        QVERIFY(views->currentText() != before);
+    }
+
+    /// Undo takes a label back that a person gave, also from another tab or another graph.
+    void labelsOfAPersonAreUndone() {
+        PageFixture f;
+        f.choose("nim 2 2");
+        f.run("label-own");
+        LabellingPanel& labelling = *f.page.labelling();
+        const std::size_t ends = labelling.ownLook().labelled;
+        labelling.give(0, game_graph::Outcome::loss);
+        QCOMPARE(labelling.ownLook().labelled, ends + 1);
+        f.tabs->setCurrentIndex(0);
+        f.page.setView({GameViewChoice::Kind::graph, 1});
+        f.settle();
+        f.page.history()->undo();
+        f.settle();
+        QCOMPARE(f.document().game().text(), std::string("nim 2 2"));
+        QCOMPARE(f.tabs->currentIndex(), 2);
+        QVERIFY(labelling.isOwn());
+        QCOMPARE(labelling.ownLook().labelled, ends);
+        f.page.history()->redo();
+        QCOMPARE(labelling.ownLook().labelled, ends + 1);
+        // Labels outlive undo and redo of the game.
+        f.choose("nim 1 2");
+        f.page.history()->undo();
+        f.settle();
+        QVERIFY(labelling.isOwn());
+        QCOMPARE(labelling.ownLook().labelled, ends + 1);
+    }
+
+    /// A refusal goes when what it asked for is done.
+    void refusalsAreWithdrawn() {
+        PageFixture f;
+        f.letPersonsPlay();
+        f.choose("dodgem 3");
+        f.page.setView({GameViewChoice::Kind::board, 0});
+        f.settle();
+        auto* board = f.part<PositionBoardView>("board");
+        QString said;
+        QObject::connect(&f.page, &Page::message, &f.page,
+                         [&said](const QString& text) { said = text; });
+        const auto click = [&](const BoardSpot& spot) {
+            QTest::mouseClick(board, Qt::LeftButton, {}, board->pointOf(spot).toPoint());
+        };
+        const QString first = QStringLiteral("First choose one of your cars.");
+        click({0, 2});
+        QCOMPARE(said, first);
+        click({0, 0}); // a car
+        QVERIFY(board->chosen().has_value());
+        QCOMPARE(said, QString());
+        click({0, 1});
+        QCOMPARE(f.document().played(), std::size_t{1});
+        QCOMPARE(said, QString());
+        // What is said of a position that is only looked at is gone with it.
+        f.page.setView({GameViewChoice::Kind::graph, 0});
+        f.settle();
+        f.graph->select(0);
+        click({0, 0});
+        QVERIFY(said.startsWith(QStringLiteral("You are looking at another position")));
+        f.run("back-to-game");
+        QCOMPARE(said, QString());
+        // Other messages stay.
+        Q_EMIT f.page.message(QStringLiteral("Copied"));
+        f.graph->select(0);
+        QCOMPARE(said, QStringLiteral("Copied"));
     }
 
     void hintsSayWhere() {

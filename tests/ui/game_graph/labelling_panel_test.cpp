@@ -3,6 +3,7 @@
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/game_graph/labelling_panel.hpp"
+#include "ui/undo/history.hpp"
 
 #include <QListView>
 #include <QSignalSpy>
@@ -23,7 +24,8 @@ private Q_SLOTS:
     void init() { ui::testing::failOnWarnings(); }
 
     void stepsForwardAndBack() {
-        LabellingPanel panel;
+        History history;
+        LabellingPanel panel(&history);
         panel.show();
         QVERIFY(!panel.isEnabled());
         panel.setStudy(ui::testing::studyFor("1-2-10"));
@@ -55,7 +57,8 @@ private Q_SLOTS:
 
     /// A person labels, and is told why a label is right or not.
     void isLabelledByAPerson() {
-        LabellingPanel panel;
+        History history;
+        LabellingPanel panel(&history);
         panel.resize(420, 600);
         panel.show();
         const auto study = ui::testing::studyFor("1-2-10");
@@ -109,7 +112,8 @@ private Q_SLOTS:
 
     /// Another game in between, as undo does it, and another start of the program.
     void labelsOfAPersonComeBackWithTheirGraph() {
-        LabellingPanel panel;
+        History history;
+        LabellingPanel panel(&history);
         const auto study = ui::testing::studyFor("1-2-10");
         panel.setStudy(study);
         panel.setOwn(true);
@@ -130,7 +134,7 @@ private Q_SLOTS:
         panel.setStudy(ui::testing::studyFor("1-2-10"));
         QVERIFY(!panel.isOwn());
 
-        LabellingPanel other;
+        LabellingPanel other(&history);
         other.keepOwnLabels(kept);
         other.setStudy(study);
         QVERIFY(other.isOwn());
@@ -143,8 +147,71 @@ private Q_SLOTS:
         QCOMPARE(other.ownLook().known, before.known);
     }
 
+    /// Each label is a step, and so are the beginning and the end of labelling by hand.
+    void labelsAreUndone() {
+        History history;
+        LabellingPanel panel(&history);
+        const auto study = ui::testing::studyFor("1-2-10");
+        panel.setStudy(study);
+        QSignalSpy stepped(&panel, &LabellingPanel::ownStepped);
+        panel.setOwn(true);
+        const std::size_t ends = panel.ownLook().labelled;
+        std::vector<StateLook> looks{panel.ownLook()};
+        QStringList said{panel.said()};
+        for (int node = 0; node < study->shown->size(); ++node)
+            if (!study->shown->at(node).end) {
+                panel.give(node,
+                           node % 2 == 0 ? game_graph::Outcome::win : game_graph::Outcome::draw);
+                looks.push_back(panel.ownLook());
+                said << panel.said();
+            }
+        const auto labels = static_cast<int>(looks.size()) - 1;
+        QVERIFY(labels > 10);
+        QCOMPARE(history.count(), 1 + labels);
+        QVERIFY(history.undoText().startsWith(QStringLiteral("label (")));
+        panel.give(0, game_graph::Outcome::win); // has one already
+        QCOMPARE(history.count(), 1 + labels);
+        QVERIFY(history.isClean()); // no file holds labels
+        const auto is_as_after = [&](int given) {
+            const auto i = static_cast<std::size_t>(given);
+            return panel.isOwn() && panel.ownLook().known == looks[i].known &&
+                   panel.ownLook().corrected == looks[i].corrected && panel.said() == said[given];
+        };
+        for (int given = labels - 1; given >= 0; --given) {
+            history.undo();
+            QVERIFY(is_as_after(given));
+        }
+        QCOMPARE(panel.ownLook().labelled, ends);
+        history.undo();
+        QVERIFY(!panel.isOwn());
+        QCOMPARE(panel.done(), panel.steps());
+        for (int given = 0; given <= labels; ++given) {
+            history.redo();
+            QVERIFY(is_as_after(given));
+        }
+        // Whoever goes to the answers can come back.
+        panel.goTo(3);
+        QVERIFY(!panel.isOwn());
+        history.undo();
+        QVERIFY(is_as_after(labels));
+        history.redo();
+        QVERIFY(!panel.isOwn());
+        QCOMPARE(panel.done(), std::size_t{3});
+        // While another graph is shown, undo changes the labels that are kept.
+        history.undo();
+        panel.setStudy(ui::testing::studyFor("nim 1 2"));
+        stepped.clear();
+        history.undo();
+        QVERIFY(!panel.isOwn());
+        QCOMPARE(stepped.size(), 1);
+        QCOMPARE(stepped.front().front().toInt(), study->level);
+        panel.setStudy(study);
+        QVERIFY(is_as_after(labels - 1));
+    }
+
     void runsByItself() {
-        LabellingPanel panel;
+        History history;
+        LabellingPanel panel(&history);
         panel.show();
         panel.setStudy(ui::testing::studyFor("nim 1 1"));
         QSignalSpy playing(&panel, &LabellingPanel::playingChanged);
@@ -160,7 +227,8 @@ private Q_SLOTS:
     }
 
     void saysWhyThereIsNothing() {
-        LabellingPanel panel;
+        History history;
+        LabellingPanel panel(&history);
         panel.setStudy(ui::testing::studyFor("connect4 4x4"));
         QCOMPARE(panel.steps(), std::size_t{0});
         QVERIFY(panel.said().contains(QStringLiteral("layer by layer")));

@@ -20,6 +20,8 @@ using Layout = PositionBoard::Layout;
 constexpr double board_edge = 4;
 /// How much of a piece is seen that would come.
 constexpr double coming_opacity = 0.55;
+/// The radius of a point of a ring, in cells.
+constexpr double ring_point = 0.28;
 
 bool isGone(Cell cell) {
     return cell == Cell::empty || cell == Cell::outside;
@@ -28,6 +30,17 @@ bool isGone(Cell cell) {
 /// What names take beside the board or above it.
 double stripFor(PositionBoard::Names names, double line) {
     return names == PositionBoard::Names::none ? 0 : line;
+}
+
+QFont fontOfBadge(QFont font, const SpotValue& value) {
+    font.setBold(value.best);
+    return font;
+}
+
+QSizeF sizeOfBadge(const SpotValue& value, const QFont& font) {
+    const QFontMetricsF metrics(fontOfBadge(font, value));
+    return {metrics.horizontalAdvance(badgeOf(value.value)) + 0.7 * metrics.height(),
+            metrics.height() + 2};
 }
 
 /// Paints one board; the helpers share what all of them need.
@@ -154,21 +167,16 @@ public:
             painter_.drawEllipse(cellOf(target).center(), cell_ * 0.17, cell_ * 0.17);
     }
 
-    /// In the middle of what is empty, and at the foot of a piece, within its cell.
+    /// Where they cover nothing that is read: names, seeds, points.
     void values() {
+        const bool crowded = board_.layout == Layout::ring || board_.layout == Layout::pits;
         constexpr int smallest_text = 9;
-        constexpr double foot = 0.17; // of a cell: inside of tiles and discs, where there is room
-        const QFont small = boardFont(font_, std::min(cell_ * 0.28, 26.0), smallest_text);
-        for (const SpotValue& each : marks_.values) {
-            const QRectF place = geometry_.toWidget(play_.rectOfCell(play_.cellOf(each.spot)));
-            QPointF centre = place.center();
-            if (board_.at(each.spot.row, each.spot.column) != Cell::empty) {
-                const double half = QFontMetricsF(small).height() / 2 + 1;
-                const double inset = cell_ > 6 * half ? foot * cell_ : 1;
-                centre.setY(place.bottom() - half - inset);
-            }
-            paintValueBadge(painter_, centre, each, colours_, small);
-        }
+        constexpr double largest_text = 26;
+        const QFont small =
+            boardFont(font_, std::min(cell_ * (crowded ? 0.2 : 0.28), largest_text), smallest_text);
+        for (const SpotValue& each : marks_.values)
+            paintValueBadge(painter_, placeOfValue(each.spot, sizeOfBadge(each, small)), each,
+                            colours_, small);
     }
 
     void cursor() {
@@ -182,6 +190,34 @@ public:
 private:
     [[nodiscard]] QRectF cellOf(const BoardSpot& spot) const {
         return geometry_.toWidget(board_.rectOf(spot.row, spot.column));
+    }
+
+    /// In the middle of what is empty and at the foot of a piece, within its cell; at the upper rim
+    /// of a pit; above or below a point on a ring.
+    [[nodiscard]] QPointF placeOfValue(const BoardSpot& spot, const QSizeF& size) const {
+        const QRectF place = geometry_.toWidget(play_.rectOfCell(play_.cellOf(spot)));
+        QPointF centre = place.center();
+        if (board_.layout == Layout::ring) {
+            const double away = cell_ * ring_point + 3 + size.height() / 2;
+            centre.ry() += centre.y() > geometry_.frame().center().y() + 1 ? away : -away;
+        } else if (board_.layout == Layout::pits) {
+            constexpr double number = 0.32; // of a cell, from its edge to what is written in it
+            centre.setY(place.top() +
+                        std::min(size.height() / 2 + 1, number * cell_ - size.height() / 2));
+        } else if (board_.at(spot.row, spot.column) != Cell::empty) {
+            constexpr double foot = 0.17; // of a cell: inside of tiles and discs, if there is room
+            const double half = size.height() / 2;
+            const double inset = cell_ > 6 * half ? foot * cell_ : 1;
+            centre.setY(place.bottom() - half - inset);
+        }
+        // Names stand beside the frame.
+        const QRectF inside =
+            geometry_.frame().adjusted(size.width() / 2 - 2, size.height() / 2 - 2,
+                                       2 - size.width() / 2, 2 - size.height() / 2);
+        if (inside.isValid())
+            centre = {std::clamp(centre.x(), inside.left(), inside.right()),
+                      std::clamp(centre.y(), inside.top(), inside.bottom())};
+        return centre;
     }
 
     /// The lines of a star, along which its stones move.
@@ -396,7 +432,7 @@ private:
     void ringPoint(const BoardSpot& spot) {
         painter_.setPen(QPen(colours_.text, 1.2));
         painter_.setBrush(colours_.window);
-        painter_.drawEllipse(cellOf(spot).center(), cell_ * 0.28, cell_ * 0.28);
+        painter_.drawEllipse(cellOf(spot).center(), cell_ * ring_point, cell_ * ring_point);
     }
     /// In the points, above their lines.
     void ringNames(const QFont& font) {
@@ -554,12 +590,7 @@ QRectF PositionBoardGeometry::columnNameRect(const PositionBoard& board, int col
 
 void paintValueBadge(QPainter& painter, const QPointF& centre, const SpotValue& value,
                      const Colours& colours, const QFont& font) {
-    QFont small = font;
-    small.setBold(value.best);
-    const QString text = badgeOf(value.value);
-    const QFontMetricsF metrics(small);
-    QRectF badge(0, 0, metrics.horizontalAdvance(text) + 0.7 * metrics.height(),
-                 metrics.height() + 2);
+    QRectF badge(QPointF(), sizeOfBadge(value, font));
     badge.moveCenter(centre);
     const game_graph::Outcome outcome = value.value.outcome;
     const QColor colour = outcome == game_graph::Outcome::win    ? colours.win
@@ -569,9 +600,9 @@ void paintValueBadge(QPainter& painter, const QPointF& centre, const SpotValue& 
         QPen(colour, 1.4, outcome == game_graph::Outcome::loss ? Qt::DashLine : Qt::SolidLine));
     painter.setBrush(value.best ? colour : colours.base);
     painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
-    painter.setFont(small);
+    painter.setFont(fontOfBadge(font, value));
     painter.setPen(value.best ? colours.base : colour);
-    painter.drawText(badge, Qt::AlignCenter, text);
+    painter.drawText(badge, Qt::AlignCenter, badgeOf(value.value));
 }
 
 void paintPositionBoard(QPainter& painter, const BoardPlay& play,

@@ -39,6 +39,7 @@ PositionBoardView::PositionBoardView(QWidget* parent) : QWidget(parent) {
 void PositionBoardView::setPlay(const BoardPlay& play, const QString& no_play) {
     if (!(play == play_) || !no_play.isEmpty())
         chosen_.reset();
+    const bool other = !(play == play_) || no_play != no_play_;
     play_ = play;
     values_.clear();
     no_play_ = no_play;
@@ -48,6 +49,8 @@ void PositionBoardView::setPlay(const BoardPlay& play, const QString& no_play) {
     point(mouse_);
     if (hasFocus() && play_.board())
         tellCellChanged(this, *this);
+    if (other)
+        Q_EMIT refusalOver();
 }
 
 void PositionBoardView::setValues(const std::vector<game_graph::JudgedMove>& moves) {
@@ -205,6 +208,7 @@ void PositionBoardView::pick(const BoardSpot& spot) {
 
 void PositionBoardView::choose(const std::optional<BoardSpot>& car) {
     chosen_ = car;
+    Q_EMIT refusalOver();
     update();
     tellCellChanged(this, *this);
 }

@@ -58,6 +58,8 @@ Q_SIGNALS:
     void playWanted(const loggia::game_graph::Step& step);
     /// Why what was picked did nothing.
     void refused(const QString& why);
+    /// What was refused may be possible now: a piece is chosen, or the position is another.
+    void refusalOver();
 
 protected:
     bool event(QEvent* event) override;

@@ -1,4 +1,6 @@
+#include "core/base/random.hpp"
 #include "tests/suite.hpp"
+#include "tests/ui/game_graph/board_spots.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "tests/ui/support/pictures.hpp"
 #include "ui/game_graph/board/position_board_view.hpp"
@@ -7,6 +9,7 @@
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 #include <QImage>
+#include <QPainter>
 #include <QTest>
 
 #include <cstdlib>
@@ -100,6 +103,69 @@ private Q_SLOTS:
             const double ratio = before.devicePixelRatio();
             const QRect pixels(digit.topLeft() * ratio, digit.size() * ratio);
             QVERIFY(before.copy(pixels) == pointed.copy(pixels));
+        }
+    }
+
+    void valuesHideNothing_data() { testing::gamesWithBoards(); }
+    /// Values of moves lie beside all that is written: names, numbers, who closed a box.
+    void valuesHideNothing() {
+        QFETCH(QString, name);
+        const auto game = game_graph::game_of(name.toStdString()).value();
+        Random random(test_suite::seed(5));
+        PositionBoardView view;
+        const QSize size(700, 520);
+        for (int round = 0; round < 6; ++round) {
+            game_graph::State state = game.start();
+            std::vector<game_graph::State> earlier;
+            for (int move = 0; move < 2 * round && !game.ending(state); ++move) {
+                const auto moves = game.moves(state);
+                earlier.push_back(state);
+                state = moves[random.below(moves.size())].to;
+            }
+            const BoardPlay play(game, state, earlier);
+            view.setPlay(play, {});
+            std::vector<game_graph::JudgedMove> judged;
+            for (const game_graph::Step& step : play.moves())
+                judged.push_back(
+                    {step, {game_graph::Outcome::win, 15}, true, judged.size() % 2 == 0});
+            view.setValues(judged);
+            const PositionBoardGeometry geometry(*play.board(), size, 15,
+                                                 PositionBoardGeometry::largest_alone);
+            const auto painted = [&](const BoardPlay& shown, bool names, bool values) {
+                QImage image(size, QImage::Format_RGB32);
+                image.fill(lightColours().window);
+                QPainter painter(&image);
+                PositionBoardMarks marks;
+                marks.names = names;
+                if (values)
+                    marks.values = view.spotValues();
+                paintPositionBoard(painter, shown, geometry, marks, lightColours(), view.font());
+                return image;
+            };
+            // The ink of names is what differs without them.
+            const QImage plain = painted(play, true, false);
+            const QImage nameless = painted(play, false, false);
+            const QImage valued = painted(play, true, true);
+            QVERIFY(judged.empty() || plain != valued);
+            int hidden = 0;
+            for (int y = 0; y < size.height(); ++y)
+                for (int x = 0; x < size.width(); ++x)
+                    if (plain.pixel(x, y) != valued.pixel(x, y) &&
+                        plain.pixel(x, y) != nameless.pixel(x, y))
+                        ++hidden;
+            // Numbers of seeds, and of who closed a box, stand in the middle.
+            for (int row = 0; row < play.board()->rows; ++row)
+                for (int column = 0; column < play.board()->columns; ++column) {
+                    if (play.board()->numbers.empty() && play.board()->ownerAt(row, column) == 0)
+                        continue;
+                    const QRectF cell = geometry.toWidget(play.board()->rectOf(row, column));
+                    QRectF number(0, 0, cell.width() / 3, cell.width() * 0.36);
+                    number.moveCenter(cell.center());
+                    const QRect pixels = number.toAlignedRect();
+                    hidden += plain.copy(pixels) == valued.copy(pixels) ? 0 : 1;
+                }
+            QVERIFY2(hidden == 0,
+                     qPrintable(QStringLiteral("%1 pixels in round %2").arg(hidden).arg(round)));
         }
     }
 
