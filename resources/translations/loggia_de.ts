@@ -12236,6 +12236,10 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>Counter-model: %1</source>
         <translation>Gegenmodell: %1</translation>
     </message>
+    <message>
+        <source>The computation was stopped.</source>
+        <translation>Die Berechnung wurde angehalten.</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -12987,10 +12991,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <translation>Klausel %1 gehört zur Eingabe.</translation>
     </message>
     <message>
-        <source>on %1 with %2</source>
-        <translation>nach %1 mit %2</translation>
-    </message>
-    <message>
         <source>%1 more step</source>
         <translation>%1 weiterer Schritt</translation>
     </message>
@@ -13001,10 +13001,6 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>It is %1 without its false literals.</source>
         <translation>Es ist %1 ohne die falschen Literale.</translation>
-    </message>
-    <message>
-        <source>By resolution: %1, %2.</source>
-        <translation>Durch Resolution: %1, %2.</translation>
     </message>
     <message>
         <source>decided</source>
@@ -13117,6 +13113,34 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>All literals of a clause are false, and nothing was decided, so there is no model.</source>
         <translation>Alle Literale einer Klausel sind falsch, und nichts wurde entschieden, also gibt es kein Modell.</translation>
+    </message>
+    <message>
+        <source>conflict: %1, as in row %2, column %3</source>
+        <translation>Konflikt: %1, wie in Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>Row %1 has %2 twice.</source>
+        <translation>Zeile %1 enthält %2 zweimal.</translation>
+    </message>
+    <message>
+        <source>Column %1 has %2 twice.</source>
+        <translation>Spalte %1 enthält %2 zweimal.</translation>
+    </message>
+    <message>
+        <source>A box has %1 twice: in row %2, column %3 and in row %4, column %5.</source>
+        <translation>Ein Block enthält %1 zweimal: in Zeile %2, Spalte %3 und in Zeile %4, Spalte %5.</translation>
+    </message>
+    <message>
+        <source>with %1 on %2</source>
+        <translation>mit %1 nach %2</translation>
+    </message>
+    <message>
+        <source>Resolve %1 %2.</source>
+        <translation>Resolviere %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, dann %2</translation>
     </message>
 </context>
 <context>
@@ -17406,6 +17430,18 @@ Startwert: %2</translation>
     <message>
         <source>Not quite. %1</source>
         <translation>Nicht ganz. %1</translation>
+    </message>
+    <message>
+        <source>show the labels</source>
+        <translation>Markierungen zeigen</translation>
+    </message>
+    <message>
+        <source>label it yourself</source>
+        <translation>selbst markieren</translation>
+    </message>
+    <message>
+        <source>label %1</source>
+        <translation>%1 markieren</translation>
     </message>
 </context>
 <context>
@@ -23293,6 +23329,14 @@ Klick: nach dieser Spalte sortieren</translation>
     <message>
         <source>There is no run to watch yet.</source>
         <translation>Es gibt noch keinen Lauf, dem man zusehen kann.</translation>
+    </message>
+    <message>
+        <source>The run ends with a model, so there is no conflict to show here.</source>
+        <translation>Der Lauf endet mit einem Modell, deshalb gibt es hier keinen Konflikt zu zeigen.</translation>
+    </message>
+    <message>
+        <source>This run resolved no clauses: unit clauses and pure literals were enough.</source>
+        <translation>Dieser Lauf kam ohne Resolution aus: Einheitsklauseln und reine Literale genügten.</translation>
     </message>
 </context>
 <context>

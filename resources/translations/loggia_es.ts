@@ -12236,6 +12236,10 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>Counter-model: %1</source>
         <translation>Contramodelo: %1</translation>
     </message>
+    <message>
+        <source>The computation was stopped.</source>
+        <translation>Se detuvo el cálculo.</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -12987,10 +12991,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <translation>La cláusula %1 es parte de la entrada.</translation>
     </message>
     <message>
-        <source>on %1 with %2</source>
-        <translation>sobre %1 con %2</translation>
-    </message>
-    <message>
         <source>%1 more step</source>
         <translation>%1 paso más</translation>
     </message>
@@ -13001,10 +13001,6 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>It is %1 without its false literals.</source>
         <translation>Es %1 sin sus literales falsos.</translation>
-    </message>
-    <message>
-        <source>By resolution: %1, %2.</source>
-        <translation>Por resolución: %1, %2.</translation>
     </message>
     <message>
         <source>decided</source>
@@ -13117,6 +13113,34 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>All literals of a clause are false, and nothing was decided, so there is no model.</source>
         <translation>Todos los literales de una cláusula son falsos y no se decidió nada, así que no hay modelo.</translation>
+    </message>
+    <message>
+        <source>conflict: %1, as in row %2, column %3</source>
+        <translation>conflicto: %1, como en la fila %2, columna %3</translation>
+    </message>
+    <message>
+        <source>Row %1 has %2 twice.</source>
+        <translation>La fila %1 tiene el %2 dos veces.</translation>
+    </message>
+    <message>
+        <source>Column %1 has %2 twice.</source>
+        <translation>La columna %1 tiene el %2 dos veces.</translation>
+    </message>
+    <message>
+        <source>A box has %1 twice: in row %2, column %3 and in row %4, column %5.</source>
+        <translation>Un bloque tiene el %1 dos veces: en la fila %2, columna %3, y en la fila %4, columna %5.</translation>
+    </message>
+    <message>
+        <source>with %1 on %2</source>
+        <translation>con %1 sobre %2</translation>
+    </message>
+    <message>
+        <source>Resolve %1 %2.</source>
+        <translation>Resuelve %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, después %2</translation>
     </message>
 </context>
 <context>
@@ -17406,6 +17430,18 @@ Semilla: %2</translation>
     <message>
         <source>Not quite. %1</source>
         <translation>No del todo. %1</translation>
+    </message>
+    <message>
+        <source>show the labels</source>
+        <translation>mostrar las etiquetas</translation>
+    </message>
+    <message>
+        <source>label it yourself</source>
+        <translation>poner tú las etiquetas</translation>
+    </message>
+    <message>
+        <source>label %1</source>
+        <translation>etiquetar %1</translation>
     </message>
 </context>
 <context>
@@ -23293,6 +23329,14 @@ Clic: ordenar por esta columna</translation>
     <message>
         <source>There is no run to watch yet.</source>
         <translation>Aún no hay ninguna ejecución que observar.</translation>
+    </message>
+    <message>
+        <source>The run ends with a model, so there is no conflict to show here.</source>
+        <translation>La ejecución termina con un modelo, así que aquí no hay ningún conflicto que mostrar.</translation>
+    </message>
+    <message>
+        <source>This run resolved no clauses: unit clauses and pure literals were enough.</source>
+        <translation>Esta ejecución no resolvió ninguna cláusula: bastaron las cláusulas unitarias y los literales puros.</translation>
     </message>
 </context>
 <context>
