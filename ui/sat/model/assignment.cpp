@@ -53,6 +53,13 @@ void Assignment::put(sat::PartialAssignment values, bool is_step) {
     if (isSmall() && hasValues())
         report_ = sat::report_clauses(reading_->file->clauses, values_);
     Q_EMIT changed();
+    if (has_said_)
+        say({});
+}
+
+void Assignment::say(const QString& text) {
+    has_said_ = !text.isEmpty();
+    Q_EMIT message(text);
 }
 
 signed char Assignment::value(int atom) const {
@@ -110,13 +117,11 @@ void Assignment::propagate() {
     const std::size_t forced = found.forced;
     put(std::move(found.values), true);
     if (found.conflict)
-        Q_EMIT message(
-            tr("Conflict: clause %1 is falsified.").arg(numberText(*found.conflict + 1)));
+        say(tr("Conflict: clause %1 is falsified.").arg(numberText(*found.conflict + 1)));
     else if (forced == 0)
-        Q_EMIT message(tr("No clause is unit, so nothing follows."));
+        say(tr("No clause is unit, so nothing follows."));
     else
-        Q_EMIT message(
-            tr("Unit propagation set %1.").arg(counted(forced, tr("%1 atom"), tr("%1 atoms"))));
+        say(tr("Unit propagation set %1.").arg(counted(forced, tr("%1 atom"), tr("%1 atoms"))));
 }
 
 QString reportWords(const sat::ClauseReport& report) {

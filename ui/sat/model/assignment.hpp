@@ -58,18 +58,20 @@ public:
 Q_SIGNALS:
     /// Some value, or all of them.
     void changed();
-    /// A sentence about what a person's step led to.
+    /// A sentence about what a person's step led to; empty when another step makes it old.
     void message(const QString& text);
 
 private:
     [[nodiscard]] bool isSmall() const;
     void put(sat::PartialAssignment values, bool is_step);
+    void say(const QString& text);
 
     std::shared_ptr<const ClauseReading> reading_;
     std::optional<std::vector<bool>> model_;
     sat::PartialAssignment values_;
     std::vector<sat::PartialAssignment> steps_; ///< What was there before each.
     std::optional<sat::ClauseReport> report_;
+    bool has_said_ = false;
 };
 
 /// "7 clauses satisfied, 1 unit, 1 falsified, 2 open"; empty without a report.

@@ -78,6 +78,11 @@ private Q_SLOTS:
         assignment.propagate();
         QCOMPARE(said.takeFirst().first().toString(), q("Conflict: clause 3 is falsified."));
         QCOMPARE(count(assignment, ClauseStatus::falsified), std::size_t{1});
+        // What was said goes with what it was about.
+        assignment.cycle(1);
+        QCOMPARE(said.takeFirst().first().toString(), QString());
+        assignment.cycle(1);
+        QVERIFY(said.isEmpty());
         assignment.setReading(testing::readingOf("1\n2 3\n0\n"));
         assignment.propagate();
         QCOMPARE(said.takeFirst().first().toString(), q("Unit propagation set 1 atom."));
