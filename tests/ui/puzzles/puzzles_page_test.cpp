@@ -6,9 +6,11 @@
 #include <QAbstractButton>
 #include <QListWidget>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTextBlock>
 #include <QToolButton>
 
 namespace puzzles_page_test {
@@ -100,6 +102,30 @@ private Q_SLOTS:
         QVERIFY(f.settled());
         runCommand(f.page, uq("puzzles.next-example"));
         QVERIFY(f.settled());
+    }
+
+    /// The story of a puzzle is scrolled past at first, at the start and with another one.
+    void textsBeginWhereThePuzzleDoes() {
+        PuzzlePageFixture f;
+        f.page.resize(1100, 560);
+        const auto begins = [&f] {
+            SourceEditor& words = *f.editor(SheetForm::words);
+            QTextBlock block = words.document()->begin();
+            while (block.isValid() &&
+                   (block.text().trimmed().isEmpty() || block.text().startsWith(QLatin1Char('%'))))
+                block = block.next();
+            const QRect at = words.cursorRect(QTextCursor(block));
+            return block.blockNumber() > 0 && at.top() >= 0 &&
+                   at.bottom() <= words.viewport()->height();
+        };
+        QTRY_VERIFY(begins());
+        f.editor(SheetForm::words)
+            ->verticalScrollBar()
+            ->triggerAction(QAbstractSlider::SliderToMinimum);
+        QVERIFY(!begins());
+        runCommand(f.page, uq("puzzles.next-example"));
+        QVERIFY(f.settled());
+        QTRY_VERIFY(begins());
     }
 
     void theAlgebraGoesByKeys() {
