@@ -10168,7 +10168,7 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     </message>
     <message>
         <source>Map</source>
-        <translation>Karte</translation>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>Table</source>

@@ -136,6 +136,7 @@ void GuideView::styleCode(const QTextBlock& block) {
     const Colours& colours = coloursFor(palette());
     constexpr int around = 8;
     QTextBlockFormat format = block.blockFormat();
+    format.setNonBreakableLines(false); // rather than a text that has to be scrolled sideways
     format.setBackground(mix(colours.base, colours.line, 0.35));
     format.setLeftMargin(0);
     format.setTextIndent(around);

@@ -40,8 +40,8 @@ private Q_SLOTS:
             {bar(QStringLiteral("one")), bar(QStringLiteral("a * b"))}, QStringLiteral("legend/"));
         const QStringList lines = table.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 4);
-        QCOMPARE(lines[2], QStringLiteral("| ![](legend/0) | one |"));
-        QCOMPARE(lines[3], QStringLiteral("| ![](legend/1) | a \\* b |"));
+        QCOMPARE(lines[2], QStringLiteral("| ![picture](legend/0) | one |"));
+        QCOMPARE(lines[3], QStringLiteral("| ![picture](legend/1) | a \\* b |"));
     }
 };
 

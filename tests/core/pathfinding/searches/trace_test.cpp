@@ -102,7 +102,8 @@ private Q_SLOTS:
             SearchOptions options;
             options.most_events = 400'000;
             const SearchResult result = *search(problem, algorithm, options);
-            if (info_of(algorithm).two_sided || algorithm == Algorithm::jump_point)
+            if (algorithm == Algorithm::bidirectional ||
+                algorithm == Algorithm::bidirectional_cost || algorithm == Algorithm::jump_point)
                 continue; // whose ways are drawn otherwise
             Replay replay(result.trace, problem.states());
             const std::size_t stride = std::max<std::size_t>(1, replay.size() / 400);
