@@ -1,6 +1,7 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/widgets/dropped_files.hpp"
 #include "ui/window/drop_guard.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/page_tabs.hpp"
