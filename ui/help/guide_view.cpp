@@ -171,7 +171,7 @@ void GuideView::styleTables() {
                 QTextTableCell cell = table->cellAt(row, column);
                 QTextTableCellFormat look = cell.format().toTableCellFormat();
                 look.setPadding(4);
-                look.setRightPadding(14);
+                look.setRightPadding(12);
                 look.setBottomBorder(1);
                 look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
                 look.setBottomBorderBrush(line);

@@ -79,7 +79,7 @@ private:
             return;
         }
         if (run_.problem.is_goal(state)) {
-            run_.record(EventKind::goal, state);
+            run_.record(EventKind::goal, state, from);
             run_.result.ending = Ending::solved;
             set_path(run_, table_, state);
             over_ = true;

@@ -122,7 +122,8 @@ private Q_SLOTS:
             }
             replay.seek(replay.size());
             if (result.trace.complete && result.ending == Ending::solved)
-                QVERIFY(replay.way_to(result.path.back()) == result.path);
+                QVERIFY2(replay.way_to(result.path.back()) == result.path,
+                         info_of(algorithm).id.data());
         }
     }
 
