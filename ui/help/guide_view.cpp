@@ -128,6 +128,11 @@ void GuideView::layOut() {
     styleTables();
     unescapeBars();
     all.endEditBlock();
+    // Qt rounds the columns of tables up.
+    constexpr double rounding = 2;
+    setHorizontalScrollBarPolicy(document()->size().width() > viewport()->width() + rounding
+                                     ? Qt::ScrollBarAsNeeded
+                                     : Qt::ScrollBarAlwaysOff);
     mark(words_);
 }
 
@@ -171,7 +176,7 @@ void GuideView::styleTables() {
                 QTextTableCell cell = table->cellAt(row, column);
                 QTextTableCellFormat look = cell.format().toTableCellFormat();
                 look.setPadding(4);
-                look.setRightPadding(12);
+                look.setRightPadding(10);
                 look.setBottomBorder(1);
                 look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
                 look.setBottomBorderBrush(line);
