@@ -79,16 +79,21 @@ void GuideView::layOutSoon() {
     if (text_.isEmpty() || will_lay_out_)
         return;
     will_lay_out_ = true;
+    const QTextBlock first = cursorForPosition({margin, margin}).block();
+    reading_ = {first.blockNumber(), topOf(first) - verticalScrollBar()->value()};
     QMetaObject::invokeMethod(
         this,
         [this] {
             will_lay_out_ = false;
-            const int top = verticalScrollBar()->value();
-            const double share = double(top) / std::max(1, verticalScrollBar()->maximum());
             layOut();
-            verticalScrollBar()->setValue(qRound(share * verticalScrollBar()->maximum()));
+            verticalScrollBar()->setValue(
+                qRound(topOf(document()->findBlockByNumber(reading_.block)) - reading_.above));
         },
         Qt::QueuedConnection);
+}
+
+double GuideView::topOf(const QTextBlock& block) const {
+    return document()->documentLayout()->blockBoundingRect(block).top();
 }
 
 void GuideView::layOut() {
@@ -191,8 +196,8 @@ void GuideView::goTo(const QString& section) {
     if (block.isValid())
         cursor.setPosition(block.position());
     setTextCursor(cursor); // scrolls just so far that the line can be seen
-    const QRectF place = document()->documentLayout()->blockBoundingRect(block);
-    verticalScrollBar()->setValue(block.isValid() ? qRound(place.top()) - margin / 2 : 0);
+    reading_ = {std::max(block.blockNumber(), 0), margin / 2.0};
+    verticalScrollBar()->setValue(block.isValid() ? qRound(topOf(block)) - margin / 2 : 0);
 }
 
 void GuideView::mark(const QString& words) {
@@ -239,9 +244,9 @@ int GuideView::widestPicture() const {
 }
 
 void GuideView::resizeEvent(QResizeEvent* event) {
-    QTextBrowser::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
-        layOutSoon();
+        layOutSoon(); // first, while what is read is still at the top
+    QTextBrowser::resizeEvent(event);
 }
 
 void GuideView::changeEvent(QEvent* event) {

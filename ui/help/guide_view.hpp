@@ -43,8 +43,16 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
-    /// Not from within an event that comes of laying it out: when the event loop goes on.
+    /// The first line that is read, and how far it begins below the upper edge.
+    struct Reading {
+        int block = 0;
+        double above = 0;
+    };
+
+    /// Not from within an event that comes of laying it out: when the event loop goes on. What is
+    /// read stays where it is, whatever becomes of all that stands above it.
     void layOutSoon();
+    [[nodiscard]] double topOf(const QTextBlock& block) const;
     void layOut();
     void styleCode(const QTextBlock& block);
     void styleTables();
@@ -57,6 +65,7 @@ private:
     Legend legend_;
     QString words_; ///< That are marked.
     bool will_lay_out_ = false;
+    Reading reading_; ///< Where it will be laid out.
 };
 
 } // namespace loggia::ui

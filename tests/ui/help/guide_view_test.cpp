@@ -167,6 +167,25 @@ private Q_SLOTS:
         QVERIFY(view.verticalScrollBar()->value() > 0);
     }
 
+    /// What grows above it, as pictures and long lines do, does not push it away.
+    void whatIsReadStaysInPlace() {
+        QString text = QStringLiteral("# Title\n\n");
+        for (int i = 0; i < 30; ++i)
+            text += QStringLiteral("word ").repeated(60) + QStringLiteral("\n\n");
+        text += longText();
+        GuideView view;
+        view.resize(700, 400);
+        view.show();
+        view.setChapter({QStringLiteral("guide/x.md"), QStringLiteral("Title"), {}, {}}, text,
+                        QStringLiteral("Two words"));
+        QCOMPARE(firstLine(view), QStringLiteral("Two words"));
+        for (const int width : {300, 900, 450}) {
+            view.resize(width, 400);
+            QTest::qWait(20);
+            QCOMPARE(firstLine(view), QStringLiteral("Two words"));
+        }
+    }
+
     void linksAreTold() {
         GuideView view;
         const GuideChapter chapter{QStringLiteral("guide/x.md"), QStringLiteral("Title"), {}, {}};
