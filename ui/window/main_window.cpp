@@ -154,8 +154,11 @@ void MainWindow::connectShared(Page& shared) {
     });
     // What is said of another page's document is not about the one that is shown.
     connect(page, &Page::message, this, [this, page](const QString& text) {
-        if (isShown(*page))
-            showMessage(text);
+        // A page takes back what it said itself, not what is said of its file.
+        if (!isShown(*page) || (text.isEmpty() && speaker_ != page))
+            return;
+        showMessage(text);
+        speaker_ = page;
     });
     connect(page, &Page::copyWanted, this, [this](const QString& text) {
         QGuiApplication::clipboard()->setText(text);
@@ -213,6 +216,7 @@ void MainWindow::openFiles(const QStringList& paths) {
 
 void MainWindow::showMessage(const QString& text) {
     status_->setText(text);
+    speaker_ = nullptr;
     message_is_new_ = true;
     QTimer::singleShot(0, this, [this] { message_is_new_ = false; });
     // Qt 6.4 has no announcements; an alert on the label that has changed is what screen readers

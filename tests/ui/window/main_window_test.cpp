@@ -194,6 +194,21 @@ private Q_SLOTS:
         QCOMPARE(status->accessibleName(), QStringLiteral("Well played"));
     }
 
+    /// What the window says of a file is not for the page to take back.
+    void pagesTakeBackTheirOwnMessages() {
+        Bench bench;
+        const auto* status = bench.window->findChild<QLabel*>(QStringLiteral("status"));
+        Q_EMIT bench.page().message(QStringLiteral("Solved"));
+        Q_EMIT bench.page().message({});
+        QCOMPARE(status->text(), QString());
+        bench.window->showMessage(QStringLiteral("The file was read again"));
+        Q_EMIT bench.page().message({});
+        QCOMPARE(status->text(), QStringLiteral("The file was read again"));
+        Q_EMIT bench.page().message(QStringLiteral("Solved"));
+        Q_EMIT bench.page().message({});
+        QCOMPARE(status->text(), QString());
+    }
+
     /// A search that ends on another page has nothing to say of the one that is shown.
     void otherPagesAreSilent() {
         Bench bench;
