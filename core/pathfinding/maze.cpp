@@ -1,5 +1,7 @@
 #include "core/pathfinding/maze.hpp"
 
+#include "core/base/number_text.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -33,8 +35,9 @@ Result<Maze> with_ends(Maze maze, std::optional<Point> start, std::optional<Poin
         if (!at)
             return failure(fmt::format("the maze has no {}", what));
         if (!maze.inside(*at))
-            return failure(fmt::format("the {} {},{} is not in the maze of {} columns and {} rows",
-                                       what, at->x, at->y, maze.width, maze.height));
+            return failure(fmt::format("the {} {},{} is not in the maze of {} and {}", what, at->x,
+                                       at->y, counted(static_cast<unsigned>(maze.width), "column"),
+                                       counted(static_cast<unsigned>(maze.height), "row")));
         if (!maze.passable(*at))
             return failure(fmt::format("the {} {},{} is a wall", what, at->x, at->y));
         return {};

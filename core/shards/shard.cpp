@@ -1,5 +1,6 @@
 #include "core/shards/shard.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/grading/digest.hpp"
 
 #include <fmt/format.h>
@@ -332,8 +333,8 @@ Result<Shard> shard_of(std::string_view text) {
     while (lines.next())
         shard.items.emplace_back(lines.line());
     if (lines.after() != text.size() || shard.items.size() != shard.name.part.items)
-        return failure(
-            fmt::format("expected {} items, found {}", shard.name.part.items, shard.items.size()));
+        return failure(fmt::format("expected {}, found {}", counted(shard.name.part.items, "item"),
+                                   shard.items.size()));
     if (digest_of_items(shard.items) != shard.name.part.digest)
         return failure("the digest does not fit: an item was changed or damaged");
     return shard;

@@ -5911,14 +5911,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>das Ziel %1 ist eine Wand</translation>
     </message>
     <message>
-        <source>the start %1 is not in the maze of %2 columns and %3 rows</source>
-        <translation>der Start %1 liegt nicht im Labyrinth aus %2 Spalten und %3 Zeilen</translation>
-    </message>
-    <message>
-        <source>the goal %1 is not in the maze of %2 columns and %3 rows</source>
-        <translation>das Ziel %1 liegt nicht im Labyrinth aus %2 Spalten und %3 Zeilen</translation>
-    </message>
-    <message>
         <source>too many cells to visit: %1 (the limit is %2)</source>
         <translation>zu viele Felder zu besuchen: %1 (die Grenze ist %2)</translation>
     </message>
@@ -7163,10 +7155,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 Punkte für %2 Löcher</translation>
     </message>
     <message>
-        <source>an encoding: handout, counter, product, rounds or sweeps</source>
-        <translation>eine Kodierung: handout, counter, product, rounds oder sweeps</translation>
-    </message>
-    <message>
         <source>one line</source>
         <translation>eine Zeile</translation>
     </message>
@@ -8041,10 +8029,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>a number, 0 or more</source>
         <translation>eine Zahl ab 0</translation>
-    </message>
-    <message>
-        <source>%1 is not on a map of %2 columns and %3 rows</source>
-        <translation>%1 liegt nicht auf einer Karte mit %2 Spalten und %3 Zeilen</translation>
     </message>
     <message>
         <source>the length of the shortest path</source>
@@ -8965,6 +8949,70 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>all primes, local search</source>
         <translation>alle Primterme, lokale Suche</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1 inputs and %2 output</source>
+        <translation>das Zeilenende nach %1 Eingängen und %2 Ausgang</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1 input and %2 outputs</source>
+        <translation>das Zeilenende nach %1 Eingang und %2 Ausgängen</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1 input and %2 output</source>
+        <translation>das Zeilenende nach %1 Eingang und %2 Ausgang</translation>
+    </message>
+    <message>
+        <source>there are more than %1 position</source>
+        <translation>es gibt mehr als %1 Stellung</translation>
+    </message>
+    <message>
+        <source>the positions have more than %1 move</source>
+        <translation>die Stellungen haben mehr als %1 Zug</translation>
+    </message>
+    <message>
+        <source>the tree has more than %1 node</source>
+        <translation>der Baum hat mehr als %1 Knoten</translation>
+    </message>
+    <message>
+        <source>a player has at most %1 car</source>
+        <translation>ein Spieler hat höchstens %1 Auto</translation>
+    </message>
+    <message>
+        <source>of %1 closed box player 2 has %2</source>
+        <translation>von %1 geschlossenen Kästchen hat Spieler 2 %2</translation>
+    </message>
+    <message>
+        <source>the start %1 is not in the maze of %2 and %3</source>
+        <translation>der Start %1 liegt nicht im Labyrinth aus %2 und %3</translation>
+    </message>
+    <message>
+        <source>the goal %1 is not in the maze of %2 and %3</source>
+        <translation>das Ziel %1 liegt nicht im Labyrinth aus %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 Spalten</translation>
+    </message>
+    <message>
+        <source>%1 column</source>
+        <translation>%1 Spalte</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 row</source>
+        <translation>%1 Zeile</translation>
+    </message>
+    <message>
+        <source>%1 is not on a map of %2 and %3</source>
+        <translation>%1 liegt nicht auf einer Karte mit %2 und %3</translation>
+    </message>
+    <message>
+        <source>an encoding: handout, counter, product, rounds or sweeps</source>
+        <translation>eine Kodierung: handout, counter, product, rounds oder sweeps</translation>
     </message>
 </context>
 <context>

@@ -5911,14 +5911,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>la meta %1 es un muro</translation>
     </message>
     <message>
-        <source>the start %1 is not in the maze of %2 columns and %3 rows</source>
-        <translation>el inicio %1 no está en el laberinto de %2 columnas y %3 filas</translation>
-    </message>
-    <message>
-        <source>the goal %1 is not in the maze of %2 columns and %3 rows</source>
-        <translation>la meta %1 no está en el laberinto de %2 columnas y %3 filas</translation>
-    </message>
-    <message>
         <source>too many cells to visit: %1 (the limit is %2)</source>
         <translation>demasiadas casillas que visitar: %1 (el límite es %2)</translation>
     </message>
@@ -7163,10 +7155,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 puntos para %2 huecos</translation>
     </message>
     <message>
-        <source>an encoding: handout, counter, product, rounds or sweeps</source>
-        <translation>una codificación: handout, counter, product, rounds o sweeps</translation>
-    </message>
-    <message>
         <source>one line</source>
         <translation>una línea</translation>
     </message>
@@ -8041,10 +8029,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>a number, 0 or more</source>
         <translation>un número, 0 o más</translation>
-    </message>
-    <message>
-        <source>%1 is not on a map of %2 columns and %3 rows</source>
-        <translation>%1 no está en un mapa de %2 columnas y %3 filas</translation>
     </message>
     <message>
         <source>the length of the shortest path</source>
@@ -8965,6 +8949,70 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>all primes, local search</source>
         <translation>todos los términos primos, búsqueda local</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1 inputs and %2 output</source>
+        <translation>el final de la línea después de %1 entradas y %2 salida</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1 input and %2 outputs</source>
+        <translation>el final de la línea después de %1 entrada y %2 salidas</translation>
+    </message>
+    <message>
+        <source>the end of the line after %1 input and %2 output</source>
+        <translation>el final de la línea después de %1 entrada y %2 salida</translation>
+    </message>
+    <message>
+        <source>there are more than %1 position</source>
+        <translation>hay más de %1 posición</translation>
+    </message>
+    <message>
+        <source>the positions have more than %1 move</source>
+        <translation>las posiciones tienen más de %1 jugada</translation>
+    </message>
+    <message>
+        <source>the tree has more than %1 node</source>
+        <translation>el árbol tiene más de %1 nodo</translation>
+    </message>
+    <message>
+        <source>a player has at most %1 car</source>
+        <translation>un jugador tiene %1 coche como máximo</translation>
+    </message>
+    <message>
+        <source>of %1 closed box player 2 has %2</source>
+        <translation>de %1 caja cerrada el jugador 2 tiene %2</translation>
+    </message>
+    <message>
+        <source>the start %1 is not in the maze of %2 and %3</source>
+        <translation>el inicio %1 no está en el laberinto de %2 y %3</translation>
+    </message>
+    <message>
+        <source>the goal %1 is not in the maze of %2 and %3</source>
+        <translation>la meta %1 no está en el laberinto de %2 y %3</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 columnas</translation>
+    </message>
+    <message>
+        <source>%1 column</source>
+        <translation>%1 columna</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 filas</translation>
+    </message>
+    <message>
+        <source>%1 row</source>
+        <translation>%1 fila</translation>
+    </message>
+    <message>
+        <source>%1 is not on a map of %2 and %3</source>
+        <translation>%1 no está en un mapa de %2 y %3</translation>
+    </message>
+    <message>
+        <source>an encoding: handout, counter, product, rounds or sweeps</source>
+        <translation>una codificación: handout, counter, product, rounds o sweeps</translation>
     </message>
 </context>
 <context>

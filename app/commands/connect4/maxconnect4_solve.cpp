@@ -64,11 +64,11 @@ struct Solve {
             return true;
         }
         const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - begin;
-        fmt::print("  check: {}; player {}'s plan ({} exceptions from following) played against "
-                   "every reply, {} positions, {}\n",
+        fmt::print("  check: {}; player {}'s plan ({} from following) played against "
+                   "every reply, {}, {}\n",
                    result.holds ? "holds" : "FAILS", strategist == Player::one ? 1 : 2,
-                   strategy ? strategy->exceptions.size() : 0, result.positions,
-                   duration_text(gone.count()));
+                   counted(strategy ? strategy->exceptions.size() : 0, "exception"),
+                   counted(result.positions, "position"), duration_text(gone.count()));
         return result.holds;
     }
 

@@ -4,6 +4,7 @@
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/base/threads_option.hpp"
 #include "app/commands/pathfinding/path.hpp"
+#include "core/base/number_text.hpp"
 #include "core/pathfinding/format.hpp"
 #include "core/pathfinding/grids/scenario.hpp"
 #include "core/pathfinding/grids/scenario_map.hpp"
@@ -120,9 +121,9 @@ private:
         const int height = maze->height;
         Maze sized = sized_for(question, *std::move(maze));
         if (sized.width != width || sized.height != height)
-            fmt::print(
-                "{}: scaled from {} columns and {} rows to {} and {}, according to the file\n",
-                question.map, width, height, sized.width, sized.height);
+            fmt::print("{}: scaled from {} and {} to {} and {}, according to the file\n",
+                       question.map, counted(static_cast<unsigned>(width), "column"),
+                       counted(static_cast<unsigned>(height), "row"), sized.width, sized.height);
         return sized;
     }
 
@@ -180,8 +181,9 @@ private:
             fmt::print("{},{} to {},{}: skipped, {},{} is {}\n", question.start.x, question.start.y,
                        question.goal.x, question.goal.y, at.x, at.y,
                        inside ? std::string("a wall")
-                              : fmt::format("not on the map of {} columns and {} rows", map.width,
-                                            map.height));
+                              : fmt::format("not on the map of {} and {}",
+                                            counted(static_cast<unsigned>(map.width), "column"),
+                                            counted(static_cast<unsigned>(map.height), "row")));
             return std::nullopt;
         }
         return map.surface(question.start);
@@ -220,8 +222,8 @@ private:
             fmt::print(stderr, "{}: expanded {}, median {:.1f} us, worst {:.1f} us\n", method,
                        totals.expanded, *middle, *std::max_element(times.begin(), times.end()));
         }
-        fmt::print("{} of {} lengths agree with the file\n", times.size() - totals.wrong,
-                   times.size());
+        fmt::print("{} of {} {} with the file\n", times.size() - totals.wrong, times.size(),
+                   plural(times.size(), "length agrees", "lengths agree"));
         const auto note = [](std::size_t count, std::string_view what) {
             if (count > 0)
                 fmt::print("{} question{} {}\n", count, count == 1 ? "" : "s", what);
@@ -243,16 +245,16 @@ void add_path_scenario(Command group) {
         "The maps are searched in the folder of the scenario file and the folders around it,\n"
         "unless --map gives the map. Lengths are compared to the precision of the file. Swamp\n"
         "is floor; there are no steps between land, water and trees, as in the benchmark's own\n"
-        "program. Queries whose start or goal is a wall are printed and skipped.\n\n"
-        "The exit status is 1 if a length differs from the file or if all queries were skipped.");
+        "program. Questions whose start or goal is a wall are printed and skipped.\n\n"
+        "The exit status is 1 if a length differs from the file or if all questions were skipped.");
     command.add_option("SCENARIOS", run->scenarios, "A .scen file").required().type_name("");
     command.add_option("--map", run->map, "Map file (overrides the name in the scenario file)")
         .type_name("FILE");
     command.add_option("--method", run->method, "landmarks, jump-table, jump-points or a-star")
         .one_of({"landmarks", "jump-table", "jump-points", "a-star"})
         .show_default();
-    command.add_flag("--each", run->each, "Print one line for each query");
-    run->threads.add_to(command, "Number of queries answered at a time");
+    command.add_flag("--each", run->each, "Print one line for each question");
+    run->threads.add_to(command, "Number of questions answered at a time");
     command.action([run] { return (*run)(); });
 }
 

@@ -109,9 +109,10 @@ private:
         if (!lrat.empty())
             if (const auto written = write_output(lrat, to_lrat(hinted)); !written)
                 return report(written.error(), "error");
-        fmt::print("verified: the clauses are unsatisfiable; {} of {} clauses and {} of {} steps "
+        fmt::print("verified: the clauses are unsatisfiable; {} of {} {} and {} of {} {} "
                    "are needed, {} of them by their pivot\n",
-                   check.core.size(), clauses, check.lemmas, steps, check.by_pivot);
+                   check.core.size(), clauses, plural(clauses, "clause"), check.lemmas, steps,
+                   plural(steps, "step"), check.by_pivot);
         return success;
     }
 };

@@ -3,6 +3,7 @@
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/sat/sat.hpp"
 #include "app/commands/sat/sat_input.hpp"
+#include "core/base/number_text.hpp"
 #include "core/sat/queries/minimal_core.hpp"
 
 #include <fmt/format.h>
@@ -38,12 +39,12 @@ struct SatCore {
         const Status minimal = core.minimal ? verify_minimal(clauses, control) : Status::unknown;
         if (minimal == Status::satisfiable)
             return report({"the core is not minimal"}, "error");
-        const char* const verdict =
-            minimal == Status::unsatisfiable
-                ? "are a minimal unsatisfiable core"
-                : "are an unsatisfiable core, perhaps not minimal (stopped)";
-        const std::string summary =
-            fmt::format("{} of {} clauses {}", clauses.size(), file->clauses.size(), verdict);
+        const char* const verdict = minimal == Status::unsatisfiable
+                                        ? "a minimal unsatisfiable core"
+                                        : "an unsatisfiable core, perhaps not minimal (stopped)";
+        const std::string summary = fmt::format(
+            "{} of {} {} {} {}", clauses.size(), file->clauses.size(),
+            plural(file->clauses.size(), "clause"), plural(clauses.size(), "is", "are"), verdict);
         const auto written = write_output(out, file->form == ClauseForm::dimacs
                                                    ? to_dimacs(clauses, summary)
                                                    : to_handout(clauses, file->back_matter));

@@ -5,6 +5,7 @@
 #include "app/commands/sat/sat.hpp"
 #include "app/commands/sat/sat_engine.hpp"
 #include "app/commands/sat/sat_input.hpp"
+#include "core/base/number_text.hpp"
 #include "core/base/thread_time.hpp"
 #include "core/sat/traces/trace_text.hpp"
 
@@ -69,8 +70,10 @@ std::string_view verdict(Status status) {
 class TextReport {
 public:
     void begin(const Trace& trace, const std::string& engine) const {
-        fmt::print("c {} atoms, {} clauses, engine {}, {} events{}\n", trace.atoms(),
-                   trace.original(), engine, trace.size(), trace.complete() ? "" : ", truncated");
+        fmt::print("c {} {}, {} {}, engine {}, {} {}{}\n", trace.atoms(),
+                   plural(static_cast<unsigned>(trace.atoms()), "atom"), trace.original(),
+                   plural(trace.original(), "clause"), engine, trace.size(),
+                   plural(trace.size(), "event"), trace.complete() ? "" : ", truncated");
     }
     void event(const TraceView& view) const {
         const Event& event = *view.last();

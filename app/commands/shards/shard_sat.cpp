@@ -2,6 +2,7 @@
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/shards/shard_kind.hpp"
+#include "core/base/number_text.hpp"
 #include "core/sat/cubes/split.hpp"
 #include "core/sat/formats/answer_format.hpp"
 #include "core/sat/formats/format.hpp"
@@ -115,9 +116,9 @@ int merge_sat(const ShardMerge& order) {
     if (merged->status == Status::unknown)
         return report_missing(order);
     if (merged->status == Status::unsatisfiable) {
-        fmt::print(stderr, "proof verified {} in {:.1f} s: {} of {} steps are needed\n",
+        fmt::print(stderr, "proof verified {} in {:.1f} s: {} of {} {} are needed\n",
                    order.by_parts ? "part by part" : "as a whole", merged->check_seconds,
-                   merged->lemmas, merged->steps);
+                   merged->lemmas, merged->steps, plural(merged->steps, "step"));
         if (!order.proof.empty())
             if (const auto written =
                     write_output(order.proof, to_drat(merged->proof, ProofForm::binary));

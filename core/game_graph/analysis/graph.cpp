@@ -204,7 +204,7 @@ std::optional<std::uint32_t> StateIndex::find(State state) const noexcept {
 }
 
 Error too_many_positions(std::size_t most) {
-    return {fmt::format("there are more than {} positions", most)};
+    return {fmt::format("there are more than {}", counted(most, "position"))};
 }
 
 namespace {
@@ -272,7 +272,8 @@ Result<void> append(Graph& graph, const Expansion& expansion, std::span<const st
         if (known > limits.states)
             return tl::unexpected(too_many_positions(limits.states));
         if (graph.edges.size() > limits.moves)
-            return failure(fmt::format("the positions have more than {} moves", limits.moves));
+            return failure(
+                fmt::format("the positions have more than {}", counted(limits.moves, "move")));
     }
     return {};
 }

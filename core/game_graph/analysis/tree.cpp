@@ -1,5 +1,6 @@
 #include "core/game_graph/analysis/tree.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/poll.hpp"
 
 #include <fmt/format.h>
@@ -26,7 +27,8 @@ Result<Tree> build_tree(const Solution& solution, const TreeOptions& options,
         if (poll.stop())
             return failure("stopped before the tree was complete");
         if (tree.nodes.size() >= options.nodes)
-            return failure(fmt::format("the tree has more than {} nodes", options.nodes));
+            return failure(
+                fmt::format("the tree has more than {}", counted(options.nodes, "node")));
         Tree::Node node = waiting.back();
         waiting.pop_back();
         const auto value = solution.value(node.state);

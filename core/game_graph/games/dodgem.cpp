@@ -1,5 +1,6 @@
 #include "core/game_graph/games/dodgem.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/game_graph/games/packing.hpp"
 
 #include <fmt/format.h>
@@ -143,7 +144,8 @@ Result<State> Dodgem::state_of(int player, std::span<const std::string> fields) 
             fmt::format("the board must be {} rows of {} characters (. 1 2), separated by slashes",
                         size, size));
     if (count[1] >= size || count[2] >= size)
-        return failure(fmt::format("a player has at most {} cars", size - 1));
+        return failure(fmt::format("a player has at most {}",
+                                   counted(static_cast<unsigned>(size - 1), "car")));
     if (count[1] == 0 && count[2] == 0)
         return failure("the game ends before both players have driven off their last car");
     return state;

@@ -1,5 +1,7 @@
 #include "core/game_graph/games/dots_and_boxes.hpp"
 
+#include "core/base/number_text.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -164,7 +166,9 @@ Result<State> DotsAndBoxes::state_of(int player, std::span<const std::string> fi
                        ". elsewhere");
     const auto two = number_of(fields[2], boxes - *one, boxes - *one, "the boxes of player 2");
     if (!two)
-        return failure(fmt::format("of {} closed boxes player 2 has {}", boxes, boxes - *one));
+        return failure(fmt::format(
+            "of {} player 2 has {}",
+            counted(static_cast<unsigned>(boxes), "closed box", "closed boxes"), boxes - *one));
     return state;
 }
 

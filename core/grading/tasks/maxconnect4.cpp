@@ -432,8 +432,10 @@ Result<Judgement> judge_strength(const Position& opening, const Case& value, con
                 return tl::unexpected(column.error());
             if (!*column) {
                 result.why = fmt::format(
-                    "As player {}, {} moves after the opening: {}", player == Player::one ? 1 : 2,
-                    position.stone_count() - opening.stone_count(), result.why);
+                    "As player {}, {} after the opening: {}", player == Player::one ? 1 : 2,
+                    counted(static_cast<unsigned>(position.stone_count() - opening.stone_count()),
+                            "move"),
+                    result.why);
                 return result;
             }
             position = position.after(**column);

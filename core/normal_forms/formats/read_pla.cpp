@@ -1,3 +1,4 @@
+#include "core/base/number_text.hpp"
 #include "core/base/scanner.hpp"
 #include "core/base/symbol.hpp"
 #include "core/normal_forms/formats/read_parts.hpp"
@@ -316,9 +317,9 @@ Result<bool> PlaReader::row() {
     while (Scanner::is_blank(scan_.peek()) || scan_.peek() == '|')
         scan_.advance();
     if (!scan_.at_end() && scan_.peek() != '\n' && scan_.peek() != '#')
-        return in_row(fmt::format("expected the end of the line after {} inputs and {} outputs, "
-                                  "found {}",
-                                  sets_.input_count, sets_.output_count,
+        return in_row(fmt::format("expected the end of the line after {} and {}, found {}",
+                                  counted(static_cast<unsigned>(sets_.input_count), "input"),
+                                  counted(static_cast<unsigned>(sets_.output_count), "output"),
                                   shown_symbol(scan_.text(), scan_.offset())));
     if (empty)
         return true;

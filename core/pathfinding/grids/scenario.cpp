@@ -1,5 +1,6 @@
 #include "core/pathfinding/grids/scenario.hpp"
 
+#include "core/base/number_text.hpp"
 #include "core/base/random.hpp"
 #include "core/base/scanner.hpp"
 #include "core/pathfinding/grids/grid.hpp"
@@ -87,8 +88,9 @@ Result<Scenario> scenario_of(const TextLine& line, bool sizes) {
     for (const std::size_t field : {points, points + 2}) {
         const Point at = field == points ? scenario.start : scenario.goal;
         if (sizes && (at.x >= scenario.width || at.y >= scenario.height))
-            return failure(fmt::format("{},{} is not on a map of {} columns and {} rows", at.x,
-                                       at.y, scenario.width, scenario.height),
+            return failure(fmt::format("{},{} is not on a map of {} and {}", at.x, at.y,
+                                       counted(static_cast<unsigned>(scenario.width), "column"),
+                                       counted(static_cast<unsigned>(scenario.height), "row")),
                            span(field));
     }
     const auto length = fields->words[next].number<double>();

@@ -56,7 +56,7 @@ Result<std::vector<std::vector<Holes>>> reachable_levels(const Puzzle& puzzle,
                                   Expander(puzzle.board, canonical));
     std::vector<std::vector<Holes>> levels{{canonical(puzzle.start)}};
     std::size_t total = 1;
-    const auto too_many = failure(fmt::format("there are more than {} positions", most));
+    const auto too_many = failure(fmt::format("there are more than {}", counted(most, "position")));
     for (int jump = 1; jump <= puzzle.jumps(); ++jump) {
         const auto& last = levels.back();
         BulkSet set(last.size(), threads);

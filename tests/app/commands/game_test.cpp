@@ -197,7 +197,7 @@ private Q_SLOTS:
         row("solve othello 4x4 --time 0.001", 1, "stopped before the game was solved");
         row("solve connect4 6x6 --limit 100000", 1, "there are at least 69,173,028,785 positions");
         row("solve connect4 5x5 3 --limit 100000", 1,
-            "there are more than 100000 positions (raise the limit with --limit");
+            "there are more than 100,000 positions (raise the limit with --limit");
         row("play connect4 --limit 10", 1, "there are at least 161,029 positions");
         row("tree mu-torere", 1, "positions can repeat");
         row("tree 1-2-10 --nodes 100", 1, "the tree has more than 100 nodes");

@@ -302,6 +302,10 @@ private Q_SLOTS:
                             "1 question among trees, with steps only among trees\n"
                             "1 question skipped: start or goal is a wall or off the map\n"));
         QCOMPARE(ended.status, 0);
+        program::write(path("one.map"), "type octile\nheight 1\nwidth 3\nmap\n...\n");
+        program::write(path("one.scen"), "version 1\n0 one.map 3 1 0 0 2 0 2\n");
+        QCOMPARE(cli(QStringLiteral("scenario one.scen")).out,
+                 QByteArray("1 of 1 length agrees with the file\n"));
         program::write(path("land.scen"), "version 1\n0 maps/wc3/m.map 4 3 0 0 2 0 2\n");
         const auto land = cli(QStringLiteral("scenario land.scen"));
         QVERIFY(land.out.startsWith("0,0 to 2,0: no path, the file has 2;") && land.status == 1);

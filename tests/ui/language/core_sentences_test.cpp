@@ -8,6 +8,8 @@
 #include "core/formula_game/format.hpp"
 #include "core/formula_game/generate.hpp"
 #include "core/game_graph/analysis/explain.hpp"
+#include "core/game_graph/analysis/graph.hpp"
+#include "core/game_graph/analysis/tree.hpp"
 #include "core/game_graph/game.hpp"
 #include "core/game_graph/games/drawn_graph.hpp"
 #include "core/game_graph/games/value.hpp"
@@ -46,6 +48,8 @@
 
 #include <QLocale>
 #include <QTest>
+
+#include <fmt/format.h>
 
 #include <map>
 #include <string>
@@ -339,6 +343,60 @@ private Q_SLOTS:
         for (int i = 0; i < test_suite::rounds(500); ++i)
             for (int rule = 1; rule <= 7; ++rule)
                 heard.hear(wumpus::violation({random.next() & random.next()}, rule));
+        QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
+    }
+
+    /// Sentences that count, with 1 and with more.
+    void counts() {
+        const FixedInBrackets language;
+        Heard heard;
+        const auto hear = [&](const auto& result, const char* message) {
+            QVERIFY2(!result, message);
+            QCOMPARE(QString::fromStdString(result.error().message), QString::fromUtf8(message));
+            heard.hear(result.error().message);
+        };
+        const auto row = [](int inputs, int outputs) {
+            return fmt::format(".i {}\n.o {}\n{} {}1\n", inputs, outputs,
+                               std::string(static_cast<std::size_t>(inputs), '1'),
+                               std::string(static_cast<std::size_t>(outputs), '1'));
+        };
+        hear(normal_forms::read_function(row(2, 3)),
+             "expected the end of the line after 2 inputs and 3 outputs, found `1`");
+        hear(normal_forms::read_function(row(2, 1)),
+             "expected the end of the line after 2 inputs and 1 output, found `1`");
+        hear(normal_forms::read_function(row(1, 2)),
+             "expected the end of the line after 1 input and 2 outputs, found `1`");
+        hear(normal_forms::read_function(row(1, 1)),
+             "expected the end of the line after 1 input and 1 output, found `1`");
+
+        const auto maze = [](const char* text) { return *pathfinding::maze_of(text); };
+        hear(pathfinding::with_ends(maze("...\n"), pathfinding::Point{9, 9}, {}),
+             "the start 9,9 is not in the maze of 3 columns and 1 row");
+        hear(pathfinding::with_ends(maze("S\n.\n"), {}, pathfinding::Point{9, 9}),
+             "the goal 9,9 is not in the maze of 1 column and 2 rows");
+        hear(pathfinding::scenarios_of("version 1\n0\ta.map\t1\t2\t0\t0\t2\t0\t1\n"),
+             "2,0 is not on a map of 1 column and 2 rows");
+        hear(pathfinding::scenarios_of("version 1\n0\ta.map\t2\t1\t0\t0\t2\t0\t1\n"),
+             "2,0 is not on a map of 2 columns and 1 row");
+
+        const auto position = [](const char* game, const char* text) {
+            return game_graph::game_of(game)->state_of(text);
+        };
+        hear(position("dodgem 2", "(1, 1./12)"), "a player has at most 1 car");
+        hear(position("dodgem 3", "(1, 111/.../.22)"), "a player has at most 2 cars");
+        hear(position("dots-and-boxes 1x2", "(1, +-+/|#|/+-+/.../+.+, 1, 1)"),
+             "of 1 closed box player 2 has 0");
+        hear(position("dots-and-boxes 1x2", "(1, +-+/|#|/+-+/|#|/+-+, 1, 0)"),
+             "of 2 closed boxes player 2 has 1");
+        const auto nim = game_graph::game_of("nim 3 4 5");
+        const auto solution = game_graph::solve(*nim);
+        for (const std::size_t most : {1, 2}) {
+            const std::string s = most == 1 ? "" : "s";
+            hear(game_graph::build_tree(*solution, {.nodes = most}),
+                 fmt::format("the tree has more than {} node{}", most, s).c_str());
+            hear(game_graph::build_graph(*nim, solution->from(), 0, {.states = most}),
+                 fmt::format("there are more than {} position{}", most, s).c_str());
+        }
         QVERIFY2(heard.unknown() == 0, qPrintable(heard.report()));
     }
 

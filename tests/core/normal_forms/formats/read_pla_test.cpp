@@ -52,7 +52,7 @@ private Q_SLOTS:
             "expected 0, 1, - or ~ for output 1 of 1, found `.` "
             "(the row that starts in line 3 continues");
         row(".i 2\n.o 1\n111 1\n111 1\n111 1\n", 3, 5,
-            "expected the end of the line after 2 inputs and 1 outputs, found `1`");
+            "expected the end of the line after 2 inputs and 1 output, found `1`");
         row(".i 4097\n.o 1\n", 1, 4, "expected a number from 0 to 4096 after .i");
         row(".i 2\n11 1\n", 2, 1, "expected the lines `.i` and `.o` before the rows");
         row(".i 2\n.o 1\n.ilb a b c\n", 3, 10, "expected the end of the line after 2 names");
