@@ -55,7 +55,7 @@ std::string_view first_line(std::string_view text) {
 bool is_table(std::string_view head) {
     const std::string_view line = first_line(head);
     constexpr std::string_view names = "hand-in";
-    if (!line.starts_with(names) || !line.ends_with("  remark"))
+    if (!line.starts_with(names) || !line.ends_with("  first fault"))
         return false;
     const std::size_t points = std::min(line.find_first_not_of(' ', names.size()), line.size());
     return line.substr(points).starts_with("points  ");

@@ -33,7 +33,7 @@ std::string failure_text(const Failure& failure) {
 }
 
 /// The first thing that is wrong with a hand-in, in a few words.
-std::string remark(const Task& task, const HandinReport& handin) {
+std::string first_fault(const Task& task, const HandinReport& handin) {
     constexpr std::size_t most = 90;
     if (handin.state != State::graded)
         return fmt::format("{}: {}", to_text(handin.state), printable_line(handin.note, most));
@@ -41,7 +41,7 @@ std::string remark(const Task& task, const HandinReport& handin) {
         if (const auto& failure = handin.checks[i].failure)
             return fmt::format("{}: {}", task.checks[i].id,
                                printable_line(failure->judgement.why, most));
-    return "all right";
+    return "none";
 }
 
 } // namespace
@@ -132,7 +132,7 @@ std::string table_report(const ClassReport& report) {
     std::string text = fmt::format("{:<{}}  {:>6}", "hand-in", width, "points");
     for (const Check& check : task.checks)
         text += fmt::format("  {}", check.id);
-    text += "  remark\n";
+    text += "  first fault\n";
     double sum = 0;
     for (const HandinReport& handin : report.handins) {
         sum += handin.points();
@@ -145,7 +145,7 @@ std::string table_report(const ClassReport& report) {
                     : std::string("-");
             text += fmt::format("  {:>{}}", cell, task.checks[i].id.size());
         }
-        text += fmt::format("  {}\n", remark(task, handin));
+        text += fmt::format("  {}\n", first_fault(task, handin));
     }
     if (report.handins.size() > 1)
         text += fmt::format("{}, {} on average of {}\n", counted(report.handins.size(), "hand-in"),

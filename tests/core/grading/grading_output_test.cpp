@@ -84,7 +84,7 @@ private Q_SLOTS:
     void handinsAreNot_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("nothing") << QByteArray();
-        QTest::newRow("a program") << QByteArray("#!/bin/sh\necho hand-in points remark\n");
+        QTest::newRow("a program") << QByteArray("#!/bin/sh\necho hand-in points first fault\n");
         QTest::newRow("clauses") << QByteArray("(a + b) * -c\n");
         QTest::newRow("a page") << QByteArray("<!DOCTYPE html>\n<html lang=\"en\">\n<p>dp</p>\n");
         QTest::newRow("a table") << QByteArray("hand-in,points\nanna,3\n");
