@@ -9011,8 +9011,8 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 liegt nicht auf einer Karte mit %2 und %3</translation>
     </message>
     <message>
-        <source>an encoding: handout, counter, product, rounds or sweeps</source>
-        <translation>eine Kodierung: handout, counter, product, rounds oder sweeps</translation>
+        <source>an encoding: assignment, counter, product, rounds or sweeps</source>
+        <translation>eine Kodierung: assignment, counter, product, rounds oder sweeps</translation>
     </message>
 </context>
 <context>

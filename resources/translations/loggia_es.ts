@@ -9011,8 +9011,8 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 no está en un mapa de %2 y %3</translation>
     </message>
     <message>
-        <source>an encoding: handout, counter, product, rounds or sweeps</source>
-        <translation>una codificación: handout, counter, product, rounds o sweeps</translation>
+        <source>an encoding: assignment, counter, product, rounds or sweeps</source>
+        <translation>una codificación: assignment, counter, product, rounds o sweeps</translation>
     </message>
 </context>
 <context>

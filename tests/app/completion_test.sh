@@ -34,6 +34,10 @@ completes --lenient loggia-cli formula check --len
 completes 'easy' loggia-cli formula generate --difficulty e
 completes 'A' loggia-cli formula generate --winner A
 completes 'table' loggia-cli generate function --format t
+completes '--dont-cares' loggia-cli generate function --do
+completes 'circuit' loggia-cli generate cnf-problem --kind ci
+completes '' loggia-cli shard make tournament formula --kind s
+completes 'all' loggia-cli mace4 --isomorphic a
 completes 'lp' loggia-cli minimize --format lp
 completes check_true_false loggia-cli check
 completes '--period' check_true_false a b c --per
@@ -51,7 +55,9 @@ completes davis-putnam loggia-cli dav
 completes '--proof --proof-form' davis-putnam in.txt --proof
 completes 'models' loggia-cli sat mo
 completes 'queens' loggia-cli sat generate que
-completes 'dimacs' loggia-cli sat generate queens --form d
+completes 'dimacs' loggia-cli sat generate queens --format d
+completes 'assignment' loggia-cli sat convert --format a
+completes 'assignment' peg-front --encoding a
 completes 'trace' loggia-cli sat tr
 completes 'dpll' loggia-cli sat trace --engine dpl
 completes 'portfolio' loggia-cli sat solve --engine por

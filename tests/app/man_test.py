@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Whether every option in the help of every command is in loggia-cli-options(1), in the part of its
-command, and is completed by bash. With --write the page is made from the help, and nothing tested.
+command, and is completed by bash; whether every command is in a page written by hand; and whether each
+help speaks of its own command. With --write the page is made from the help, and nothing tested.
 
 usage: man_test.py [--write] LOGGIA_CLI DIRECTORY_OF_MAN_PAGES COMPLETION_FILE
 """
@@ -74,12 +75,42 @@ def commands_in(text):
     return re.findall(r"^  ([a-z0-9_-]+) ", part[1], re.M) if part else []
 
 
-def options_by_path(path=()):
+def helps_by_path(path=()):
     text = help_of(path)
-    found = {path: options_in(text)} if path else {}
+    found = {path: text}
     for command in commands_in(text):
-        found |= options_by_path((*path, command))
+        found |= helps_by_path((*path, command))
     return found
+
+
+def faults_of_option(head, words):
+    """What a reader of one option by itself cannot understand, or reads otherwise elsewhere."""
+    if re.match(r"The same\b", words):
+        yield f"{head} refers to another option"
+    for number in re.findall(r"(?<![\d.:])\d{5,}(?![\d.])", words):
+        yield f"{head} has {number} without separators"
+
+
+# The syntax of formulas, which is that of the whole family.
+OF_FAMILY = (("formula", "draw"), ("formula", "simplify"))
+
+
+def footer_of(text):
+    """What stands below the options and commands."""
+    blocks = text[text.index("\nOptions:\n"):].strip().split("\n\n")[1:]
+    return "\n\n".join(each for each in blocks if not each.lstrip().startswith("Subcommands:"))
+
+
+def faults_of_footer(path, helps):
+    text = footer_of(helps[path])
+    if path[:-1] and not commands_in(helps[path]) and path not in OF_FAMILY:
+        if text and text == footer_of(helps[path[:-1]]):
+            yield f"has only the text of {' '.join(path[:-1])} below its options"
+    examples = re.findall(r"loggia-cli [a-z][^\n]*", "\n".join(
+        line for line in text.splitlines() if line.startswith("loggia-cli ")))
+    if examples and not any(f"loggia-cli {' '.join(path)}" in each for each in examples):
+        if path != ("translator",):  # the same as translate
+            yield "has examples of other commands only"
 
 
 def escaped(text):
@@ -106,6 +137,22 @@ def page_of(options):
             lines.append(".TP\n" + (f'.BI "{bold} " "{escaped(value)}"\n' if value else
                                     f'.B "{bold}"\n') + text + "\n")
     return "".join(lines) + TAIL
+
+
+def hand_written_parts():
+    """The parts of the other pages, each with the title of its section, as words."""
+    parts = []
+    for name in sorted(os.listdir(man_pages)):
+        if not name.endswith(".1") or os.path.join(man_pages, name) == page:
+            continue
+        with open(os.path.join(man_pages, name), encoding="utf-8") as file:
+            text = file.read()
+        text = re.sub(r"\\f.|\\~|\\&", " ", text).replace(r"\-", "-")
+        for section in re.split(r"^\.SH ", text, flags=re.M)[1:]:
+            title, _, body = section.partition("\n")
+            for part in re.split(r"^\.(?:TP|SS|br)\b", body, flags=re.M):
+                parts.append(set(re.findall(r"[a-z0-9_-]+", f"{title} {part}".lower())))
+    return parts
 
 
 def names_in_page():
@@ -142,7 +189,8 @@ def completed(path):
 
 
 def main():
-    options = options_by_path()
+    helps = helps_by_path()
+    options = {path: options_in(text) for path, text in helps.items() if path}
     if "--write" in sys.argv[1:]:
         with open(page, "w", encoding="utf-8") as file:
             file.write(page_of(options))
@@ -159,6 +207,16 @@ def main():
         for name in sorted(set(each for each in names if each.startswith("--")) - completed(path)):
             print(f"FAIL {' '.join(path)}: {name} is not completed")
             failures += 1
+    parts = hand_written_parts()
+    for path, text in helps.items():
+        wrong = [fault for option in options.get(path, []) for fault in faults_of_option(*option)]
+        if path:
+            wrong += faults_of_footer(path, helps)
+            if not any(set(path) <= part for part in parts):
+                wrong.append("is in no man page that is written by hand")
+        for fault in wrong:
+            print(f"FAIL {' '.join(path)}: {fault}")
+        failures += len(wrong)
     for path in in_page:
         print(f"FAIL {' '.join(path)} is in the man page alone")
         failures += 1

@@ -136,7 +136,7 @@ def write_files(cli, folder):
         return f"p cnf {atoms} {count}\n" + "".join(" ".join(map(str, row)) + " 0\n" for row in rows)
     write("random", clauses(400, 1704))
     write("loose", clauses(60, 120))
-    make("large", "sat", "generate", "random", "--form", "dimacs", "--atoms", "100000", "--clauses", "400000", "--seed", "1")
+    make("large", "sat", "generate", "random", "--format", "dimacs", "--atoms", "100000", "--clauses", "400000", "--seed", "1")
     associative = "(x * y) * z = x * (y * z)."
     write("semigroups", f"formulas(assumptions).\n{associative}\nend_of_list.\n")
     write("quasigroups", "formulas(assumptions).\nx * y != x * z | y = z.\nx * y != z * y | x = z.\n"

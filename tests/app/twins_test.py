@@ -51,7 +51,7 @@ ONCE = [
     "path generate --kind caves --seed 9", "path solve romania --algorithm rbfs", "path compare romania",
     "path solve 15-puzzle", "peg generate 16-easy-5", "peg board", "peg table --layout triangle10 --save ten.table",
     "peg solve --sat peg/triangle15.txt", "peg solve --fewest-moves peg/triangle15.txt", "puzzle generate --seed 7 --difficulty hard", "puzzle generate --doors",
-    "sat generate random --seed 3", "sat generate pigeonhole", "sat generate queens --form dimacs",
+    "sat generate random --seed 3", "sat generate pigeonhole", "sat generate queens --format dimacs",
     "sat generate parity", "wumpus walk --seed 4", "wumpus rules",
     "wumpus why wumpus/wumpus_rules.txt wumpus/kb_walk.txt wumpus/statement_true.txt",
     "wumpus why wumpus/wumpus_rules.txt wumpus/kb_walk.txt wumpus/statement_open.txt",

@@ -111,8 +111,9 @@ void exact_random(benchmark::State& state) {
 }
 BENCHMARK(exact_random)->DenseRange(6, 10, 2)->Unit(benchmark::kMillisecond);
 
-/// Ten random functions, as `loggia-cli generate function --variables N --open O --seed 1` to 10
-/// makes them; the literals too. CPU milliseconds of each, and how many are not proven to be least.
+/// Ten random functions, as `loggia-cli generate function --variables N --dont-cares O --seed 1` to
+/// 10 makes them; the literals too. CPU milliseconds of each, and how many are not proven to be
+/// least.
 void exact_seeds(benchmark::State& state, int inputs, double left_open) {
     std::vector<double> spent;
     int open = 0;

@@ -22,7 +22,7 @@ COMMANDS = {
     "peg table": ([], "peg table --layout english33 --save table"),
     "peg solve": ([], f"peg solve {EXAMPLES}/peg/english33.txt --fewest-moves"),
     "game solve": ([], "game solve connect4 6x5"),
-    "sat solve": (["sat generate random --form dimacs --atoms 300 --clauses 1278 --seed 4 >hard.cnf"],
+    "sat solve": (["sat generate random --format dimacs --atoms 300 --clauses 1278 --seed 4 >hard.cnf"],
                   "sat solve hard.cnf --engine lookahead --cubes 256"),
     "maxconnect4 match": ([], "maxconnect4 match engine:depth=9 engine:depth=8 --games 40 --csv"),
     "tournament": ([], "tournament maxconnect4 engine:depth=9 engine:depth=8 engine:depth=7 --games 20"),

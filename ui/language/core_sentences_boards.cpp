@@ -266,7 +266,7 @@ std::span<const char* const> sentencesOfBoards() {
         QT_TRANSLATE_NOOP("Core", "back to jump %1"),
         QT_TRANSLATE_NOOP("Core", "the table of positions is damaged"),
         QT_TRANSLATE_NOOP("Core", "%1 points for %2 holes"),
-        QT_TRANSLATE_NOOP("Core", "an encoding: handout, counter, product, rounds or sweeps"),
+        QT_TRANSLATE_NOOP("Core", "an encoding: assignment, counter, product, rounds or sweeps"),
         QT_TRANSLATE_NOOP("Core", "one line"),
         QT_TRANSLATE_NOOP("Core", "a coordinate, a number from -1000000 to 1000000"),
         QT_TRANSLATE_NOOP("Core", "a hole and its place"),

@@ -1,15 +1,19 @@
 #include "app/commands/base/help_format.hpp"
 
 #include "app/commands/base/named.hpp"
+#include "core/base/number_text.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <charconv>
+#include <cstdint>
 #include <memory>
 #include <sstream>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 namespace loggia::commands {
@@ -31,6 +35,14 @@ ValueName value_name(const CLI::Option& option) {
     return {type.substr(0, colon), colon < type.size() ? type.substr(colon + 1) : std::string()};
 }
 
+/// A number with its thousands separated, and any other text as it is.
+std::string with_thousands(const std::string& text) {
+    std::uint64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [behind, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && behind == end ? number_text(number) : text;
+}
+
 /// What stands in brackets behind a description that does not say it itself.
 std::vector<std::string> remarks_on(const CLI::Option& option) {
     const std::string& description = option.get_description();
@@ -41,7 +53,7 @@ std::vector<std::string> remarks_on(const CLI::Option& option) {
     if (const std::string values = value_name(option).values; !values.empty() && !says(values))
         remarks.push_back(values);
     if (const std::string usual = option.get_default_str(); !usual.empty() && !says("default"))
-        remarks.push_back("default: " + usual);
+        remarks.push_back("default: " + with_thousands(usual));
     std::vector<std::string> others;
     for (const CLI::Option* other : option.get_excludes())
         others.push_back(other->get_name());

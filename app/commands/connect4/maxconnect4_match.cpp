@@ -179,7 +179,8 @@ private:
 
 void add_match(Command group) {
     auto match = std::make_shared<Match>();
-    const Command command = group.add_command("match", "Let two engines or programs play games");
+    const Command command =
+        group.add_command("match", "Play a match between two engines or programs");
     command.footer(
         match_help() +
         "\n\n"

@@ -78,7 +78,8 @@ void add_game_graph(Command group) {
         "loggia-cli game graph mu-torere --merge classes | dot -Tpdf > mu-torere.pdf");
     graph->input.add(command);
     graph->input.add_merge(command);
-    command.add_option("--nodes", graph->nodes, "Largest number of positions to draw (2000)")
+    command
+        .add_option("--nodes", graph->nodes, "Largest number of positions to draw (default: 2,000)")
         .between(1, 100'000, RangeHint::hidden)
         .type_name("N");
     command.add_flag("--by-distance", graph->by_distance,

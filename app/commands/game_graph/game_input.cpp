@@ -60,7 +60,8 @@ void GameInput::add(Command command) {
     command
         .add_option(
             "--limit", limit,
-            "Largest number of positions (5000000; layer by layer as many as fit into 1 GB)")
+            "Largest number of positions (default: 5,000,000; layer by layer, as many as fit into "
+            "1 GB)")
         .between(1, most_positions, RangeHint::hidden)
         .type_name("N");
     command.add_option("--time", seconds, "Time limit for solving the game, in seconds").seconds();

@@ -70,9 +70,12 @@ void add_game_play(Command group) {
         "loggia-cli game play nim 3 4 5\n"
         "loggia-cli game play tic-tac-toe --one fallible:20 --two person");
     play->input.add(command);
-    command.add_option("--one", play->seats.one, seat_of, "Player 1 (person)").type_name("WHO");
-    command.add_option("--two", play->seats.two, seat_of, "Player 2 (perfect)").type_name("WHO");
-    command.add_option("--seed", play->seats.seed, "Seed of random moves (0)").type_name("N");
+    command.add_option("--one", play->seats.one, seat_of, "Player 1 (default: person)")
+        .type_name("WHO");
+    command.add_option("--two", play->seats.two, seat_of, "Player 2 (default: perfect)")
+        .type_name("WHO");
+    command.add_option("--seed", play->seats.seed, "Seed of random moves (default: 0)")
+        .type_name("N");
     command.add_option("--save", play->save, "Store the game in this file").type_name("FILE");
     command.action([play] { return (*play)(); });
 }

@@ -124,7 +124,7 @@ void add_game_tree(Command group) {
         "loggia-cli game tree 1-2-10\n"
         "loggia-cli game tree nim 1 2 3 --svg > nim.svg");
     tree->input.add(command);
-    command.add_option("--nodes", tree->nodes, "Largest number of nodes (200000)")
+    command.add_option("--nodes", tree->nodes, "Largest number of nodes (default: 200,000)")
         .between(1, 20'000'000, RangeHint::hidden)
         .type_name("N");
     command.add_option("--depth", tree->depth, "Limit the depth of the tree, in moves")

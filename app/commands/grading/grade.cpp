@@ -97,7 +97,7 @@ void add_grade(Command command) {
         ":\n\n"
         "loggia-cli grade davis-putnam class/* --build 'javac *.java' \\\n"
         "    --run 'java -cp \"$HANDIN\" DavisPutnam \"$@\"' --report html -o report\n\n"
-        "A file of --config keeps all of this; it has lines such as:\n\n"
+        "A --config file can hold all of this, in lines such as:\n\n"
         "task = davis-putnam\n"
         "points.larger = 20\n"
         "report = html report\n\n"

@@ -259,7 +259,7 @@ void GradingArguments::add_to(Command command) {
         .type_name("FOLDER")
         .repeatable();
     add_limits(command);
-    command.add_flag("--unsafe", unsafe_, "Run hand-ins without a sandbox, with limits alone");
+    command.add_flag("--unsafe", unsafe_, "Run hand-ins without a sandbox, with limits only");
 }
 
 void GradingArguments::add_limits(Command command) {
@@ -269,7 +269,7 @@ void GradingArguments::add_limits(Command command) {
         .seconds();
     command
         .add_option("--wall-limit", wall_seconds_,
-                    "Time of one run by the clock (default: twice the processor time)")
+                    "Wall-clock time of one run (default: twice the processor time)")
         .seconds();
     given_.memory =
         command.add_option("--memory-limit", plan_.limits.memory_mb, "Memory of one run, in MB")
@@ -342,7 +342,8 @@ std::string grading_help() {
     return text +
            "\nA hand-in is a file, a folder or an archive. In a folder, the file with the name of\n"
            "the task or the only one that can be run is run. Programs and scripts that begin with\n"
-           "'#!' run by themselves, others by their ending (.py, .sh, .jar, .pl, .js, .rb). --run\n"
+           "'#!' are run directly, others by their extension (.py, .sh, .jar, .pl, .js, .rb). "
+           "--run\n"
            "gives another command, in which $HANDIN is the folder and \"$@\" the arguments";
 }
 

@@ -60,14 +60,14 @@ constexpr std::array letter_options{
                  "Order of the cells: 0 linear, 1 concentric, 2 by bands"},
     LetterOption{"-M", "selection_measure", LetterOption::Kind::parameter,
                  "0: the first open cell; otherwise the cell with the fewest values"},
-    LetterOption{"-v", "verbose", LetterOption::Kind::flag, "The same"},
+    LetterOption{"-v", "verbose", LetterOption::Kind::flag, "Accepted, without effect"},
     LetterOption{"-L", "lnh", LetterOption::Kind::flag, "The least number heuristic"},
     LetterOption{"-G", "negprop", LetterOption::Kind::flag, "Propagate inequalities"},
-    LetterOption{"-H", "neg_assign", LetterOption::Kind::flag, "The same"},
-    LetterOption{"-I", "neg_assign_near", LetterOption::Kind::flag, "The same"},
-    LetterOption{"-J", "neg_elim", LetterOption::Kind::flag, "The same"},
-    LetterOption{"-K", "neg_elim_near", LetterOption::Kind::flag, "The same"},
-    LetterOption{"-T", "trace", LetterOption::Kind::flag, "The same"},
+    LetterOption{"-H", "neg_assign", LetterOption::Kind::flag, "Accepted, without effect"},
+    LetterOption{"-I", "neg_assign_near", LetterOption::Kind::flag, "Accepted, without effect"},
+    LetterOption{"-J", "neg_elim", LetterOption::Kind::flag, "Accepted, without effect"},
+    LetterOption{"-K", "neg_elim_near", LetterOption::Kind::flag, "Accepted, without effect"},
+    LetterOption{"-T", "trace", LetterOption::Kind::flag, "Accepted, without effect"},
     LetterOption{"-S", "skolems_last", LetterOption::Kind::flag, "Skolem functions come last"},
 };
 
@@ -303,8 +303,8 @@ void add_mace4(Command command) {
         .type_name("NAME");
     command
         .add_option("--isomorphic", mace->isomorphic, NameReader(isomorphic_names),
-                    "Isomorphic models: print all, those that the least number\n"
-                    "heuristic leaves (lnh), or only the first")
+                    "Isomorphic models: all of them, those that the least number heuristic leaves "
+                    "(lnh), or one of each class (none)")
         .type_name("WHICH");
     command.add_flag("--count", mace->counts, "Print the number of models for each domain size");
     command.add_flag("--quiet", mace->quiet, "Print nothing but errors to standard error");

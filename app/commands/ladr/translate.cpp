@@ -73,11 +73,11 @@ private:
 };
 
 Result<sat::ClauseForm> clause_form_named(std::string_view name) {
-    if (name == "handout")
+    if (name == "assignment")
         return sat::ClauseForm::handout;
     if (name == "dimacs")
         return sat::ClauseForm::dimacs;
-    return failure("expected handout or dimacs");
+    return failure("expected assignment or dimacs");
 }
 
 } // namespace
@@ -100,8 +100,8 @@ void add_translate(Command command) {
     command.add_flag("--back", translate->back, "Translate equations into propositional logic");
     command
         .add_option("--clauses", translate->clauses, clause_form_named,
-                    "Write clauses instead, in handout or dimacs format")
-        .type_name("FORM");
+                    "Write clauses instead, in assignment or dimacs format")
+        .type_name("FORMAT");
     command.action([translate] { return (*translate)(); });
 }
 

@@ -126,7 +126,7 @@ void add_function(Command command) {
         .between(0.0, 1.0)
         .show_default();
     command
-        .add_option("--open", made->rows.left_open,
+        .add_option("--dont-cares", made->rows.left_open,
                     "Probability that a row is a don't-care instead")
         .between(0.0, 1.0)
         .show_default();

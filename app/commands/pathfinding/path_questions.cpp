@@ -46,12 +46,13 @@ void add_path_questions(Command group) {
     auto questions = std::make_shared<Questions>();
     const Command command =
         group.add_command("questions", "Make a MovingAI scenario file for a map");
-    command.footer("Writes queries between random cells with their exact lengths.\n\n"
-                   "loggia-cli path questions caves.map --count 1000 --output caves.map.scen");
+    command.footer(
+        "Writes random start and goal pairs with the exact length of the shortest path.\n\n"
+        "loggia-cli path questions caves.map --count 1000 --output caves.map.scen");
     command.add_option("MAP", questions->map, "Maze file; '-' is standard input")
         .required()
         .type_name("");
-    command.add_option("--count", questions->count, "Number of queries")
+    command.add_option("--count", questions->count, "Number of questions")
         .between(1, 100'000, RangeHint::hidden)
         .show_default();
     command.add_option("--seed", questions->seed, "Seed").show_default();

@@ -26,14 +26,20 @@ using namespace pathfinding;
 
 namespace {
 
-constexpr const char* footer =
+constexpr const char* solve_examples =
     "loggia-cli path solve maze.lay --algorithm ida-star-memory --draw\n"
     "loggia-cli path solve romania --algorithm rbfs\n"
     "loggia-cli path solve caves.map --start 3,4 --goal 90,60 --algorithm fast-jump-points\n"
-    "loggia-cli path compare tiles:724506831\n"
     "loggia-cli path solve \"tiles:14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3\" --algorithm ida-star "
     "\\\n"
-    "    --heuristic patterns\n\n"
+    "    --heuristic patterns\n\n";
+
+constexpr const char* compare_examples =
+    "loggia-cli path compare maze.lay\n"
+    "loggia-cli path compare romania --start Zerind --algorithms a-star,greedy,rbfs\n"
+    "loggia-cli path compare tiles:724506831 --csv\n\n";
+
+constexpr const char* remarks =
     "ida-star and rbfs are the textbook versions, which store only the current path; on mazes\n"
     "with many paths they may never end. ida-star-memory and rbfs-memory do.\n\n"
     "The fast searches need a single goal and uniform costs: fast-distances four neighbours,\n"
@@ -303,7 +309,7 @@ struct Compare {
 void add_path_solve(Command group) {
     auto solve = std::make_shared<Solve>();
     const Command command = group.add_command("solve", "Find a path with one algorithm");
-    command.footer(footer);
+    command.footer(std::string(solve_examples) + remarks);
     solve->arguments.add_to(command);
     command.add_option("--algorithm", solve->algorithm, "Search algorithm")
         .type_name("NAME")
@@ -324,7 +330,7 @@ void add_path_solve(Command group) {
 void add_path_compare(Command group) {
     auto compare = std::make_shared<Compare>();
     const Command command = group.add_command("compare", "Compare all algorithms in a table");
-    command.footer(footer);
+    command.footer(std::string(compare_examples) + remarks);
     compare->arguments.add_to(command);
     command
         .add_option("--algorithms", compare->algorithms, algorithms_of,

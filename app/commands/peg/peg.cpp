@@ -54,6 +54,9 @@ void add_board(const Command& group) {
     auto id = std::make_shared<std::string>();
     const Command command =
         group.add_command("board", "Print a standard board, or the names of all");
+    command.footer("Without NAME it lists the standard boards.\n\n"
+                   "loggia-cli peg board english33 > board.txt\n"
+                   "loggia-cli peg board triangle15 | loggia-cli peg solve");
     command.add_option("NAME", *id, "Name of the board").type_name("").one_of(layout_ids());
     command.action([id] {
         if (!id->empty())

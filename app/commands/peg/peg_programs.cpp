@@ -69,13 +69,14 @@ void add_peg_front(Command command) {
         "IN is a board: the number of holes and the hole that is empty at the start, then\n"
         "lines of three holes. OUT gets one clause a line, '0', and the names of the atoms.\n"
         "Without a file name, or with '-', standard input and output are used.\n\n"
-        "Encodings: handout (the assignment's axioms), counter and product (the same with\n"
-        "fewer clauses for at most one jump at a time), rounds:N and sweeps:N (several jumps\n"
-        "at a time). '-4b' and '-6b' omit that axiom; '+parity', '+pagoda' and '+order' add\n"
-        "clauses. Examples: handout-4b, sweeps:5+order.");
+        "Encodings: assignment (its axioms), counter and product (the same with fewer clauses\n"
+        "for at most one jump at a time), rounds:N and sweeps:N (several jumps at a time). '-4b'\n"
+        "and '-6b' omit that axiom; '+parity', '+pagoda' and '+order' add clauses. Examples:\n"
+        "assignment-4b, sweeps:5+order.");
     front->files.add(command);
     command
-        .add_option("--encoding", front->encoding, peg::encoding_of, "Encoding (default: handout)")
+        .add_option("--encoding", front->encoding, peg::encoding_of,
+                    "Encoding (default: assignment)")
         .type_name("NAME");
     command.add_flag("--sizes", front->sizes,
                      "Print the numbers of atoms and clauses to standard error");

@@ -331,6 +331,11 @@ void add_puzzle(Command group) {
     const Command generate =
         group.add_command("generate", "Make a puzzle with knights and knaves, or with doors");
     auto maker = std::make_shared<GeneratePuzzle>();
+    generate.footer(
+        "Prints the sentences of a puzzle with exactly one solution. The same arguments always\n"
+        "give the same puzzle.\n\n"
+        "loggia-cli puzzle generate --seed 7 --difficulty hard\n"
+        "loggia-cli puzzle generate --doors | loggia-cli puzzle solve");
     generate.add_option("--seed", maker->recipe.seed, "Seed (default: 0)").type_name("SEED");
     generate
         .add_option("--people", maker->people,

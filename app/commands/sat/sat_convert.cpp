@@ -20,7 +20,7 @@ using namespace sat;
 struct SatConvert {
     ClausesArgument in;
     std::string out = "-";
-    std::string form = "dimacs";
+    std::string format = "dimacs";
 
     int operator()() const {
         const Interrupt interrupt;
@@ -29,7 +29,7 @@ struct SatConvert {
         const auto file = read_clauses(in, interrupt.control(), &counting, &names);
         if (!file)
             return interrupt.came() ? interrupted : failed;
-        const bool is_handout = form == "handout";
+        const bool is_handout = format == "assignment";
         if (is_handout && (counting.projection || !counting.weights.empty()))
             return report({"the assignment format cannot declare a projection or weights"},
                           in.name());
@@ -68,13 +68,13 @@ void add_sat_convert(Command group) {
         "clauses, with auxiliary atoms where it has more than six literals. Names of atoms, and\n"
         "in DIMACS also the projection and weights, are kept.\n\n"
         "loggia-cli sat convert xor.cnf -o plain.cnf\n"
-        "loggia-cli sat convert clauses.cnf --form handout");
+        "loggia-cli sat convert clauses.cnf --format assignment");
     auto convert = std::make_shared<SatConvert>();
     convert->in.add_to(command);
     command.add_output(convert->out);
-    command.add_option("--form", convert->form, "Format to write")
-        .type_name("FORM")
-        .one_of({"dimacs", "handout"})
+    command.add_option("--format", convert->format, "Format to write")
+        .type_name("FORMAT")
+        .one_of({"dimacs", "assignment"})
         .show_default();
     command.action([convert] { return (*convert)(); });
 }

@@ -131,11 +131,12 @@ void SolveArguments::add_to(Command command) {
                     "Write the proof (DRAT) of an unsatisfiable answer to this file")
         .type_name("FILE");
     command
-        .add_option("--proof-form", proof_form,
-                    "Format of the proof: DRAT (text or binary) or lrat (with hints)")
+        .add_option(
+            "--proof-form", proof_form,
+            "Format of the proof: text, binary or lrat (text and binary are DRAT, lrat has hints; "
+            "default: text)")
         .type_name("FORM")
-        .one_of({"text", "binary", "lrat"})
-        .show_default();
+        .one_of({"text", "binary", "lrat"});
     command.add_option("--time", seconds, seconds_of, "Time limit for the search, in seconds")
         .type_name("SECONDS");
     command.add_flag("--check", check, "Check the proof before answering");
@@ -252,8 +253,9 @@ bool SolveArguments::settle(const logic::ClauseSet& clauses, const Proof& found,
         return false;
     if (!check)
         return true;
-    fmt::print(stderr, "proof verified: {} of {} clauses and {} of {} steps are needed\n",
-               checked.core.size(), clauses.size(), checked.lemmas, found.size());
+    fmt::print(stderr, "proof verified: {} of {} {} and {} of {} {} are needed\n",
+               checked.core.size(), clauses.size(), plural(clauses.size(), "clause"),
+               checked.lemmas, found.size(), plural(found.size(), "step"));
     return true;
 }
 

@@ -174,6 +174,14 @@ void add_run(Command group) {
 void add_list(Command group) {
     auto list = std::make_shared<ListShards>();
     const Command command = group.add_command("list", "List the shards of a job");
+    command.footer(
+        "Prints the kind of work, then a line for each shard: how many items it has, and how long\n"
+        "it took or 'no result'. The last line counts the finished shards, and adds up their time\n"
+        "and the size of their results. Damaged results, and those of another job or version, are\n"
+        "reported as errors.\n\n"
+        "loggia-cli shard list job\n"
+        "loggia-cli shard list job --missing | parallel loggia-cli shard run --threads 1\n\n"
+        "Exit status: 0 listed; 1 a result cannot be used; 130 interrupted.");
     command.add_option("DIR", list->folder, "Folder of the job").required().type_name("");
     command.add_flag("--missing", list->missing,
                      "Print only the files of shards without a result, one a line");
@@ -184,11 +192,11 @@ void add_merge(Command group) {
     auto merge = std::make_shared<MergeShards>();
     const Command command = group.add_command("merge", "Put the results of a job together");
     command.footer(
-        "Refuses results that are missing, double, damaged, or of another job or version. The\n"
-        "answer is that of one process: of 'sat' as 'sat solve' prints it, with its exit status\n"
-        "(10 satisfiable, 20 unsatisfiable), after the model or the proof was checked; of 'grade'\n"
-        "the report of the class; of 'match' the games and the crosstable; of 'tournament' the\n"
-        "standings. One cube with a model is enough, whatever else is missing.\n\n"
+        "Rejects missing, duplicate or damaged results and those of another job or version.\n"
+        "Prints what a single process would print: for 'sat', the output of 'sat solve', with its\n"
+        "exit status (10 satisfiable, 20 unsatisfiable), after checking the model or the proof;\n"
+        "for 'grade', the report of the class; for 'match', the games and the crosstable; for\n"
+        "'tournament', the standings. For satisfiable clauses one cube with a model is enough.\n\n"
         "Exit status: 0 (10, 20) merged; 1 not merged; 130 interrupted.");
     command.add_option("DIR", merge->folder, "Folder of the job").required().type_name("");
     merge->output.add_to(command);

@@ -38,9 +38,9 @@ void add_make_grade(Command command) {
     auto make = std::make_shared<MakeGrade>();
     command.footer(grading_help() +
                    ".\n\nThe hand-ins are copied into the folder of the job. Each machine needs "
-                   "bubblewrap\nand what the hand-ins are built and run with. Of a file of "
-                   "--config, report, journal\nand threads do not count here: 'shard merge' and "
-                   "'shard run' are told them.");
+                   "bubblewrap\nand what the hand-ins are built and run with. The settings "
+                   "report, journal and\nthreads of a --config file are ignored here; give them to "
+                   "'shard merge' and 'shard run'.");
     make->arguments.add_to(command);
     make->target.add_to(command);
     command.action([make] { return (*make)(); });

@@ -6,6 +6,8 @@
 #include "app/commands/tournament/tournament_report.hpp"
 #include "core/shards/kinds/tournaments.hpp"
 
+#include <fmt/format.h>
+
 #include <memory>
 #include <optional>
 #include <string>
@@ -32,12 +34,14 @@ TournamentFormat format_of(grading::ReportFormat format) {
 void add_make_tournament(Command group) {
     group.require_command();
     for (const TournamentGame& game : tournament_games()) {
-        const Command command = group.add_command(std::string(game.name), game.summary);
-        command.footer(game.help() +
+        const Command command =
+            group.add_command(std::string(game.name),
+                              fmt::format("Deal out the games of a tournament of {}", game.title));
+        command.footer(game.help(TournamentUse::deal) +
                        "\n\nThe games of a round robin or a gauntlet are dealt out. Hand-ins are "
                        "copied into\nthe folder of the job. Players with a depth and one thread "
                        "play the same games\non every machine.");
-        const ReadPlan read = game.add_arguments(command);
+        const ReadPlan read = game.add_arguments(command, TournamentUse::deal);
         const auto target = std::make_shared<ShardTarget>();
         target->add_to(command);
         command.action([read, target]() -> int {

@@ -2,6 +2,8 @@
 
 #include "app/commands/tournament/tournament_run.hpp"
 
+#include <fmt/format.h>
+
 #include <memory>
 #include <string>
 
@@ -12,13 +14,14 @@ void add_tournament(Command group) {
     group.footer("Round robins, Swiss tournaments and gauntlets, with ratings in Elo points.\n"
                  "See docs/guide/tournaments.md.");
     for (const TournamentGame& game : tournament_games()) {
-        const Command command = group.add_command(std::string(game.name), game.summary);
+        const Command command = group.add_command(
+            std::string(game.name), fmt::format("Run a tournament of {}", game.title));
         command.footer(
-            game.help() +
+            game.help(TournamentUse::play) +
             "\n\nCtrl-C prints the standings so far (status 130). With --journal, a tournament "
             "that\nwas interrupted or killed goes on when you start it again with the same "
             "arguments;\nwith larger --games (or --rounds) it becomes longer.");
-        const ReadPlan read = game.add_arguments(command);
+        const ReadPlan read = game.add_arguments(command, TournamentUse::play);
         const auto options = std::make_shared<RunOptions>();
         add_run_options(command, *options);
         command.action([read, options] { return run_tournament(*options, read); });

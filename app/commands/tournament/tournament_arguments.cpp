@@ -120,44 +120,47 @@ void add_handin_options(const Command& command, PlanOptions& options) {
         .type_name("FOLDER")
         .repeatable();
     command.add_flag("--unsafe", options.unsafe,
-                     "Run hand-ins without a sandbox, with limits alone");
+                     "Run hand-ins without a sandbox, with limits only");
 }
 
 } // namespace
 
 std::span<const TournamentGame> tournament_games() {
     static constexpr std::array all{
-        TournamentGame{"maxconnect4", "Run a tournament of Max-Connect4",
-                       maxconnect4_tournament_help, add_maxconnect4_tournament},
-        TournamentGame{"formula", "Run a tournament of the formula game", formula_tournament_help,
+        TournamentGame{"maxconnect4", "Max-Connect4", maxconnect4_tournament_help,
+                       add_maxconnect4_tournament},
+        TournamentGame{"formula", "the formula game", formula_tournament_help,
                        add_formula_tournament},
     };
     return all;
 }
 
-void add_plan_options(Command command, PlanOptions& options, const std::string& unit,
-                      int most_units) {
+void add_plan_options(Command command, TournamentUse use, PlanOptions& options,
+                      const std::string& unit, int most_units, const std::string& seeded) {
+    const bool plays = use == TournamentUse::play;
     command.add_option("CONTESTANT", options.contestants, "Two or more players (see below)")
         .required()
         .type_name("");
     command
         .add_option("--kind", options.kind, NameReader(tournament_kinds),
-                    "round-robin (the default), swiss, or gauntlet (the first one against all "
-                    "others)")
+                    fmt::format("round-robin (the default){} or gauntlet (the first one against "
+                                "all others)",
+                                plays ? ", swiss," : ""))
         .type_name("KIND");
     command
         .add_option("--games", options.games,
-                    "Games per pairing, an even number (default: 2; with --sprt at most "
-                    "20000)")
+                    fmt::format("Games per pairing, an even number (default: 2{})",
+                                plays ? "; with --sprt at most 20,000" : ""))
         .type_name("N")
         .between(2, 1'000'000, RangeHint::hidden);
-    command
-        .add_option("--rounds", options.rounds,
-                    "Rounds of a Swiss tournament (default: as many as it takes until only one can "
-                    "have won all games)")
-        .type_name("N")
-        .between(1, 1000, RangeHint::hidden);
-    command.add_option("--seed", options.seed, "Seed for openings and random moves (default: 1)")
+    if (plays)
+        command
+            .add_option("--rounds", options.rounds,
+                        "Rounds of a Swiss tournament (default: as many as it takes until only one "
+                        "can have won all games)")
+            .type_name("N")
+            .between(1, 1000, RangeHint::hidden);
+    command.add_option("--seed", options.seed, fmt::format("Seed for {} (default: 1)", seeded))
         .type_name("S");
     command
         .add_option("--adjudicate", options.adjudicate,

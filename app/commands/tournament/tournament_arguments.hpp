@@ -23,12 +23,16 @@ inline constexpr int usual_games = 2;
 /// meet play where that was not on it.
 using ReadPlan = std::function<grading::TournamentPlan(int games)>;
 
+/// What becomes of the games of a tournament: `tournament` plays them, and `shard make tournament`
+/// deals them out, which it cannot do in rounds or until a test is decided.
+enum class TournamentUse : std::uint8_t { play, deal };
+
 /// A game of which there are tournaments.
 struct TournamentGame {
     std::string_view name;
-    const char* summary;
-    std::string (*help)(); ///< Who can play, and how games are counted.
-    ReadPlan (*add_arguments)(Command command);
+    const char* title;                      ///< "Max-Connect4"
+    std::string (*help)(TournamentUse use); ///< Who can play, and how games are counted.
+    ReadPlan (*add_arguments)(Command command, TournamentUse use);
 };
 [[nodiscard]] std::span<const TournamentGame> tournament_games();
 
@@ -44,9 +48,10 @@ struct PlanOptions {
     bool unsafe = false;
 };
 
-/// Adds them to a command. `unit` is what --adjudicate counts: "cells are empty".
-void add_plan_options(Command command, PlanOptions& options, const std::string& unit,
-                      int most_units);
+/// Adds them to a command. `unit` is what --adjudicate counts, "cells are empty", and `seeded` what
+/// the seed is for.
+void add_plan_options(Command command, TournamentUse use, PlanOptions& options,
+                      const std::string& unit, int most_units, const std::string& seeded);
 
 /// All but the rules. `text_of` reads a contestant and writes it as the plan has it; its errors are
 /// usage errors with the place in the text.
@@ -59,9 +64,9 @@ using TextOfContestant = std::function<Result<std::string>(const std::string& te
 [[nodiscard]] std::optional<std::shared_ptr<const grading::Sandbox>>
 sandbox_for(const grading::TournamentPlan& plan);
 
-[[nodiscard]] std::string maxconnect4_tournament_help();
-[[nodiscard]] ReadPlan add_maxconnect4_tournament(Command command);
-[[nodiscard]] std::string formula_tournament_help();
-[[nodiscard]] ReadPlan add_formula_tournament(Command command);
+[[nodiscard]] std::string maxconnect4_tournament_help(TournamentUse use);
+[[nodiscard]] ReadPlan add_maxconnect4_tournament(Command command, TournamentUse use);
+[[nodiscard]] std::string formula_tournament_help(TournamentUse use);
+[[nodiscard]] ReadPlan add_formula_tournament(Command command, TournamentUse use);
 
 } // namespace loggia::commands

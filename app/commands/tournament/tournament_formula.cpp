@@ -20,34 +20,36 @@ constexpr std::array tournament_difficulties{
 
 } // namespace
 
-std::string formula_tournament_help() {
-    return "A contestant is one of\n"
-           "  engine:depth=4      looks 4 turns ahead and evaluates what it finds by how likely\n"
-           "                      the formula becomes true\n"
-           "  perfect             the exact solver\n"
-           "  random              both values equally likely\n"
-           "  exec:PROGRAM ARGUMENTS, or exec:timeout=10:PROGRAM ARGUMENTS\n"
-           "                      a program of yours, run for each turn as PROGRAM ARGUMENTS\n"
-           "                      IN OUT: IN is a game in four lines, OUT takes 0 or 1\n"
-           "  handin:PATH         a hand-in of the task formula-game, in a sandbox (see 'grade'):\n"
-           "                      its function play2win is called\n"
-           "  handins:FOLDER      a hand-in for each file and folder in FOLDER\n"
-           "NAME= before a contestant is what tables call it: anna=handin:class/1234.\n\n"
-           "Each pairing plays each random game twice, with either as player E. With perfect play\n"
-           "E and A win every other game, so two perfect players share the points. A player who\n"
-           "chooses no value in time forfeits, which counts as a loss. Ratings\n"
-           "are in Elo points, 0 being the mean; 'better' is how likely a contestant is stronger\n"
-           "than the next. The same seed gives the same games, whatever --threads is.";
+std::string formula_tournament_help(TournamentUse use) {
+    const std::string help =
+        "A contestant is one of\n"
+        "  engine:depth=4      looks 4 turns ahead and evaluates what it finds by how likely\n"
+        "                      the formula becomes true\n"
+        "  perfect             the exact solver\n"
+        "  random              both values equally likely\n"
+        "  exec:PROGRAM ARGUMENTS, or exec:timeout=10:PROGRAM ARGUMENTS\n"
+        "                      a program of yours, run for each turn as PROGRAM ARGUMENTS\n"
+        "                      IN OUT: IN is a game in four lines, OUT takes 0 or 1\n"
+        "  handin:PATH         a hand-in of the task formula-game, in a sandbox (see 'grade'):\n"
+        "                      its function play2win is called\n"
+        "  handins:FOLDER      a hand-in for each file and folder in FOLDER\n"
+        "NAME= before a contestant sets its name in tables: anna=handin:class/1234.\n\n"
+        "Each pairing plays each random game twice, with each side as player E once. With\n"
+        "perfect play E and A win alternate games, so two perfect players share the points. A\n"
+        "player who chooses no value in time forfeits, which counts as a loss. Ratings are in\n"
+        "Elo points, 0 being the mean; 'better' is how likely a contestant is stronger than the\n"
+        "next. The same seed gives the same games";
+    return help + (use == TournamentUse::play ? ", whatever --threads is." : ".");
 }
 
-ReadPlan add_formula_tournament(Command command) {
+ReadPlan add_formula_tournament(Command command, TournamentUse use) {
     struct Arguments {
         PlanOptions options;
         grading::FormulaGameRules rules;
     };
     const auto arguments = std::make_shared<Arguments>();
-    add_plan_options(command, arguments->options, "variables have no value",
-                     static_cast<int>(formula_game::max_variables));
+    add_plan_options(command, use, arguments->options, "variables have no value",
+                     static_cast<int>(formula_game::max_variables), "the games and random values");
     command.add_option("--variables", arguments->rules.variables, "Variables of each game")
         .between(1, static_cast<int>(formula_game::max_variables), RangeHint::hidden)
         .show_default();

@@ -7,33 +7,37 @@
 
 namespace loggia::commands {
 
-std::string maxconnect4_tournament_help() {
-    return "A contestant is one of\n"
-           "  engine:depth=8      Loggia's engine; all settings as for 'maxconnect4 match'\n"
-           "  level:beginner      a strength by name\n"
-           "  random              every move equally likely\n"
-           "  exec:PROGRAM ARGUMENTS, or exec:depth=5,timeout=60:PROGRAM ARGUMENTS\n"
-           "                      a program of yours, run for each move as PROGRAM ARGUMENTS\n"
-           "                      one-move IN OUT DEPTH\n"
-           "  handin:PATH         a hand-in of the task maxconnect4, in a sandbox (see 'grade')\n"
-           "  handins:FOLDER      a hand-in for each file and folder in FOLDER\n"
-           "NAME= before a contestant is what tables call it: anna=handin:class/1234.\n\n"
-           "Each pairing plays each random opening twice, with either moving first.\n"
-           "A player who makes no legal move in time forfeits, which counts as a loss. Ratings are "
-           "in\n"
-           "Elo points, 0 being the mean; 'better' is how likely a contestant is stronger than\n"
-           "the next. The same seed gives the same openings and random moves, and the same games\n"
-           "whatever --threads is, except with players whose limit is in seconds.";
+std::string maxconnect4_tournament_help(TournamentUse use) {
+    const std::string help =
+        "A contestant is one of\n"
+        "  engine:depth=8      Loggia's engine; all settings as for 'maxconnect4 match'\n"
+        "  level:beginner      a strength by name\n"
+        "  random              every move equally likely\n"
+        "  exec:PROGRAM ARGUMENTS, or exec:depth=5,timeout=60:PROGRAM ARGUMENTS\n"
+        "                      a program of yours, run for each move as PROGRAM ARGUMENTS\n"
+        "                      one-move IN OUT DEPTH\n"
+        "  handin:PATH         a hand-in of the task maxconnect4, in a sandbox (see 'grade')\n"
+        "  handins:FOLDER      a hand-in for each file and folder in FOLDER\n"
+        "NAME= before a contestant sets its name in tables: anna=handin:class/1234.\n\n"
+        "Each pairing plays each random opening twice, with each side moving first once. A\n"
+        "player who makes no legal move in time forfeits, which counts as a loss. Ratings are\n"
+        "in Elo points, 0 being the mean; 'better' is how likely a contestant is stronger than\n"
+        "the next. The same seed gives the same openings and random moves";
+    return help + (use == TournamentUse::play
+                       ? ", and the same games\n"
+                         "whatever --threads is, except with players whose limit is in seconds."
+                       : ".");
 }
 
-ReadPlan add_maxconnect4_tournament(Command command) {
+ReadPlan add_maxconnect4_tournament(Command command, TournamentUse use) {
     struct Arguments {
         PlanOptions options;
         int opening_plies = grading::MaxConnect4Rules{}.opening_plies;
         std::optional<int> depth;
     };
     const auto arguments = std::make_shared<Arguments>();
-    add_plan_options(command, arguments->options, "cells are empty", connect4::cells);
+    add_plan_options(command, use, arguments->options, "cells are empty", connect4::cells,
+                     "openings and random moves");
     command
         .add_option("--opening-plies", arguments->opening_plies,
                     "Random moves at the start of each game (default: 4)")

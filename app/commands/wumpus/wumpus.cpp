@@ -32,7 +32,13 @@ void add_wumpus(Command group) {
     add_wumpus_worlds(group);
     add_wumpus_walk(group);
     add_wumpus_lint(group);
-    group.add_command("rules", "Print a rules file with the assignment's eight rules").action([] {
+    const Command rules =
+        group.add_command("rules", "Print a rules file with the assignment's eight rules");
+    rules.footer(
+        "Each rule stands for all squares, one statement a line, below a comment that says it in\n"
+        "words.\n\n"
+        "loggia-cli wumpus rules > rules.txt");
+    rules.action([] {
         fmt::print("{}", wumpus::rules_file());
         flush_output();
         return success;

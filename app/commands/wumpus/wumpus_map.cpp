@@ -168,8 +168,9 @@ void add_wumpus_map(Command group) {
         "(1,1) is at the bottom left. If there are too many models to count, 'M ?' is open.");
     add_wumpus_files(command, map->files);
     command
-        .add_option("--limit", map->limit,
-                    "Most models to count that are not caves of the reference rules")
+        .add_option(
+            "--limit", map->limit,
+            "Largest number of other models to count, beside the caves of the reference rules")
         .between(1, 1'000'000)
         .type_name("N")
         .show_default();

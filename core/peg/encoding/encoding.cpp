@@ -11,7 +11,7 @@ namespace loggia::peg {
 namespace {
 
 constexpr std::array<std::pair<std::string_view, Timing>, 5> timings{{
-    {"handout", Timing::handout},
+    {"assignment", Timing::handout},
     {"counter", Timing::counter},
     {"product", Timing::product},
     {"rounds", Timing::rounds},
@@ -60,7 +60,7 @@ Result<Encoding> encoding_of(std::string_view text) {
             known = true;
         }
     if (!known)
-        return in.expected_next("an encoding: handout, counter, product, rounds or sweeps");
+        return in.expected_next("an encoding: assignment, counter, product, rounds or sweeps");
     if (is_parallel(encoding.timing) && in.take_next(":")) {
         const auto rounds = in.take_integer();
         if (!rounds)

@@ -50,8 +50,8 @@ struct Encoding {
     friend bool operator==(const Encoding&, const Encoding&) = default;
 };
 
-/// "handout", "rounds:13+order+parity", "handout-4b": a timing, the number of rounds or sweeps
-/// where it matters, then what is added, and what of the handout is left out.
+/// "assignment", "rounds:13+order+parity", "assignment-4b": a timing, the number of rounds or
+/// sweeps where it matters, then what is added, and what of the handout is left out.
 [[nodiscard]] std::string to_text(const Encoding& encoding);
 [[nodiscard]] Result<Encoding> encoding_of(std::string_view text);
 

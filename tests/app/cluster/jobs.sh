@@ -16,7 +16,7 @@ expect() {
 
 # make_sat ATOMS CLAUSES SEED SHARDS: hard random clauses without a model.
 make_sat() {
-    "$cli" sat generate random --form dimacs --atoms "$1" --clauses "$2" --seed "$3" >hard.cnf
+    "$cli" sat generate random --format dimacs --atoms "$1" --clauses "$2" --seed "$3" >hard.cnf
     "$cli" shard make sat hard.cnf --into sat --shards "$4"
 }
 

@@ -138,11 +138,11 @@ expect 'its answer' '1 T 2 F 3 F 0 back ' "$(tr '\n' ' ' <answer.txt)"
 expect 'a pigeonhole' 20 "$("$cli" sat generate pigeonhole >holes.txt; status_of "$cli" sat solve \
     holes.txt --proof holes.drat)"
 expect 'its proof' 0 "$(status_of "$cli" sat check holes.txt --proof holes.drat)"
-expect 'eight queens' 92 "$("$cli" sat generate queens --form dimacs | "$cli" sat count)"
+expect 'eight queens' 92 "$("$cli" sat generate queens --format dimacs | "$cli" sat count)"
 expect 'a core' 1 "$(status_of "$cli" sat core clauses.txt)"
 
 # Peg solitaire: the assignment's programs in a row, and the checker.
-expect 'peg-front' 0 "$(status_of "$cli" peg-front --encoding handout-4b "$pegs/ring4.txt" ring.cnf)"
+expect 'peg-front' 0 "$(status_of "$cli" peg-front --encoding assignment-4b "$pegs/ring4.txt" ring.cnf)"
 expect 'ring clauses' 179 "$(sed '/^0$/,$d' ring.cnf | wc -l | tr -d ' ')"
 expect 'ring key' '28 Peg(4,3)' "$(tail -n 1 ring.cnf)"
 printf '0\n1 Jump(1,2,3,1)\n' >none.txt

@@ -192,7 +192,7 @@ private Q_SLOTS:
     }
 
     void makesRandomFunctions() {
-        const char* const order = "generate function --variables 4 --open 0.25 --seed 5";
+        const char* const order = "generate function --variables 4 --dont-cares 0.25 --seed 5";
         const auto rows = cli(order);
         QCOMPARE(rows.status, 0);
         QVERIFY(rows.out.startsWith("z(a, b, c, d) = m("));

@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(back.out, QByteArray("assign(domain_size, 2).\n\nformulas(a).\n"
                                       "\tm1 <-> r1 & -r2.\n\t-(m1 <-> m2).\nend_of_list.\n\n"));
         const auto clauses =
-            run("translate --clauses handout", "formulas(a). p -> q. -q. end_of_list.");
+            run("translate --clauses assignment", "formulas(a). p -> q. -q. end_of_list.");
         QCOMPARE(clauses.out, QByteArray("-2\n-1 2\n0\n1 p\n2 q\n"));
         QCOMPARE(run("translate --back --mod", "").status, 2);
         QCOMPARE(run("translate --back --clauses dimacs", "").status, 2);

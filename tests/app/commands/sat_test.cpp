@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(!plain.contains('x'));
         QCOMPARE(cli("sat count plain.cnf").out, QByteArray("6\n"));
         QCOMPARE(cli("sat count plain.cnf --ignore-projection").out, QByteArray("96\n"));
-        QCOMPARE(cli("sat convert xor.cnf --form handout").status, 1);
+        QCOMPARE(cli("sat convert xor.cnf --format assignment").status, 1);
         const auto kept = cli("sat convert in.txt").out;
         QVERIFY(kept.contains("p cnf 3 3\n1 2 3 0\n"));
 
@@ -296,6 +296,9 @@ private Q_SLOTS:
         QCOMPARE(core.status, 0);
         QVERIFY(core.out.contains("p cnf 2 4\n"));
         QVERIFY(core.err.startsWith("4 of 5 clauses are a minimal unsatisfiable core"));
+        QVERIFY(cli("sat core", "p cnf 1 1\n0\n")
+                    .err.startsWith("1 of 1 clause is a minimal unsatisfiable core"));
+        QVERIFY(cli("sat trace", "p cnf 1 1\n1 0\n").out.startsWith("c 1 atom, 1 clause, "));
         const auto handout = cli("sat core", "1\n2\n-1\n0\nback");
         QCOMPARE(handout.out, QByteArray("1\n-1\n0\nback"));
         QCOMPARE(cli("sat core in.txt").status, 1);
@@ -309,7 +312,7 @@ private Q_SLOTS:
             const auto handout = cli(arguments);
             QCOMPARE(handout.status, 0);
             QCOMPARE(cli(arguments).out, handout.out);
-            const auto dimacs = cli(arguments + words("--form dimacs --output problem.cnf"));
+            const auto dimacs = cli(arguments + words("--format dimacs --output problem.cnf"));
             QCOMPARE(dimacs.status, 0);
             const int verdict = cli("sat solve problem.cnf").status;
             QCOMPARE(cli("sat solve", handout.out).status, verdict);
@@ -407,7 +410,8 @@ private Q_SLOTS:
         QCOMPARE(cli("sat count --memory 1 --time 100 --verbose in.txt").out,
                  cli("sat count in.txt").out);
         QVERIFY(cli("sat count --verbose in.txt").err.contains("decisions"));
-        QCOMPARE(cli("sat generate queens --size 12 --form dimacs --output queens.cnf").status, 0);
+        QCOMPARE(cli("sat generate queens --size 12 --format dimacs --output queens.cnf").status,
+                 0);
         const auto ended = cli("sat count --time 0.05 queens.cnf");
         QCOMPARE(ended.status, 1);
         QCOMPARE(ended.out, QByteArray());

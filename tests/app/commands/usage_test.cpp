@@ -254,7 +254,7 @@ private Q_SLOTS:
                          ended.err.constData());
             }
         const QByteArrayList fractions{"generate function --density",
-                                       "generate function --open",
+                                       "generate function --dont-cares",
                                        "mace4 --seconds",
                                        "maxconnect4 depth-table --limit",
                                        "maxconnect4 solve --time",

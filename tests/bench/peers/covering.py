@@ -10,7 +10,7 @@ bounds  Random functions of 12 inputs: the optimum of the linear program, and bo
         both, ours after a fixed amount of work.
 larger  Bounds of larger functions after more and more work, which are too large for CBC.
 
-A random function is `loggia-cli generate function --density D --open O`. CBC has what
+A random function is `loggia-cli generate function --density D --dont-cares O`. CBC has what
 `loggia-cli minimize --format lp` writes, and at most SECONDS (120).
 """
 
@@ -97,7 +97,7 @@ def bounds(loggia, program, seconds, function, chart):
     print("| rows true | linear program | ours: bounds | CPU s | nodes | CBC: bounds | CPU s |")
     print("|---|---:|---:|---:|---:|---:|---:|")
     for label, (density, left_open) in FUNCTIONS.items():
-        run(loggia, "generate", "function", "--density", density, "--open", left_open, "--output", function)
+        run(loggia, "generate", "function", "--density", density, "--dont-cares", left_open, "--output", function)
         run(loggia, "minimize", "--to", "dnf", "--format", "lp", "--output", chart, function)
         relaxed, peer = cbc(program, chart, seconds) if program else ("", "|")
         print(f"| {label} | {relaxed} | {ours(loggia, function)} | {peer} |", flush=True)

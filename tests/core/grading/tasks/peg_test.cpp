@@ -80,9 +80,9 @@ private Q_SLOTS:
     void theReferenceFrontEndHasAllPoints_data() {
         QTest::addColumn<bool>("renumbers");
         QTest::addColumn<QString>("encoding");
-        QTest::newRow("the handout") << false << "handout";
-        QTest::newRow("without the optional axioms") << false << "handout-4b-6b";
-        QTest::newRow("atoms backwards") << true << "handout";
+        QTest::newRow("the handout") << false << "assignment";
+        QTest::newRow("without the optional axioms") << false << "assignment-4b-6b";
+        QTest::newRow("atoms backwards") << true << "assignment";
         QTest::newRow("a counter with atoms of its own") << false << "counter";
     }
     void theReferenceFrontEndHasAllPoints() {

@@ -37,7 +37,7 @@ private Q_SLOTS:
         for (int i = 0; i < 300; ++i) {
             const Puzzle puzzle =
                 i % 2 == 0 ? oracle::random_puzzle(random) : oracle::solvable_puzzle(random);
-            for (const char* name : {"handout", "product-4b", "rounds"}) {
+            for (const char* name : {"assignment", "product-4b", "rounds"}) {
                 const auto encoded = encode(puzzle, encoding_of(name).value()).value();
                 const auto decoded = decoded_of(davis_putnam(puzzle, encoded)).value();
                 QCOMPARE(decoded.solved, oracle::solvable(puzzle));

@@ -20,7 +20,7 @@ using namespace loggia::peg;
 
 const std::string ring = "4 1\n1 2 3\n2 3 4\n3 4 1\n4 1 2\n";
 
-Encoded encoded(const Puzzle& puzzle, const std::string& encoding = "handout") {
+Encoded encoded(const Puzzle& puzzle, const std::string& encoding = "assignment") {
     return encode(puzzle, encoding_of(encoding).value()).value();
 }
 
@@ -77,15 +77,15 @@ private Q_SLOTS:
         QTest::addColumn<int>("atoms");
         QTest::addColumn<int>("clauses");
         QTest::newRow("10") << "triangle10"
-                            << "handout" << 1 << 234 << 2312;
+                            << "assignment" << 1 << 234 << 2312;
         QTest::newRow("15") << "triangle15"
-                            << "handout" << 1 << 678 << 11522;
+                            << "assignment" << 1 << 678 << 11522;
         QTest::newRow("21") << "triangle21"
-                            << "handout" << 1 << 1560 << 41519;
+                            << "assignment" << 1 << 1560 << 41519;
         QTest::newRow("English") << "english33"
-                                 << "handout" << 17 << 3412 << 105125;
+                                 << "assignment" << 17 << 3412 << 105125;
         QTest::newRow("European") << "european37"
-                                  << "handout" << 19 << 4552 << 169159;
+                                  << "assignment" << 19 << 4552 << 169159;
     }
     void hasTheSizesOfTheHandout() {
         QFETCH(QString, layout);
@@ -117,7 +117,7 @@ private Q_SLOTS:
 
     void theRingAsInTheSampleOutput() {
         const Puzzle puzzle = puzzle_of(ring).value();
-        const Encoded result = encoded(puzzle, "handout-4b");
+        const Encoded result = encoded(puzzle, "assignment-4b");
         QCOMPARE(result.clauses.atoms(), 28);
         QCOMPARE(result.clauses.size(), std::size_t{179});
         QCOMPARE(result.count(Axiom::precondition), std::size_t{48});
@@ -144,8 +144,8 @@ private Q_SLOTS:
             const Puzzle puzzle = oracle::solvable_puzzle(random);
             if (puzzle.jumps() == 0)
                 continue;
-            for (const char* name : {"handout", "counter", "product", "rounds", "sweeps",
-                                     "handout+parity", "counter+pagoda+order"}) {
+            for (const char* name : {"assignment", "counter", "product", "rounds", "sweeps",
+                                     "assignment+parity", "counter+pagoda+order"}) {
                 const Encoded made = encoded(puzzle, name);
                 QCOMPARE(std::accumulate(made.counts.begin(), made.counts.end(), std::size_t{0}),
                          made.clauses.size());
@@ -177,8 +177,8 @@ private Q_SLOTS:
                 continue;
             some += expected > 0 ? 1 : 0;
             for (const char* name :
-                 {"handout", "handout-4b", "handout-6b", "handout-4b-6b", "counter", "product",
-                  "handout+parity", "counter+pagoda", "product-4b+parity+pagoda"})
+                 {"assignment", "assignment-4b", "assignment-6b", "assignment-4b-6b", "counter",
+                  "product", "assignment+parity", "counter+pagoda", "product-4b+parity+pagoda"})
                 QCOMPARE(count_models(encoded(puzzle, name), limit), expected);
         }
         QVERIFY(some > 40);
@@ -191,7 +191,7 @@ private Q_SLOTS:
                 i % 2 == 0 ? oracle::random_puzzle(random) : oracle::solvable_puzzle(random);
             const bool expected = oracle::solvable(puzzle);
             for (const char* name :
-                 {"handout+order", "counter+order-4b", "product+order+parity+pagoda", "rounds",
+                 {"assignment+order", "counter+order-4b", "product+order+parity+pagoda", "rounds",
                   "rounds+order", "rounds+parity", "rounds+pagoda+order+parity", "sweeps",
                   "sweeps+order", "sweeps+pagoda+order+parity"}) {
                 const auto jumps = solve(puzzle, encoded(puzzle, name));

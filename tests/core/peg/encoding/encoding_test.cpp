@@ -27,7 +27,7 @@ private Q_SLOTS:
                     encoding.order = (bits & 16U) != 0;
                     QVERIFY(encoding_of(to_text(encoding)).value() == encoding);
                 }
-        QCOMPARE(to_text(Encoding{}), std::string("handout"));
+        QCOMPARE(to_text(Encoding{}), std::string("assignment"));
     }
 
     void everyAxiomHasATitleAndAMeaning() {
@@ -41,8 +41,9 @@ private Q_SLOTS:
     }
 
     void refuses() {
-        for (const char* text : {"", "hand", "handout+", "rounds:", "rounds:0", "rounds:65",
-                                 "counter:13", "handout +x", "handout\nrounds", "+order"})
+        for (const char* text :
+             {"", "assign", "handout", "assignment+", "rounds:", "rounds:0", "rounds:65",
+              "counter:13", "assignment +x", "assignment\nrounds", "+order"})
             QVERIFY2(!encoding_of(text).has_value(), text);
     }
 };

@@ -24,7 +24,7 @@ private Q_SLOTS:
         for (int i = 0; i < 150; ++i) {
             const Puzzle puzzle =
                 i % 2 == 0 ? oracle::random_puzzle(random) : oracle::solvable_puzzle(random);
-            for (const char* name : {"handout", "counter+order", "rounds", "rounds+order+parity",
+            for (const char* name : {"assignment", "counter+order", "rounds", "rounds+order+parity",
                                      "sweeps", "sweeps+order"}) {
                 const auto solution = solve_sat(puzzle, encoding_of(name).value()).value();
                 QCOMPARE(solution.verdict == Verdict::solved, oracle::solvable(puzzle));
@@ -70,7 +70,7 @@ private Q_SLOTS:
     void stops() {
         std::stop_source stop;
         stop.request_stop();
-        for (const char* name : {"handout", "rounds", "sweeps"}) {
+        for (const char* name : {"assignment", "rounds", "sweeps"}) {
             const auto solution = solve_sat(find_layout("english33")->puzzle,
                                             encoding_of(name).value(), Control(stop.get_token()));
             QVERIFY(solution && solution->verdict == Verdict::unknown);
