@@ -8531,10 +8531,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>stürzte ab (%1)</translation>
     </message>
     <message>
-        <source>did not end within %1 s of processor time or %2 s by the clock</source>
-        <translation>endete nicht innerhalb von %1 s Prozessorzeit oder %2 s Uhrzeit</translation>
-    </message>
-    <message>
         <source>used more than %1 MB of memory</source>
         <translation>brauchte mehr als %1 MB Speicher</translation>
     </message>
@@ -9013,6 +9009,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
     <message>
         <source>an encoding: assignment, counter, product, rounds or sweeps</source>
         <translation>eine Kodierung: assignment, counter, product, rounds oder sweeps</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s of processor time or %2 s of wall-clock time</source>
+        <translation>endete nicht innerhalb von %1 s Prozessorzeit oder %2 s verstrichener Zeit</translation>
     </message>
 </context>
 <context>
@@ -10023,10 +10023,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>Über Stifte springen, bis einer übrig ist: Solitär auf Brettern jeder Form. Spiele mit Tipps, finde Lösungen oder die kürzeste, erhalte Beweise, dass es keine gibt, zeichne eigene Bretter und sieh, wie ein Brett zu Klauseln und das Modell zu Sprüngen wird.</translation>
     </message>
     <message>
-        <source>Can all clauses be true at once, where 1 -2 says that atom 1 is true or atom 2 is false? Type clauses and get a model, or a proof that there is none; see which clauses are to blame; or watch the solver decide, propagate and learn.</source>
-        <translation>Können alle Klauseln zugleich wahr sein, wobei 1 -2 heißt, dass Atom 1 wahr oder Atom 2 falsch ist? Gib Klauseln ein und erhalte ein Modell oder einen Beweis, dass es keines gibt; sieh, welche Klauseln schuld sind; oder sieh dem Solver beim Entscheiden, Propagieren und Lernen zu.</translation>
-    </message>
-    <message>
         <source>A dark cave hides a monster and pits: find out which squares are safe. Write rules that hold in every cave, what you know of this one, and a statement, and see at every keystroke whether the statement follows, what follows about every square, and why.</source>
         <translation>In einer dunklen Höhle sind ein Monster und Gruben verborgen: Finde heraus, welche Felder sicher sind. Schreibe Regeln, die in jeder Höhle gelten, dein Wissen über diese und eine Aussage und sieh bei jedem Tastendruck, ob die Aussage folgt, was über jedes Feld folgt und warum.</translation>
     </message>
@@ -10541,6 +10537,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>Shards: formats</source>
         <translation>Teilaufgaben: Formate</translation>
+    </message>
+    <message>
+        <source>Can all clauses be true at once, where the clause 1 -2 means that atom 1 is true or atom 2 is false? Type clauses and get a model, or a proof that there is none; see which clauses are to blame; or watch the solver decide, propagate and learn.</source>
+        <translation>Können alle Klauseln zugleich wahr sein, wobei die Klausel 1 -2 bedeutet, dass Atom 1 wahr oder Atom 2 falsch ist? Gib Klauseln ein und erhalte ein Modell oder einen Beweis, dass es keines gibt; sieh, welche Klauseln schuld sind; oder sieh dem Solver beim Entscheiden, Propagieren und Lernen zu.</translation>
     </message>
 </context>
 <context>

@@ -8531,10 +8531,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>se interrumpió (%1)</translation>
     </message>
     <message>
-        <source>did not end within %1 s of processor time or %2 s by the clock</source>
-        <translation>no terminó en %1 s de procesador ni en %2 s de reloj</translation>
-    </message>
-    <message>
         <source>used more than %1 MB of memory</source>
         <translation>usó más de %1 MB de memoria</translation>
     </message>
@@ -9013,6 +9009,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
     <message>
         <source>an encoding: assignment, counter, product, rounds or sweeps</source>
         <translation>una codificación: assignment, counter, product, rounds o sweeps</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s of processor time or %2 s of wall-clock time</source>
+        <translation>no terminó en %1 s de procesador ni en %2 s de tiempo real</translation>
     </message>
 </context>
 <context>
@@ -10023,10 +10023,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>Salta sobre las clavijas hasta que quede una: solitario en tableros de cualquier forma. Juega con pistas, encuentra soluciones o la más corta, obtén demostraciones de que no hay ninguna, dibuja tus propios tableros y mira cómo un tablero se convierte en cláusulas y el modelo en saltos.</translation>
     </message>
     <message>
-        <source>Can all clauses be true at once, where 1 -2 says that atom 1 is true or atom 2 is false? Type clauses and get a model, or a proof that there is none; see which clauses are to blame; or watch the solver decide, propagate and learn.</source>
-        <translation>¿Pueden ser verdaderas a la vez todas las cláusulas, donde 1 -2 dice que el átomo 1 es verdadero o el átomo 2 es falso? Escribe cláusulas y obtén un modelo, o una demostración de que no lo hay; mira qué cláusulas tienen la culpa; u observa cómo el resolutor decide, propaga y aprende.</translation>
-    </message>
-    <message>
         <source>A dark cave hides a monster and pits: find out which squares are safe. Write rules that hold in every cave, what you know of this one, and a statement, and see at every keystroke whether the statement follows, what follows about every square, and why.</source>
         <translation>Una cueva oscura esconde un monstruo y hoyos: averigua qué casillas son seguras. Escribe reglas que valen en toda cueva, lo que sabes de esta y una afirmación, y mira con cada tecla si la afirmación se deduce, qué se deduce de cada casilla y por qué.</translation>
     </message>
@@ -10541,6 +10537,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>Shards: formats</source>
         <translation>Fragmentos: formatos</translation>
+    </message>
+    <message>
+        <source>Can all clauses be true at once, where the clause 1 -2 means that atom 1 is true or atom 2 is false? Type clauses and get a model, or a proof that there is none; see which clauses are to blame; or watch the solver decide, propagate and learn.</source>
+        <translation>¿Pueden ser verdaderas a la vez todas las cláusulas, donde la cláusula 1 -2 significa que el átomo 1 es verdadero o el átomo 2 es falso? Escribe cláusulas y obtén un modelo, o una demostración de que no lo hay; mira qué cláusulas tienen la culpa; u observa cómo el resolutor decide, propaga y aprende.</translation>
     </message>
 </context>
 <context>

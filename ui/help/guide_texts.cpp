@@ -48,11 +48,12 @@ std::span<const char* const> guideTexts() {
                           "Play with hints, find solutions or the shortest one, get proofs that "
                           "there is none, draw boards of your "
                           "own, and watch a board become clauses and the model become jumps."),
-        QT_TRANSLATE_NOOP("Guide",
-                          "Can all clauses be true at once, where 1 -2 says that atom 1 is true or "
-                          "atom 2 is false? Type clauses and get a model, or a proof that there is "
-                          "none; see which clauses are to "
-                          "blame; or watch the solver decide, propagate and learn."),
+        QT_TRANSLATE_NOOP(
+            "Guide",
+            "Can all clauses be true at once, where the clause 1 -2 means that atom 1 is true or "
+            "atom 2 is false? Type clauses and get a model, or a proof that there is "
+            "none; see which clauses are to "
+            "blame; or watch the solver decide, propagate and learn."),
         QT_TRANSLATE_NOOP(
             "Guide", "A dark cave hides a monster and pits: find out which squares are safe. Write "
                      "rules that hold in every cave, what you know of this one, and a statement, "

@@ -303,8 +303,8 @@ void add_mace4(Command command) {
         .type_name("NAME");
     command
         .add_option("--isomorphic", mace->isomorphic, NameReader(isomorphic_names),
-                    "Isomorphic models: all of them, those that the least number heuristic leaves "
-                    "(lnh), or one of each class (none)")
+                    "Isomorphic models: all, lnh (those that the least number heuristic leaves) or "
+                    "none (one of each class)")
         .type_name("WHICH");
     command.add_flag("--count", mace->counts, "Print the number of models for each domain size");
     command.add_flag("--quiet", mace->quiet, "Print nothing but errors to standard error");

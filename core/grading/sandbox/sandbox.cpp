@@ -13,8 +13,9 @@ std::string end_text(const SandboxEnd& end, const Limits& limits) {
     case SandboxEnd::Kind::crashed:
         return fmt::format("crashed ({})", crash_text(end.code));
     case SandboxEnd::Kind::out_of_time:
-        return fmt::format("did not end within {:g} s of processor time or {:g} s by the clock",
-                           limits.cpu_seconds, limits.wall_seconds);
+        return fmt::format(
+            "did not end within {:g} s of processor time or {:g} s of wall-clock time",
+            limits.cpu_seconds, limits.wall_seconds);
     case SandboxEnd::Kind::out_of_memory:
         return fmt::format("used more than {} MB of memory", limits.memory_mb);
     case SandboxEnd::Kind::out_of_disk:
