@@ -5,6 +5,7 @@
 #include <QResource>
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -108,6 +109,12 @@ QString plainLine(const QString& markdown) {
     plain.replace(emphasis, QStringLiteral("\\1"));
     plain.replace(cell_border, QStringLiteral(" \u2013 ")).remove(row_end);
     plain.replace(escape, QStringLiteral("\\1"));
+    // Of code in a table that has a bar, which is HTML.
+    plain.remove(QLatin1String("<code>")).remove(QLatin1String("</code>"));
+    for (const auto& [entity, sign] :
+         {std::pair("&#124;", '|'), std::pair("&#42;", '*'), std::pair("&lt;", '<'),
+          std::pair("&gt;", '>'), std::pair("&amp;", '&')})
+        plain.replace(QLatin1String(entity), QString(QLatin1Char(sign)));
     return plain.trimmed();
 }
 

@@ -74,6 +74,7 @@ private Q_SLOTS:
         row("3. third", "third");
         row("| `+2` | exact |", "+2 \u2013 exact");
         row("| `a \\| b` | or |", "a | b \u2013 or");
+        row("| <code>a &#124; b &#42; c -&gt; d</code> | or |", "a | b * c -> d \u2013 or");
         row("|---|:-:|", "");
         row("![picture](x.png)", "");
         row("<!-- commands -->", "");
