@@ -139,6 +139,15 @@ def page_of(options):
     return "".join(lines) + TAIL
 
 
+def foreign_options(text):
+    """What a help names that its command does not take, but in examples and quotation marks."""
+    own = {name for head, _ in options_in(text) for name in names_of(head)} | set(COMMON)
+    lines = [line for line in footer_of(text).splitlines() if "loggia-cli " not in line]
+    said = " ".join([*(words for _, words in options_in(text)), *lines])
+    named = re.findall(r"(?<![\w-])--[a-z][a-z-]*", re.sub(r"'[^']*'", "", said))
+    return [f"names {option}, which it does not take" for option in sorted(set(named) - own)]
+
+
 def hand_written_parts():
     """The parts of the other pages, each with the title of its section, as words."""
     parts = []
@@ -212,6 +221,7 @@ def main():
         wrong = [fault for option in options.get(path, []) for fault in faults_of_option(*option)]
         if path:
             wrong += faults_of_footer(path, helps)
+            wrong += [] if commands_in(text) else foreign_options(text)
             if not any(set(path) <= part for part in parts):
                 wrong.append("is in no man page that is written by hand")
         for fault in wrong:
