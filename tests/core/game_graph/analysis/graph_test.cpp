@@ -1,3 +1,4 @@
+#include "core/base/number_text.hpp"
 #include "core/game_graph/analysis/graph.hpp"
 #include "tests/core/game_graph/games.hpp"
 #include "tests/suite.hpp"
@@ -99,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(build_graph(game, game.start(), 0, limits));
         limits.states = whole.size() - 1;
         QCOMPARE(build_graph(game, game.start(), 0, limits).error().message,
-                 fmt::format("there are more than {} positions", limits.states));
+                 "there are more than " + loggia::counted(limits.states, "position"));
         limits = {whole.size(), whole.edges.size() - 1};
         QVERIFY(build_graph(game, game.start(), 0, limits).error().message.ends_with("moves"));
     }

@@ -140,8 +140,8 @@ private Q_SLOTS:
         row("(1, +-+/|.|/+-+, 1, 0)", "+ for dots, - and | for lines");
         row("(1, +-+/|#./+-+, 0, 0)", "+ for dots, - and | for lines");
         row("(1, +-+/|#|/+-+, 2, 0)", "the boxes of player 1 must be a number from 0 to 1");
-        row("(1, +-+/|#|/+-+, 1, 1)", "of 1 closed boxes player 2 has 0");
-        row("(1, +-+/|#|/+-+, 0, 0)", "of 1 closed boxes player 2 has 1");
+        row("(1, +-+/|#|/+-+, 1, 1)", "of 1 closed box player 2 has 0");
+        row("(1, +-+/|#|/+-+, 0, 0)", "of 1 closed box player 2 has 1");
     }
     void refusesWhatIsNoPosition() {
         QFETCH(QString, text);
