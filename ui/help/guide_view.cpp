@@ -131,7 +131,6 @@ void GuideView::layOut() {
         }
     }
     styleTables();
-    unescapeBars();
     all.endEditBlock();
     // Qt rounds the columns of tables up.
     constexpr double rounding = 2;
@@ -153,15 +152,6 @@ void GuideView::styleCode(const QTextBlock& block) {
     format.setTopMargin(are_together(block.previous(), block) ? 0 : around);
     format.setBottomMargin(are_together(block, block.next()) ? 0 : around);
     QTextCursor(block).setBlockFormat(format);
-}
-
-/// Qt leaves the backslash in front of a bar in code, without which a row would end there.
-void GuideView::unescapeBars() {
-    const QString escaped = QStringLiteral("\\|");
-    for (QTextCursor found = document()->find(escaped); !found.isNull();
-         found = document()->find(escaped, found))
-        if (found.currentTable() && found.charFormat().fontFixedPitch())
-            found.insertText(QStringLiteral("|"));
 }
 
 void GuideView::styleTables() {

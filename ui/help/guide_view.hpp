@@ -56,7 +56,6 @@ private:
     void layOut();
     void styleCode(const QTextBlock& block);
     void styleTables();
-    void unescapeBars();
     void follow(const QUrl& link);
     [[nodiscard]] int widestPicture() const;
 

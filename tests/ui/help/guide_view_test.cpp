@@ -101,9 +101,7 @@ private Q_SLOTS:
         GuideView view;
         view.resize(600, 400);
         view.setChapter({QStringLiteral("guide/x.md"), QStringLiteral("Title"), {}, {}},
-                        QStringLiteral("# T\n\n```\none\ntwo\n```\n\nText\n\n"
-                                       "| a | b |\n|---|---|\n| `x \\| y` | or |\n"),
-                        {});
+                        QStringLiteral("# T\n\n```\none\ntwo\n```\n\nText\n"), {});
         const QTextDocument& document = *view.document();
         QTextBlock one = document.begin();
         while (one.isValid() && one.text() != QStringLiteral("one"))
@@ -113,8 +111,6 @@ private Q_SLOTS:
         QCOMPARE(one.blockFormat().bottomMargin(), 0.0);
         QCOMPARE(one.next().blockFormat().topMargin(), 0.0);
         QVERIFY(one.blockFormat().topMargin() > 0);
-        QVERIFY(!document.find(QStringLiteral("x | y")).isNull());
-        QVERIFY(document.find(QStringLiteral("\\|")).isNull());
     }
 
     void noChapterNeedsToBeScrolledSideways() {
