@@ -100,9 +100,8 @@ void TaskPanel::makeTask(QFormLayout& form) {
     cases_ = addNumber(form, tr("Cases per chec&k"), &ClassSettings::cases, {1, 1000},
                        tr("Generated cases for each check. More take longer and find more."));
     cases_->setObjectName(QStringLiteral("cases"));
-    seed_ =
-        addNumber(form, tr("See&d"), &ClassSettings::seed, {0, std::numeric_limits<int>::max()},
-                  tr("The same seed gives the same cases, also on other machines"));
+    seed_ = addNumber(form, tr("See&d"), &ClassSettings::seed, {0, std::numeric_limits<int>::max()},
+                      tr("The same seed gives the same cases, also on other machines"));
     seed_->setObjectName(QStringLiteral("seed"));
     levelLabels(form);
 }
@@ -303,8 +302,8 @@ void TaskPanel::showTask() {
 }
 
 void TaskPanel::enableSeed() {
-    const bool has_problem = settings_.taskWithPoints().takes_problem &&
-                             !settings_.problem.trimmed().isEmpty();
+    const bool has_problem =
+        settings_.taskWithPoints().takes_problem && !settings_.problem.trimmed().isEmpty();
     seed_->setEnabled(!has_problem);
 }
 

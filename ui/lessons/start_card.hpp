@@ -18,8 +18,8 @@ public:
     };
     StartCard(const QString& text, const Offers& offers, QWidget* parent);
 
-    /// Asks to be closed, but not while a mouse button is down: a line that is being drawn keeps the
-    /// picture under it where it is.
+    /// Asks to be closed, but not while a mouse button is down: a line that is being drawn keeps
+    /// the picture under it where it is.
     void leave();
 
 Q_SIGNALS:

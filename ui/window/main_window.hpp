@@ -186,7 +186,7 @@ private:
     TopRow* top_ = nullptr;
     QLabel* status_ = nullptr;
     const Page* speaker_ = nullptr; ///< Whose the message is; null for the window's own.
-    bool message_is_new_ = false; ///< It was shown in this turn of the event loop.
+    bool message_is_new_ = false;   ///< It was shown in this turn of the event loop.
     Menus menus_;
     bool is_closing_ = false;    ///< What is stored now is for the next start.
     bool closes_anyway_ = false; ///< What is lost by closing was agreed to.

@@ -161,8 +161,7 @@ private:
             take(solution, primes);
         }
         unfinished_ = !solution.minimal();
-        best_.method = best_.minimal() ? "all primes, exact covering"
-                                       : "all primes, local search";
+        best_.method = best_.minimal() ? "all primes, exact covering" : "all primes, local search";
     }
 
     /// The columns as cubes, where they are better.
