@@ -72,6 +72,7 @@ struct SandboxEnd {
     std::string errors;              ///< Standard error.
     std::optional<std::string> file; ///< SandboxRun::output, where it is a regular file.
     double seconds = 0;              ///< Wall clock.
+    /// Of all processes; of a run that was killed, as last seen, up to 50 ms before its end.
     double cpu_seconds = 0;
 };
 

@@ -146,7 +146,10 @@ std::vector<std::string> Sandbox::isolated(const SandboxRun& what, const fs::pat
         append(words, {"setpriv", fmt::format("--reuid={}", nobody),
                        fmt::format("--regid={}", nobody), "--clear-groups", "--"});
     const std::string disk = std::to_string(static_cast<std::uint64_t>(limits_.disk_mb) * megabyte);
-    append(words, {bubblewrap_, "--unshare-all", "--unshare-user", "--disable-userns",
+    // The shell is process 1: nothing in the sandbox can kill it, at its end the kernel ends and
+    // waits for all others, and bubblewrap waits for it (not for a process 1 of its own), so that
+    // the processor time of all of them arrives here.
+    append(words, {bubblewrap_, "--unshare-all", "--unshare-user", "--as-pid-1", "--disable-userns",
                    "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--hostname",
                    "sandbox", "--ro-bind", "/usr", "/usr"});
     for (const std::string& path : system_paths())
@@ -231,9 +234,12 @@ Result<SandboxEnd> Sandbox::run(const SandboxRun& what, const Control& control) 
     command.most_output = limits_.output_kb * 1000 + 1;
     SandboxEnd result;
     bool out_of_disk = false;
+    // Where the run is killed, bubblewrap with it, this is all that is known of its time.
+    double seen_cpu_seconds = 0;
     command.watch = [&](pid_t process) {
-        if (resident_bytes_below(process) >
-            static_cast<std::uint64_t>(limits_.memory_mb) * megabyte)
+        const TreeUse use = use_of_tree(process);
+        seen_cpu_seconds = std::max(seen_cpu_seconds, use.cpu_seconds);
+        if (use.resident_bytes > static_cast<std::uint64_t>(limits_.memory_mb) * megabyte)
             return false;
         // In the sandbox, the working folder has a fixed size; this is for what has not.
         const bool grows = what.writes_handin || !isolates;
@@ -244,6 +250,7 @@ Result<SandboxEnd> Sandbox::run(const SandboxRun& what, const Control& control) 
     auto end = run_process(command, control);
     if (!end)
         return tl::unexpected(std::move(end.error()));
+    end->cpu_seconds = std::max(end->cpu_seconds, seen_cpu_seconds);
     result.kind = kind_of(*end, limits_, out_of_disk);
     result.code = result.kind == SandboxEnd::Kind::crashed ? signal_of(*end) : end->code;
     result.output = std::move(end->output);

@@ -102,6 +102,8 @@ private Q_SLOTS:
                     << isolated << QString::fromLatin1(command) << static_cast<int>(kind);
             };
             add("endless", "while :; do :; done", Kind::out_of_time);
+            add("endless, whatever it is told", "trap '' XCPU; while :; do :; done",
+                Kind::out_of_time);
             add("sleeping", "sleep 100", Kind::out_of_time);
             add("crash", "kill -SEGV $$", Kind::crashed);
             add("flood", "yes", Kind::flooded);
@@ -121,6 +123,46 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(end.kind), kind);
         QVERIFY(end.output.size() <= small.output_kb * 1000 + 1);
         QVERIFY(end.seconds < 60);
+    }
+
+    /// A second is burnt, by the limit that the shell sets for it.
+    void tellsItsProcessorTime_data() {
+        QTest::addColumn<bool>("isolated");
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<int>("kind");
+        const std::string burn = "(ulimit -t 1; while :; do :; done)";
+        const auto add = [&burn](const char* name, const char* before, const char* after,
+                                 Kind kind = Kind::exited, bool only_isolated = false) {
+            const std::string command = before + burn + after;
+            for (const bool isolated : {false, true})
+                if (isolated || !only_isolated)
+                    QTest::addRow("%s%s", name, isolated ? "" : ", unsafe")
+                        << isolated << QString::fromStdString(command) << static_cast<int>(kind);
+        };
+        add("a child", "", "; exit 3");
+        add("a grandchild", "sh -c '", "; exit 3'; exit 3");
+        add("killed by the clock", "", "; sleep 100", Kind::out_of_time);
+        add("an orphan", "sh -c '", " & :'; sleep 4; exit 3", Kind::exited, true);
+        add("nobody waits", "", " & sleep 4; exit 3", Kind::exited, true);
+        add("the shell is killed before", "kill -KILL $PPID; ", "; exit 3",
+            Kind::exited, true);
+    }
+    void tellsItsProcessorTime() {
+        QFETCH(QString, command);
+        QFETCH(int, kind);
+        Limits patient = small; // on a busy machine, a second of the processor takes its time
+        patient.wall_seconds = static_cast<Kind>(kind) == Kind::out_of_time ? 8 : 60;
+        const auto sandbox = make(patient);
+        if (!sandbox)
+            QSKIP("bubblewrap does not work here");
+        const auto end = sandbox->run(run_of(command.toStdString())).value();
+        QCOMPARE(static_cast<int>(end.kind), kind);
+        if (end.kind == Kind::exited)
+            QCOMPARE(end.code, 3);
+        QVERIFY2(end.cpu_seconds > 0.9 && end.cpu_seconds < 1.7,
+                 qPrintable(QString::number(end.cpu_seconds)));
+        const auto idle = sandbox->run(run_of("sleep 0.3")).value();
+        QVERIFY2(idle.cpu_seconds < 0.2, qPrintable(QString::number(idle.cpu_seconds)));
     }
 
     void memoryIsLimited_data() { isolations(); }
@@ -276,8 +318,8 @@ private Q_SLOTS:
     }
 
     void memoryOfAFamilyIsCounted() {
-        QVERIFY(resident_bytes_below(::getpid()) > 1'000'000);
-        QCOMPARE(resident_bytes_below(0x7FFFFFF), std::uint64_t{0});
+        QVERIFY(use_of_tree(::getpid()).resident_bytes > 1'000'000);
+        QCOMPARE(use_of_tree(0x7FFFFFF).resident_bytes, std::uint64_t{0});
     }
 
 private:
