@@ -36,8 +36,9 @@ public:
     /// only file where `name` is empty. Fails for more than 1 MB.
     [[nodiscard]] Result<std::string> read(std::string_view name) const;
 
-    /// Whether one of its `.py` files has that text; files of more than 1 MB are not looked at.
-    [[nodiscard]] bool has_python_file_with(std::string_view text) const;
+    /// Whether one of its `.py` files has that text or is called `name`; files of more than 1 MB
+    /// are not looked into.
+    [[nodiscard]] bool has_python_file_with(std::string_view text, std::string_view name) const;
 
 private:
     explicit StagedHandin(TemporaryDirectory temporary);

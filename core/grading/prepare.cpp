@@ -47,7 +47,8 @@ Result<Preparation> prepare(const Task& task, const GradeSettings& settings, Sta
         return prepared;
     prepared.command = settings.run;
     if (prepared.command.empty() &&
-        (task.command_for.empty() || handin.has_python_file_with(task.command_for)))
+        (task.command_for.empty() ||
+         handin.has_python_file_with(task.command_for, task.command_file)))
         prepared.command = task.command;
     if (!prepared.command.empty())
         return prepared;
@@ -57,7 +58,10 @@ Result<Preparation> prepare(const Task& task, const GradeSettings& settings, Sta
         prepared.note = fmt::format("Ran {}.", found->file.string());
     } else {
         prepared.state = State::not_runnable;
-        prepared.note = fmt::format("Nothing to run: {}.", found.error().message);
+        prepared.note = task.command_file.empty()
+                            ? fmt::format("Nothing to run: {}.", found.error().message)
+                            : fmt::format("Nothing to run: there is no module {}; {}.",
+                                          task.command_file, found.error().message);
     }
     return prepared;
 }

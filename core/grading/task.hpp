@@ -80,9 +80,10 @@ struct Task {
     /// Names, without their endings, of the file to run in a hand-in that is a folder.
     std::vector<std::string_view> program_names;
     std::string_view command; ///< Runs a hand-in, in place of a file that is found in it.
-    /// Where not empty, `command` is only for a hand-in with a Python file that has this text; any
-    /// other one is run as a program.
+    /// Where not empty, `command` is only for a hand-in with a Python file that has this text or
+    /// the name `command_file`; any other one is run as a program.
     std::string_view command_for;
+    std::string_view command_file;
     bool takes_problem = false;
     bool needs_problem = false; ///< It has none of its own.
     double cpu_seconds = 10;    ///< The usual limit of one run.

@@ -9014,6 +9014,14 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>did not end within %1 s of processor time or %2 s of wall-clock time</source>
         <translation>endete nicht innerhalb von %1 s Prozessorzeit oder %2 s verstrichener Zeit</translation>
     </message>
+    <message>
+        <source>the module formula_game_functions.py, or PROGRAM in.txt out.txt</source>
+        <translation>das Modul formula_game_functions.py oder PROGRAM in.txt out.txt</translation>
+    </message>
+    <message>
+        <source>there is no module %1; %2</source>
+        <translation>es gibt kein Modul %1; %2</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

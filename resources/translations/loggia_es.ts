@@ -9014,6 +9014,14 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>did not end within %1 s of processor time or %2 s of wall-clock time</source>
         <translation>no terminó en %1 s de procesador ni en %2 s de tiempo real</translation>
     </message>
+    <message>
+        <source>the module formula_game_functions.py, or PROGRAM in.txt out.txt</source>
+        <translation>el módulo formula_game_functions.py, o PROGRAM in.txt out.txt</translation>
+    </message>
+    <message>
+        <source>there is no module %1; %2</source>
+        <translation>no hay ningún módulo %1; %2</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -285,8 +285,7 @@ void TaskPanel::chooseTask(int index) {
 void TaskPanel::showTask() {
     const grading::Task task = settings_.taskWithPoints();
     summary_->setText(coreWords(task.summary));
-    usage_->setText(
-        QString::fromUtf8(task.usage.data(), static_cast<qsizetype>(task.usage.size())));
+    usage_->setText(coreWords(task.usage));
     usage_->setVisible(task.takes_program());
     form_->setRowVisible(problem_->parentWidget(), task.takes_problem);
     problem_->setPlaceholderText(task.needs_problem ? tr("needed for this task")

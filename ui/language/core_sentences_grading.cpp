@@ -32,6 +32,8 @@ std::span<const char* const> sentencesOfGrading() {
                           "the Davis-Putnam procedure, or reports that there is none"),
         QT_TRANSLATE_NOOP("Core", "Four Python functions: build a formula tree, draw it, evaluate "
                                   "it, and find a winning move in the formula game"),
+        QT_TRANSLATE_NOOP("Core",
+                          "the module formula_game_functions.py, or PROGRAM in.txt out.txt"),
         QT_TRANSLATE_NOOP(
             "Core", "A file with models of the problem, as Mace4 or interpformat prints them"),
         QT_TRANSLATE_NOOP(
@@ -85,6 +87,7 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "unfinished"),
         QT_TRANSLATE_NOOP("Core", "Ran %1"),
         QT_TRANSLATE_NOOP("Core", "Nothing to run: %1"),
+        QT_TRANSLATE_NOOP("Core", "there is no module %1; %2"),
         QT_TRANSLATE_NOOP("Core", "no file in it can be run, and none is called %1"),
         QT_TRANSLATE_NOOP("Core", "%1 files in it can be run, and none is called %2"),
         QT_TRANSLATE_NOOP("Core", "It cannot be read: %1"),

@@ -26,7 +26,7 @@ struct HandinPlayer::Shared {
     Result<std::optional<std::string>> output(const std::vector<WorkFile>& files,
                                               const std::vector<std::string>& arguments,
                                               const std::string& name, const Control& control,
-                                              std::string& reason) const {
+                                              std::string& reason, bool may_print = false) const {
         if (!fault.empty()) {
             reason = fault;
             return std::nullopt;
@@ -39,6 +39,8 @@ struct HandinPlayer::Shared {
         // Programs of students exit with 1 when all went well, so the file decides.
         if (end->kind == SandboxEnd::Kind::exited && end->file)
             return *std::move(end->file);
+        if (may_print && end->kind == SandboxEnd::Kind::exited && !end->output.empty())
+            return std::move(end->output);
         const std::string how = end_text(*end, sandbox->limits());
         reason = "it " + (how.empty() ? std::string("wrote no output") : how);
         return std::nullopt;
@@ -112,7 +114,7 @@ formula_game::AskValue HandinPlayer::formula_game() const {
             files.push_back(std::move(file));
         formula_game::ValueAnswer answer;
         const auto output = shared->output(files, {formula_game_input, formula_game_output},
-                                           formula_game_output, control, answer.fault);
+                                           formula_game_output, control, answer.fault, true);
         if (!output)
             return tl::unexpected(output.error());
         if (!*output)

@@ -87,7 +87,103 @@ std::string random_letters(Random& random, std::size_t count, char one, char oth
     return text;
 }
 
-Result<std::vector<Case>> game_cases(const CaseOrder& order, const Control& /*control*/) {
+Result<formula_game::Position> position_in(const std::string& formula, std::string_view turns,
+                                           std::string_view letters, std::string_view values) {
+    auto read = logic::read_strict(formula);
+    if (!read)
+        return tl::unexpected(std::move(read.error()));
+    auto game = formula_game::Game::make(*std::move(read), turns, letters);
+    if (!game)
+        return tl::unexpected(std::move(game.error()));
+    return formula_game::position_of(std::make_shared<const formula_game::Game>(*std::move(game)),
+                                     values);
+}
+
+/// What has to be found in a position: half of all cases have a winning move that is not the one to
+/// choose between equals, so that who does not search is right in the other half at most; a quarter
+/// are ties, so that the rule for them costs no more.
+struct MoveKind {
+    formula_game::Player player = formula_game::Player::e;
+    bool is_tie = false;
+    bool move = false; ///< the right one
+    bool wins = true;
+};
+
+MoveKind move_kind(int number) {
+    using formula_game::Player;
+    const auto player = [](int turn) { return turn % 2 == 0 ? Player::e : Player::a; };
+    const int turn = number / 4;
+    MoveKind kind;
+    switch (number % 4) {
+    case 1:
+        kind = {player(turn + 1), true, false, (turn / 2) % 2 == 0};
+        kind.move = kind.player == Player::e;
+        break;
+    case 3:
+        kind = {player(turn), false, false, true};
+        kind.move = kind.player == Player::e;
+        break;
+    default:
+        kind = {player(number / 2), false, false, true};
+        kind.move = kind.player != Player::e;
+    }
+    return kind;
+}
+
+bool is_of_kind(const MoveKind& kind, const formula_game::Position& position) {
+    if (position.to_move() != kind.player)
+        return false;
+    const formula_game::Solution solution = formula_game::solve(position);
+    return (solution.after[0] == solution.after[1]) == kind.is_tie &&
+           formula_game::best_move(solution, kind.player) == kind.move &&
+           (solution.winner == kind.player) == kind.wins;
+}
+
+/// Whether both moves can lead to a win if the other player helps, so that hope does not find the
+/// one that wins.
+bool hides_its_move(const MoveKind& kind, const std::string& formula, std::string_view letters,
+                    std::string_view values) {
+    const auto position =
+        position_in(formula, std::string(letters.size(), letter_of(kind.player)), letters, values);
+    if (!position)
+        return false;
+    const formula_game::Solution solution = formula_game::solve(*position);
+    return solution.after[0] == kind.player && solution.after[1] == kind.player;
+}
+
+/// A position of the kind of this number, growing with it.
+Result<Case> play2win_case(const CaseOrder& order, int number, const Control& control) {
+    Random random = random_of(order, game_play2win, number);
+    const MoveKind kind = move_kind(number);
+    constexpr int most_leaves = 60;
+    // The last turns need no search.
+    const std::size_t least_left = number < 2 ? 1 : number < 6 ? 2 : 3;
+    const bool hides = !kind.is_tie && number >= 4;
+    while (!control.stop_requested()) {
+        const std::string formula =
+            random_game_formula(random, std::min(2 + number, most_leaves), std::min(2 + number, 6));
+        const std::string letters = shuffled_letters(random, formula);
+        if (letters.size() < least_left)
+            continue;
+        const std::string turns = random_letters(random, letters.size(), 'E', 'A');
+        const std::size_t played = random.below(letters.size() - least_left + 1);
+        const std::string values = random_letters(random, played, '0', '1');
+        const auto position = position_in(formula, turns, letters, values);
+        if (!position)
+            return tl::unexpected(position.error());
+        if (is_of_kind(kind, *position) &&
+            (!hides || hides_its_move(kind, formula, letters, values)))
+            return game_case(game_play2win,
+                             fmt::format("player {} to move: {}", letter_of(kind.player),
+                                         !kind.is_tie ? "one value wins"
+                                         : kind.wins  ? "both values win"
+                                                      : "both values lose"),
+                             {"play2win", formula, turns, letters, values});
+    }
+    return failure("stopped");
+}
+
+Result<std::vector<Case>> game_cases(const CaseOrder& order, const Control& control) {
     std::vector<Case> cases;
     cases.reserve(std::size(valid_formulas));
     for (const char* const formula : valid_formulas)
@@ -96,26 +192,24 @@ Result<std::vector<Case>> game_cases(const CaseOrder& order, const Control& /*co
         cases.push_back(game_case(game_invalid, "a text that is no formula", {"build_tree", text}));
     cases.push_back(game_case(game_drawing, "the example of the assignment",
                               {"draw_formula_tree", "((-x+y)*-(-y+x))"}));
-    for (int number = 0; number < order.cases; ++number)
-        for (const std::size_t check : {game_drawing, game_evaluate, game_play2win}) {
+    for (int number = 0; number < order.cases; ++number) {
+        for (const std::size_t check : {game_drawing, game_evaluate}) {
             Random random = random_of(order, check, number);
             const std::string formula =
                 random_game_formula(random, 2 + number, std::min(2 + number, 6));
             const std::string letters = shuffled_letters(random, formula);
-            if (check == game_drawing) {
+            if (check == game_drawing)
                 cases.push_back(game_case(check, "a formula", {"draw_formula_tree", formula}));
-            } else if (check == game_evaluate) {
+            else
                 cases.push_back(game_case(check, "a formula and values",
                                           {"evaluate", formula, letters,
                                            random_letters(random, letters.size(), '0', '1')}));
-            } else {
-                const std::string turns = random_letters(random, letters.size(), 'E', 'A');
-                const std::size_t played = random.below(letters.size());
-                cases.push_back(game_case(check, "a position of a game",
-                                          {"play2win", formula, turns, letters,
-                                           random_letters(random, played, '0', '1')}));
-            }
         }
+        auto position = play2win_case(order, number, control);
+        if (!position)
+            return tl::unexpected(std::move(position.error()));
+        cases.push_back(*std::move(position));
+    }
     return cases;
 }
 
@@ -125,14 +219,10 @@ struct GameAnswer {
     std::string why;
 };
 
-Result<GameAnswer> play2win_answer(logic::Formula formula,
-                                   const std::vector<std::string_view>& lines,
+Result<GameAnswer> play2win_answer(const std::vector<std::string_view>& lines,
                                    const Control& control) {
-    auto game = formula_game::Game::make(std::move(formula), lines.at(2), lines.at(3));
-    if (!game)
-        return tl::unexpected(std::move(game.error()));
-    const auto shared = std::make_shared<const formula_game::Game>(*std::move(game));
-    const auto position = formula_game::position_of(shared, lines.at(4));
+    const auto position =
+        position_in(std::string(lines.at(1)), lines.at(2), lines.at(3), lines.at(4));
     if (!position)
         return tl::unexpected(position.error());
     const auto solution = formula_game::solve(*position, control);
@@ -160,7 +250,7 @@ Result<GameAnswer> game_answer(const std::vector<std::string_view>& lines, const
         auto tree = formula_game::to_repr(*formula);
         if (!tree)
             return tl::unexpected(std::move(tree.error()));
-        return GameAnswer{*std::move(tree), "The tree is another one."};
+        return GameAnswer{*std::move(tree), "The tree differs from the expected one."};
     }
     if (!formula)
         return tl::unexpected(std::move(formula.error()));
@@ -179,7 +269,13 @@ Result<GameAnswer> game_answer(const std::vector<std::string_view>& lines, const
         return GameAnswer{*value ? "1" : "0",
                           fmt::format("The formula is {} with these values.", *value ? 1 : 0)};
     }
-    return play2win_answer(*std::move(formula), lines, control);
+    return play2win_answer(lines, control);
+}
+
+/// Whether Python prints an exception that went through the function's caller.
+bool is_traceback_of_driver(std::string_view errors) {
+    return errors.find("Traceback (") != std::string_view::npos &&
+           errors.find("driver.py\", line") != std::string_view::npos;
 }
 
 Result<Judgement> judge_game_function(const Case& value, const Trial& trial,
@@ -202,7 +298,7 @@ Result<Judgement> judge_game_function(const Case& value, const Trial& trial,
     }
     if (!answered || end->kind != SandboxEnd::Kind::exited) {
         Judgement none = no_output(*end, trial.limits, answer->text);
-        if (end->kind == SandboxEnd::Kind::exited)
+        if (end->kind == SandboxEnd::Kind::exited && is_traceback_of_driver(end->errors))
             none.why = fmt::format("{} did not return: it raised an exception.", lines.at(0));
         return none;
     }
@@ -221,9 +317,13 @@ Task formula_game_task() {
     Task task;
     task.id = "formula-game";
     task.title = "Formula game";
-    task.usage = "python3 calls formula_game_functions.py";
-    task.program_names = {"formula_game_functions"};
+    task.summary = "Four Python functions: build a formula tree, draw it, evaluate it, and find a "
+                   "winning move in the formula game.";
+    task.usage = "the module formula_game_functions.py, or PROGRAM in.txt out.txt";
+    task.program_names = {"formula_game", "formula", "main", "run"};
     task.command = formula_game_command;
+    task.command_for = "def build_tree";
+    task.command_file = "formula_game_functions.py";
     task.checks = {
         {"formulas", "build_tree of formulas", 10},
         {"no-formulas", "build_tree of other texts", 10},

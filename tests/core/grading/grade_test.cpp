@@ -197,6 +197,60 @@ private Q_SLOTS:
         QCOMPARE(reports[1].note, std::string("Ran program.sh."));
     }
 
+    /// Whatever the formula game takes gets its points: what follows the assignment's example.
+    void theFormulaGameTakesModulesAndPrograms_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("text");
+        const QString program = QStringLiteral("#!/bin/sh\nread name <\"$1\"\n"
+                                               "[ $name = build_tree ] && printf None >\"$2\"\n");
+        const QString module = QStringLiteral("def build_tree(text):\n    return None\n");
+        const QString printing =
+            QStringLiteral("#!/bin/sh\nread name\n[ $name != build_tree ] || echo None\n");
+        QTest::newRow("a module") << QStringLiteral("formula_game_functions.py") << module;
+        QTest::newRow("a module, called otherwise") << QStringLiteral("mine.py") << module;
+        QTest::newRow("a module without def") << QStringLiteral("formula_game_functions.py")
+                                              << QStringLiteral("build_tree = lambda text: None\n");
+        QTest::newRow("a program") << QStringLiteral("mine") << program;
+        QTest::newRow("a program in a folder") << QStringLiteral("anna/run") << program;
+        QTest::newRow("called like the task") << QStringLiteral("anna/formula-game") << program;
+        QTest::newRow("a program that prints") << QStringLiteral("anna/run") << printing;
+    }
+    void theFormulaGameTakesModulesAndPrograms() {
+        QFETCH(QString, path);
+        QFETCH(QString, text);
+        const fs::path file = folder_->path() / path.toStdString();
+        fs::create_directories(file.parent_path());
+        QVERIFY(write_file(file, text.toStdString()).has_value());
+        fs::permissions(file, fs::perms(file.extension() == ".py" ? 0644 : 0755));
+        const fs::path handed_in =
+            path.startsWith(QStringLiteral("anna/")) ? file.parent_path() : file;
+        const auto reports = grade_class(*find_task("formula-game"), with_cases(1),
+                                         {{handed_in, "anna"}}, sandbox(), 1)
+                                 .value();
+        QCOMPARE(reports[0].checks.size(), std::size_t{5});
+        QCOMPARE(reports[0].checks[1].points, 10.0);
+        QCOMPARE(reports[0].points(), 10.0);
+    }
+
+    void everyTaskIsDescribed() {
+        for (const Task& task : tasks()) {
+            const std::string id(task.id);
+            QVERIFY2(!task.title.empty(), id.c_str());
+            QVERIFY2(task.summary.ends_with('.'), id.c_str());
+            // What is run has names or a command of its own; the others are files.
+            QVERIFY2(task.takes_program() == !task.program_names.empty(), id.c_str());
+            QVERIFY2(task.command.empty() || task.takes_program(), id.c_str());
+            // A module is told apart from a program by something.
+            QVERIFY2(task.command.empty() ||
+                         (!task.command_for.empty() && !task.command_file.empty() &&
+                          task.usage.find(task.command_file) != std::string_view::npos),
+                     id.c_str());
+            QVERIFY2(!task.takes_program() || task.usage.find("PROGRAM ") != std::string_view::npos,
+                     id.c_str());
+            QVERIFY2(!task.checks.empty() && task.points() > 0, id.c_str());
+        }
+    }
+
     void whatCannotBeRunIsReported() {
         const fs::path text = folder_->path() / "essay.txt";
         QVERIFY(write_file(text, "I think that").has_value());

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <array>
+
 namespace formula_game_test {
 
 using namespace loggia;
@@ -34,6 +36,22 @@ bool e_wins(const logic::Formula& formula, const std::vector<std::string>& lines
     const bool zero = e_wins(formula, lines, values + '0');
     const bool one = e_wins(formula, lines, values + '1');
     return turns[values.size()] == 'E' ? zero || one : zero && one;
+}
+
+/// Whether some values of the turns to come make the formula `wanted`.
+bool can_become(const logic::Formula& formula, const std::vector<std::string>& lines,
+                const std::string& values, bool wanted) {
+    if (values.size() == lines.at(2).size())
+        return formula_game::evaluate(formula, lines.at(3), values).value() == wanted;
+    return can_become(formula, lines, values + '0', wanted) ||
+           can_become(formula, lines, values + '1', wanted);
+}
+
+/// The move of a player who chooses 1 where both or none of the `good` ones are there, for E.
+std::string move_by(bool is_e, std::array<bool, 2> good) {
+    if (good[0] == good[1])
+        return is_e ? "1" : "0";
+    return good[1] ? "1" : "0";
 }
 
 /// The assignment's functions, straight from its text.
@@ -68,6 +86,78 @@ private Q_SLOTS:
             task(), trial_with([](const auto& lines) { return answer_of(lines, true); }),
             {.cases = 20, .seed = 4});
         QVERIFY2(result.all(), result.reasons.empty() ? "" : result.reasons.front().c_str());
+    }
+
+    /// Who does not search is right in half the cases at most, and the rule for ties alone costs no
+    /// more than their share.
+    void play2winNeedsASearch_data() {
+        QTest::addColumn<int>("player");
+        QTest::addColumn<double>("least");
+        QTest::addColumn<double>("most");
+        QTest::newRow("the value for a tie, always") << 0 << 0.5 << 0.5;
+        QTest::newRow("always 1") << 1 << 0.3 << 0.7;
+        QTest::newRow("always 0") << 2 << 0.3 << 0.7;
+        QTest::newRow("the other value for a tie") << 3 << 0.6 << 0.75;
+        QTest::newRow("always 1 in a tie") << 4 << 0.8 << 0.95;
+        QTest::newRow("hopes that the other one helps") << 5 << 0.4 << 0.8;
+    }
+    void play2winNeedsASearch() {
+        QFETCH(int, player);
+        QFETCH(double, least);
+        QFETCH(double, most);
+        const auto move = [player](const std::vector<std::string>& lines) -> std::string {
+            const bool is_e = lines.at(2)[lines.at(4).size()] == 'E';
+            if (player < 3)
+                return move_by(is_e || player == 1, {player == 2, player == 1});
+            const auto formula = logic::read_strict(lines.at(1));
+            const auto good = [&](char value) {
+                return player == 5 ? can_become(*formula, lines, lines.at(4) + value, is_e)
+                                   : e_wins(*formula, lines, lines.at(4) + value) == is_e;
+            };
+            const std::array<bool, 2> both{good('0'), good('1')};
+            return both[0] == both[1] && player != 5 ? move_by(player == 4 || !is_e, both)
+                                                     : move_by(is_e, both);
+        };
+        constexpr int seeds = 20;
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            const auto cases = task().cases({.cases = 10, .seed = seed}, {}).value();
+            double all = 0;
+            double right = 0;
+            for (const Case& each : cases) {
+                const auto lines = lines_in(each.files.front().text);
+                if (lines.at(0) != "play2win")
+                    continue;
+                ++all;
+                right += move(lines) == answer_of(lines, true) ? 1 : 0;
+            }
+            QCOMPARE(all, 10.0);
+            const double share = right / all;
+            QVERIFY2(share >= least && share <= most,
+                     qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(share)));
+        }
+    }
+
+    void anExceptionIsReportedWhereThereIsOne() {
+        const Case first = task().cases({.cases = 1}, {}).value().front();
+        const auto why = [&](const char* errors, int code) {
+            Trial trial = judged::trial_of({});
+            trial.run = [&](const auto&, const auto&, const auto&) -> Result<SandboxEnd> {
+                SandboxEnd end;
+                end.errors = errors;
+                end.code = code;
+                return end;
+            };
+            return task().judge(first, trial, {}).value().why;
+        };
+        QCOMPARE(why("Traceback (most recent call last):\n"
+                     "  File \"/work/driver.py\", line 60, in <module>\nValueError: x\n",
+                     1),
+                 std::string("build_tree did not return: it raised an exception."));
+        QCOMPARE(why("", 0), std::string("Your program wrote no output."));
+        QCOMPARE(why("", 3),
+                 std::string("Your program wrote no output and ended with exit status 3."));
+        QCOMPARE(why("Traceback (most recent call last):\n  File \"run.py\", line 3\n", 1),
+                 std::string("Your program wrote no output and ended with exit status 1."));
     }
 
     void wrongModulesFailWhereTheyAreWrong_data() {
