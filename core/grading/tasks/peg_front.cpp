@@ -19,6 +19,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace loggia::grading {
@@ -120,6 +121,30 @@ std::string jump_list(const std::vector<TimedKey>& jumps) {
     return text.empty() ? std::string("no jump at all\n") : text;
 }
 
+/// The axioms one of which would have forbidden the jump that is not possible: those that tell what
+/// is in its hole at its time, and the precondition.
+std::string_view axioms_against(const peg::Replay& replay, const std::vector<TimedKey>& plan) {
+    const TimedKey& jump = plan[replay.fault->index];
+    int hole = jump.jump.to; // the one that is not empty
+    for (const int full : {jump.jump.from, jump.jump.over})
+        if (!peg::has(replay.position, full)) {
+            hole = full;
+            break;
+        }
+    int changed = 0; // when a jump last changed the hole; 0 for never
+    for (std::size_t i = 0; i < replay.fault->index; ++i) {
+        const peg::Jump& each = plan[i].jump;
+        if (each.from == hole || each.over == hole || each.to == hole)
+            changed = plan[i].time;
+    }
+    if (changed == 0)
+        return jump.time == 1 ? "a precondition (1) or an axiom of the starting state (5)"
+                              : "a precondition (1), a frame axiom (3) or an axiom of the starting "
+                                "state (5)";
+    return changed == jump.time - 1 ? "a precondition (1) or a causal axiom (2)"
+                                    : "a precondition (1), a causal axiom (2) or a frame axiom (3)";
+}
+
 /// Why the jumps that a model makes are no solution, or nothing.
 std::string fault_of_plan(const peg::Puzzle& puzzle, std::vector<TimedKey>& plan) {
     std::sort(plan.begin(), plan.end(),
@@ -135,13 +160,12 @@ std::string fault_of_plan(const peg::Puzzle& puzzle, std::vector<TimedKey>& plan
     const peg::Replay replay = peg::replay(puzzle, jumps);
     if (replay.fault)
         return fmt::format(
-            "{} is not possible then, because {}: a precondition (1), a causal (2) "
-            "or a frame axiom (3) is missing or too weak.",
+            "{} is not possible then, because {}: {} is missing or too weak.",
             peg::to_text(plan[replay.fault->index].jump, plan[replay.fault->index].time),
-            replay.fault->message);
+            replay.fault->message, axioms_against(replay, plan));
     if (!replay.solved)
         return "More than one peg is left at the end: an axiom of the ending state (6A), of the "
-               "start (5) or a frame axiom (3) is missing or too weak.";
+               "starting state (5) or a frame axiom (3) is missing or too weak.";
     return {};
 }
 

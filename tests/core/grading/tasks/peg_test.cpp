@@ -101,10 +101,15 @@ private Q_SLOTS:
     void missingAxiomsAreFound_data() {
         QTest::addColumn<int>("omitted");
         QTest::addColumn<QString>("why");
-        QTest::newRow("preconditions and effects") << 1 << "is not possible then";
-        QTest::newRow("frame axioms") << 2 << "";
-        QTest::newRow("one jump at a time") << 3 << "4A";
-        QTest::newRow("the start") << 4 << "";
+        QTest::addColumn<QString>("axiom"); // where a jump is not possible
+        QTest::newRow("preconditions and effects") << 1 << "is not possible then"
+                                                   << "(1)";
+        QTest::newRow("frame axioms") << 2 << ""
+                                      << "(3)";
+        QTest::newRow("one jump at a time") << 3 << "4A"
+                                            << "";
+        QTest::newRow("the start") << 4 << "is not possible then"
+                                   << "(5)";
     }
     void missingAxiomsAreFound() {
         QFETCH(int, omitted);
@@ -116,6 +121,19 @@ private Q_SLOTS:
                             [&](const std::string& reason) {
                                 return QString::fromStdString(reason).contains(why);
                             }));
+        QFETCH(QString, axiom);
+        for (const std::string& each : result.reasons) {
+            const QString reason = QString::fromStdString(each);
+            if (!reason.contains(QStringLiteral("is not possible then")))
+                continue;
+            QVERIFY2(reason.contains(axiom), each.c_str());
+            // Before the first jump, no other axiom says anything about what is in the holes.
+            if (reason.contains(QStringLiteral(",1) is not possible")))
+                QVERIFY2(reason.endsWith(QStringLiteral("a precondition (1) or an axiom of the "
+                                                        "starting state (5) is missing or too "
+                                                        "weak.")),
+                         each.c_str());
+        }
     }
 
     void aClauseTooManyIsFound() {
