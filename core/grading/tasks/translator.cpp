@@ -1,4 +1,5 @@
 // The translator from propositional logic to equations of the Boolean ring.
+#include "core/base/number_text.hpp"
 #include "core/gf2/translator/translate.hpp"
 #include "core/grading/tasks/judging.hpp"
 #include "core/grading/tasks/task_list.hpp"
@@ -30,6 +31,7 @@ enum TranslatorCheck : std::size_t {
 };
 
 constexpr const char* translator_input = "in.txt";
+constexpr const char* substitutions_name = "substitutions";
 
 struct OptionCheck {
     TranslatorCheck check;
@@ -51,8 +53,8 @@ constexpr std::array formula_corners{
     FormulaText{"a double negation", "- -a -> b."},
     FormulaText{"negated parentheses", "-(a & b) | -(b | c)."},
     FormulaText{"a chain of and and or", "a | b & c | d."},
-    FormulaText{"an implication in an implication", "(a -> b) -> c."},
-    FormulaText{"the other one", "a -> (b -> c)."},
+    FormulaText{"an implication to the left of another", "(a -> b) -> c."},
+    FormulaText{"an implication to the right of another", "a -> (b -> c)."},
     FormulaText{"an arrow to the left", "a <- b."},
     FormulaText{"what is always true", "a | -a."},
     FormulaText{"what is always false", "a & -a."},
@@ -277,6 +279,37 @@ std::string foreign_word(const Case& value, const std::string& text) {
     return {};
 }
 
+std::string equations_in(const ladr::MaceList& list) {
+    return counted(list.members.size(), "equation");
+}
+
+/// Which list of the output is missing, is there too many or has another length; for outputs whose
+/// lists differ.
+std::string fault_of_lists(const Case& value, const ladr::MaceInput& wanted,
+                           const ladr::MaceInput& found) {
+    const auto list_in = [](const ladr::MaceInput& input, const std::string& name) {
+        return std::find_if(input.lists.begin(), input.lists.end(),
+                            [&](const ladr::MaceList& list) { return list.name == name; });
+    };
+    for (const ladr::MaceList& list : found.lists)
+        if (list_in(wanted, list.name) == wanted.lists.end())
+            return list.name == substitutions_name && has_option(value, "-s", "--subs")
+                       ? "The substitutions are to be put into the formulas, and the list "
+                         "formulas(substitutions) should be gone."
+                       : fmt::format("The output has the list formulas({}), which should not be "
+                                     "there.",
+                                     list.name);
+    for (const ladr::MaceList& list : wanted.lists) {
+        const auto same = list_in(found, list.name);
+        if (same == found.lists.end())
+            return fmt::format("The output has no list formulas({}).", list.name);
+        if (same->members.size() != list.members.size())
+            return fmt::format("The list formulas({}) has {}, expected {}.", list.name,
+                               equations_in(*same), list.members.size());
+    }
+    return "The lists of the output differ from the expected ones in number or order.";
+}
+
 Judgement compare_translations(const Case& value, const std::string& reference,
                                const std::string& text, const Control& control) {
     constexpr std::size_t most_lines = 30;
@@ -315,7 +348,7 @@ Judgement compare_translations(const Case& value, const std::string& reference,
                          ? fmt::format("An equation differs over GF(2): multiplied out, yours is "
                                        "\"{}\", expected \"{}\".",
                                        b.substr(1), a.substr(1))
-                         : "The output has other lists, or another number of equations.";
+                         : fault_of_lists(value, *ours, *theirs);
         break;
     }
     if (result.why.empty() && has_option(value, "-c", "--collect")) {
@@ -360,11 +393,35 @@ Result<Judgement> judge_translator(const Case& value, const Trial& trial, const 
     return compare_translations(value, *reference, output_of(*end), control);
 }
 
-/// Fewer formulas, as far as the file can still be read.
+std::string text_of(const ladr::MaceInput& input, const ladr::MaceList& list, std::size_t member) {
+    const ladr::MaceList::Place place = list.places.at(member);
+    return input.text.substr(place.begin, place.end - place.begin);
+}
+
+/// Whether a formula has a symbol that the list of substitutions defines: without one, -s has
+/// nothing to do.
+bool uses_a_substitution(const ladr::MaceInput& input) {
+    std::set<std::string, std::less<>> defined;
+    std::set<std::string, std::less<>> used;
+    for (const ladr::MaceList& list : input.lists)
+        for (std::size_t member = 0; member < list.members.size(); ++member) {
+            const std::string text = text_of(input, list, member);
+            if (list.name == substitutions_name)
+                defined.merge(words_in(text.substr(0, text.find("<->")) + '\n'));
+            else
+                used.merge(words_in(text));
+        }
+    return std::any_of(defined.begin(), defined.end(),
+                       [&](const std::string& symbol) { return used.contains(symbol); });
+}
+
+/// Fewer formulas, as far as the file can still be read and the options have something to do.
 std::vector<Case> smaller_translator(const Case& value) {
     std::vector<Case> result;
     if (value.files.empty())
         return result;
+    const auto whole = ladr::read_mace(value.files.front().text);
+    const bool substitutes = whole && uses_a_substitution(*whole);
     for (std::string& fewer : texts_with_fewer_lines(value.files.front().text)) {
         Case smaller = value;
         smaller.files.front().text = std::move(fewer);
@@ -372,6 +429,7 @@ std::vector<Case> smaller_translator(const Case& value) {
         const bool keeps_commands =
             smaller.files.front().text.find("max_models") != std::string::npos;
         if (keeps_commands && input && !input->lists.empty() &&
+            (!substitutes || uses_a_substitution(*input)) &&
             std::none_of(input->lists.begin(), input->lists.end(),
                          [](const ladr::MaceList& list) { return list.members.empty(); }) &&
             reference_output(smaller, {}))

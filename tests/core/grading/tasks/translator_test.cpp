@@ -130,6 +130,66 @@ private Q_SLOTS:
         QVERIFY(judgement->stopped && !judgement->passed);
     }
 
+    /// What is left of a case still shows what the option is for.
+    void aSmallCaseKeepsWhatIsSubstituted() {
+        const auto ignorant = judged::trial_of([](const auto& files, auto arguments) {
+            std::erase(arguments, "-s");
+            return translated(files, arguments);
+        });
+        constexpr std::size_t substitution = 2;
+        const auto all_cases = task().cases({.cases = 4, .seed = 5}, {}).value();
+        int shrunk = 0;
+        for (const Case& each : all_cases) {
+            if (each.check != substitution)
+                continue;
+            const Case small = judged::shrunk(task(), ignorant, each);
+            const auto input = ladr::read_mace(small.files.front().text).value();
+            QCOMPARE(input.lists.size(), std::size_t{2});
+            QCOMPARE(input.lists[0].name, std::string("substitutions"));
+            QCOMPARE(input.lists[0].members.size(), std::size_t{1});
+            QCOMPARE(input.lists[1].members.size(), std::size_t{1});
+            QVERIFY(small.files.front().text.find("m1", input.lists[1].begin) != std::string::npos);
+            QCOMPARE(task().judge(small, ignorant, {}).value().why,
+                     std::string("The substitutions are to be put into the formulas, and the list "
+                                 "formulas(substitutions) should be gone."));
+            ++shrunk;
+        }
+        QCOMPARE(shrunk, 4);
+    }
+
+    void listsThatDifferAreNamed_data() {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("another name")
+            << "formulas(assumptions)"
+            << "formulas(l1)"
+            << "The output has the list formulas(l1), which should not be there.";
+        QTest::newRow("no list") << "formulas(assumptions)"
+                                 << ""
+                                 << "The output has no list formulas(assumptions).";
+        QTest::newRow("twice") << "end_of_list"
+                               << "l1 = 1.\nend_of_list"
+                               << "The list formulas(assumptions) has 2 equations, expected 1.";
+    }
+    void listsThatDifferAreNamed() {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(QString, why);
+        const auto cases = task().cases({.cases = 1, .seed = 5}, {}).value();
+        const auto lone = std::find_if(cases.begin(), cases.end(), [](const Case& each) {
+            return each.title == "a lone symbol";
+        });
+        QVERIFY(lone != cases.end());
+        const auto program = judged::trial_of([&](const auto& files, const auto& arguments) {
+            QString text = QString::fromStdString(translated(files, arguments));
+            if (to.isEmpty())
+                text.truncate(text.indexOf(from));
+            return text.replace(from, to).toStdString();
+        });
+        QCOMPARE(QString::fromStdString(task().judge(*lone, program, {}).value().why), why);
+    }
+
     void failingCasesAreShrunk() {
         const auto lossy = judged::trial_of([](const auto& files, const auto& arguments) {
             std::string text = translated(files, arguments);
