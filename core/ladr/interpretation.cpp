@@ -27,7 +27,7 @@ public:
         Interpretation result;
         result.size = number_of(text(parts[0]));
         if (result.size < 1)
-            return fail(parts[0], "expected a size of at least 1");
+            return fail(parts[0], "expected a size from 1 to 999,999,999");
         if (!is_list(parts[1]) || !is_list(parts[2]))
             return fail(parts[is_list(parts[1]) ? 2 : 1], "expected a list in '[' and ']'");
         for (const TermId note : terms_.arguments(parts[1])) {

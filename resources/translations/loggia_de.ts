@@ -9022,6 +9022,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>there is no module %1; %2</source>
         <translation>es gibt kein Modul %1; %2</translation>
     </message>
+    <message>
+        <source>expected a size from %1 to %2</source>
+        <translation>erwartet: eine Größe von %1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -9022,6 +9022,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>there is no module %1; %2</source>
         <translation>no hay ningún módulo %1; %2</translation>
     </message>
+    <message>
+        <source>expected a size from %1 to %2</source>
+        <translation>se esperaba un tamaño de %1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -15,6 +15,7 @@ std::span<const char* const> coreSentences() {
         QT_TRANSLATE_NOOP("Core", "expected %1"),
         QT_TRANSLATE_NOOP("Core", "expected %1, for example %2"),
         QT_TRANSLATE_NOOP("Core", "expected a number from %1 to %2"),
+        QT_TRANSLATE_NOOP("Core", "expected a size from %1 to %2"),
         QT_TRANSLATE_NOOP("Core", "expected a number from %1 to %2, found %3"),
         QT_TRANSLATE_NOOP("Core", "expected a whole number from %1 to %2"),
         QT_TRANSLATE_NOOP("Core", "expected a whole number from %1 to %2, found %3"),

@@ -82,13 +82,36 @@ Result<std::vector<ladr::Interpretation>> models_of(const Trial& trial) {
     return models;
 }
 
+/// "for x = 2, y = 1 the left side is 0, the right side 1"; empty where there is nothing to tell.
+std::string counterexample_text(const ladr::Evaluator::Counterexample& found) {
+    std::string text;
+    for (const auto& [variable, value] : found.values)
+        text += fmt::format("{}{} = {}", text.empty() ? "for " : ", ", variable, value);
+    if (found.sides) {
+        const auto [left, right] = *found.sides;
+        text += text.empty() ? "" : " ";
+        text += left == right ? fmt::format("both sides are {}", left)
+                              : fmt::format("the left side is {}, the right side {}", left, right);
+    }
+    return text;
+}
+
+/// A formula of an input without its full stop.
+std::string formula_text(const ladr::MaceInput& input, ladr::MaceList::Place place) {
+    std::string text = input.text.substr(place.begin, place.end - place.begin);
+    if (text.ends_with('.'))
+        text.pop_back();
+    while (!text.empty() && static_cast<unsigned char>(text.back()) <= ' ')
+        text.pop_back();
+    return text;
+}
+
 Result<Judgement> judge_formula(const ladr::MaceInput& input, const FormulaNumber& which,
                                 const std::vector<ladr::Interpretation>& models,
                                 const Control& control) {
     Judgement result;
     const ladr::MaceList& list = input.lists.at(which.list);
-    const ladr::MaceList::Place place = list.places.at(which.member);
-    const std::string formula = input.text.substr(place.begin, place.end - place.begin);
+    const std::string formula = formula_text(input, list.places.at(which.member));
     const bool is_goal = list.name == goals_name;
     result.expected = fmt::format("{} is {}", formula, is_goal ? "false" : "true");
     const TimeSlice slice(control, most_judging);
@@ -102,14 +125,20 @@ Result<Judgement> judge_formula(const ladr::MaceInput& input, const FormulaNumbe
         }
         const std::string name =
             models.size() == 1 ? "The interpretation" : fmt::format("Interpretation {}", i + 1);
-        if (!holds)
+        if (!holds) {
             result.why = fmt::format("{} cannot be evaluated: {}.", name, holds.error().message);
-        else if (*holds == is_goal)
-            result.why =
-                fmt::format("{} makes {} {}{}.", name, formula, *holds ? "true" : "false",
-                            is_goal ? ", but a goal has to be false in a counterexample" : "");
+        } else if (*holds && is_goal) {
+            result.got = fmt::format("{} is true", formula);
+            result.why = fmt::format("{} makes {} true, but a goal has to be false in a "
+                                     "counterexample.",
+                                     name, formula);
+        } else if (!*holds && !is_goal) {
+            const std::string where = counterexample_text(evaluator.counterexample());
+            result.got = fmt::format("{} is false{}{}", formula, where.empty() ? "" : "\n", where);
+            result.why = fmt::format("{} makes {} false{}{}.", name, formula,
+                                     where.empty() ? "" : ": ", where);
+        }
     }
-    result.got = result.why;
     result.passed = result.why.empty();
     return result;
 }

@@ -106,6 +106,8 @@ Result<bool> Evaluator::is_true(TermId formula_id) {
     bool result = true;
     for (bool more = true; more && result && !over();) {
         result = formula(id);
+        if (!result)
+            break;
         more = false;
         for (std::size_t i = free_.size(); i > 0 && !more; --i) { // counts up
             int& value = values_[free_[i - 1]];
@@ -114,11 +116,34 @@ Result<bool> Evaluator::is_true(TermId formula_id) {
                 value = 0;
         }
     }
+    if (!result && !error_)
+        keep_counterexample(id);
     std::fill(values_.begin(), values_.end(), -1);
     free_.clear();
     if (error_)
         return tl::unexpected(*std::exchange(error_, std::nullopt));
     return result;
+}
+
+/// Of a formula that is false with the present values of its free variables.
+void Evaluator::keep_counterexample(TermId id) {
+    counterexample_ = {};
+    for (const Name name : free_)
+        counterexample_.values.emplace_back(terms_.text(name),
+                                            values_[static_cast<std::size_t>(name)]);
+    while (terms_[id].kind == Term::Kind::quantified && terms_[id].name == name_all) {
+        const auto arguments = terms_.arguments(id);
+        const Name variable = terms_[arguments[0]].name;
+        id = arguments[1];
+        int& value = values_[variable];
+        for (value = 0; value < interpretation_.size - 1 && formula(id) && !error_;)
+            ++value;
+        counterexample_.values.emplace_back(terms_.text(variable), value);
+    }
+    const Term& t = terms_[id];
+    if (t.kind != Term::Kind::quantified && t.count == 2 &&
+        (t.name == name_equal || t.name == name_unequal))
+        counterexample_.sides = {term(terms_.arguments(id)[0]), term(terms_.arguments(id)[1])};
 }
 
 bool Evaluator::formula(TermId id) {

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace loggia::ladr {
@@ -27,6 +28,16 @@ public:
     /// Fails when stopped. Exponential in the number of variables.
     [[nodiscard]] Result<bool> is_true(TermId formula_id);
 
+    /// Where a formula is false.
+    struct Counterexample {
+        /// Of the variables that are free or bound by `all` in front of it, in order.
+        std::vector<std::pair<std::string, int>> values;
+        /// Of its left and right side, where it is an equation or its negation by `!=`.
+        std::optional<std::pair<int, int>> sides;
+    };
+    /// Of the last formula that was not true.
+    [[nodiscard]] const Counterexample& counterexample() const noexcept { return counterexample_; }
+
 private:
     [[nodiscard]] const Interpretation::Operation* find(TermId id, bool is_relation) const;
     void collect(TermId id, bool is_formula);
@@ -34,6 +45,7 @@ private:
     [[nodiscard]] bool quantified(TermId id);
     [[nodiscard]] int term(TermId id);
     [[nodiscard]] int entry(TermId id, bool is_relation);
+    void keep_counterexample(TermId id);
     [[nodiscard]] bool over();
     void fail(TermId at, std::string message);
 
@@ -45,6 +57,7 @@ private:
     std::vector<std::vector<const Interpretation::Operation*>> operations_;
     std::vector<int> values_; ///< of variables, by name; -1 where it is none
     std::vector<Name> free_;
+    Counterexample counterexample_;
     std::uint64_t steps_ = 0;
     std::optional<Error> error_;
 };

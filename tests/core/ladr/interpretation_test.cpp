@@ -138,6 +138,7 @@ private Q_SLOTS:
         const test_suite::Refusals row(2);
         row("interpretation( 2, []).", 1, "expected interpretation(SIZE, [NOTES], [OPERATIONS])");
         row("interpretation( a, [], []).", 17, "expected a size");
+        row("interpretation( 1000000000, [], []).", 17, "expected a size from 1 to 999,999,999");
         row("interpretation( 2, a, []).", 20, "expected a list");
         row("interpretation( 2, [a], []).", 21, "expected a note");
         row("interpretation( 2, [], [p]).", 25, "expected function(NAME, [TABLE])");

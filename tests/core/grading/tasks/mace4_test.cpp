@@ -64,6 +64,45 @@ private Q_SLOTS:
         QCOMPARE(found, passed);
     }
 
+    void tellsWhereAFormulaIsFalse_data() {
+        QTest::addColumn<QString>("formula");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("an equation")
+            << "f(x, y) = f(y, x) ."
+            << "The interpretation makes f(x, y) = f(y, x) false: for x = 1, y = 2 the left side "
+               "is 0, the right side 2.";
+        QTest::newRow("an inequation")
+            << "f(x, x) != x."
+            << "The interpretation makes f(x, x) != x false: for x = 0 both sides are 0.";
+        QTest::newRow("quantifiers")
+            << "all x exists y f(x, y) = e # label(z)."
+            << "The interpretation makes all x exists y f(x, y) = e # label(z) false: for x = 2.";
+        QTest::newRow("a variable of the whole")
+            << "all z (z = e | f(z, y) = e)."
+            << "The interpretation makes all z (z = e | f(z, y) = e) false: for y = 0, z = 1.";
+        QTest::newRow("none") << "e = i(i(e)) & p."
+                              << "The interpretation makes e = i(i(e)) & p false.";
+        QTest::newRow("constants") << "i(e) = f(e, 1)."
+                                   << "The interpretation makes i(e) = f(e, 1) false: the left "
+                                      "side is 0, the right side 1.";
+    }
+    void tellsWhereAFormulaIsFalse() {
+        QFETCH(QString, formula);
+        QFETCH(QString, why);
+        const Task& task = *find_task("mace4");
+        CaseOrder order;
+        order.problem = WorkFile{"problem.txt", "formulas(assumptions).\n  " +
+                                                    formula.toStdString() + "\nend_of_list.\n"};
+        const Trial trial = judged::trial_of(
+            {}, "interpretation(3, [], [function(e, [0]), function(i(_), [0,2,1]), relation(p, "
+                "[0]), function(f(_,_), [0,1,2,1,2,0,2,2,2])]).\n");
+        const auto cases = task.cases(order, {}).value();
+        const Judgement judgement = task.judge(cases.at(1), trial, {}).value();
+        QCOMPARE(QString::fromStdString(judgement.why), why);
+        QVERIFY(judgement.got != judgement.why);
+        QVERIFY(!judgement.expected.ends_with(". is true"));
+    }
+
     void problemsAreChecked() {
         const Task& task = *find_task("mace4");
         QVERIFY(!task.cases({}, {}));

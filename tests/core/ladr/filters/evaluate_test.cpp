@@ -64,6 +64,41 @@ private Q_SLOTS:
         QCOMPARE(*found, expected);
     }
 
+    void tellsWhereAFormulaIsFalse_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("values");
+        QTest::addColumn<QByteArray>("sides");
+        const auto row = [](const char* text, const char* values, const char* sides) {
+            QTest::newRow(text) << QByteArray(text) << QByteArray(values) << QByteArray(sides);
+        };
+        row("s(s(x)) = x.", "x=0 ", "2 0");
+        row("y * x = x | q(y).", "y=2 x=1 ", "");
+        row("all y (x < y | y < 1).", "x=1 y=1 ", "");
+        row("all x all y x * y = a.", "x=0 y=0 ", "0 2");
+        row("exists x x * x = a.", "", "");
+        row("s(x) != 0.", "x=2 ", "0 0");
+        row("a = 0.", "", "2 0");
+        row("-r.", "", "");
+    }
+    /// The first values that make it false, by an evaluation of what is left.
+    void tellsWhereAFormulaIsFalse() {
+        QFETCH(QByteArray, text);
+        const auto input = read_formulas(text.toStdString()).value();
+        const Control control;
+        Evaluator evaluator(input, model, control);
+        QVERIFY(!evaluator.is_true(input.lists[0].members[0]).value());
+        QByteArray values;
+        for (const auto& [variable, number] : evaluator.counterexample().values)
+            values += QByteArray::fromStdString(fmt::format("{}={} ", variable, number));
+        QTEST(values, "values");
+        const auto sides = evaluator.counterexample().sides;
+        QTEST(sides ? QByteArray::fromStdString(fmt::format("{} {}", sides->first, sides->second))
+                    : QByteArray(),
+              "sides");
+        // Nothing of it stays for the next formula.
+        QVERIFY(evaluator.is_true(input.lists[0].members[0]).has_value());
+    }
+
     void refuses_data() {
         const test_suite::Refusals row;
         row("a = b.", 5, "the interpretation has no function 'b' with 0 arguments");
