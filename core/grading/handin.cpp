@@ -193,9 +193,12 @@ Result<StagedHandin> StagedHandin::make(const fs::path& submission, const Contro
             return tl::unexpected(std::move(given.error()));
     }
     Copier copier(handin.folder_, control);
-    const fs::file_type type = fs::status(submission, error).type();
+    // A student can hand in a link to any file of the teacher, who grades "class/*".
+    const fs::file_type type = fs::symlink_status(submission, error).type();
     if (type == fs::file_type::not_found)
         return failure("there is no such file or folder");
+    if (type == fs::file_type::symlink)
+        return failure("it is a link, and links are not followed");
     auto copied = type == fs::file_type::directory ? copier.copy_folder(submission)
                   : is_archive_name(submission)
                       ? copier.unpack_archive(submission)

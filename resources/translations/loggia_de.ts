@@ -9026,6 +9026,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>expected a size from %1 to %2</source>
         <translation>erwartet: eine Größe von %1 bis %2</translation>
     </message>
+    <message>
+        <source>it is a link, and links are not followed</source>
+        <translation>sie ist ein Link, und Links wird nicht gefolgt</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -9026,6 +9026,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>expected a size from %1 to %2</source>
         <translation>se esperaba un tamaño de %1 a %2</translation>
     </message>
+    <message>
+        <source>it is a link, and links are not followed</source>
+        <translation>es un enlace, y los enlaces no se siguen</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -92,6 +92,7 @@ std::span<const char* const> sentencesOfGrading() {
         QT_TRANSLATE_NOOP("Core", "%1 files in it can be run, and none is called %2"),
         QT_TRANSLATE_NOOP("Core", "It cannot be read: %1"),
         QT_TRANSLATE_NOOP("Core", "there is no such file or folder"),
+        QT_TRANSLATE_NOOP("Core", "it is a link, and links are not followed"),
         QT_TRANSLATE_NOOP("Core", "it has more than %1 files or more than %2 MB"),
         QT_TRANSLATE_NOOP("Core", "The build command %1"),
         QT_TRANSLATE_NOOP("Core", "ended with exit status %1"),

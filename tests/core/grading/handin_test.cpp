@@ -79,6 +79,22 @@ private Q_SLOTS:
         QVERIFY(!handin.read("")); // two files
     }
 
+    /// Graded as "class/*", a link that a student handed in would show a file of the teacher.
+    void aLinkIsRefused() {
+        const Folder folder({{"a/b.txt", "hello"}});
+        for (const char* const target : {"/etc/passwd", "/etc", "/no/such/file", "a/b.txt", "a"}) {
+            const fs::path link = folder.path() / "link";
+            fs::remove(link);
+            fs::create_symlink(target, link);
+            for (const fs::path& each : {link, folder.path() / "a" / ".." / "link"}) {
+                const auto handin = StagedHandin::make(each);
+                QVERIFY(!handin);
+                QCOMPARE(handin.error().message,
+                         std::string("it is a link, and links are not followed"));
+            }
+        }
+    }
+
     void theDigestIsOfTheContent() {
         const Folder one({{"a", "x"}, {"b", "y"}});
         const Folder same({{"b", "y"}, {"a", "x"}});
