@@ -29,6 +29,7 @@ pre { background: var(--soft); padding: .6rem .8rem; overflow-x: auto; margin: .
 .both { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
 @media (max-width: 40rem) { .both { grid-template-columns: 1fr; } }
 .good { color: var(--good); } .bad { color: var(--bad); }
+summary { cursor: pointer; margin: .2rem 0; }
 .why { font-weight: 600; }
 svg { max-width: 100%; height: auto; }
 footer { margin-top: 2.5rem; color: GrayText; font-size: .9rem; }
@@ -49,6 +50,21 @@ std::string shown_text(std::string_view text) {
                         : fmt::format("<pre>{}</pre>\n", escape_markup(text));
 }
 
+/// A file of a case, to be copied: all of it, folded where it is long.
+std::string shown_file(const WorkFile& file) {
+    constexpr std::size_t most_bytes = 500'000;
+    const std::string name = escape_markup(file.name);
+    if (clipped(file.text) == file.text)
+        return fmt::format("<p>{}</p>\n{}", name, shown_text(file.text));
+    const std::string_view text = std::string_view(file.text).substr(0, most_bytes);
+    const std::size_t rest = file.text.size() - text.size();
+    return fmt::format(
+        "<details><summary>{} ({})</summary>\n{}</details>\n{}", name,
+        counted(file.text.size(), "byte"), shown_text(text),
+        rest == 0 ? std::string()
+                  : fmt::format("<p>The last {} are not shown.</p>\n", counted(rest, "byte")));
+}
+
 /// A sign as well as a colour.
 std::string share(std::size_t passed, std::size_t cases) {
     const bool all = passed == cases;
@@ -63,8 +79,7 @@ std::string failure_html(const Task& task, const Failure& failure, std::string_v
     if (task.picture != nullptr)
         text += task.picture(failure.failing);
     for (const WorkFile& file : failure.failing.files)
-        text +=
-            fmt::format("<p>{}</p>\n{}", escape_markup(file.name), shown_text(clipped(file.text)));
+        text += shown_file(file);
     if (const std::string arguments = shown_arguments(failure.failing); !arguments.empty())
         text += fmt::format("<p>Arguments: <code>{}</code></p>\n", escape_markup(arguments));
     return text + fmt::format("<div class=\"both\">\n<div><h3>Expected</h3>\n{}</div>\n"

@@ -194,6 +194,7 @@ private Q_SLOTS:
     void pagesCloseWhatTheyOpen() {
         ClassReport report = example();
         report.handins[1].checks[0].information = "depth  1: 0.01 s\n";
+        report.handins[1].checks[0].failure->failing.files.front().text = std::string(600'000, '<');
         std::vector<std::string> pages{class_html(report, page_names(report.handins))};
         for (const HandinReport& handin : report.handins)
             pages.push_back(handin_html(report, handin));
@@ -214,6 +215,39 @@ private Q_SLOTS:
         HandinReport index;
         index.name = "index";
         QVERIFY(page_names({index}).front() != "index");
+    }
+
+    /// A student has to be able to run the case again.
+    void pagesHaveTheWholeInput_data() {
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("folded");
+        QTest::addColumn<bool>("whole");
+        QTest::newRow("short") << 60 << 5 << false << true;
+        QTest::newRow("many lines") << 500 << 5 << true << true;
+        QTest::newRow("a long line") << 2 << 5000 << true << true;
+        QTest::newRow("too long") << 2000 << 300 << true << false;
+    }
+    void pagesHaveTheWholeInput() {
+        QFETCH(int, lines);
+        QFETCH(int, width);
+        std::string text;
+        for (int i = 0; i < lines; ++i)
+            text += std::to_string(i) + std::string(static_cast<std::size_t>(width), 'x') + '\n';
+        ClassReport report = example();
+        CheckReport& check = report.handins[1].checks[0];
+        check.failure->failing.files = {{"in<1>.txt", text}};
+        const std::string page = handin_html(report, report.handins[1]);
+        QFETCH(bool, whole);
+        QCOMPARE(page.find("<pre>" + text + "</pre>") != std::string::npos, whole);
+        QFETCH(bool, folded);
+        QCOMPARE(page.find("<details><summary>in&lt;1&gt;.txt (") != std::string::npos, folded);
+        QCOMPARE(page.find("are not shown") != std::string::npos, !whole);
+        QVERIFY(page.size() < 600'000);
+        // Other reports are for terminals and tables.
+        check.failure->failing.files = {{"in.txt", text}};
+        if (folded)
+            QVERIFY(csv_report(report).size() < 40'000);
     }
 
     void longTextsAreClipped() {
