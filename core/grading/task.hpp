@@ -31,6 +31,8 @@ struct Case {
     std::string title;     ///< What is special about it: "an atom that no clause has".
     std::vector<WorkFile> files;
     std::vector<std::string> arguments;
+    /// What its judge needs besides: no program gets it, no report shows it, no journal keeps it.
+    std::string of_judge{};
 
     friend bool operator==(const Case&, const Case&) = default;
 };

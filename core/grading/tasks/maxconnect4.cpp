@@ -35,8 +35,6 @@ enum MaxConnect4Check : std::size_t {
 
 constexpr const char* connect4_input = "in.txt";
 constexpr const char* connect4_output = "out.txt";
-/// Of a game: the player that the program is, and the seed of the opponent's moves.
-constexpr const char* connect4_opponent = "game.txt";
 constexpr int full_depth = connect4::cells;
 /// Depths of the reference player in the games of `strength`, and that of the program.
 constexpr std::array reference_depths{1, 3, 5};
@@ -238,7 +236,7 @@ Result<std::vector<Case>> connect4_cases(const CaseOrder& order, const Control& 
                 connect4_case(connect4_strength,
                               fmt::format("two games against the reference at depth {}", depth),
                               random_position(stones, opening_stones), program_depth);
-            game.files.push_back({connect4_opponent, fmt::format("{}\n", depth)});
+            game.of_judge = std::to_string(depth);
             cases.push_back(std::move(game));
         }
     cases.push_back(
@@ -250,10 +248,9 @@ Result<std::vector<Case>> connect4_cases(const CaseOrder& order, const Control& 
         Case game = connect4_case(connect4_random_player,
                                   number % 2 == 0 ? "a game as player 1" : "a game as player 2",
                                   Position(), 4);
-        game.files.push_back(
-            {connect4_opponent,
-             fmt::format("{}\n{}\n", 1 + number % 2,
-                         random_of(order, connect4_random_player, number).next())});
+        // The player that the program is, and the seed of the opponent's moves.
+        game.of_judge = fmt::format("{}\n{}\n", 1 + number % 2,
+                                    random_of(order, connect4_random_player, number).next());
         cases.push_back(std::move(game));
     }
     return cases;
@@ -356,7 +353,7 @@ Result<Judgement> judge_depth_limit(const Case& value, const Trial& trial, const
 }
 
 Result<Judgement> judge_game(const Case& value, const Trial& trial, const Control& control) {
-    const std::vector<std::string_view> lines = lines_of(value.files.at(1).text);
+    const std::vector<std::string_view> lines = lines_of(value.of_judge);
     const Player player = lines.at(0) == "1" ? Player::one : Player::two;
     std::uint64_t seed = 0;
     std::from_chars(lines.at(1).data(), lines.at(1).data() + lines.at(1).size(), seed);
@@ -408,7 +405,7 @@ connect4::Engine reference_player() {
 Result<Judgement> judge_strength(const Position& opening, const Case& value, const Trial& trial,
                                  const Control& control) {
     int depth = 1;
-    const std::string& text = value.files.at(1).text;
+    const std::string& text = value.of_judge;
     std::from_chars(text.data(), text.data() + text.size(), depth);
     connect4::Engine reference = reference_player();
     Judgement result;

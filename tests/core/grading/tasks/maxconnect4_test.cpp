@@ -76,6 +76,18 @@ class MaxConnect4Test : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What the judge keeps for itself is in no file.
+    void filesAreThoseThatTheProgramGets() {
+        const auto cases = task().cases({.cases = 4, .seed = 2}, {}).value();
+        std::size_t games = 0;
+        for (const Case& each : cases) {
+            games += each.of_judge.empty() ? 0 : 1;
+            for (const WorkFile& file : each.files)
+                QVERIFY2(connect4::position_of(file.text).has_value(), file.name.c_str());
+        }
+        QCOMPARE(games, std::size_t{4 + 3});
+    }
+
     /// Games against a better evaluation are another matter.
     void plainMinimaxHasAllPoints() {
         const auto result = judged::tally(task(), player([](const Position& position, int depth) {
