@@ -9928,8 +9928,8 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
 <context>
     <name>GradingWords</name>
     <message>
-        <source>%1, made smaller</source>
-        <translation>%1, verkleinert</translation>
+        <source>%1 at first, made smaller</source>
+        <translation>%1 am Anfang, verkleinert</translation>
     </message>
     <message>
         <source>Arguments</source>

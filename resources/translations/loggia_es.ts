@@ -9928,8 +9928,8 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
 <context>
     <name>GradingWords</name>
     <message>
-        <source>%1, made smaller</source>
-        <translation>%1, reducido</translation>
+        <source>%1 at first, made smaller</source>
+        <translation>%1 al principio, reducido</translation>
     </message>
     <message>
         <source>Arguments</source>

@@ -202,15 +202,31 @@ std::string fault_of_model(const logic::ClauseSet& clauses, const std::vector<in
     return {};
 }
 
+/// A satisfying assignment in the assignment's format, of the atoms that the clauses have.
+std::string expected_model(const sat::ClauseFile& file, const std::vector<bool>& model,
+                           std::size_t most_lines) {
+    std::vector<bool> used(model.size());
+    for (std::size_t i = 0; i < file.clauses.size(); ++i)
+        for (const int literal : file.clauses[i])
+            used.at(static_cast<std::size_t>(std::abs(literal))) = true;
+    std::string text;
+    for (std::size_t atom = 1; atom < used.size(); ++atom)
+        if (used[atom])
+            text += fmt::format("{} {}\n", atom, model[atom] ? 'T' : 'F');
+    text = first_lines(text + sat::to_handout_refusal(file.back_matter), most_lines);
+    if (!text.ends_with('\n'))
+        text += '\n';
+    return text + "(or any other assignment that satisfies all clauses)\n";
+}
+
 Judgement compare_answer(const sat::ClauseFile& file, const sat::Answer& right,
                          const std::string& text) {
     constexpr std::size_t most_lines = 40;
     Judgement judgement;
     judgement.got = first_lines(text, most_lines);
     const bool holds = right.status == sat::Status::satisfiable;
-    judgement.expected = first_lines(holds ? sat::to_handout_model(right.model, file.back_matter)
-                                           : sat::to_handout_refusal(file.back_matter),
-                                     most_lines);
+    judgement.expected = holds ? expected_model(file, right.model, most_lines)
+                               : first_lines(sat::to_handout_refusal(file.back_matter), most_lines);
     if (text.starts_with('s') || text.starts_with('v') || text.starts_with('c')) {
         judgement.why = "The output is not in the format of the assignment: an atom and T or F on "
                         "each line, then a line 0.";

@@ -224,9 +224,15 @@ private Q_SLOTS:
         fs::permissions(file, fs::perms(file.extension() == ".py" ? 0644 : 0755));
         const fs::path handed_in =
             path.startsWith(QStringLiteral("anna/")) ? file.parent_path() : file;
-        const auto reports = grade_class(*find_task("formula-game"), with_cases(1),
-                                         {{handed_in, "anna"}}, sandbox(), 1)
-                                 .value();
+        Task task = *find_task("formula-game");
+        task.cases = [](const CaseOrder& order, const Control& control) {
+            auto cases = find_task("formula-game")->cases(order, control);
+            std::array<int, 5> kept{}; // two of each check, for a shorter test
+            std::erase_if(*cases, [&](const Case& each) { return ++kept.at(each.check) > 2; });
+            return cases;
+        };
+        const auto reports =
+            grade_class(task, with_cases(1), {{handed_in, "anna"}}, sandbox(), 1).value();
         QCOMPARE(reports[0].checks.size(), std::size_t{5});
         QCOMPARE(reports[0].checks[1].points, 10.0);
         QCOMPARE(reports[0].points(), 10.0);

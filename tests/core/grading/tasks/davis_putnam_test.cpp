@@ -46,6 +46,16 @@ private Q_SLOTS:
             QVERIFY(count > 0);
     }
 
+    void whatIsExpectedHasOnlyAtomsOfTheClauses() {
+        const auto silent = judged::trial_of([](const auto&, const auto&) { return "0\n"; });
+        const Case gaps{0, "", {{"in.txt", "-3\n7 3\n-3 7 -7\n0\nkey"}}, {"in.txt", "out.txt"}};
+        QCOMPARE(task().judge(gaps, silent, {}).value().expected,
+                 std::string("3 F\n7 T\n0\nkey\n(or any other assignment that satisfies all "
+                             "clauses)\n"));
+        const Case none{0, "", {{"in.txt", "1\n-1\n0\nkey"}}, {"in.txt", "out.txt"}};
+        QCOMPARE(task().judge(none, silent, {}).value().expected, std::string("0\nkey"));
+    }
+
     void partialAndUnorderedAssignmentsAreRight() {
         const auto program = judged::trial_of([](const auto& files, const auto&) {
             const Solved solved(files);
