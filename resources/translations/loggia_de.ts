@@ -22603,8 +22603,8 @@ Bea says: Abe and I are different.</translation>
         <translation>Eines Laufs, auch während er wartet</translation>
     </message>
     <message>
-        <source>twice that</source>
-        <translation>das Doppelte</translation>
+        <source>twice that and 1 s</source>
+        <translation>das Doppelte und 1 s</translation>
     </message>
     <message>
         <source>Memory</source>

@@ -22603,8 +22603,8 @@ Bea says: Abe and I are different.</translation>
         <translation>De una ejecución, también mientras espera</translation>
     </message>
     <message>
-        <source>twice that</source>
-        <translation>el doble</translation>
+        <source>twice that and 1 s</source>
+        <translation>el doble y 1 s</translation>
     </message>
     <message>
         <source>Memory</source>

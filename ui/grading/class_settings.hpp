@@ -25,7 +25,7 @@ struct ClassSettings {
     QString build{};
     QString run{};
     double cpu_seconds = 0;  ///< 0: the task's.
-    double wall_seconds = 0; ///< 0: twice the processor time.
+    double wall_seconds = 0; ///< 0: twice the processor time and a second.
     int memory_mb = grading::Limits{}.memory_mb;
     int processes = grading::Limits{}.processes;
     int disk_mb = grading::Limits{}.disk_mb;

@@ -137,7 +137,7 @@ QWidget* TaskPanel::makeLimits() {
     cpu_->setObjectName(QStringLiteral("cpu"));
     QDoubleSpinBox* wall = addSeconds(*form, tr("By the clock"), &ClassSettings::wall_seconds,
                                       tr("Of one run, also while it waits"));
-    wall->setSpecialValueText(tr("twice that"));
+    wall->setSpecialValueText(tr("twice that and 1 s"));
     addNumber(*form, tr("Memory"), &ClassSettings::memory_mb, {16, 1'000'000},
               tr("Of all processes of one run"))
         ->setSuffix(tr(" MB"));

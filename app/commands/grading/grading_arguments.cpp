@@ -269,7 +269,7 @@ void GradingArguments::add_limits(Command command) {
         .seconds();
     command
         .add_option("--wall-limit", wall_seconds_,
-                    "Wall-clock time of one run (default: twice the processor time)")
+                    "Wall-clock time of one run (default: twice the processor time and a second)")
         .seconds();
     given_.memory =
         command.add_option("--memory-limit", plan_.limits.memory_mb, "Memory of one run, in MB")
