@@ -17,8 +17,8 @@ namespace loggia::grading {
 class StagedHandin {
 public:
     /// Copies regular files and folders; links, sockets and devices are left out. Fails where it is
-    /// a link itself or cannot be read, has more than 20,000 files or more than 500 MB (200 MB unpacked), where it
-    /// is an archive that is refused (archive.hpp), and when stopped.
+    /// a link itself or cannot be read, has more than 20,000 files or more than 500 MB (200 MB
+    /// unpacked), where it is an archive that is refused (archive.hpp), and when stopped.
     [[nodiscard]] static Result<StagedHandin> make(const std::filesystem::path& submission,
                                                    const Control& control = {});
 

@@ -144,8 +144,7 @@ private Q_SLOTS:
         add("killed by the clock", "", "; sleep 100", Kind::out_of_time);
         add("an orphan", "sh -c '", " & :'; sleep 4; exit 3", Kind::exited, true);
         add("nobody waits", "", " & sleep 4; exit 3", Kind::exited, true);
-        add("the shell is killed before", "kill -KILL $PPID; ", "; exit 3",
-            Kind::exited, true);
+        add("the shell is killed before", "kill -KILL $PPID; ", "; exit 3", Kind::exited, true);
     }
     void tellsItsProcessorTime() {
         QFETCH(QString, command);
