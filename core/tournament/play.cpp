@@ -131,6 +131,10 @@ Result<Tournament> play(const Settings& settings, const std::vector<GameResult>&
         const Round round = round_of(settings, number, tournament.games, tournament.byes);
         RoundPlay games(round, play_game, options, control);
         games.take(before);
+        if (number + 1 == settings.rounds && !before.empty())
+            return failure(fmt::format(
+                "{} that were played before do not belong to this tournament; was it longer?",
+                before.size() == 1 ? "a game" : fmt::format("{} games", before.size())));
         games.run();
         if (games.fault())
             return tl::unexpected(*games.fault());
@@ -138,13 +142,12 @@ Result<Tournament> play(const Settings& settings, const std::vector<GameResult>&
         // A bye counts once its round is over, as the games of the others do.
         if (!tournament.complete)
             break;
-        if (round.bye)
+        if (round.bye) {
             tournament.byes.push_back(*round.bye);
+            if (options.on_bye)
+                options.on_bye(*round.bye);
+        }
     }
-    if (tournament.complete && !before.empty())
-        return failure(fmt::format(
-            "{} that were played before do not belong to this tournament; was it longer?",
-            before.size() == 1 ? "a game" : fmt::format("{} games", before.size())));
     return tournament;
 }
 

@@ -5,6 +5,7 @@
 #include "core/tournament/schedule.hpp"
 #include "core/tournament/sprt.hpp"
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -18,6 +19,9 @@ namespace loggia::tournament {
 using PlayGame =
     std::function<Result<std::optional<GameResult>>(const GameKey& key, const Control& control)>;
 
+/// Told who has a bye, once the round is over: on the thread that plays, while no game goes on.
+using ByeDone = std::function<void(std::size_t contestant)>;
+
 /// Told of each game as it ends, on whichever thread it ended, one at a time; a failure ends the
 /// tournament.
 using GameDone = std::function<Result<void>(const GameResult& game)>;
@@ -26,6 +30,7 @@ struct PlayOptions {
     int threads = 1;                  ///< Games at a time.
     std::optional<SprtSettings> sprt; ///< Of two contestants: ends once the test is decided.
     GameDone on_game;                 ///< Not for those that were played before.
+    ByeDone on_bye;                   ///< Also in rounds that were played before.
 };
 
 /// A tournament as far as it was played.

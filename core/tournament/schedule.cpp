@@ -97,6 +97,19 @@ Round round_of(const Settings& settings, int number, const std::vector<GameResul
     return round;
 }
 
+int all_games(const Settings& settings) {
+    const auto size = static_cast<int>(settings.contestants);
+    switch (settings.kind) {
+    case Kind::round_robin:
+        return size * (size - 1) / 2 * settings.games;
+    case Kind::swiss:
+        return size / 2 * settings.games * settings.rounds;
+    case Kind::gauntlet:
+        break;
+    }
+    return (size - 1) * settings.games;
+}
+
 Result<void> check(const Settings& settings) {
     if (settings.contestants < 2 || settings.contestants > most_contestants)
         return failure(fmt::format("a tournament has 2 to {} contestants", most_contestants));

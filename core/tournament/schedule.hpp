@@ -44,6 +44,9 @@ struct Round {
                              const std::vector<GameResult>& before,
                              const std::vector<std::size_t>& byes);
 
+/// The number of games of the whole tournament.
+[[nodiscard]] int all_games(const Settings& settings);
+
 /// Fails where the settings make no sense.
 [[nodiscard]] Result<void> check(const Settings& settings);
 

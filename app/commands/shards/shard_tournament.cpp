@@ -3,7 +3,7 @@
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/shards/shard_kind.hpp"
 #include "app/commands/tournament/tournament_arguments.hpp"
-#include "app/commands/tournament/tournament_report.hpp"
+#include "core/grading/players/tournament_report.hpp"
 #include "core/shards/kinds/tournaments.hpp"
 
 #include <fmt/format.h>
@@ -15,6 +15,9 @@
 namespace loggia::commands {
 
 namespace {
+
+using grading::TournamentFormat;
+using grading::TournamentReport;
 
 TournamentFormat format_of(grading::ReportFormat format) {
     switch (format) {

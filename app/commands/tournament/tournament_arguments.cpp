@@ -2,14 +2,11 @@
 
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/base/named.hpp"
+#include "core/grading/players/tournament_contestants.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
-#include <filesystem>
-#include <set>
-#include <system_error>
 #include <utility>
 
 namespace loggia::commands {
@@ -17,78 +14,12 @@ namespace loggia::commands {
 namespace {
 
 using namespace tournament;
-using grading::Participant;
-namespace fs = std::filesystem;
 
 constexpr std::array tournament_kinds{
     Named<Kind>{"round-robin", Kind::round_robin},
     Named<Kind>{"swiss", Kind::swiss},
     Named<Kind>{"gauntlet", Kind::gauntlet},
 };
-
-/// The length of `NAME=` before a contestant; 0 where there is none.
-std::size_t length_of_name(std::string_view text) {
-    constexpr std::string_view letters =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
-    const auto end = text.find_first_not_of(letters);
-    return end != std::string_view::npos && end > 0 && text[end] == '=' ? end + 1 : 0;
-}
-
-std::string name_of_path(const fs::path& path) {
-    fs::path normal = path.lexically_normal();
-    if (!normal.has_filename()) // "folder/"
-        normal = normal.parent_path();
-    return normal.filename().string();
-}
-
-/// A hand-in for each entry of a folder but hidden ones, by name.
-std::vector<Participant> entries_of(const std::string& folder, const std::string& text) {
-    std::vector<Participant> participants;
-    std::error_code error;
-    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
-        if (const std::string name = it->path().filename().string(); !name.starts_with('.'))
-            participants.push_back({name, {}, it->path()});
-    if (error)
-        throw UsageError(text, error.message());
-    if (participants.empty())
-        throw UsageError(text, "the folder is empty");
-    std::sort(participants.begin(), participants.end(),
-              [](const Participant& a, const Participant& b) { return a.name < b.name; });
-    return participants;
-}
-
-/// Splits `NAME=` from contestants, and replaces `handins:FOLDER` by a hand-in for each entry of
-/// the folder. Throws the usage error where two have the same name or a folder cannot be read.
-std::vector<Participant> participants_of(const std::vector<std::string>& texts) {
-    constexpr std::string_view one = "handin:";
-    constexpr std::string_view many = "handins:";
-    std::vector<Participant> participants;
-    for (const std::string& text : texts) {
-        const std::size_t length = length_of_name(text);
-        const std::string rest = text.substr(length);
-        std::string name = length > 0 ? text.substr(0, length - 1) : text;
-        if (rest.starts_with(many)) {
-            if (length > 0)
-                throw UsageError(text, "several hand-ins cannot have one name");
-            for (Participant& each : entries_of(rest.substr(many.size()), text))
-                participants.push_back(std::move(each));
-        } else if (rest.starts_with(one)) {
-            const fs::path path = rest.substr(one.size());
-            std::error_code ignored;
-            if (!fs::exists(path, ignored))
-                throw UsageError(text, "no such file or folder");
-            participants.push_back({length > 0 ? std::move(name) : name_of_path(path), {}, path});
-        } else {
-            participants.push_back({std::move(name), rest, {}});
-        }
-    }
-    std::set<std::string> names;
-    for (const Participant& each : participants)
-        if (!names.insert(each.name).second)
-            throw UsageError(each.name, "two contestants have this name; call one of them "
-                                        "NAME=CONTESTANT");
-    return participants;
-}
 
 void add_handin_options(const Command& command, PlanOptions& options) {
     command
@@ -171,9 +102,17 @@ void add_plan_options(Command command, TournamentUse use, PlanOptions& options,
 }
 
 grading::TournamentPlan plan_of(const PlanOptions& options, int games,
-                                const TextOfContestant& text_of) {
+                                const grading::TournamentRules& rules, std::optional<int> depth) {
     grading::TournamentPlan plan;
-    plan.participants = participants_of(options.contestants);
+    plan.rules = rules;
+    auto participants = grading::participants_of(rules, options.contestants, depth);
+    if (!participants) {
+        const grading::ContestantFault& fault = participants.error();
+        if (fault.error.span)
+            throw UsageError::in_text(fault.name, fault.text, fault.error);
+        throw UsageError(fault.name, fault.error.message);
+    }
+    plan.participants = *std::move(participants);
     plan.seed = options.seed;
     plan.adjudicate = options.adjudicate;
     plan.handins = options.handins;
@@ -188,14 +127,6 @@ grading::TournamentPlan plan_of(const PlanOptions& options, int games,
         plan.settings.rounds = options.rounds.value_or(usual_rounds(plan.participants.size()));
     if (const auto checked = check(plan.settings); !checked)
         throw UsageError(checked.error().message);
-    for (Participant& each : plan.participants) {
-        if (!each.handin.empty())
-            continue;
-        auto text = text_of(each.text);
-        if (!text)
-            throw UsageError::in_text(each.name, each.text, text.error());
-        each.text = *std::move(text);
-    }
     return plan;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commands/base/command_line.hpp"
+#include "core/grading/players/tournament_contestants.hpp"
 #include "core/grading/players/tournament_plan.hpp"
 #include "core/grading/sandbox/sandbox.hpp"
 
@@ -53,11 +54,11 @@ struct PlanOptions {
 void add_plan_options(Command command, TournamentUse use, PlanOptions& options,
                       const std::string& unit, int most_units, const std::string& seeded);
 
-/// All but the rules. `text_of` reads a contestant and writes it as the plan has it; its errors are
-/// usage errors with the place in the text.
-using TextOfContestant = std::function<Result<std::string>(const std::string& text)>;
+/// The plan of such a tournament; `depth` is as of grading::participants_of. What is wrong with a
+/// contestant is a usage error with the place in its text.
 [[nodiscard]] grading::TournamentPlan plan_of(const PlanOptions& options, int games,
-                                              const TextOfContestant& text_of);
+                                              const grading::TournamentRules& rules,
+                                              std::optional<int> depth = {});
 
 /// The sandbox for the hand-ins of a plan; null where it has none. Nothing, and the reason
 /// reported, where there is none on this machine.

@@ -1,6 +1,6 @@
 #include "app/commands/base/named.hpp"
 #include "app/commands/tournament/tournament_arguments.hpp"
-#include "core/formula_game/players/contestant.hpp"
+#include "core/formula_game/generate.hpp"
 
 #include <array>
 #include <memory>
@@ -63,17 +63,9 @@ ReadPlan add_formula_tournament(Command command, TournamentUse use) {
                     "easy, medium or hard (the default): see 'formula generate'")
         .type_name("DIFFICULTY");
     return [arguments](int games) {
-        const auto text_of = [](const std::string& text) -> Result<std::string> {
-            const auto contestant = formula_game::contestant_of(text);
-            if (!contestant)
-                return tl::unexpected(contestant.error());
-            return to_text(*contestant);
-        };
-        grading::TournamentPlan plan = plan_of(arguments->options, games, text_of);
         if (arguments->rules.leaves < arguments->rules.variables)
             throw UsageError("--leaves", "every variable has to occur");
-        plan.rules = arguments->rules;
-        return plan;
+        return plan_of(arguments->options, games, arguments->rules);
     };
 }
 

@@ -1,5 +1,5 @@
 #include "app/commands/tournament/tournament_arguments.hpp"
-#include "core/connect4/matches/contestant.hpp"
+#include "core/connect4/position.hpp"
 
 #include <memory>
 #include <optional>
@@ -50,18 +50,10 @@ ReadPlan add_maxconnect4_tournament(Command command, TournamentUse use) {
         .type_name("D")
         .between(1, connect4::cells, RangeHint::hidden);
     return [arguments](int games) {
-        const auto text_of = [&](const std::string& text) -> Result<std::string> {
-            const auto contestant = connect4::contestant_of(text, {arguments->depth, {}});
-            if (!contestant)
-                return tl::unexpected(contestant.error());
-            return to_text(*contestant);
-        };
-        grading::TournamentPlan plan = plan_of(arguments->options, games, text_of);
         grading::MaxConnect4Rules rules;
         rules.opening_plies = arguments->opening_plies;
         rules.handin_depth = arguments->depth.value_or(rules.handin_depth);
-        plan.rules = rules;
-        return plan;
+        return plan_of(arguments->options, games, rules, arguments->depth);
     };
 }
 

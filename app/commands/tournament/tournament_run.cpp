@@ -5,9 +5,8 @@
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/base/named.hpp"
 #include "app/commands/base/terminal.hpp"
-#include "app/commands/tournament/tournament_report.hpp"
-#include "core/base/appended_file.hpp"
 #include "core/base/file.hpp"
+#include "core/grading/players/tournament_journal.hpp"
 #include "core/grading/reports/escape.hpp"
 
 #include <fmt/format.h>
@@ -26,6 +25,8 @@ namespace loggia::commands {
 namespace {
 
 using namespace tournament;
+using grading::TournamentFormat;
+using grading::TournamentReport;
 namespace fs = std::filesystem;
 
 constexpr std::array tournament_formats{
@@ -86,46 +87,32 @@ public:
         }
         if (options_.journal.empty())
             return played;
-        auto file = AppendedFile::open(options_.journal);
-        if (!file) {
-            report(file.error(), "error");
-            return std::nullopt;
-        }
-        journal_.emplace(*std::move(file));
-        const JournalHead head = journal_head_of(plan_, ready_.players);
-        auto found = journal_of(journal_->text(), head, plan_.participants.size());
+        auto found = journal_.open(options_.journal, plan_, ready_,
+                                   grading::TournamentJournal::Begin::where_it_ended, control_);
         if (!found) {
-            report(found.error(), options_.journal, journal_->text());
+            if (!control_.stop_requested())
+                report(found.error(), journal_.is_open() ? options_.journal : "error",
+                       journal_.text());
             return std::nullopt;
         }
-        for (const GameResult& each : found->games)
+        for (const GameResult& each : *found)
             if (auto kept = keep_file(each); !kept) {
                 if (!control_.stop_requested())
-                    report({fmt::format("{}: {}", game_line(plan_.participants, each),
-                                        kept.error().message)},
-                           options_.journal);
+                    report(kept.error(), "error");
                 return std::nullopt;
             }
-        auto cut = journal_->cut(found->whole);
-        if (cut && found->whole == 0)
-            cut = journal_->append(journal_head(head));
-        if (!cut) {
-            report(cut.error(), "error");
-            return std::nullopt;
-        }
-        done_ = static_cast<int>(found->games.size());
-        return std::move(found->games);
+        done_ = static_cast<int>(found->size());
+        return *std::move(found);
     }
 
     Result<void> add(const GameResult& game) {
-        if (journal_)
-            if (auto appended = journal_->append(journal_line(game)); !appended)
-                return appended;
+        if (auto kept = journal_.add(game); !kept)
+            return kept;
         ++done_;
         if (shows_)
             fmt::print(stderr, "\r{} of {}: {}\x1B[K", done_, all_games(plan_.settings),
-                       game_line(plan_.participants, game).substr(0, 60));
-        return options_.save.empty() ? Result<void>() : keep_file(game);
+                       grading::game_line(plan_.participants, game).substr(0, 60));
+        return keep_file(game);
     }
 
     void end() const {
@@ -134,13 +121,13 @@ public:
     }
 
 private:
-    /// Checks a game, and writes its file unless that is there.
+    /// Writes the file of a game unless that is there.
     Result<void> keep_file(const GameResult& result) const {
+        if (options_.save.empty())
+            return {};
         const auto file = ready_.write(result, control_);
         if (!file)
             return tl::unexpected(file.error());
-        if (options_.save.empty())
-            return {};
         const auto named = [&](std::size_t contestant) {
             return fmt::format("{}-{}", contestant + 1,
                                grading::file_name(plan_.participants[contestant].name));
@@ -159,7 +146,7 @@ private:
     const Control& control_;
     bool shows_;
     int done_ = 0;
-    std::optional<AppendedFile> journal_;
+    grading::TournamentJournal journal_;
 };
 
 } // namespace

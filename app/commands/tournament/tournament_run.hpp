@@ -3,7 +3,7 @@
 #include "app/commands/base/command_line.hpp"
 #include "app/commands/base/threads_option.hpp"
 #include "app/commands/tournament/tournament_arguments.hpp"
-#include "app/commands/tournament/tournament_report.hpp"
+#include "core/grading/players/tournament_report.hpp"
 #include "core/tournament/sprt.hpp"
 
 #include <optional>
@@ -17,7 +17,7 @@ struct RunOptions {
     std::optional<tournament::SprtSettings> sprt;
     std::string journal;
     std::string save;
-    TournamentFormat format = TournamentFormat::text;
+    grading::TournamentFormat format = grading::TournamentFormat::text;
 };
 void add_run_options(Command command, RunOptions& options);
 

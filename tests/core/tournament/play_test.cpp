@@ -142,6 +142,23 @@ private Q_SLOTS:
         QCOMPARE(play(settings, {}, chance, options).error().message, std::string("disk full"));
     }
 
+    /// One for each round that is over, also where its games were played before.
+    void tellsOfByes() {
+        Settings settings;
+        settings.kind = Kind::swiss;
+        settings.contestants = 5;
+        settings.rounds = 3;
+        std::vector<std::size_t> byes;
+        PlayOptions options;
+        options.on_bye = [&byes](std::size_t contestant) { byes.push_back(contestant); };
+        const auto whole = play(settings, {}, chance, options);
+        QCOMPARE(byes.size(), std::size_t{3});
+        QVERIFY(byes == whole->byes);
+        byes.clear();
+        QVERIFY(play(settings, whole->games, chance, options)->complete);
+        QVERIFY(byes == whole->byes);
+    }
+
     void refusesForeignGames() {
         Settings settings;
         settings.contestants = 3;
@@ -155,6 +172,14 @@ private Q_SLOTS:
         const auto shorter = play(settings, whole->games, chance);
         QVERIFY(!shorter.has_value());
         QVERIFY(shorter.error().message.starts_with("6 games that were played before"));
+        // Before any other game is played.
+        int games = 0;
+        const auto counted = [&games](const GameKey& key, const Control& control) {
+            ++games;
+            return chance(key, control);
+        };
+        QVERIFY(!play(settings, {whole->games.back()}, counted).has_value());
+        QCOMPARE(games, 0);
         settings.games = 6;
         QVERIFY(play(settings, whole->games, chance)->complete);
         settings.games = 3;

@@ -100,6 +100,14 @@ private Q_SLOTS:
         QCOMPARE(usual_rounds(60), 6);
     }
 
+    void allGamesAreThoseOfTheRounds() {
+        for (const Settings& settings :
+             {Settings{Kind::round_robin, 5, 4, 1}, Settings{Kind::gauntlet, 5, 4, 1}})
+            QCOMPARE(static_cast<std::size_t>(all_games(settings)),
+                     round_of(settings, 0, {}, {}).games.size());
+        QCOMPARE(all_games({Kind::swiss, 5, 4, 3}), 2 * 4 * 3);
+    }
+
     void refusesWhatMakesNoSense() {
         QVERIFY(check(Settings{}).has_value());
         QVERIFY(!check(Settings{Kind::round_robin, 1, 2, 1}).has_value());

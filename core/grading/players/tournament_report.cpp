@@ -1,6 +1,5 @@
-#include "app/commands/tournament/tournament_report.hpp"
+#include "core/grading/players/tournament_report.hpp"
 
-#include "app/commands/base/json.hpp"
 #include "core/base/number_text.hpp"
 #include "core/grading/reports/escape.hpp"
 
@@ -12,7 +11,7 @@
 #include <string_view>
 #include <utility>
 
-namespace loggia::commands {
+namespace loggia::grading {
 
 namespace {
 
@@ -33,7 +32,7 @@ const std::string& name_of(const TournamentReport& report, std::size_t contestan
 }
 
 std::string short_name(const std::string& name) {
-    return grading::printable_line(name, longest_name);
+    return printable_line(name, longest_name);
 }
 
 std::string kind_title(Kind kind) {
@@ -176,25 +175,103 @@ std::string sprt_text(const TournamentReport& report) {
                        pairs[1], pairs[2], pairs[3], pairs[4]);
 }
 
-Json rating_json(const Standing& standing) {
-    return Json::object({{"elo", standing.rating.elo},
-                         {"low", standing.rating.low},
-                         {"high", standing.rating.high}});
+/// As short as it can be read back, and always as a fraction: 12.5, 3.0.
+std::string number_json(double number) {
+    std::string text = fmt::format("{}", number);
+    if (text.find_first_of(".e") == std::string::npos)
+        text += ".0";
+    return text;
 }
 
-Json sprt_json(const TournamentReport& report) {
+std::string bool_json(bool value) {
+    return value ? "true" : "false";
+}
+
+/// An object or an array on lines of its own, as deep as it lies.
+class JsonLines {
+public:
+    JsonLines(char open, char close, int depth) : close_(close), depth_(depth), text_(1, open) {}
+
+    /// A field of an object; `value` is JSON.
+    void add(std::string_view key, const std::string& value) {
+        add(fmt::format("\"{}\": {}", key, value));
+    }
+    /// An entry of an array.
+    void add(const std::string& value) {
+        text_ += fmt::format("{}\n{:{}}{}", is_empty_ ? "" : ",", "", 2 * (depth_ + 1), value);
+        is_empty_ = false;
+    }
+    [[nodiscard]] std::string end() const {
+        return is_empty_ ? text_ + close_
+                         : text_ + fmt::format("\n{:{}}{}", "", 2 * depth_, close_);
+    }
+
+private:
+    char close_;
+    int depth_;
+    bool is_empty_ = true;
+    std::string text_;
+};
+
+JsonLines object_json(int depth) {
+    return {'{', '}', depth};
+}
+
+JsonLines array_json(int depth) {
+    return {'[', ']', depth};
+}
+
+std::string sprt_json(const TournamentReport& report) {
     const SprtSettings& test = *report.sprt;
-    const PairCounts& pairs = report.played.pairs;
+    const PairCounts& counts = report.played.pairs;
     const SprtBounds bounds = bounds_of(test);
-    return Json::object({{"elo0", test.elo0},
-                         {"elo1", test.elo1},
-                         {"alpha", test.alpha},
-                         {"beta", test.beta},
-                         {"pairs", std::vector<int>(pairs.begin(), pairs.end())},
-                         {"log_likelihood_ratio", log_likelihood_ratio(test, pairs)},
-                         {"lower", bounds.lower},
-                         {"upper", bounds.upper},
-                         {"verdict", std::string(verdict_text(report.played.verdict))}});
+    JsonLines pairs = array_json(2);
+    for (const int count : counts)
+        pairs.add(std::to_string(count));
+    JsonLines sprt = object_json(1);
+    sprt.add("elo0", number_json(test.elo0));
+    sprt.add("elo1", number_json(test.elo1));
+    sprt.add("alpha", number_json(test.alpha));
+    sprt.add("beta", number_json(test.beta));
+    sprt.add("pairs", pairs.end());
+    sprt.add("log_likelihood_ratio", number_json(log_likelihood_ratio(test, counts)));
+    sprt.add("lower", number_json(bounds.lower));
+    sprt.add("upper", number_json(bounds.upper));
+    sprt.add("verdict", quote_json(verdict_text(report.played.verdict)));
+    return sprt.end();
+}
+
+std::string standing_json(const TournamentReport& report, const Standing& standing, bool is_last) {
+    JsonLines rating = object_json(3);
+    rating.add("elo", number_json(standing.rating.elo));
+    rating.add("low", number_json(standing.rating.low));
+    rating.add("high", number_json(standing.rating.high));
+    JsonLines row = object_json(2);
+    row.add("contestant", quote_json(name_of(report, standing.contestant)));
+    row.add("games", std::to_string(standing.score.games()));
+    row.add("won", std::to_string(standing.score.wins));
+    row.add("drawn", std::to_string(standing.score.draws));
+    row.add("lost", std::to_string(standing.score.losses));
+    row.add("forfeits", std::to_string(standing.score.forfeits));
+    row.add("byes", std::to_string(standing.score.byes));
+    row.add("points", number_json(standing.points));
+    row.add("rating", rating.end());
+    if (!is_last)
+        row.add("better", number_json(standing.above_next));
+    return row.end();
+}
+
+std::string game_json(const TournamentReport& report, const GameResult& result) {
+    JsonLines game = object_json(2);
+    game.add("first", quote_json(name_of(report, result.key.first)));
+    game.add("second", quote_json(name_of(report, result.key.second)));
+    game.add("opening", std::to_string(result.key.opening + 1));
+    game.add("result", quote_json(outcome_text(result.outcome)));
+    game.add("ending", quote_json(ending_texts.at(static_cast<std::size_t>(result.ending))));
+    game.add("moves", quote_json(result.moves));
+    if (!result.note.empty())
+        game.add("note", quote_json(result.note));
+    return game.end();
 }
 
 std::string text_report(const TournamentReport& report) {
@@ -209,13 +286,13 @@ std::string csv_report(const TournamentReport& report) {
     std::string text =
         "place,contestant,games,won,drawn,lost,forfeits,byes,points,elo,elo_low,elo_high,better";
     for (const Standing& each : order)
-        text += ',' + grading::quote_csv(name_of(report, each.contestant));
+        text += ',' + quote_csv(name_of(report, each.contestant));
     text += '\n';
     for (std::size_t place = 0; place < order.size(); ++place) {
         const auto& [contestant, score, points, rating, above_next] = order[place];
         text += fmt::format(
             "{},{},{},{},{},{},{},{},{},{:.1f},{:.1f},{:.1f},{}", place + 1,
-            grading::quote_csv(name_of(report, contestant)), score.games(), score.wins, score.draws,
+            quote_csv(name_of(report, contestant)), score.games(), score.wins, score.draws,
             score.losses, score.forfeits, score.byes, points_text(points), tenths(rating.elo),
             tenths(rating.low), tenths(rating.high),
             place + 1 == order.size() ? std::string() : fmt::format("{:.4f}", above_next));
@@ -227,74 +304,41 @@ std::string csv_report(const TournamentReport& report) {
 }
 
 std::string json_report(const TournamentReport& report) {
-    Json root = Json::object({{"game", std::string(game_name(report.plan))},
-                              {"kind", std::string(to_text(report.plan.settings.kind))},
-                              {"seed", report.plan.seed},
-                              {"complete", report.played.complete}});
-    Json contestants = Json::array();
-    for (std::size_t i = 0; i < report.players.size(); ++i)
-        contestants.push(
-            Json::object({{"name", name_of(report, i)}, {"player", report.players[i]}}));
-    root.set("contestants", contestants);
-    Json standings = Json::array();
-    for (const Standing& each : report.standings.order) {
-        Json row = Json::object({{"contestant", name_of(report, each.contestant)},
-                                 {"games", each.score.games()},
-                                 {"won", each.score.wins},
-                                 {"drawn", each.score.draws},
-                                 {"lost", each.score.losses},
-                                 {"forfeits", each.score.forfeits},
-                                 {"byes", each.score.byes},
-                                 {"points", each.points},
-                                 {"rating", rating_json(each)}});
-        if (&each != &report.standings.order.back())
-            row.set("better", each.above_next);
-        standings.push(row);
+    JsonLines contestants = array_json(1);
+    for (std::size_t i = 0; i < report.players.size(); ++i) {
+        JsonLines contestant = object_json(2);
+        contestant.add("name", quote_json(name_of(report, i)));
+        contestant.add("player", quote_json(report.players[i]));
+        contestants.add(contestant.end());
     }
-    root.set("standings", standings);
-    root.set("draw_ratio", report.standings.draw_ratio);
+    JsonLines standings = array_json(1);
+    for (const Standing& each : report.standings.order)
+        standings.add(standing_json(report, each, &each == &report.standings.order.back()));
+    JsonLines games = array_json(1);
+    for (const GameResult& each : report.played.games)
+        games.add(game_json(report, each));
+    JsonLines root = object_json(0);
+    root.add("game", quote_json(game_name(report.plan)));
+    root.add("kind", quote_json(to_text(report.plan.settings.kind)));
+    root.add("seed", std::to_string(report.plan.seed));
+    root.add("complete", bool_json(report.played.complete));
+    root.add("contestants", contestants.end());
+    root.add("standings", standings.end());
+    root.add("draw_ratio", number_json(report.standings.draw_ratio));
     if (report.sprt)
-        root.set("sprt", sprt_json(report));
-    Json games = Json::array();
-    for (const GameResult& each : report.played.games) {
-        Json game = Json::object(
-            {{"first", name_of(report, each.key.first)},
-             {"second", name_of(report, each.key.second)},
-             {"opening", each.key.opening + 1},
-             {"result", std::string(outcome_text(each.outcome))},
-             {"ending", std::string(ending_texts.at(static_cast<std::size_t>(each.ending)))},
-             {"moves", each.moves}});
-        if (!each.note.empty())
-            game.set("note", each.note);
-        games.push(game);
-    }
-    root.set("games", games);
-    return root.text();
+        root.add("sprt", sprt_json(report));
+    root.add("games", games.end());
+    return root.end() + "\n";
 }
 
 } // namespace
 
-TournamentReport::TournamentReport(const grading::TournamentPlan& the_plan,
-                                   std::vector<std::string> who_plays,
+TournamentReport::TournamentReport(TournamentPlan the_plan, std::vector<std::string> who_plays,
                                    std::optional<SprtSettings> test, Tournament tournament)
-    : plan(the_plan), players(std::move(who_plays)), sprt(test), played(std::move(tournament)),
-      standings(standings_of(plan.settings, played)) {}
+    : plan(std::move(the_plan)), players(std::move(who_plays)), sprt(test),
+      played(std::move(tournament)), standings(standings_of(plan.settings, played)) {}
 
-int all_games(const Settings& settings) {
-    const auto size = static_cast<int>(settings.contestants);
-    switch (settings.kind) {
-    case Kind::round_robin:
-        return size * (size - 1) / 2 * settings.games;
-    case Kind::swiss:
-        return size / 2 * settings.games * settings.rounds;
-    case Kind::gauntlet:
-        break;
-    }
-    return (size - 1) * settings.games;
-}
-
-std::string game_line(const std::vector<grading::Participant>& participants,
-                      const GameResult& game) {
+std::string game_line(const std::vector<Participant>& participants, const GameResult& game) {
     std::string line = fmt::format("{}  {} - {} (opening {})", outcome_text(game.outcome),
                                    participants[game.key.first].name,
                                    participants[game.key.second].name, game.key.opening + 1);
@@ -302,7 +346,7 @@ std::string game_line(const std::vector<grading::Participant>& participants,
         line += fmt::format(", {}", ending_texts.at(static_cast<std::size_t>(game.ending)));
     if (!game.note.empty())
         line += ": " + game.note;
-    return grading::printable_line(line, 200);
+    return printable_line(line, 200);
 }
 
 std::string report_text(const TournamentReport& report, TournamentFormat format) {
@@ -317,4 +361,4 @@ std::string report_text(const TournamentReport& report, TournamentFormat format)
     return text_report(report);
 }
 
-} // namespace loggia::commands
+} // namespace loggia::grading

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/appended_file.hpp"
+#include "core/base/control.hpp"
+#include "core/base/error.hpp"
+#include "core/grading/players/tournament_plan.hpp"
+#include "core/tournament/play.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace loggia::grading {
+
+/// The file in which the games of a tournament are kept as they end, so that one that was
+/// interrupted goes on. While it is open no other process can open it.
+class TournamentJournal {
+public:
+    enum class Begin : std::uint8_t {
+        where_it_ended, ///< Fails for another tournament, and for what is no journal.
+        anew,           ///< What is there is lost.
+    };
+
+    /// Opens the file, or makes it. The games that it has are checked and handed back, and a last
+    /// line that was cut off is dropped. Fails where it cannot be opened or written, and for a
+    /// content that is not this tournament's; the span of the error then lies in text(). Fails
+    /// when stopped.
+    [[nodiscard]] Result<std::vector<tournament::GameResult>>
+    open(const std::filesystem::path& path, const TournamentPlan& plan,
+         const ReadyTournament& ready, Begin begin = Begin::where_it_ended,
+         const Control& control = {});
+
+    /// What was there when the file was opened; nothing before that.
+    [[nodiscard]] std::string_view text() const {
+        return file_ ? std::string_view(file_->text()) : std::string_view();
+    }
+    /// Whether the file could be opened, also where open() failed for its content.
+    [[nodiscard]] bool is_open() const noexcept { return file_.has_value(); }
+
+    /// Nothing to do where open() was not called.
+    [[nodiscard]] Result<void> add(const tournament::GameResult& game);
+
+private:
+    std::optional<AppendedFile> file_;
+};
+
+} // namespace loggia::grading

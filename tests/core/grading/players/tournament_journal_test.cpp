@@ -1,0 +1,120 @@
+#include "core/base/file.hpp"
+#include "core/grading/players/tournament_journal.hpp"
+#include "tests/suite.hpp"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <stop_token>
+
+namespace tournament_journal_test {
+
+using namespace loggia;
+using namespace loggia::grading;
+
+/// A tournament of two at random, and a file for its journal.
+struct Kept {
+    QTemporaryDir folder;
+    std::string path = folder.filePath(QStringLiteral("t.journal")).toStdString();
+    TournamentPlan plan;
+    ReadyTournament ready;
+
+    explicit Kept(std::uint64_t seed = 1) {
+        plan.participants = {{"a", "random"}, {"b", "random"}};
+        plan.seed = seed;
+        ready = *make_ready(plan, nullptr);
+    }
+    [[nodiscard]] tournament::GameResult game(int opening) const {
+        return **ready.play({0, 1, opening}, {});
+    }
+    [[nodiscard]] std::string bytes() const { return *read_file(path); }
+};
+
+class TournamentJournalTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goesOnWhereItEnded() {
+        const Kept kept;
+        {
+            TournamentJournal journal;
+            QVERIFY(!journal.is_open());
+            const auto before = journal.open(kept.path, kept.plan, kept.ready);
+            QVERIFY(before.has_value() && before->empty());
+            QVERIFY(journal.add(kept.game(0)).has_value());
+            QVERIFY(journal.add(kept.game(1)).has_value());
+            TournamentJournal second; // not while another one has it
+            QVERIFY(!second.open(kept.path, kept.plan, kept.ready).has_value());
+            QVERIFY(!second.is_open());
+        }
+        const std::string whole = kept.bytes();
+        QVERIFY(write_file(kept.path, whole + "1 2 3 1-0 pla").has_value());
+        TournamentJournal journal;
+        const auto before = journal.open(kept.path, kept.plan, kept.ready);
+        QVERIFY(before.has_value());
+        QCOMPARE(before->size(), std::size_t{2});
+        QCOMPARE((*before)[1].moves, kept.game(1).moves);
+        QCOMPARE(kept.bytes(), whole);
+    }
+
+    void refusesOthersAndLeavesThem() {
+        const Kept kept;
+        const Kept other(2);
+        {
+            TournamentJournal first;
+            QVERIFY(first.open(kept.path, kept.plan, kept.ready).has_value());
+            QVERIFY(first.add(kept.game(0)).has_value());
+        }
+        const std::string whole = kept.bytes();
+        {
+            TournamentJournal journal;
+            const auto refused = journal.open(kept.path, other.plan, other.ready);
+            QVERIFY(!refused.has_value());
+            QVERIFY(refused.error().message.starts_with("it belongs to another tournament"));
+            QVERIFY(journal.is_open());
+            QCOMPARE(journal.text(), std::string_view(whole));
+            QCOMPARE(kept.bytes(), whole);
+        }
+        // A game that cannot have come out so.
+        std::string wrong = whole;
+        for (const char* result : {" 1-0 played", " 0-1 played"})
+            if (const auto at = wrong.find(result); at != std::string::npos)
+                wrong.replace(at, 4, " 1/2");
+        QVERIFY(write_file(kept.path, wrong).has_value());
+        QVERIFY(wrong != whole);
+        TournamentJournal journal;
+        QVERIFY(!journal.open(kept.path, kept.plan, kept.ready).has_value());
+    }
+
+    void beginsAnewWhereItIsTold() {
+        const Kept kept;
+        QVERIFY(write_file(kept.path, "my essay\n").has_value());
+        {
+            TournamentJournal refused;
+            QVERIFY(!refused.open(kept.path, kept.plan, kept.ready).has_value());
+        }
+        QCOMPARE(kept.bytes(), std::string("my essay\n"));
+        TournamentJournal journal;
+        const auto before =
+            journal.open(kept.path, kept.plan, kept.ready, TournamentJournal::Begin::anew);
+        QVERIFY(before.has_value() && before->empty());
+        QVERIFY(kept.bytes().starts_with("Loggia tournament\ngame: maxconnect4\n"));
+    }
+
+    void stopped() {
+        const Kept kept;
+        std::stop_source stop;
+        stop.request_stop();
+        TournamentJournal journal;
+        QVERIFY(!journal
+                     .open(kept.path, kept.plan, kept.ready,
+                           TournamentJournal::Begin::where_it_ended, Control(stop.get_token()))
+                     .has_value());
+    }
+};
+
+LOGGIA_TEST(TournamentJournalTest)
+
+} // namespace tournament_journal_test
+
+#include "tournament_journal_test.moc"
