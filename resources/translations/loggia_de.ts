@@ -2520,6 +2520,14 @@
         <source>Solve While &amp;Typing</source>
         <translation>Beim &amp;Schreiben lösen</translation>
     </message>
+    <message>
+        <source>&amp;Tournament...</source>
+        <translation>&amp;Turnier …</translation>
+    </message>
+    <message>
+        <source>Let engines, programs and hand-ins play Max-Connect4 or the formula game against each other, in a window of its own.</source>
+        <translation>Lässt in einem eigenen Fenster Engines, Programme und Abgaben Max-Connect4 oder das Formelspiel gegeneinander spielen.</translation>
+    </message>
 </context>
 <context>
     <name>Connect4</name>
@@ -9030,6 +9038,110 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>it is a link, and links are not followed</source>
         <translation>sie ist ein Link, und Links wird nicht gefolgt</translation>
     </message>
+    <message>
+        <source>a tournament has 2 to %1 contestants</source>
+        <translation>ein Turnier hat 2 bis %1 Teilnehmer</translation>
+    </message>
+    <message>
+        <source>expected an even number of games, since each opening is played twice</source>
+        <translation>eine gerade Zahl von Partien erwartet, denn jede Eröffnung wird zweimal gespielt</translation>
+    </message>
+    <message>
+        <source>only a Swiss tournament has several rounds</source>
+        <translation>nur ein Turnier nach Schweizer System hat mehrere Runden</translation>
+    </message>
+    <message>
+        <source>a sequential test takes two contestants</source>
+        <translation>ein sequentieller Test braucht zwei Teilnehmer</translation>
+    </message>
+    <message>
+        <source>a game was played twice</source>
+        <translation>eine Partie wurde zweimal gespielt</translation>
+    </message>
+    <message>
+        <source>%1 that were played before do not belong to this tournament; was it longer?</source>
+        <translation>%1, schon früher gespielt, gehören nicht zu diesem Turnier; war es länger?</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>this is not the journal of a tournament</source>
+        <translation>das ist kein Turnierjournal</translation>
+    </message>
+    <message>
+        <source>it belongs to another tournament: expected &apos;%1&apos;</source>
+        <translation>es gehört zu einem anderen Turnier: &apos;%1&apos; erwartet</translation>
+    </message>
+    <message>
+        <source>it belongs to another tournament: %1 is %2 there, not %3</source>
+        <translation>es gehört zu einem anderen Turnier: %1 ist dort %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>a contestant does not play against itself</source>
+        <translation>ein Teilnehmer spielt nicht gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>expected a number of seconds</source>
+        <translation>eine Zahl von Sekunden erwartet</translation>
+    </message>
+    <message>
+        <source>expected the moves, or &apos;-&apos; for none</source>
+        <translation>die Züge erwartet, oder &apos;-&apos; für keine</translation>
+    </message>
+    <message>
+        <source>%1 for the player who moved first</source>
+        <translation>%1 für den, der begonnen hat</translation>
+    </message>
+    <message>
+        <source>move %1 is not legal</source>
+        <translation>Zug %1 ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the opening does not match the seed</source>
+        <translation>die Eröffnung passt nicht zum Startwert</translation>
+    </message>
+    <message>
+        <source>the moves do not lead to the result</source>
+        <translation>die Züge führen nicht zu dem Ergebnis</translation>
+    </message>
+    <message>
+        <source>the values do not lead to the result</source>
+        <translation>die Werte führen nicht zu dem Ergebnis</translation>
+    </message>
+    <message>
+        <source>unknown engine setting; the setting is depth</source>
+        <translation>unbekannte Einstellung der Engine; die Einstellung ist depth</translation>
+    </message>
+    <message>
+        <source>unknown program setting; the setting is timeout</source>
+        <translation>unbekannte Einstellung des Programms; die Einstellung ist timeout</translation>
+    </message>
+    <message>
+        <source>the engine needs a depth, for example engine:depth=4</source>
+        <translation>die Engine braucht eine Suchtiefe, zum Beispiel engine:depth=4</translation>
+    </message>
+    <message>
+        <source>its output is neither 0 nor 1</source>
+        <translation>seine Ausgabe ist weder 0 noch 1</translation>
+    </message>
+    <message>
+        <source>two contestants have this name; call one of them NAME=CONTESTANT</source>
+        <translation>zwei Teilnehmer heißen so; schreib vor einen von beiden NAME=</translation>
+    </message>
+    <message>
+        <source>several hand-ins cannot have one name</source>
+        <translation>mehrere Abgaben können nicht einen Namen haben</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
+    </message>
+    <message>
+        <source>the folder is empty</source>
+        <translation>der Ordner ist leer</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -10557,6 +10669,10 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
     <message>
         <source>Can all clauses be true at once, where the clause 1 -2 means that atom 1 is true or atom 2 is false? Type clauses and get a model, or a proof that there is none; see which clauses are to blame; or watch the solver decide, propagate and learn.</source>
         <translation>Können alle Klauseln zugleich wahr sein, wobei die Klausel 1 -2 bedeutet, dass Atom 1 wahr oder Atom 2 falsch ist? Gib Klauseln ein und erhalte ein Modell oder einen Beweis, dass es keines gibt; sieh, welche Klauseln schuld sind; oder sieh dem Solver beim Entscheiden, Propagieren und Lernen zu.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Im Fenster</translation>
     </message>
 </context>
 <context>
@@ -13275,6 +13391,205 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>(%1 leaves)</source>
         <translation>(%1 Blätter)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>%1 of the losses was forfeited.</source>
+        <translation>%1 der Niederlagen war kampflos.</translation>
+    </message>
+    <message>
+        <source>%1 of the losses were forfeited.</source>
+        <translation>%1 der Niederlagen waren kampflos.</translation>
+    </message>
+    <message>
+        <source>%1 bye, which counts as all games won.</source>
+        <translation>%1 Freilos, das wie lauter Siege zählt.</translation>
+    </message>
+    <message>
+        <source>%1 byes, which count as all games won.</source>
+        <translation>%1 Freilose, die wie lauter Siege zählen.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>As the list of contestants calls them</source>
+        <translation>Wie die Liste der Teilnehmer sie nennt</translation>
+    </message>
+    <message>
+        <source>Contestant</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Forfeited games are lost games</source>
+        <translation>Verlorene Partien, auch kampflos verlorene</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>A win is a point, a draw half a point</source>
+        <translation>Ein Sieg ist ein Punkt, ein Remis ein halber</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>The rating: 0 is the mean of the tournament, and 400 points are odds of ten to one</source>
+        <translation>Die Wertung: 0 ist das Mittel des Turniers, und 400 Punkte stehen für zehn zu eins</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>It holds the true rating with a probability of 95 %. More games narrow it.</source>
+        <translation>Mit einer Wahrscheinlichkeit von 95 % liegt die wahre Wertung darin. Mehr Partien machen es enger.</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>The probability of being stronger than the next one in the table</source>
+        <translation>Mit welcher Wahrscheinlichkeit jemand stärker ist als der Nächste in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have not met yet</source>
+        <translation>%1 und %2 haben noch nicht gegeneinander gespielt</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 gegen %2: %3</translation>
+    </message>
+    <message>
+        <source>Points of</source>
+        <translation>Punkte von</translation>
+    </message>
+    <message>
+        <source>Points against %1</source>
+        <translation>Punkte gegen %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>E (wants true)</source>
+        <translation>E (will wahr)</translation>
+    </message>
+    <message>
+        <source>Orange (moves first)</source>
+        <translation>Orange (beginnt)</translation>
+    </message>
+    <message>
+        <source>A (wants false)</source>
+        <translation>A (will falsch)</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Wie sie endete</translation>
+    </message>
+    <message>
+        <source>Line %1, &quot;%2&quot;: %3</source>
+        <translation>Zeile %1, &quot;%2&quot;: %3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>The formulas need at least as many leaves as variables, since every variable has to occur.</source>
+        <translation>Die Formeln brauchen mindestens so viele Blätter wie Variablen, denn jede Variable muss vorkommen.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>decided by the exact solver</source>
+        <translation>vom exakten Löser entschieden</translation>
+    </message>
+    <message>
+        <source>%1 forfeits</source>
+        <translation>%1 verliert kampflos</translation>
+    </message>
+    <message>
+        <source>%1 forfeits: %2</source>
+        <translation>%1 verliert kampflos: %2</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 Sieg</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 draw</source>
+        <translation>%1 Remis</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <translation>%1 Remis</translation>
+    </message>
+    <message>
+        <source>%1 loss</source>
+        <translation>%1 Niederlage</translation>
+    </message>
+    <message>
+        <source>%1 losses</source>
+        <translation>%1 Verluste</translation>
+    </message>
+    <message>
+        <source>%1 is first, and stronger than %2 with a probability of %3 %.</source>
+        <translation>%1 steht vorn und ist mit einer Wahrscheinlichkeit von %3 % stärker als %2.</translation>
     </message>
 </context>
 <context>
@@ -17916,12 +18231,12 @@ Startwert: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The window closes when the results of the class are exported.</source>
-        <translation>Das Fenster schließt sich, wenn die Ergebnisse der Klasse exportiert sind.</translation>
-    </message>
-    <message>
         <source>You finished the lesson “%1”. The next one in Help &gt; Learn is “%2”.</source>
         <translation>Du hast die Lektion „%1“ abgeschlossen. Die nächste unter „Hilfe &gt; Lernen“ ist „%2“.</translation>
+    </message>
+    <message>
+        <source>The window closes when the results are exported.</source>
+        <translation>Das Fenster schließt sich, sobald die Ergebnisse exportiert sind.</translation>
     </message>
 </context>
 <context>
@@ -22754,6 +23069,470 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Tool bar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TournamentBar</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Sta&amp;rten</translation>
+    </message>
+    <message>
+        <source>Play the tournament. Games that are in the journal are not played again (F5).</source>
+        <translation>Das Turnier spielen. Partien, die im Journal stehen, werden nicht noch einmal gespielt (F5).</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>Stop the games that are going on (Escape). The next start goes on from here.</source>
+        <translation>Die laufenden Partien abbrechen (Esc). Der nächste Start macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>%2 of %1 game played</source>
+        <translation>%2 von %1 Partie gespielt</translation>
+    </message>
+    <message>
+        <source>%2 of %1 games played</source>
+        <translation>%2 von %1 Partien gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TournamentPanel</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Each game has a list of contestants of its own</source>
+        <translation>Jedes Spiel hat seine eigene Liste von Teilnehmern</translation>
+    </message>
+    <message>
+        <source>Max-Connect4</source>
+        <translation>Max-Connect4</translation>
+    </message>
+    <message>
+        <source>Formula game</source>
+        <translation>Formelspiel</translation>
+    </message>
+    <message>
+        <source>Openings, limits and journal</source>
+        <translation>Eröffnungen, Grenzen und Journal</translation>
+    </message>
+    <message>
+        <source>&amp;Contestants</source>
+        <translation>&amp;Teilnehmer</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>S&amp;piel</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Contestants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>One a line, as on the command line: engine:depth=4, level:casual, random, exec:PROGRAM. Write NAME= before one to choose what the tables call it.</source>
+        <translation>Einer je Zeile, wie auf der Kommandozeile: engine:depth=4, level:casual, random, exec:PROGRAMM. Mit NAME= davor bestimmst du, wie die Tabellen ihn nennen.</translation>
+    </message>
+    <message>
+        <source>Add a contestant at the end of the list</source>
+        <translation>Am Ende der Liste einen Teilnehmer hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Engine of Depth</source>
+        <translation>&amp;Engine mit Suchtiefe</translation>
+    </message>
+    <message>
+        <source>E&amp;xact Player</source>
+        <translation>E&amp;xakter Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Spielstärke</translation>
+    </message>
+    <message>
+        <source>&amp;Random Moves</source>
+        <translation>&amp;Zufällige Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Program of Your Own…</source>
+        <translation>Eigenes &amp;Programm …</translation>
+    </message>
+    <message>
+        <source>&amp;Hand-in…</source>
+        <translation>&amp;Abgabe …</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of Hand-ins…</source>
+        <translation>&amp;Ordner mit Abgaben …</translation>
+    </message>
+    <message>
+        <source>S&amp;ystem</source>
+        <translation>S&amp;ystem</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Einer gegen alle</translation>
+    </message>
+    <message>
+        <source>Round robin: everybody meets everybody. Swiss: each round pairs contestants of about equal points. Gauntlet: the first one meets all others.</source>
+        <translation>Jeder gegen jeden: alle spielen gegen alle. Schweizer System: Jede Runde paart Teilnehmer mit etwa gleich vielen Punkten. Einer gegen alle: Der erste spielt gegen alle anderen.</translation>
+    </message>
+    <message>
+        <source>Games per pai&amp;ring</source>
+        <translation>Partien je Paarun&amp;g</translation>
+    </message>
+    <message>
+        <source>An even number: each opening is played twice, with sides exchanged. More games narrow the ratings.</source>
+        <translation>Eine gerade Zahl: Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten. Mehr Partien machen die Wertungen genauer.</translation>
+    </message>
+    <message>
+        <source>Ro&amp;unds</source>
+        <translation>R&amp;unden</translation>
+    </message>
+    <message>
+        <source>Usually as many as it takes until only one can have won all games</source>
+        <translation>Üblich sind so viele, bis nur noch einer alle Partien gewonnen haben kann</translation>
+    </message>
+    <message>
+        <source>as many as it takes</source>
+        <translation>so viele wie nötig</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Start&amp;wert</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same openings and random moves, also on other machines</source>
+        <translation>Derselbe Startwert ergibt dieselben Eröffnungen und Zufallszüge, auch auf anderen Rechnern</translation>
+    </message>
+    <message>
+        <source>Random opening moves</source>
+        <translation>Zufällige Züge vorab</translation>
+    </message>
+    <message>
+        <source>So many random moves are made before the contestants play</source>
+        <translation>So viele zufällige Züge werden gemacht, bevor die Teilnehmer spielen</translation>
+    </message>
+    <message>
+        <source>Usual depth</source>
+        <translation>Übliche Suchtiefe</translation>
+    </message>
+    <message>
+        <source>Of hand-ins, and of engines and programs that have no limit of their own</source>
+        <translation>Von Abgaben sowie von Engines und Programmen ohne eigene Grenze</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>Of each random game</source>
+        <translation>Jedes zufälligen Spiels</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Occurrences of variables in each formula</source>
+        <translation>Vorkommen von Variablen in jeder Formel</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>How many of the winner&apos;s turns leave only one value that keeps the win</source>
+        <translation>Bei wie vielen Zügen des Siegers nur ein Wert den Sieg erhält</translation>
+    </message>
+    <message>
+        <source>Exact solver from</source>
+        <translation>Exakter Löser ab</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Partien gleichzeitig</translation>
+    </message>
+    <message>
+        <source>The games are the same with any number, except with players that have a limit in seconds</source>
+        <translation>Die Partien sind bei jeder Zahl dieselben, außer bei Spielern mit einer Grenze in Sekunden</translation>
+    </message>
+    <message>
+        <source>all cores but one</source>
+        <translation>alle Kerne bis auf einen</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>this window&apos;s own</source>
+        <translation>das dieses Fensters</translation>
+    </message>
+    <message>
+        <source>The file that keeps each game as it ends, so that the tournament can go on. loggia-cli tournament --journal reads and writes the same file.</source>
+        <translation>Die Datei, die jede Partie festhält, sobald sie endet, damit das Turnier weitergehen kann. loggia-cli tournament --journal liest und schreibt dieselbe Datei.</translation>
+    </message>
+    <message>
+        <source>Choose the file: %1</source>
+        <translation>Datei wählen: %1</translation>
+    </message>
+    <message>
+        <source> open variables</source>
+        <translation> offenen Variablen</translation>
+    </message>
+    <message>
+        <source> empty cells</source>
+        <translation> leeren Feldern</translation>
+    </message>
+    <message>
+        <source>The exact solver ends a game once at most so many variables have no value. The result is that of best play by both sides.</source>
+        <translation>Der exakte Löser beendet eine Partie, sobald höchstens so viele Variablen keinen Wert haben. Das Ergebnis ist das bei bestem Spiel beider Seiten.</translation>
+    </message>
+    <message>
+        <source>The exact solver ends a game once at most so many cells are empty. The result is that of best play by both sides.</source>
+        <translation>Der exakte Löser beendet eine Partie, sobald höchstens so viele Felder leer sind. Das Ergebnis ist das bei bestem Spiel beider Seiten.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TournamentTables</name>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Everybody in the list of contestants plays, and the standings appear here: who is stronger, by how much, and how certain that is. Press Start.</source>
+        <translation>Alle in der Liste der Teilnehmer spielen, und hier erscheint die Tabelle: wer stärker ist, um wie viel und wie sicher das ist. Drücke Starten.</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>The points of each contestant against each other</source>
+        <translation>Die Punkte jedes Teilnehmers gegen jeden anderen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>The games that have ended</source>
+        <translation>Die beendeten Partien</translation>
+    </message>
+    <message>
+        <source>Crossta&amp;ble</source>
+        <translation>Kreuzta&amp;belle</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation>Part&amp;ien</translation>
+    </message>
+    <message>
+        <source>Double-click a game, or press Enter, to open it in the main window</source>
+        <translation>Doppelklick oder Eingabetaste öffnet eine Partie im Hauptfenster</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TournamentWindow</name>
+    <message>
+        <source>Tournament – Loggia</source>
+        <translation>Turnier – Loggia</translation>
+    </message>
+    <message>
+        <source>&amp;Open Game</source>
+        <translation>Partie &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Open the chosen game in the main window, as a new document. Undo brings back what was there.</source>
+        <translation>Öffnet die gewählte Partie als neues Dokument im Hauptfenster. Rückgängig bringt zurück, was dort war.</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the standings and the crosstable as text (Ctrl+Shift+C)</source>
+        <translation>Tabelle und Kreuztabelle als Text kopieren (Strg+Umschalt+C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Save the results as loggia-cli tournament prints them (Ctrl+E)</source>
+        <translation>Die Ergebnisse so speichern, wie loggia-cli tournament sie ausgibt (Strg+E)</translation>
+    </message>
+    <message>
+        <source>&amp;Text…</source>
+        <translation>&amp;Text …</translation>
+    </message>
+    <message>
+        <source>Table for a &amp;Spreadsheet (CSV)…</source>
+        <translation>Tabelle für die Tabellen&amp;kalkulation (CSV) …</translation>
+    </message>
+    <message>
+        <source>&amp;JSON, with All Games…</source>
+        <translation>&amp;JSON, mit allen Partien …</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened</source>
+        <translation>Die Partie lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Add a hand-in</source>
+        <translation>Abgabe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Programm hinzufügen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of hand-ins</source>
+        <translation>Ordner mit Abgaben hinzufügen</translation>
+    </message>
+    <message>
+        <source>Open a journal</source>
+        <translation>Journal öffnen</translation>
+    </message>
+    <message>
+        <source>Tournament journal (*.journal)</source>
+        <translation>Turnierjournal (*.journal)</translation>
+    </message>
+    <message>
+        <source>Nothing was played: the settings need a change.</source>
+        <translation>Nichts wurde gespielt: Ändere zuerst die Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Start a new tournament?</source>
+        <translation>Neues Turnier beginnen?</translation>
+    </message>
+    <message>
+        <source>The games of the earlier tournament are kept for this window, and the new ones would replace them. To keep both, choose a journal for the new one under &quot;Openings, limits and journal&quot;.</source>
+        <translation>Dieses Fenster bewahrt die Partien des früheren Turniers auf, und die neuen würden sie ersetzen. Um beide zu behalten, wähle unter &quot;Eröffnungen, Grenzen und Journal&quot; ein Journal für das neue.</translation>
+    </message>
+    <message>
+        <source>Start and Replace Them</source>
+        <translation>Starten und ersetzen</translation>
+    </message>
+    <message>
+        <source>Nothing was played: hand-ins need a sandbox.</source>
+        <translation>Nichts wurde gespielt: Abgaben brauchen eine Sandbox.</translation>
+    </message>
+    <message>
+        <source>Hand-ins cannot be run here</source>
+        <translation>Abgaben lassen sich hier nicht ausführen</translation>
+    </message>
+    <message>
+        <source>Nothing was played: a contestant cannot play.</source>
+        <translation>Nichts wurde gespielt: Ein Teilnehmer kann nicht spielen.</translation>
+    </message>
+    <message>
+        <source>A contestant cannot play</source>
+        <translation>Ein Teilnehmer kann nicht spielen</translation>
+    </message>
+    <message>
+        <source>The journal cannot be used</source>
+        <translation>Das Journal ist nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>%1 Choose another file under &quot;Openings, limits and journal&quot;.</source>
+        <translation>%1 Wähle unter &quot;Eröffnungen, Grenzen und Journal&quot; eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The tournament was interrupted</source>
+        <translation>Das Turnier wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>Preparing the contestants…</source>
+        <translation>Die Teilnehmer werden vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Contestants: %1. Games: %2.</source>
+        <translation>Teilnehmer: %1. Partien: %2.</translation>
+    </message>
+    <message>
+        <source>The tables are of a tournament with other settings. Start begins a new one.</source>
+        <translation>Die Tabellen gehören zu einem Turnier mit anderen Einstellungen. Starten beginnt ein neues.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 game played. Start goes on from here.</source>
+        <translation>%2 von %1 Partie gespielt. Starten macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 games played. Start goes on from here.</source>
+        <translation>%2 von %1 Partien gespielt. Starten macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>%1 game played.</source>
+        <translation>%1 Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>All %1 games played.</source>
+        <translation>Alle %1 Partien gespielt.</translation>
+    </message>
+    <message>
+        <source>Game %1 of the tournament: %2 – %3. Undo brings back what was here.</source>
+        <translation>Partie %1 des Turniers: %2 – %3. Rückgängig bringt zurück, was hier war.</translation>
+    </message>
+    <message>
+        <source>The results are on the clipboard.</source>
+        <translation>Die Ergebnisse sind in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet</source>
+        <translation>Tabelle für die Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Ergebnisse exportieren</translation>
     </message>
 </context>
 <context>

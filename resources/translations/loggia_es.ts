@@ -2520,6 +2520,14 @@
         <source>Solve While &amp;Typing</source>
         <translation>Resolver al escri&amp;bir</translation>
     </message>
+    <message>
+        <source>&amp;Tournament...</source>
+        <translation>&amp;Torneo…</translation>
+    </message>
+    <message>
+        <source>Let engines, programs and hand-ins play Max-Connect4 or the formula game against each other, in a window of its own.</source>
+        <translation>Hace que motores, programas y entregas jueguen entre sí a Max-Connect4 o al juego de la fórmula, en una ventana aparte.</translation>
+    </message>
 </context>
 <context>
     <name>Connect4</name>
@@ -9030,6 +9038,110 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>it is a link, and links are not followed</source>
         <translation>es un enlace, y los enlaces no se siguen</translation>
     </message>
+    <message>
+        <source>a tournament has 2 to %1 contestants</source>
+        <translation>un torneo tiene de 2 a %1 participantes</translation>
+    </message>
+    <message>
+        <source>expected an even number of games, since each opening is played twice</source>
+        <translation>se esperaba un número par de partidas, porque cada apertura se juega dos veces</translation>
+    </message>
+    <message>
+        <source>only a Swiss tournament has several rounds</source>
+        <translation>solo un torneo suizo tiene varias rondas</translation>
+    </message>
+    <message>
+        <source>a sequential test takes two contestants</source>
+        <translation>una prueba secuencial necesita dos participantes</translation>
+    </message>
+    <message>
+        <source>a game was played twice</source>
+        <translation>una partida se jugó dos veces</translation>
+    </message>
+    <message>
+        <source>%1 that were played before do not belong to this tournament; was it longer?</source>
+        <translation>%1 de antes no pertenecen a este torneo; ¿era más largo?</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 partidas</translation>
+    </message>
+    <message>
+        <source>this is not the journal of a tournament</source>
+        <translation>esto no es el diario de un torneo</translation>
+    </message>
+    <message>
+        <source>it belongs to another tournament: expected &apos;%1&apos;</source>
+        <translation>pertenece a otro torneo: se esperaba &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>it belongs to another tournament: %1 is %2 there, not %3</source>
+        <translation>pertenece a otro torneo: %1 es allí %2, no %3</translation>
+    </message>
+    <message>
+        <source>a contestant does not play against itself</source>
+        <translation>un participante no juega contra sí mismo</translation>
+    </message>
+    <message>
+        <source>expected a number of seconds</source>
+        <translation>se esperaba un número de segundos</translation>
+    </message>
+    <message>
+        <source>expected the moves, or &apos;-&apos; for none</source>
+        <translation>se esperaban las jugadas, o &apos;-&apos; si no hay ninguna</translation>
+    </message>
+    <message>
+        <source>%1 for the player who moved first</source>
+        <translation>%1 para quien empezó</translation>
+    </message>
+    <message>
+        <source>move %1 is not legal</source>
+        <translation>la jugada %1 no es legal</translation>
+    </message>
+    <message>
+        <source>the opening does not match the seed</source>
+        <translation>la apertura no corresponde a la semilla</translation>
+    </message>
+    <message>
+        <source>the moves do not lead to the result</source>
+        <translation>las jugadas no llevan al resultado</translation>
+    </message>
+    <message>
+        <source>the values do not lead to the result</source>
+        <translation>los valores no llevan al resultado</translation>
+    </message>
+    <message>
+        <source>unknown engine setting; the setting is depth</source>
+        <translation>ajuste del motor desconocido; el ajuste es depth</translation>
+    </message>
+    <message>
+        <source>unknown program setting; the setting is timeout</source>
+        <translation>ajuste del programa desconocido; el ajuste es timeout</translation>
+    </message>
+    <message>
+        <source>the engine needs a depth, for example engine:depth=4</source>
+        <translation>el motor necesita una profundidad, por ejemplo engine:depth=4</translation>
+    </message>
+    <message>
+        <source>its output is neither 0 nor 1</source>
+        <translation>su salida no es ni 0 ni 1</translation>
+    </message>
+    <message>
+        <source>two contestants have this name; call one of them NAME=CONTESTANT</source>
+        <translation>dos participantes tienen este nombre; escribe NOMBRE= delante de uno</translation>
+    </message>
+    <message>
+        <source>several hand-ins cannot have one name</source>
+        <translation>varias entregas no pueden tener un solo nombre</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>no existe ese archivo ni esa carpeta</translation>
+    </message>
+    <message>
+        <source>the folder is empty</source>
+        <translation>la carpeta está vacía</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -10557,6 +10669,10 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
     <message>
         <source>Can all clauses be true at once, where the clause 1 -2 means that atom 1 is true or atom 2 is false? Type clauses and get a model, or a proof that there is none; see which clauses are to blame; or watch the solver decide, propagate and learn.</source>
         <translation>¿Pueden ser verdaderas a la vez todas las cláusulas, donde la cláusula 1 -2 significa que el átomo 1 es verdadero o el átomo 2 es falso? Escribe cláusulas y obtén un modelo, o una demostración de que no lo hay; mira qué cláusulas tienen la culpa; u observa cómo el resolutor decide, propaga y aprende.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>En la ventana</translation>
     </message>
 </context>
 <context>
@@ -13275,6 +13391,205 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>(%1 leaves)</source>
         <translation>(%1 hojas)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>%1 of the losses was forfeited.</source>
+        <translation>%1 de las derrotas fue por descalificación.</translation>
+    </message>
+    <message>
+        <source>%1 of the losses were forfeited.</source>
+        <translation>%1 de las derrotas fueron por descalificación.</translation>
+    </message>
+    <message>
+        <source>%1 bye, which counts as all games won.</source>
+        <translation>%1 descanso, que cuenta como ganar todas las partidas.</translation>
+    </message>
+    <message>
+        <source>%1 byes, which count as all games won.</source>
+        <translation>%1 descansos, que cuentan como ganar todas las partidas.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>As the list of contestants calls them</source>
+        <translation>Como los llama la lista de participantes</translation>
+    </message>
+    <message>
+        <source>Contestant</source>
+        <translation>Participante</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Forfeited games are lost games</source>
+        <translation>Las partidas por descalificación cuentan como perdidas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>A win is a point, a draw half a point</source>
+        <translation>Una victoria es un punto; un empate, medio</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>The rating: 0 is the mean of the tournament, and 400 points are odds of ten to one</source>
+        <translation>La valoración: 0 es la media del torneo, y 400 puntos equivalen a diez contra uno</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>It holds the true rating with a probability of 95 %. More games narrow it.</source>
+        <translation>Contiene la valoración verdadera con una probabilidad del 95 %. Más partidas lo estrechan.</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>The probability of being stronger than the next one in the table</source>
+        <translation>La probabilidad de ser más fuerte que el siguiente de la tabla</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have not met yet</source>
+        <translation>%1 y %2 aún no se han enfrentado</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 contra %2: %3</translation>
+    </message>
+    <message>
+        <source>Points of</source>
+        <translation>Puntos de</translation>
+    </message>
+    <message>
+        <source>Points against %1</source>
+        <translation>Puntos contra %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>E (wants true)</source>
+        <translation>E (quiere verdadera)</translation>
+    </message>
+    <message>
+        <source>Orange (moves first)</source>
+        <translation>Naranja (empieza)</translation>
+    </message>
+    <message>
+        <source>A (wants false)</source>
+        <translation>A (quiere falsa)</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Cómo terminó</translation>
+    </message>
+    <message>
+        <source>Line %1, &quot;%2&quot;: %3</source>
+        <translation>Línea %1, &quot;%2&quot;: %3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>The formulas need at least as many leaves as variables, since every variable has to occur.</source>
+        <translation>Las fórmulas necesitan al menos tantas hojas como variables, porque cada variable tiene que aparecer.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>decided by the exact solver</source>
+        <translation>decidida por el solucionador exacto</translation>
+    </message>
+    <message>
+        <source>%1 forfeits</source>
+        <translation>%1 pierde por descalificación</translation>
+    </message>
+    <message>
+        <source>%1 forfeits: %2</source>
+        <translation>%1 pierde por descalificación: %2</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>jugada hasta el final</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 victoria</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>gana %1</translation>
+    </message>
+    <message>
+        <source>%1 draw</source>
+        <translation>%1 empate</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <translation>%1 empates</translation>
+    </message>
+    <message>
+        <source>%1 loss</source>
+        <translation>%1 derrota</translation>
+    </message>
+    <message>
+        <source>%1 losses</source>
+        <translation>%1 derrotas</translation>
+    </message>
+    <message>
+        <source>%1 is first, and stronger than %2 with a probability of %3 %.</source>
+        <translation>%1 va en cabeza y es más fuerte que %2 con una probabilidad del %3 %.</translation>
     </message>
 </context>
 <context>
@@ -17916,12 +18231,12 @@ Semilla: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The window closes when the results of the class are exported.</source>
-        <translation>La ventana se cierra cuando los resultados de la clase estén exportados.</translation>
-    </message>
-    <message>
         <source>You finished the lesson “%1”. The next one in Help &gt; Learn is “%2”.</source>
         <translation>Has terminado la lección «%1». La siguiente en «Ayuda &gt; Aprender» es «%2».</translation>
+    </message>
+    <message>
+        <source>The window closes when the results are exported.</source>
+        <translation>La ventana se cierra cuando se hayan exportado los resultados.</translation>
     </message>
 </context>
 <context>
@@ -22754,6 +23069,470 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Tool bar</source>
         <translation>Barra de herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TournamentBar</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+    <message>
+        <source>Play the tournament. Games that are in the journal are not played again (F5).</source>
+        <translation>Jugar el torneo. Las partidas que están en el diario no se vuelven a jugar (F5).</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Stop the games that are going on (Escape). The next start goes on from here.</source>
+        <translation>Detener las partidas en curso (Escape). El próximo inicio continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>%2 of %1 game played</source>
+        <translation>%2 de %1 partida jugada</translation>
+    </message>
+    <message>
+        <source>%2 of %1 games played</source>
+        <translation>%2 de %1 partidas jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TournamentPanel</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Each game has a list of contestants of its own</source>
+        <translation>Cada juego tiene su propia lista de participantes</translation>
+    </message>
+    <message>
+        <source>Max-Connect4</source>
+        <translation>Max-Connect4</translation>
+    </message>
+    <message>
+        <source>Formula game</source>
+        <translation>Juego de la fórmula</translation>
+    </message>
+    <message>
+        <source>Openings, limits and journal</source>
+        <translation>Aperturas, límites y diario</translation>
+    </message>
+    <message>
+        <source>&amp;Contestants</source>
+        <translation>&amp;Participantes</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Contestants</source>
+        <translation>Participantes</translation>
+    </message>
+    <message>
+        <source>One a line, as on the command line: engine:depth=4, level:casual, random, exec:PROGRAM. Write NAME= before one to choose what the tables call it.</source>
+        <translation>Uno por línea, como en la línea de órdenes: engine:depth=4, level:casual, random, exec:PROGRAMA. Escribe NOMBRE= delante para elegir cómo lo llaman las tablas.</translation>
+    </message>
+    <message>
+        <source>Add a contestant at the end of the list</source>
+        <translation>Añadir un participante al final de la lista</translation>
+    </message>
+    <message>
+        <source>&amp;Engine of Depth</source>
+        <translation>&amp;Motor de profundidad</translation>
+    </message>
+    <message>
+        <source>E&amp;xact Player</source>
+        <translation>Jugador e&amp;xacto</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Nivel</translation>
+    </message>
+    <message>
+        <source>&amp;Random Moves</source>
+        <translation>&amp;Jugadas al azar</translation>
+    </message>
+    <message>
+        <source>&amp;Program of Your Own…</source>
+        <translation>&amp;Programa propio…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand-in…</source>
+        <translation>&amp;Entrega…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of Hand-ins…</source>
+        <translation>&amp;Carpeta de entregas…</translation>
+    </message>
+    <message>
+        <source>S&amp;ystem</source>
+        <translation>&amp;Sistema</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Sistema suizo</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Uno contra todos</translation>
+    </message>
+    <message>
+        <source>Round robin: everybody meets everybody. Swiss: each round pairs contestants of about equal points. Gauntlet: the first one meets all others.</source>
+        <translation>Todos contra todos: cada uno se enfrenta a todos. Sistema suizo: cada ronda empareja participantes con puntos parecidos. Uno contra todos: el primero se enfrenta a los demás.</translation>
+    </message>
+    <message>
+        <source>Games per pai&amp;ring</source>
+        <translation>Partidas por e&amp;mparejamiento</translation>
+    </message>
+    <message>
+        <source>An even number: each opening is played twice, with sides exchanged. More games narrow the ratings.</source>
+        <translation>Un número par: cada apertura se juega dos veces, con los bandos cambiados. Más partidas precisan las valoraciones.</translation>
+    </message>
+    <message>
+        <source>Ro&amp;unds</source>
+        <translation>R&amp;ondas</translation>
+    </message>
+    <message>
+        <source>Usually as many as it takes until only one can have won all games</source>
+        <translation>Lo usual son las necesarias para que solo uno pueda haber ganado todas las partidas</translation>
+    </message>
+    <message>
+        <source>as many as it takes</source>
+        <translation>las necesarias</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Semi&amp;lla</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same openings and random moves, also on other machines</source>
+        <translation>La misma semilla da las mismas aperturas y jugadas al azar, también en otros ordenadores</translation>
+    </message>
+    <message>
+        <source>Random opening moves</source>
+        <translation>Jugadas al azar al inicio</translation>
+    </message>
+    <message>
+        <source>So many random moves are made before the contestants play</source>
+        <translation>Se hacen tantas jugadas al azar antes de que jueguen los participantes</translation>
+    </message>
+    <message>
+        <source>Usual depth</source>
+        <translation>Profundidad usual</translation>
+    </message>
+    <message>
+        <source>Of hand-ins, and of engines and programs that have no limit of their own</source>
+        <translation>De las entregas, y de los motores y programas sin límite propio</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Of each random game</source>
+        <translation>De cada juego al azar</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>Occurrences of variables in each formula</source>
+        <translation>Apariciones de variables en cada fórmula</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>How many of the winner&apos;s turns leave only one value that keeps the win</source>
+        <translation>En cuántos turnos del ganador un solo valor conserva la victoria</translation>
+    </message>
+    <message>
+        <source>Exact solver from</source>
+        <translation>Solucionador exacto desde</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Partidas a la vez</translation>
+    </message>
+    <message>
+        <source>The games are the same with any number, except with players that have a limit in seconds</source>
+        <translation>Las partidas son las mismas con cualquier número, salvo con jugadores que tienen un límite en segundos</translation>
+    </message>
+    <message>
+        <source>all cores but one</source>
+        <translation>todos los núcleos menos uno</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>this window&apos;s own</source>
+        <translation>el de esta ventana</translation>
+    </message>
+    <message>
+        <source>The file that keeps each game as it ends, so that the tournament can go on. loggia-cli tournament --journal reads and writes the same file.</source>
+        <translation>El archivo que guarda cada partida cuando termina, para que el torneo pueda continuar. loggia-cli tournament --journal lee y escribe el mismo archivo.</translation>
+    </message>
+    <message>
+        <source>Choose the file: %1</source>
+        <translation>Elegir el archivo: %1</translation>
+    </message>
+    <message>
+        <source> open variables</source>
+        <translation> variables abiertas</translation>
+    </message>
+    <message>
+        <source> empty cells</source>
+        <translation> casillas vacías</translation>
+    </message>
+    <message>
+        <source>The exact solver ends a game once at most so many variables have no value. The result is that of best play by both sides.</source>
+        <translation>El solucionador exacto termina una partida cuando quedan como mucho tantas variables sin valor. El resultado es el del mejor juego de ambos bandos.</translation>
+    </message>
+    <message>
+        <source>The exact solver ends a game once at most so many cells are empty. The result is that of best play by both sides.</source>
+        <translation>El solucionador exacto termina una partida cuando quedan como mucho tantas casillas vacías. El resultado es el del mejor juego de ambos bandos.</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TournamentTables</name>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Everybody in the list of contestants plays, and the standings appear here: who is stronger, by how much, and how certain that is. Press Start.</source>
+        <translation>Todos los de la lista de participantes juegan, y aquí aparece la clasificación: quién es más fuerte, por cuánto y con qué certeza. Pulsa Iniciar.</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Tabla cruzada</translation>
+    </message>
+    <message>
+        <source>The points of each contestant against each other</source>
+        <translation>Los puntos de cada participante contra cada uno de los demás</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>The games that have ended</source>
+        <translation>Las partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Crossta&amp;ble</source>
+        <translation>Ta&amp;bla cruzada</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation>Par&amp;tidas</translation>
+    </message>
+    <message>
+        <source>Double-click a game, or press Enter, to open it in the main window</source>
+        <translation>Haz doble clic en una partida, o pulsa Intro, para abrirla en la ventana principal</translation>
+    </message>
+</context>
+<context>
+    <name>loggia::ui::TournamentWindow</name>
+    <message>
+        <source>Tournament – Loggia</source>
+        <translation>Torneo – Loggia</translation>
+    </message>
+    <message>
+        <source>&amp;Open Game</source>
+        <translation>Abri&amp;r partida</translation>
+    </message>
+    <message>
+        <source>Open the chosen game in the main window, as a new document. Undo brings back what was there.</source>
+        <translation>Abre la partida elegida en la ventana principal, como documento nuevo. Deshacer recupera lo que había.</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the standings and the crosstable as text (Ctrl+Shift+C)</source>
+        <translation>Copiar la clasificación y la tabla cruzada como texto (Ctrl+Mayús+C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>Save the results as loggia-cli tournament prints them (Ctrl+E)</source>
+        <translation>Guardar los resultados como los imprime loggia-cli tournament (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>&amp;Text…</source>
+        <translation>&amp;Texto…</translation>
+    </message>
+    <message>
+        <source>Table for a &amp;Spreadsheet (CSV)…</source>
+        <translation>Tabla para una &amp;hoja de cálculo (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON, with All Games…</source>
+        <translation>&amp;JSON, con todas las partidas…</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened</source>
+        <translation>No se puede abrir la partida</translation>
+    </message>
+    <message>
+        <source>Add a hand-in</source>
+        <translation>Añadir una entrega</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Añadir un programa</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of hand-ins</source>
+        <translation>Añadir una carpeta de entregas</translation>
+    </message>
+    <message>
+        <source>Open a journal</source>
+        <translation>Abrir un diario</translation>
+    </message>
+    <message>
+        <source>Tournament journal (*.journal)</source>
+        <translation>Diario de torneo (*.journal)</translation>
+    </message>
+    <message>
+        <source>Nothing was played: the settings need a change.</source>
+        <translation>No se ha jugado nada: hay que cambiar los ajustes.</translation>
+    </message>
+    <message>
+        <source>Start a new tournament?</source>
+        <translation>¿Empezar un torneo nuevo?</translation>
+    </message>
+    <message>
+        <source>The games of the earlier tournament are kept for this window, and the new ones would replace them. To keep both, choose a journal for the new one under &quot;Openings, limits and journal&quot;.</source>
+        <translation>Esta ventana guarda las partidas del torneo anterior, y las nuevas las sustituirían. Para conservar ambas, elige un diario para el nuevo en &quot;Aperturas, límites y diario&quot;.</translation>
+    </message>
+    <message>
+        <source>Start and Replace Them</source>
+        <translation>Iniciar y sustituirlas</translation>
+    </message>
+    <message>
+        <source>Nothing was played: hand-ins need a sandbox.</source>
+        <translation>No se ha jugado nada: las entregas necesitan un entorno aislado.</translation>
+    </message>
+    <message>
+        <source>Hand-ins cannot be run here</source>
+        <translation>Aquí no se pueden ejecutar entregas</translation>
+    </message>
+    <message>
+        <source>Nothing was played: a contestant cannot play.</source>
+        <translation>No se ha jugado nada: un participante no puede jugar.</translation>
+    </message>
+    <message>
+        <source>A contestant cannot play</source>
+        <translation>Un participante no puede jugar</translation>
+    </message>
+    <message>
+        <source>The journal cannot be used</source>
+        <translation>No se puede usar el diario</translation>
+    </message>
+    <message>
+        <source>%1 Choose another file under &quot;Openings, limits and journal&quot;.</source>
+        <translation>%1 Elige otro archivo en &quot;Aperturas, límites y diario&quot;.</translation>
+    </message>
+    <message>
+        <source>The tournament was interrupted</source>
+        <translation>El torneo se ha interrumpido</translation>
+    </message>
+    <message>
+        <source>Preparing the contestants…</source>
+        <translation>Preparando a los participantes…</translation>
+    </message>
+    <message>
+        <source>Contestants: %1. Games: %2.</source>
+        <translation>Participantes: %1. Partidas: %2.</translation>
+    </message>
+    <message>
+        <source>The tables are of a tournament with other settings. Start begins a new one.</source>
+        <translation>Las tablas son de un torneo con otros ajustes. Iniciar empieza uno nuevo.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 game played. Start goes on from here.</source>
+        <translation>%2 de %1 partida jugada. Iniciar continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 games played. Start goes on from here.</source>
+        <translation>%2 de %1 partidas jugadas. Iniciar continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>%1 game played.</source>
+        <translation>%1 partida jugada.</translation>
+    </message>
+    <message>
+        <source>All %1 games played.</source>
+        <translation>Las %1 partidas están jugadas.</translation>
+    </message>
+    <message>
+        <source>Game %1 of the tournament: %2 – %3. Undo brings back what was here.</source>
+        <translation>Partida %1 del torneo: %2 – %3. Deshacer recupera lo que había aquí.</translation>
+    </message>
+    <message>
+        <source>The results are on the clipboard.</source>
+        <translation>Los resultados están en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet</source>
+        <translation>Tabla para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Exportar los resultados</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,7 @@ std::span<const char* const> guideTexts() {
         QT_TRANSLATE_NOOP("Guide", "Grading a class"),
         QT_TRANSLATE_NOOP("Guide", "Tournaments"),
         QT_TRANSLATE_NOOP("Guide", "Eight engines in one command"),
+        QT_TRANSLATE_NOOP("Guide", "In the window"),
         QT_TRANSLATE_NOOP("Guide", "Who plays"),
         QT_TRANSLATE_NOOP("Guide", "Who meets whom"),
         QT_TRANSLATE_NOOP("Guide", "Faster, and certain"),

@@ -236,6 +236,14 @@ void DocumentOpening::openExample(const QString& path, PageHost& host) {
     with_.failures.report();
 }
 
+void DocumentOpening::openUntitled(const QString& name, const QByteArray& content, PageHost& host) {
+    if (const auto why = with_.documents.putUntitled(name, content, host))
+        with_.failures.add(*why);
+    else
+        Q_EMIT opened(&host);
+    with_.failures.report();
+}
+
 /// A document that was too large for the session comes back from its file.
 void DocumentOpening::awaitFile(PageHost& host) {
     if (!host.page()->awaitsFile())

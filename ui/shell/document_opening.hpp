@@ -43,6 +43,8 @@ public:
     void open(const QStringList& paths, PageHost& current);
     /// Puts an example in the place of the document of its page.
     void openExample(const QString& path, PageHost& host);
+    /// The same for what another part of the program made.
+    void openUntitled(const QString& name, const QByteArray& content, PageHost& host);
     /// A page that may open a file, with what it knows of files: for a thread that may outlive the
     /// page.
     struct Candidate {

@@ -95,6 +95,10 @@ void Documents::openExample(const QString& path, PageHost& host) {
     opening_->openExample(path, host);
 }
 
+void Documents::openUntitled(const QString& name, const QByteArray& content, PageHost& host) {
+    opening_->openUntitled(name, content, host);
+}
+
 void Documents::setExamples(const QString& folder) {
     files_->setExamples(folder);
 }

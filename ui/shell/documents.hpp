@@ -76,6 +76,9 @@ public:
     /// Puts an example in the place of the document of its page. It has no file until it is saved,
     /// so the example stays as it is.
     void openExample(const QString& path, PageHost& host);
+    /// Puts what another part of the program made in the place of the document of a page. It is
+    /// untitled until it is saved. `name` is what to call it where it cannot be opened.
+    void openUntitled(const QString& name, const QByteArray& content, PageHost& host);
     /// The folder of the examples, for the dialogs that open files.
     void setExamples(const QString& folder);
     /// Gives up the large files that are being read or wait for it.

@@ -185,13 +185,20 @@ std::optional<FileFailure> OpenDocuments::replace(const QString& path, const Fil
 
 std::optional<FileFailure> OpenDocuments::putExample(const QString& path, const QByteArray& content,
                                                      PageHost& host) {
-    if (auto why = replace(path, {content, {}, {}, &host},
-                           part_of(content, path, host).value_or(QString())))
+    if (auto why = putUntitled(path, content, host))
+        return why;
+    files(host).shown().example = QFileInfo(path).fileName();
+    noteFiles(host);
+    return std::nullopt;
+}
+
+std::optional<FileFailure> OpenDocuments::putUntitled(const QString& name,
+                                                      const QByteArray& content, PageHost& host) {
+    if (auto why = replace(name, {content, {}, {}, &host},
+                           part_of(content, name, host).value_or(QString())))
         return why;
     host.page()->history()->setClean();
-    DocumentFile& file = files(host).shown();
-    file = {};
-    file.example = QFileInfo(path).fileName();
+    files(host).shown() = {};
     noteFiles(host);
     return std::nullopt;
 }

@@ -64,6 +64,10 @@ public:
     /// The same for an example, which has no file until it is saved.
     [[nodiscard]] std::optional<FileFailure> putExample(const QString& path,
                                                         const QByteArray& content, PageHost& host);
+    /// The same for what another part of the program made, which is untitled until it is saved.
+    /// `name` is what to call it where it cannot be opened; its ending tells the format.
+    [[nodiscard]] std::optional<FileFailure> putUntitled(const QString& name,
+                                                         const QByteArray& content, PageHost& host);
 
     /// To be called when a path, a title or a mark of the page may be another.
     void noteChange(PageHost& host);

@@ -6,6 +6,7 @@
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/documents.hpp"
 #include "ui/window/grading/class_window.hpp"
+#include "ui/window/tournament/tournament_window.hpp"
 
 #include <QAction>
 #include <QGuiApplication>
@@ -54,8 +55,8 @@ void LanguageSwitch::follow() {
                 Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
         return;
     }
-    if (window_->exportsClass()) {
-        connect(&window_->classWindow(), &ClassWindow::exportEnded, this, &LanguageSwitch::follow,
+    if (window_->exportsResults()) {
+        connect(window_.get(), &MainWindow::resultsExported, this, &LanguageSwitch::follow,
                 Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
         return;
     }
@@ -86,6 +87,8 @@ void LanguageSwitch::makeAnew() {
     QJsonObject state = window_->state();
     // It may take an hour, and has no words of its own.
     std::optional<ClassWork> graded = window_->giveAwayClass();
+    const bool has_tournament = window_->showsTournamentWindow();
+    std::unique_ptr<TournamentRun> played = window_->giveAwayTournament();
     const QStringList lessons = window_->lessonsTaken();
     // A moment without any window is no reason to end.
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
@@ -96,6 +99,10 @@ void LanguageSwitch::makeAnew() {
     window_->goOnWithLessons(lessons);
     if (graded)
         window_->takeOverClass(*std::move(graded));
+    if (played)
+        window_->takeOverTournament(std::move(played));
+    if (has_tournament)
+        window_->tournamentWindow().open();
     if (has_class)
         window_->classWindow().open();
     if (is_active)

@@ -22,6 +22,7 @@
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/screen_room.hpp"
 #include "ui/window/top_row.hpp"
+#include "ui/window/tournament/tournament_window.hpp"
 #include "ui/window/zooming.hpp"
 
 #include <QAccessible>
@@ -91,6 +92,7 @@ MainWindow::~MainWindow() {
     services_.session.flush();
     services_.session.setSource({});
     class_.reset();
+    tournament_.reset();
     // The pages die last, when what they speak to is half gone: cut the wires first.
     for (PageHost* host : hosts_) {
         host->endGuest();

@@ -40,6 +40,9 @@ class SessionStore;
 class Settings;
 class Theme;
 class TopRow;
+struct TournamentGame;
+class TournamentRun;
+class TournamentWindow;
 class WhatsThis;
 
 /// The window: one tab for each page, and what all pages share. A page is made when its tab is
@@ -92,18 +95,28 @@ public:
     /// The window in which hand-ins are graded, made if need be.
     [[nodiscard]] ClassWindow& classWindow();
     [[nodiscard]] bool showsClassWindow() const;
-    /// Its results are being written.
-    [[nodiscard]] bool exportsClass() const;
+    /// The window of tournaments, made if need be.
+    [[nodiscard]] TournamentWindow& tournamentWindow();
+    [[nodiscard]] bool showsTournamentWindow() const;
+    /// Results of either are being written.
+    [[nodiscard]] bool exportsResults() const;
     /// What is graded goes over into the next window, and on meanwhile. This one is then of no use
     /// any more but to be destroyed. Nothing where hand-ins were never graded here.
     [[nodiscard]] std::optional<ClassWork> giveAwayClass();
     void takeOverClass(ClassWork work);
+    /// The same of the tournament that is played; null where there was none here.
+    [[nodiscard]] std::unique_ptr<TournamentRun> giveAwayTournament();
+    void takeOverTournament(std::unique_ptr<TournamentRun> run);
     /// The ids of lessons that are being taken, which begin again at their steps in the next
     /// window.
     [[nodiscard]] QStringList lessonsTaken() const;
     void goOnWithLessons(const QStringList& ids);
     /// A sentence in the status bar, said aloud by screen readers.
     void showMessage(const QString& text);
+
+Q_SIGNALS:
+    /// Results of a class or a tournament are written, or could not be.
+    void resultsExported();
 
 protected:
     bool event(QEvent* event) override;
@@ -166,6 +179,10 @@ private:
     /// Connects a page, one's own or a guest, with what all pages share.
     void connectShared(Page& shared);
     void openRecent(const QString& path);
+    void exportEnded(bool failed);
+    /// "What's this?" in a window beside this one.
+    void explainIn(QWidget& window);
+    void showTournamentGame(const TournamentGame& game);
     void moveTab(int by);
     void goToArea(int by);
 
@@ -175,7 +192,9 @@ private:
     GuideWindow* guide_ = nullptr; ///< Made when it is first asked for.
     /// Likewise. It belongs to no other window, so that either may lie in front.
     std::unique_ptr<ClassWindow> class_;
-    QJsonObject class_state_;                          ///< What comes back when it is made.
+    QJsonObject class_state_;                      ///< What comes back when it is made.
+    std::unique_ptr<TournamentWindow> tournament_; ///< As class_.
+    QJsonObject tournament_state_;
     std::map<const PageHost*, QString> lessons_taken_; ///< By their ids.
     WhatsThis* whats_this_ = nullptr;
     RecentFiles* recent_ = nullptr;

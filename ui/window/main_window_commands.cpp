@@ -24,6 +24,7 @@
 #include "ui/window/screen_room.hpp"
 #include "ui/window/shortcut_editor.hpp"
 #include "ui/window/top_row.hpp"
+#include "ui/window/tournament/tournament_window.hpp"
 
 #include <QAction>
 #include <QDir>
@@ -40,6 +41,7 @@ namespace {
 constexpr int keyed_tabs = 9;
 
 const QString class_chapter = QStringLiteral("guide/grading.md");
+const QString tournament_chapter = QStringLiteral("guide/tournaments.md");
 
 QString tab_command(int tab) {
     return QStringLiteral("view.tab%1").arg(tab + 1);
@@ -55,12 +57,12 @@ QString folder_name(const QString& folder) {
 }
 
 /// Beside the session's file, which no other window has: "grading-1.journal".
-QString journal_beside(const QString& session) {
+QString journal_beside(const QString& session, QLatin1String what) {
     if (session.isEmpty())
         return {};
     const QFileInfo file(session);
     QString name = file.completeBaseName();
-    name.replace(QLatin1String("session"), QLatin1String("grading"));
+    name.replace(QLatin1String("session"), what);
     return file.dir().filePath(name + QLatin1String(".journal"));
 }
 
@@ -187,33 +189,75 @@ void MainWindow::showGuide() {
 ClassWindow& MainWindow::classWindow() {
     if (class_)
         return *class_;
-    class_ = std::make_unique<ClassWindow>(services_.dialogs, *recent_,
-                                           journal_beside(services_.session.path()));
+    class_ = std::make_unique<ClassWindow>(
+        services_.dialogs, *recent_,
+        journal_beside(services_.session.path(), QLatin1String("grading")));
     if (class_state_.isEmpty())
         class_->move(pos() + QPoint(24, 24));
     class_->session()->restore(class_state_);
     keepOnScreen(*class_, frameOf(*this));
     connect(class_->session(), &Session::changed, this, [this] { services_.session.schedule(); });
-    connect(class_.get(), &ClassWindow::exportEnded, this, [this](bool failed) {
-        closes_saved_ = closes_saved_ && !failed; // the person has to see why
-        savingChanged({});
-    });
+    connect(class_.get(), &ClassWindow::exportEnded, this, &MainWindow::exportEnded);
     connect(class_.get(), &ClassWindow::guideWanted, this,
             [this] { guide().openFor(class_chapter, nullptr); });
-    auto* whats_this = new WhatsThis(
-        [this](const QWidget& control, const auto& at) { return explain(control, at); },
-        class_.get());
-    connect(new QShortcut(QKeySequence::WhatsThis, class_.get()), &QShortcut::activated, whats_this,
-            &WhatsThis::explainFocus);
+    explainIn(*class_);
     return *class_;
+}
+
+void MainWindow::exportEnded(bool failed) {
+    closes_saved_ = closes_saved_ && !failed; // the person has to see why
+    savingChanged({});
+    Q_EMIT resultsExported();
+}
+
+void MainWindow::explainIn(QWidget& window) {
+    auto* whats_this = new WhatsThis(
+        [this](const QWidget& control, const auto& at) { return explain(control, at); }, &window);
+    connect(new QShortcut(QKeySequence::WhatsThis, &window), &QShortcut::activated, whats_this,
+            &WhatsThis::explainFocus);
+}
+
+TournamentWindow& MainWindow::tournamentWindow() {
+    if (tournament_)
+        return *tournament_;
+    tournament_ = std::make_unique<TournamentWindow>(
+        services_.dialogs, *recent_,
+        journal_beside(services_.session.path(), QLatin1String("tournament")));
+    if (tournament_state_.isEmpty())
+        tournament_->move(pos() + QPoint(48, 48));
+    tournament_->session()->restore(tournament_state_);
+    keepOnScreen(*tournament_, frameOf(*this));
+    connect(tournament_->session(), &Session::changed, this,
+            [this] { services_.session.schedule(); });
+    connect(tournament_.get(), &TournamentWindow::exportEnded, this, &MainWindow::exportEnded);
+    connect(tournament_.get(), &TournamentWindow::gameWanted, this,
+            &MainWindow::showTournamentGame);
+    connect(tournament_.get(), &TournamentWindow::guideWanted, this,
+            [this] { guide().openFor(tournament_chapter, nullptr); });
+    explainIn(*tournament_);
+    return *tournament_;
+}
+
+bool MainWindow::showsTournamentWindow() const {
+    return tournament_ && tournament_->isVisible();
+}
+
+void MainWindow::showTournamentGame(const TournamentGame& game) {
+    PageHost* found = host(game.page);
+    if (found == nullptr)
+        return;
+    documents_->openUntitled(game.name, game.content, *found);
+    showMessage(game.words);
+    raise();
+    activateWindow();
 }
 
 bool MainWindow::showsClassWindow() const {
     return class_ && class_->isVisible();
 }
 
-bool MainWindow::exportsClass() const {
-    return class_ && class_->isExporting();
+bool MainWindow::exportsResults() const {
+    return (class_ && class_->isExporting()) || (tournament_ && tournament_->isExporting());
 }
 
 std::optional<ClassWork> MainWindow::giveAwayClass() {
@@ -224,9 +268,19 @@ void MainWindow::takeOverClass(ClassWork work) {
     classWindow().takeOver(std::move(work));
 }
 
+std::unique_ptr<TournamentRun> MainWindow::giveAwayTournament() {
+    return tournament_ ? tournament_->giveAway() : nullptr;
+}
+
+void MainWindow::takeOverTournament(std::unique_ptr<TournamentRun> run) {
+    tournamentWindow().takeOver(std::move(run));
+}
+
 QString MainWindow::explain(const QWidget& control, const std::optional<QPoint>& at) {
     if (class_ && control.window() == class_.get())
         return explanationOf(control, *commands_, guide().guide(), class_chapter, at);
+    if (tournament_ && control.window() == tournament_.get())
+        return explanationOf(control, *commands_, guide().guide(), tournament_chapter, at);
     const PageHost* around = nullptr;
     for (const PageHost* host : hosts_)
         if (host->isAncestorOf(&control))

@@ -11,6 +11,7 @@
 #include "ui/window/main_window.hpp"
 #include "ui/window/page_tabs.hpp"
 #include "ui/window/screen_room.hpp"
+#include "ui/window/tournament/tournament_window.hpp"
 
 #include <QCloseEvent>
 #include <QJsonArray>
@@ -111,13 +112,16 @@ QJsonObject MainWindow::state() {
         graded.remove(QStringLiteral("handins"));
         graded.remove(QStringLiteral("folders"));
     }
+    if (tournament_)
+        tournament_state_ = tournament_->session()->state();
     const PageHost* current = currentHost();
     return {{QStringLiteral("geometry"), encoded(saveGeometry())},
             {QStringLiteral("window"), encoded(saveState())},
             {QStringLiteral("tabs"), order},
             {QStringLiteral("current"), current ? current->info().id : QString()},
             {QStringLiteral("pages"), pages},
-            {QStringLiteral("class"), graded}};
+            {QStringLiteral("class"), graded},
+            {QStringLiteral("tournament"), tournament_state_}};
 }
 
 void MainWindow::restore(const QJsonObject& state) {
@@ -128,6 +132,7 @@ void MainWindow::restore(const QJsonObject& state) {
     if (const QByteArray window = decoded(state[QStringLiteral("window")]); !window.isEmpty())
         restoreState(window);
     class_state_ = state[QStringLiteral("class")].toObject();
+    tournament_state_ = state[QStringLiteral("tournament")].toObject();
     // Pages that this version does not have keep their state for the version that has.
     page_states_ = state[QStringLiteral("pages")].toObject();
     for (PageHost* host : hosts_) {
@@ -181,10 +186,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         showMessage(tr("The window closes when the file is saved. Stop saving keeps it open."));
         return;
     }
-    if (exportsClass()) {
+    if (exportsResults()) {
         event->ignore();
         closes_saved_ = true;
-        showMessage(tr("The window closes when the results of the class are exported."));
+        showMessage(tr("The window closes when the results are exported."));
         return;
     }
     is_closing_ = true;
@@ -195,6 +200,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (lost.isEmpty() || closes_anyway_) {
         if (class_)
             class_->close();
+        if (tournament_)
+            tournament_->close();
         event->accept();
         return;
     }

@@ -10,6 +10,7 @@
 #include "ui/window/grading/class_window.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/page_tabs.hpp"
+#include "ui/window/tournament/tournament_window.hpp"
 #include "ui/window/zooming.hpp"
 
 #include <array>
@@ -92,6 +93,15 @@ CommandTable MainWindow::commandTable() {
          .run = [](MainWindow& window) { window.classWindow().open(); },
          .menu = Menu::file,
          .starts_group = true},
+        {.id = "file.tournament",
+         .text = QT_TRANSLATE_NOOP("Commands", "&Tournament..."),
+         .help = QT_TRANSLATE_NOOP("Commands", "Let engines, programs and hand-ins play "
+                                               "Max-Connect4 or the formula game against each "
+                                               "other, in a window of its own."),
+         .icon = "match",
+         .shortcut = "Ctrl+Alt+R",
+         .run = [](MainWindow& window) { window.tournamentWindow().open(); },
+         .menu = Menu::file},
         {.id = "file.quit",
          .text = QT_TRANSLATE_NOOP("Commands", "&Quit"),
          .help = QT_TRANSLATE_NOOP("Commands",

@@ -104,7 +104,7 @@ participants_of(const TournamentRules& rules, const std::vector<std::string>& te
                 return tl::unexpected(ContestantFault{
                     number,
                     participants[i].name,
-                    text,
+                    {},
                     {"two contestants have this name; call one of them NAME=CONTESTANT"}});
     }
     return participants;

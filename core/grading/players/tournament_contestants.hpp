@@ -17,7 +17,7 @@ using TournamentRules = decltype(TournamentPlan::rules);
 struct ContestantFault {
     std::size_t number = 0; ///< Of the text that a person gave, from 0.
     std::string name;       ///< What it is about: a contestant's name, or its whole text.
-    std::string text;       ///< In which the span of the error lies.
+    std::string text;       ///< In which the span of the error lies; empty: the name is wrong.
     Error error;
 };
 

@@ -29,9 +29,7 @@ constexpr QChar gap = QLatin1Char(CppText::gap);
 constexpr auto not_in_window = std::to_array<const char*>({
     "core/base/process_windows",
     "core/connect4/matches/match_journal",
-    "core/connect4/matches/tournament_games",
     "core/formula_game/play",
-    "core/formula_game/players/",
     "core/game_graph/analysis/picture",
     "core/game_graph/play/play",
     "core/ladr/filters/",
@@ -44,9 +42,6 @@ constexpr auto not_in_window = std::to_array<const char*>({
     "core/sat/proofs/lrat",
     "core/sat/traces/trace_text",
     "core/shards/",
-    "core/tournament/journal",
-    "core/tournament/play",
-    "core/tournament/schedule",
 });
 
 struct Exception {
@@ -112,6 +107,7 @@ constexpr auto no_messages = std::to_array<Exception>({
     {"Random 3-SAT: ", "A comment in a file."},
     {"loggia tile patterns", "What a file begins with."},
     {"loggia peg table", "What a file begins with."},
+    {"Loggia tournament", "What a file begins with."},
     {"{} scanned {} between", "A table of loggia-cli."},
     {"{} needed {:.3f} ms", "A table of loggia-cli."},
     {"{},not possible", "A table in a file."},

@@ -1,0 +1,448 @@
+#include "tests/suite.hpp"
+#include "tests/ui/support/accessibility.hpp"
+#include "tests/ui/support/bench.hpp"
+#include "tests/ui/support/pseudo_language.hpp"
+#include "tests/ui/tournament/sample_players.hpp"
+#include "ui/connect4/connect4_page.hpp"
+#include "ui/help/guide_window.hpp"
+#include "ui/shell/documents.hpp"
+#include "ui/shell/page_host.hpp"
+#include "ui/shell/session.hpp"
+#include "ui/tournament/tournament_models.hpp"
+#include "ui/tournament/tournament_panel.hpp"
+#include "ui/undo/history.hpp"
+#include "ui/window/pages.hpp"
+#include "ui/window/tournament/tournament_window.hpp"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
+
+namespace tournament_window_test {
+
+using namespace loggia;
+using namespace loggia::ui;
+using namespace loggia::ui::testing;
+
+/// The Tournament window above a main one, opened by its command.
+struct Fixture : Bench {
+    SamplePlayers players;
+    TournamentWindow* shown = nullptr;
+
+    explicit Fixture(Pages pages = samplePages) : Bench(std::move(pages)) { show(); }
+
+    void show() {
+        window->commands().action(QStringLiteral("file.tournament"))->trigger();
+        shown = &window->tournamentWindow();
+        QVERIFY(QTest::qWaitForWindowActive(shown));
+    }
+    template <class Widget>
+    [[nodiscard]] Widget& get(const char* name) const {
+        return *shown->findChild<Widget*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QString status() const { return get<QLabel>("tournament-status").text(); }
+    [[nodiscard]] QString cell(const char* table, int row, int column) const {
+        return get<QTableView>(table).model()->index(row, column).data().toString();
+    }
+    [[nodiscard]] int rows(const char* table) const {
+        return get<QTableView>(table).model()->rowCount();
+    }
+    void press(const char* name) const {
+        QTest::mouseClick(&get<QPushButton>(name), Qt::LeftButton);
+    }
+    void write(const QString& contestants) const {
+        get<QPlainTextEdit>("contestants").setPlainText(contestants);
+    }
+    bool finish() const { return settles(shown->run()); }
+    void playOne() {
+        write(QStringLiteral("x=random\ny=random"));
+        press("start");
+        QVERIFY(finish());
+        QCOMPARE(rows("games"), 2);
+    }
+    /// By a click, as a person does it.
+    void chooseGame(int row) const {
+        get<QTabWidget>("results").setCurrentIndex(1);
+        auto& table = get<QTableView>("games");
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
+                          table.visualRect(table.model()->index(row, 1)).center());
+    }
+};
+
+class TournamentWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarnings(); }
+
+    /// As it opens for the first time.
+    void playsTheExample() {
+        Fixture f;
+        QCOMPARE(f.status(), QStringLiteral("Contestants: 4. Games: 12."));
+        QVERIFY(!f.get<QPushButton>("open-game").isEnabled());
+        QVERIFY(!f.get<QPushButton>("copy").isEnabled());
+        QVERIFY(!f.get<QPushButton>("export").isEnabled());
+        QTest::keyClick(f.shown, Qt::Key_F5);
+        QVERIFY(f.shown->run().isRunning());
+        QVERIFY(f.get<QPushButton>("stop").isEnabled());
+        QVERIFY(!f.shown->findChild<TournamentPanel*>()->isEnabled());
+        QVERIFY(f.finish());
+        QVERIFY(f.shown->findChild<TournamentPanel*>()->isEnabled());
+        QCOMPARE(f.rows("standings"), 4);
+        QCOMPARE(f.rows("crosstable"), 4);
+        QCOMPARE(f.rows("games"), 12);
+        QVERIFY2(f.status().startsWith(QStringLiteral("All 12 games played. ")),
+                 qPrintable(f.status()));
+        QVERIFY(f.status().contains(f.cell("standings", 0, StandingsModel::name_column)));
+        QVERIFY(f.get<QPushButton>("copy").isEnabled());
+    }
+
+    /// While one of them thinks for ever, the games of the others are in the tables; Escape stops,
+    /// and the next start goes on.
+    void showsWhatHappensStopsAndGoesOn() {
+        Fixture f;
+        f.get<QSpinBox>("threads").setValue(5); // the slow one has four games
+        f.write(QStringLiteral("random\nb=random\nslow=") + f.players.program("slow.sh"));
+        f.press("start");
+        QTRY_VERIFY_WITH_TIMEOUT(f.cell("standings", 0, StandingsModel::games_column).toInt() > 0,
+                                 patience);
+        QVERIFY(f.shown->run().isRunning());
+        QCOMPARE(f.rows("standings"), 3);
+        QVERIFY(f.rows("games") > 0);
+        QTRY_VERIFY(f.status().endsWith(QStringLiteral(" of 6 games played")));
+        QVERIFY(f.get<QPushButton>("stop").hasFocus());
+        QTest::keyClick(f.shown, Qt::Key_Escape);
+        QVERIFY(f.finish());
+        QTRY_VERIFY(f.get<QPushButton>("start").hasFocus());
+        const int before = f.rows("games");
+        QVERIFY2(f.status().endsWith(QStringLiteral(" games played. Start goes on from here.")),
+                 qPrintable(f.status()));
+        f.press("start");
+        QTRY_VERIFY_WITH_TIMEOUT(f.rows("games") >= before, patience);
+        QVERIFY(f.dialogs.questions.isEmpty() && f.dialogs.errors.isEmpty());
+        f.press("stop");
+        QVERIFY(f.finish());
+    }
+
+    /// Closing the window stops it.
+    void aClosedWindowPlaysNothing() {
+        Fixture f;
+        f.write(QStringLiteral("random\nslow=") + f.players.program("slow.sh"));
+        f.press("start");
+        QVERIFY(f.shown->run().isRunning());
+        f.shown->close();
+        QVERIFY(f.finish());
+        QVERIFY(f.dialogs.errors.isEmpty());
+    }
+
+    void saysWhatIsWrongWithAContestant() {
+        Fixture f;
+        auto& list = f.get<QPlainTextEdit>("contestants");
+        list.setFocus();
+        list.moveCursor(QTextCursor::End);
+        QTest::keyClick(&list, Qt::Key_Return);
+        QTest::keyClicks(&list, QStringLiteral("rendom"));
+        const auto& fault = f.get<QLabel>("fault");
+        QTRY_VERIFY(fault.isVisible());
+        QVERIFY2(fault.text().startsWith(QStringLiteral("Line 5: Expected 'engine:depth=8', ")),
+                 qPrintable(fault.text()));
+        f.get<QSpinBox>("seed").setFocus();
+        f.press("start");
+        QVERIFY(!f.shown->run().isRunning());
+        QVERIFY(list.hasFocus());
+        QCOMPARE(list.textCursor().blockNumber(), 4);
+        QCOMPARE(f.status(), QStringLiteral("Nothing was played: the settings need a change."));
+        for (int i = 0; i < 7; ++i)
+            QTest::keyClick(&list, Qt::Key_Backspace);
+        QTRY_VERIFY(!fault.isVisible());
+        // A program that is not there is found out by starting it.
+        f.write(QStringLiteral("random\nexec:/no/such/player"));
+        f.press("start");
+        QVERIFY(f.finish());
+        QTRY_COMPARE(f.dialogs.errors.size(), 1);
+        QVERIFY(f.dialogs.errors.front().text.contains(QLatin1String("/no/such/player")));
+    }
+
+    /// Each game has a list of its own, and fields of its own.
+    void theFormulaGame() {
+        Fixture f;
+        auto& game = f.get<QComboBox>("game");
+        f.write(QStringLiteral("x=random\ny=random"));
+        game.setCurrentIndex(1);
+        auto& list = f.get<QPlainTextEdit>("contestants");
+        QVERIFY(list.toPlainText().contains(QLatin1String("perfect")));
+        f.get<QSpinBox>("variables").setValue(4);
+        f.get<QSpinBox>("leaves").setValue(10);
+        f.press("start");
+        QVERIFY(f.finish());
+        QCOMPARE(f.rows("standings"), 3);
+        game.setCurrentIndex(0);
+        QCOMPARE(list.toPlainText(), QStringLiteral("x=random\ny=random"));
+    }
+
+    void addsContestants() {
+        Fixture f;
+        f.write(QStringLiteral("random"));
+        auto& list = f.get<QPlainTextEdit>("contestants");
+        QMenu* menu = f.get<QPushButton>("add").menu();
+        const auto choose = [menu](const char* name) {
+            Q_EMIT menu->aboutToShow();
+            for (QAction* each : menu->actions())
+                if (plainText(each->text()).startsWith(QLatin1String(name))) {
+                    if (each->menu() != nullptr)
+                        each->menu()->actions().constFirst()->trigger();
+                    else
+                        each->trigger();
+                    return;
+                }
+            QFAIL(name);
+        };
+        choose("Random");
+        choose("Engine");
+        choose("Level");
+        f.dialogs.file = f.players.path("silent.sh");
+        choose("Program");
+        choose("Hand-in");
+        f.dialogs.folder = f.folder.path();
+        choose("Folder");
+        QCOMPARE(list.toPlainText(),
+                 QStringLiteral("random\nrandom-2=random\nengine:depth=1\nlevel:beginner\n"
+                                "silent.sh=exec:%1\nsilent.sh-2=handin:%1\nhandins:%2")
+                     .arg(f.players.path("silent.sh"), f.folder.path()));
+        list.undo();
+        QVERIFY(!list.toPlainText().contains(QLatin1String("handins:")));
+    }
+
+    void anEvenNumberOfGames() {
+        Fixture f;
+        f.get<QSpinBox>("games").setValue(5);
+        QCOMPARE(f.get<QSpinBox>("games").value(), 6);
+        QTRY_COMPARE(f.status(), QStringLiteral("Contestants: 4. Games: 36."));
+        QVERIFY(!f.get<QSpinBox>("rounds").isVisible());
+        f.get<QComboBox>("kind").setCurrentIndex(1);
+        QVERIFY(f.get<QSpinBox>("rounds").isVisible());
+        QTRY_COMPARE(f.status(), QStringLiteral("Contestants: 4. Games: 24."));
+    }
+
+    /// A new document with undo; the file that was open stays as it is.
+    void opensAGameInTheMainWindow() {
+        Fixture f(allPages);
+        const QString path = f.file("mine.c4");
+        f.window->openFiles({});
+        auto* page = qobject_cast<Connect4Page*>(f.window->page(QStringLiteral("connect4")));
+        const QByteArray mine = page->save(path);
+        put(path, mine);
+        f.window->openFiles({path});
+        QTRY_VERIFY(f.window->windowTitle().startsWith(QStringLiteral("mine.c4")));
+        f.playOne();
+        f.window->showPage(f.window->page(QStringLiteral("peg")));
+        f.chooseGame(1);
+        QVERIFY(f.get<QPushButton>("open-game").isEnabled());
+        QTest::keyClick(&f.get<QTableView>("games"), Qt::Key_Return);
+        QTRY_COMPARE(f.window->currentPage(), page);
+        QVERIFY(f.window->windowTitle().startsWith(QStringLiteral("untitled")));
+        QCOMPARE(page->document()->game().moves.size(), std::size_t{42});
+        QVERIFY(f.window->findChild<QLabel*>(QStringLiteral("status"))
+                    ->text()
+                    .startsWith(QStringLiteral("Game 2 of the tournament: ")));
+        page->history()->undo();
+        QVERIFY(f.window->windowTitle().startsWith(QStringLiteral("mine.c4")));
+        QCOMPARE(page->save(path), mine);
+        QCOMPARE(bytesOf(path), mine);
+        // By a double click, and by the button.
+        f.shown->open();
+        f.chooseGame(0);
+        auto& table = f.get<QTableView>("games");
+        QTest::mouseDClick(table.viewport(), Qt::LeftButton, {},
+                           table.visualRect(table.model()->index(0, 1)).center());
+        QTRY_VERIFY(f.window->windowTitle().startsWith(QStringLiteral("untitled")));
+        f.shown->open();
+        f.press("open-game");
+        QTRY_VERIFY(f.window->findChild<QLabel*>(QStringLiteral("status"))
+                        ->text()
+                        .startsWith(QStringLiteral("Game 1 of the tournament: ")));
+    }
+
+    void opensAFormulaGame() {
+        Fixture f(allPages);
+        f.get<QComboBox>("game").setCurrentIndex(1);
+        f.write(QStringLiteral("perfect\nrandom"));
+        f.get<QSpinBox>("variables").setValue(4);
+        f.get<QSpinBox>("leaves").setValue(10);
+        f.press("start");
+        QVERIFY(f.finish());
+        f.chooseGame(0);
+        f.press("open-game");
+        QTRY_COMPARE(f.window->currentPage(), f.window->page(QStringLiteral("formula-game")));
+        QVERIFY(f.window->windowTitle().startsWith(QStringLiteral("untitled")));
+        QVERIFY(f.dialogs.errors.isEmpty());
+    }
+
+    void anotherTournamentReplacesNothingUnasked() {
+        Fixture f;
+        f.playOne();
+        f.get<QSpinBox>("seed").setValue(2);
+        QTRY_COMPARE(f.status(), QStringLiteral("The tables are of a tournament with other "
+                                                "settings. Start begins a new one."));
+        f.press("start");
+        QVERIFY(f.finish());
+        QTRY_COMPARE(f.dialogs.questions.size(), 1);
+        QVERIFY(f.dialogs.questions.front().can_lose);
+        QCOMPARE(f.rows("games"), 2);
+        QVERIFY(!f.shown->run().isRunning());
+        f.dialogs.answer = 0;
+        f.press("start");
+        QTRY_COMPARE(f.dialogs.questions.size(), 2);
+        QVERIFY(f.finish());
+        QVERIFY(f.status().startsWith(QStringLiteral("All 2 games played.")));
+        // A file that was chosen is never replaced.
+        f.dialogs.file = f.file("other.journal");
+        put(f.dialogs.file, "my essay\n");
+        f.get<QToolButton>("choose-journal").click();
+        f.press("start");
+        QVERIFY(f.finish());
+        QTRY_COMPARE(f.dialogs.errors.size(), 1);
+        QCOMPARE(bytesOf(f.dialogs.file), QByteArray("my essay\n"));
+    }
+
+    /// The same file as the command's.
+    void keepsAJournalOfItsOwnChoice() {
+        Fixture f;
+        f.dialogs.file = f.file("t.journal");
+        f.get<QToolButton>("choose-journal").click();
+        f.playOne();
+        QVERIFY(bytesOf(f.dialogs.file).startsWith("Loggia tournament\ngame: maxconnect4\n"));
+        QCOMPARE(bytesOf(f.dialogs.file).count(" played "), 2);
+    }
+
+    void copiesAndExports() {
+        Fixture f;
+        f.playOne();
+        f.press("copy");
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY(text.startsWith(QStringLiteral("Round robin of 2 contestants, seed 1: 2 games\n")));
+        const QList<QAction*> formats = f.get<QPushButton>("export").menu()->actions();
+        const QStringList endings{QStringLiteral(".txt"), QStringLiteral(".csv"),
+                                  QStringLiteral(".json")};
+        for (int i = 0; i < 3; ++i) {
+            f.dialogs.file = f.file("results");
+            QSignalSpy ended(f.shown, &TournamentWindow::exportEnded);
+            formats[i]->trigger();
+            QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, patience);
+            QVERIFY(!ended[0][0].toBool());
+        }
+        QCOMPARE(bytesOf(f.file("results.txt")), text.toUtf8());
+        QVERIFY(bytesOf(f.file("results.csv")).startsWith("place,contestant,"));
+        QVERIFY(bytesOf(f.file("results.json")).contains("\"complete\": true"));
+    }
+
+    void comesBackAsItWas() {
+        Fixture f;
+        f.playOne();
+        f.get<QSpinBox>("games").setValue(4);
+        f.get<QTabWidget>("results").setCurrentIndex(1);
+        f.close();
+        f.open();
+        f.show();
+        QCOMPARE(f.get<QPlainTextEdit>("contestants").toPlainText(),
+                 QStringLiteral("x=random\ny=random"));
+        QCOMPARE(f.get<QSpinBox>("games").value(), 4);
+        QCOMPARE(f.get<QTabWidget>("results").currentIndex(), 1);
+        // What was played is in the journal of the window.
+        QTRY_COMPARE_WITH_TIMEOUT(f.rows("games"), 2, patience);
+        QVERIFY(f.finish());
+        QTRY_COMPARE(f.status(), QStringLiteral("2 of 4 games played. Start goes on from here."));
+        f.press("start");
+        QVERIFY(f.finish());
+        QCOMPARE(f.rows("games"), 4);
+        QVERIFY(f.dialogs.questions.isEmpty());
+    }
+
+    void f1OpensTheGuideAtTournaments() {
+        const Fixture f;
+        QTest::keyClick(f.shown, Qt::Key_F1);
+        auto* guide = f.window->findChild<GuideWindow*>();
+        QVERIFY(guide != nullptr);
+        QCOMPARE(guide->path(), QStringLiteral("guide/tournaments.md"));
+    }
+
+    void everyControlIsExplained() {
+        const Fixture f;
+        for (QWidget* each : f.shown->findChildren<QWidget*>())
+            if (each->isVisible() && (each->focusPolicy() & Qt::TabFocus) != 0)
+                QVERIFY2(!f.window->explain(*each).isEmpty(), qPrintable(each->objectName()));
+        QVERIFY(f.window->explain(f.get<QSpinBox>("seed")).contains(QStringLiteral("Tournaments")));
+    }
+
+    void isAsScreenReadersAndKeysNeedIt() {
+        Fixture f;
+        f.playOne();
+        for (const int game : {0, 1})
+            for (const int kind : {0, 1}) {
+                f.get<QComboBox>("game").setCurrentIndex(game);
+                f.get<QComboBox>("kind").setCurrentIndex(kind);
+                for (QToolButton* each : f.shown->findChildren<QToolButton*>())
+                    if (each->isCheckable())
+                        each->setChecked(true); // what is folded
+                QCOMPARE(namelessWidgets(*f.shown), QStringList());
+                QCOMPARE(unplacedWidgets(*f.shown), QStringList());
+                const QStringList shared = sharedMnemonics(*f.shown);
+                QVERIFY2(shared.isEmpty(), qPrintable(shared.join(QLatin1Char('\n'))));
+                const QStringList leaps = leapsBack(*f.shown);
+                QVERIFY2(leaps.isEmpty(), qPrintable(leaps.join(QLatin1Char('\n'))));
+            }
+        Q_EMIT f.get<QPushButton>("add").menu()->aboutToShow();
+        QCOMPARE(missingMnemonics(f.get<QPushButton>("export")), QStringList());
+        // The list of contestants keeps no key that leads on.
+        auto& list = f.get<QPlainTextEdit>("contestants");
+        list.setFocus();
+        QTest::keyClick(&list, Qt::Key_Tab);
+        QVERIFY(!list.hasFocus());
+    }
+
+    void saysNothingInEnglishAlone() {
+        QLocale::setDefault(QLocale::c()); // In English nothing is looked up.
+        const PseudoLanguage language;
+        Fixture f;
+        f.playOne();
+        QStringList english;
+        for (const QLabel* each : f.shown->findChildren<QLabel*>())
+            if (each->isVisible() && !each->text().isEmpty() &&
+                !each->text().contains(PseudoLanguage::opening))
+                english << each->text();
+        for (const QPushButton* each : f.shown->findChildren<QPushButton*>())
+            if (!each->text().contains(PseudoLanguage::opening))
+                english << each->text();
+        for (const char* table : {"standings", "games"})
+            for (int column = 0; column < f.get<QTableView>(table).model()->columnCount(); ++column)
+                if (const QString title = f.get<QTableView>(table)
+                                              .model()
+                                              ->headerData(column, Qt::Horizontal)
+                                              .toString();
+                    !title.contains(PseudoLanguage::opening))
+                    english << title;
+        QVERIFY2(english.isEmpty(), qPrintable(english.join(QLatin1Char('\n'))));
+    }
+
+    void fitsSmallScreens() {
+        Fixture f;
+        QVERIFY(f.shown->minimumSizeHint().width() <= 1024);
+        QVERIFY(f.shown->minimumSizeHint().height() <= 600);
+    }
+};
+
+LOGGIA_WINDOW_TEST(TournamentWindowTest)
+
+} // namespace tournament_window_test
+
+#include "tournament_window_test.moc"

@@ -1,0 +1,362 @@
+#include "ui/tournament/tournament_panel.hpp"
+
+#include "core/connect4/levels/level.hpp"
+#include "core/connect4/position.hpp"
+#include "core/formula_game/generate.hpp"
+#include "ui/theme/colours.hpp"
+#include "ui/theme/icons.hpp"
+#include "ui/widgets/announce.hpp"
+#include "ui/widgets/expander.hpp"
+#include "ui/widgets/form_labels.hpp"
+#include "ui/widgets/heading.hpp"
+
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+#include <QTextBlock>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+
+namespace loggia::ui {
+
+namespace {
+
+QFormLayout* form_in(QWidget* parent) {
+    auto* form = new QFormLayout(parent);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return form;
+}
+
+QString without_mnemonic(QString label) {
+    return label.remove(QLatin1Char('&'));
+}
+
+} // namespace
+
+TournamentPanel::TournamentPanel(QWidget* parent)
+    : QWidget(parent), game_(new QComboBox(this)), contestants_(new QPlainTextEdit(this)),
+      add_(new QPushButton(tr("&Add"), this)), fault_(new QLabel(this)) {
+    game_->setObjectName(QStringLiteral("game"));
+    game_->setAccessibleName(tr("Game"));
+    game_->setToolTip(tr("Each game has a list of contestants of its own"));
+    game_->addItems({tr("Max-Connect4"), tr("Formula game")});
+    makeContestants();
+    auto* more = new Expander(tr("Openings, limits and journal"), makeMore(), this);
+    more->setObjectName(QStringLiteral("more"));
+    auto* title = new QHBoxLayout;
+    title->addWidget(heading(tr("&Contestants"), this, contestants_), 1);
+    title->addWidget(add_);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(heading(tr("&Game"), this, game_));
+    column->addWidget(game_);
+    column->addSpacing(4);
+    column->addLayout(title);
+    column->addWidget(contestants_, 1);
+    column->addWidget(fault_);
+    column->addSpacing(4);
+    column->addWidget(heading(tr("Tournament"), this));
+    column->addWidget(makeSystem());
+    column->addWidget(more);
+    column->addStretch();
+
+    constexpr int moment = 400;
+    pause_.setInterval(moment);
+    pause_.setSingleShot(true);
+    connect(&pause_, &QTimer::timeout, this, &TournamentPanel::paused);
+    connect(game_, &QComboBox::currentIndexChanged, this, &TournamentPanel::chooseGame);
+    setSettings(settings_);
+}
+
+void TournamentPanel::makeContestants() {
+    contestants_->setObjectName(QStringLiteral("contestants"));
+    contestants_->setAccessibleName(tr("Contestants"));
+    contestants_->setToolTip(
+        tr("One a line, as on the command line: engine:depth=4, level:casual, random, "
+           "exec:PROGRAM. Write NAME= before one to choose what the tables call it."));
+    contestants_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    contestants_->setTabChangesFocus(true);
+    contestants_->setLineWrapMode(QPlainTextEdit::NoWrap);
+    constexpr int least_lines = 6;
+    contestants_->setMinimumHeight(least_lines * contestants_->fontMetrics().lineSpacing() + 16);
+    shown_.emplace_back([this] {
+        if (contestants_->toPlainText() != settings_.contestants())
+            contestants_->setPlainText(settings_.contestants());
+    });
+    connect(contestants_, &QPlainTextEdit::textChanged, this, [this] {
+        if (is_showing_)
+            return;
+        settings_.contestants() = contestants_->toPlainText();
+        change();
+    });
+    add_->setObjectName(QStringLiteral("add"));
+    add_->setIcon(icon(QStringLiteral("add")));
+    add_->setAutoDefault(false);
+    add_->setToolTip(tr("Add a contestant at the end of the list"));
+    auto* menu = new QMenu(add_);
+    add_->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &TournamentPanel::fillAddMenu);
+    fault_->setObjectName(QStringLiteral("fault"));
+    fault_->setTextFormat(Qt::PlainText);
+    fault_->setWordWrap(true);
+    fault_->hide();
+}
+
+/// Who can play the game that is chosen.
+void TournamentPanel::fillAddMenu() {
+    QMenu* menu = add_->menu();
+    menu->clear();
+    const auto add = [this](QMenu* to, const QString& name, const QString& text) {
+        to->addAction(name, this, [this, text] { addContestant(text); });
+    };
+    QMenu* engines = menu->addMenu(tr("&Engine of Depth"));
+    for (const int depth : {1, 2, 3, 4, 6, 8, 10})
+        add(engines, QString::number(depth), QStringLiteral("engine:depth=%1").arg(depth));
+    if (settings_.isFormula()) {
+        add(menu, tr("E&xact Player"), QStringLiteral("perfect"));
+    } else {
+        QMenu* levels = menu->addMenu(tr("&Level"));
+        for (const connect4::Level level : connect4::all_levels) {
+            const QString name = QString::fromUtf8(to_text(level).data());
+            add(levels, name, QStringLiteral("level:") + name);
+        }
+    }
+    add(menu, tr("&Random Moves"), QStringLiteral("random"));
+    menu->addSeparator();
+    menu->addAction(tr("&Program of Your Own\u2026"), this, &TournamentPanel::programWanted);
+    menu->addAction(tr("&Hand-in\u2026"), this, &TournamentPanel::handinWanted);
+    menu->addAction(tr("&Folder of Hand-ins\u2026"), this, &TournamentPanel::handinsWanted);
+}
+
+QWidget* TournamentPanel::makeSystem() {
+    auto* content = new QWidget(this);
+    QFormLayout* form = form_in(content);
+    system_form_ = form;
+    addChoice(*form, tr("S&ystem"), "kind", &TournamentSettings::kind,
+              {tr("Round robin"), tr("Swiss"), tr("Gauntlet")},
+              tr("Round robin: everybody meets everybody. Swiss: each round pairs contestants of "
+                 "about equal points. Gauntlet: the first one meets all others."));
+    QSpinBox* games = addNumber(*form, tr("Games per pai&ring"), "games",
+                                &TournamentSettings::games, {2, 1'000'000},
+                                tr("An even number: each opening is played twice, with sides "
+                                   "exchanged. More games narrow the ratings."));
+    games->setSingleStep(2);
+    connect(games, &QSpinBox::valueChanged, games, [games](int value) {
+        if (value % 2 != 0)
+            games->setValue(value + 1);
+    });
+    rounds_ = addNumber(*form, tr("Ro&unds"), "rounds", &TournamentSettings::rounds, {0, 1000},
+                        tr("Usually as many as it takes until only one can have won all games"));
+    rounds_->setSpecialValueText(tr("as many as it takes"));
+    addNumber(*form, tr("See&d"), "seed", &TournamentSettings::seed,
+              {0, std::numeric_limits<int>::max()},
+              tr("The same seed gives the same openings and random moves, also on other machines"));
+    levelLabels(*form);
+    return content;
+}
+
+QWidget* TournamentPanel::makeMore() {
+    auto* content = new QWidget(this);
+    QFormLayout* form = form_in(content);
+    more_form_ = form;
+    opening_plies_ = addNumber(*form, tr("Random opening moves"), "opening",
+                               &TournamentSettings::opening_plies, {0, connect4::cells - 1},
+                               tr("So many random moves are made before the contestants play"));
+    depth_ = addNumber(*form, tr("Usual depth"), "depth", &TournamentSettings::depth,
+                       {1, connect4::cells},
+                       tr("Of hand-ins, and of engines and programs that have no limit of their "
+                          "own"));
+    variables_ =
+        addNumber(*form, tr("Variables"), "variables", &TournamentSettings::variables,
+                  {1, static_cast<int>(formula_game::max_variables)}, tr("Of each random game"));
+    leaves_ = addNumber(*form, tr("Leaves"), "leaves", &TournamentSettings::leaves,
+                        {1, formula_game::Recipe::most_leaves},
+                        tr("Occurrences of variables in each formula"));
+    difficulty_ =
+        addChoice(*form, tr("Difficulty"), "difficulty", &TournamentSettings::difficulty,
+                  {tr("easy"), tr("medium"), tr("hard")},
+                  tr("How many of the winner's turns leave only one value that keeps the win"));
+    adjudicate_ = addNumber(*form, tr("Exact solver from"), "adjudicate",
+                            &TournamentSettings::adjudicate, {0, connect4::cells}, {});
+    adjudicate_->setSpecialValueText(tr("never"));
+    QSpinBox* threads =
+        addNumber(*form, tr("Games at a time"), "threads", &TournamentSettings::threads, {0, 1024},
+                  tr("The games are the same with any number, except with players "
+                     "that have a limit in seconds"));
+    threads->setSpecialValueText(tr("all cores but one"));
+    addJournal(*form);
+    levelLabels(*form);
+    return content;
+}
+
+QSpinBox* TournamentPanel::addNumber(QFormLayout& form, const QString& label, const char* name,
+                                     int TournamentSettings::*member, Range range,
+                                     const QString& help) {
+    auto* box = new QSpinBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setRange(range.least, range.most);
+    box->setKeyboardTracking(false);
+    box->setAccessibleName(without_mnemonic(label));
+    box->setToolTip(help);
+    form.addRow(label, box);
+    shown_.emplace_back([this, box, member] { box->setValue(settings_.*member); });
+    connect(box, &QSpinBox::valueChanged, this, [this, member](int value) {
+        settings_.*member = value;
+        change();
+    });
+    return box;
+}
+
+QComboBox* TournamentPanel::addChoice(QFormLayout& form, const QString& label, const char* name,
+                                      int TournamentSettings::*member, const QStringList& choices,
+                                      const QString& help) {
+    auto* box = new QComboBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->addItems(choices);
+    box->setAccessibleName(without_mnemonic(label));
+    box->setToolTip(help);
+    form.addRow(label, box);
+    shown_.emplace_back([this, box, member] { box->setCurrentIndex(settings_.*member); });
+    connect(box, &QComboBox::currentIndexChanged, this, [this, member](int index) {
+        if (is_showing_ || index < 0)
+            return;
+        settings_.*member = index;
+        showFields();
+        change();
+    });
+    return box;
+}
+
+void TournamentPanel::addJournal(QFormLayout& form) {
+    journal_ = new QLineEdit(this);
+    journal_->setObjectName(QStringLiteral("journal"));
+    journal_->setAccessibleName(tr("Journal"));
+    journal_->setPlaceholderText(tr("this window's own"));
+    journal_->setToolTip(
+        tr("The file that keeps each game as it ends, so that the tournament can go on. "
+           "loggia-cli tournament --journal reads and writes the same file."));
+    auto* choose = new QToolButton(this); // a word would leave the path no room
+    choose->setObjectName(QStringLiteral("choose-journal"));
+    choose->setIcon(icon(QStringLiteral("open")));
+    choose->setAutoRaise(true);
+    choose->setAccessibleName(tr("Choose the file: %1").arg(journal_->accessibleName()));
+    choose->setToolTip(choose->accessibleName());
+    auto* both = new QWidget(this);
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(journal_, 1);
+    row->addWidget(choose);
+    form.addRow(tr("Journal"), both);
+    if (auto* text = qobject_cast<QLabel*>(form.labelForField(both)))
+        text->setBuddy(journal_);
+    shown_.emplace_back([this] {
+        if (journal_->text() != settings_.journal)
+            journal_->setText(settings_.journal);
+    });
+    connect(journal_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (is_showing_)
+            return;
+        settings_.journal = text;
+        change();
+    });
+    connect(choose, &QToolButton::clicked, this, &TournamentPanel::journalWanted);
+}
+
+void TournamentPanel::change() {
+    if (is_showing_)
+        return;
+    pause_.start();
+    Q_EMIT changed();
+}
+
+void TournamentPanel::setSettings(const TournamentSettings& settings) {
+    const QScopedValueRollback showing(is_showing_, true);
+    const TournamentSettings wanted = settings; // fields write to settings_ as they are set
+    settings_ = wanted;
+    game_->setCurrentIndex(static_cast<int>(wanted.game));
+    for (const auto& show : shown_) {
+        show();
+        settings_ = wanted;
+    }
+    showFields();
+}
+
+void TournamentPanel::chooseGame(int index) {
+    if (is_showing_ || index < 0)
+        return;
+    settings_.game = static_cast<TournamentSettings::Game>(index);
+    setSettings(settings_);
+    change();
+}
+
+void TournamentPanel::showFields() {
+    const bool is_formula = settings_.isFormula();
+    system_form_->setRowVisible(rounds_, static_cast<tournament::Kind>(settings_.kind) ==
+                                             tournament::Kind::swiss);
+    for (QSpinBox* box : {opening_plies_, depth_})
+        more_form_->setRowVisible(box, !is_formula);
+    for (QWidget* each : std::initializer_list<QWidget*>{variables_, leaves_, difficulty_})
+        more_form_->setRowVisible(each, is_formula);
+    adjudicate_->setSuffix(is_formula ? tr(" open variables") : tr(" empty cells"));
+    adjudicate_->setToolTip(
+        is_formula ? tr("The exact solver ends a game once at most so many variables have no "
+                        "value. The result is that of best play by both sides.")
+                   : tr("The exact solver ends a game once at most so many cells are empty. The "
+                        "result is that of best play by both sides."));
+}
+
+void TournamentPanel::commit() {
+    for (QAbstractSpinBox* box : findChildren<QAbstractSpinBox*>())
+        box->interpretText();
+}
+
+void TournamentPanel::addContestant(const QString& text, const QString& name) {
+    QString all = settings_.contestants();
+    while (all.endsWith(QLatin1Char('\n')))
+        all.chop(1);
+    const QString line = contestantLine(all, text, name);
+    // An edit, so that undo takes it away.
+    QTextCursor cursor(contestants_->document());
+    cursor.movePosition(QTextCursor::End);
+    cursor.insertText(contestants_->toPlainText().isEmpty() ||
+                              contestants_->toPlainText().endsWith(QLatin1Char('\n'))
+                          ? line
+                          : QLatin1Char('\n') + line);
+    contestants_->setTextCursor(cursor);
+    contestants_->setFocus();
+}
+
+void TournamentPanel::setFault(const std::optional<SettingsFault>& fault) {
+    fault_->setVisible(fault.has_value());
+    if (!fault || fault_->text() == fault->text)
+        return;
+    QPalette colours = fault_->palette();
+    colours.setColor(QPalette::WindowText, coloursFor(palette()).error);
+    fault_->setPalette(colours);
+    announce(fault_, fault->text);
+}
+
+void TournamentPanel::focusContestants(int line) {
+    contestants_->setFocus();
+    QTextCursor cursor(contestants_->document()->findBlockByNumber(line));
+    cursor.movePosition(QTextCursor::EndOfBlock);
+    contestants_->setTextCursor(cursor);
+}
+
+void TournamentPanel::setJournal(const QString& path) {
+    journal_->setText(path);
+}
+
+} // namespace loggia::ui

@@ -1,0 +1,122 @@
+#pragma once
+
+#include "ui/tournament/tournament_run.hpp"
+#include "ui/tournament/tournament_settings.hpp"
+
+#include <QString>
+#include <QWidget>
+
+#include <cstddef>
+#include <memory>
+
+class QPushButton;
+class QSplitter;
+
+namespace loggia::ui {
+
+class Dialogs;
+class Files;
+class PanelArea;
+class RecentFiles;
+class Session;
+class TournamentBar;
+class TournamentPanel;
+class TournamentTables;
+
+/// A game of a tournament, to be opened on its page.
+struct TournamentGame {
+    QString page;  ///< Its id.
+    QString name;  ///< Of a file: "game 3.c4"
+    QString words; ///< "Game 3 of the tournament: anna \u2013 ben"
+    QByteArray content;
+};
+
+/// Plays tournaments, in a window of its own beside the main one: who plays and how on the left, on
+/// the right the standings, and below them the crosstable and the games. It does what `loggia-cli
+/// tournament` does.
+///
+/// Hiding the window stops the tournament. Finished games are in the journal, and the next start
+/// goes on from there.
+class TournamentWindow final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `own_journal` is the file for games where the person chooses none; empty: nothing is kept.
+    TournamentWindow(Dialogs& dialogs, RecentFiles& recent, QString own_journal);
+    ~TournamentWindow() override;
+
+    /// The tournament itself, on its way from a window to the one that replaces it. It goes on
+    /// meanwhile. This window is then of no use any more but to be destroyed.
+    [[nodiscard]] std::unique_ptr<TournamentRun> giveAway();
+    /// Precondition: session() has been restored from that of the window that gave it away.
+    void takeOver(std::unique_ptr<TournamentRun> run);
+
+    /// What comes back at the next start.
+    [[nodiscard]] Session* session() const { return session_; }
+    /// Shows the window, in front, with what its journal has.
+    void open();
+
+    [[nodiscard]] TournamentRun& run() const { return *run_; }
+    /// Results are being written. To destroy the window would leave some out.
+    [[nodiscard]] bool isExporting() const;
+
+Q_SIGNALS:
+    void gameWanted(const loggia::ui::TournamentGame& game);
+    /// All is written, or could not be.
+    void exportEnded(bool failed);
+    /// F1 was pressed.
+    void guideWanted();
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    using Begin = grading::TournamentJournal::Begin;
+
+    [[nodiscard]] QWidget* makeResultSide();
+    void makeShortcuts();
+    void connectAll();
+    void connectRun();
+    void keepSession();
+    void addFile(bool is_handin);
+    void addFolder();
+    void chooseJournal();
+    [[nodiscard]] std::string journal() const;
+    /// The plan of the settings; nothing, and the reason shown, where they make no sense.
+    [[nodiscard]] std::optional<grading::TournamentPlan> plan();
+    void start(Begin begin = Begin::where_it_ended);
+    void askToBeginAnew(const QString& reason);
+    void showFailure(TournamentRun::Obstacle obstacle, const QString& reason);
+    void runningChanged(bool running);
+    void check();
+    void openGame();
+    void showGame(std::size_t number, const grading::GameFile& file);
+    void copyResults();
+    void exportAs(grading::TournamentFormat format);
+    /// What a run has come to, or what a start would do.
+    void sayEnd();
+    void refresh();
+
+    Dialogs& dialogs_;
+    RecentFiles& recent_;
+    QString own_journal_;
+    Files* files_;
+    Session* session_;
+    TournamentPanel* panel_;
+    PanelArea* panel_area_;
+    TournamentTables* tables_;
+    QPushButton* open_ = nullptr;
+    QPushButton* copy_ = nullptr;
+    QPushButton* export_ = nullptr;
+    TournamentBar* bar_;
+    QSplitter* columns_;
+    std::optional<grading::TournamentPlan> plan_; ///< Of the settings, where they make sense.
+    bool was_opened_ = false;
+    bool export_failed_ = false;
+    // Last, so that it ends before what it calls is gone.
+    TournamentRun* run_;
+};
+
+} // namespace loggia::ui
