@@ -23534,6 +23534,10 @@ Bea says: Abe and I are different.</translation>
         <source>Export the results</source>
         <translation>Exportar los resultados</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::TrailModel</name>

@@ -85,6 +85,10 @@ void TournamentBar::follow(bool is_running, bool can_start, int games, int all) 
                              .arg(numberText(static_cast<std::uint64_t>(games))));
 }
 
+void TournamentBar::takeFocus() {
+    (stop_->isEnabled() ? stop_ : start_)->setFocus();
+}
+
 void TournamentBar::say(const QString& text) {
     announce(status_, text);
 }

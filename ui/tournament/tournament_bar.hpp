@@ -19,6 +19,8 @@ public:
     /// How far it is: so many games of all. `can_start` while it does not run.
     void follow(bool is_running, bool can_start, int games, int all);
     void say(const QString& text);
+    /// Puts the keyboard on Start, or on Stop while it runs.
+    void takeFocus();
 
 public Q_SLOTS:
     /// Where the buttons can be clicked.

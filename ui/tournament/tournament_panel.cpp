@@ -258,9 +258,10 @@ void TournamentPanel::addJournal(QFormLayout& form) {
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(journal_, 1);
     row->addWidget(choose);
-    form.addRow(tr("Journal"), both);
-    if (auto* text = qobject_cast<QLabel*>(form.labelForField(both)))
-        text->setBuddy(journal_);
+    auto* label = new QLabel(tr("Journal"), this);
+    label->setBuddy(journal_);
+    form.addRow(label); // a path takes the whole width
+    form.addRow(both);
     shown_.emplace_back([this] {
         if (journal_->text() != settings_.journal)
             journal_->setText(settings_.journal);

@@ -131,7 +131,6 @@ TournamentTables::TournamentTables(QWidget* parent)
     games_->setItemDelegate(new GameDelegate(games_));
     games_->setToolTip(tr("Double-click a game, or press Enter, to open it in the main window"));
     games_->horizontalHeader()->setStretchLastSection(true);
-    standings_->horizontalHeader()->setStretchLastSection(true);
     addWidget(standings_);
     addWidget(tabs_);
     setChildrenCollapsible(false);

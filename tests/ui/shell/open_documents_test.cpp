@@ -117,6 +117,21 @@ private Q_SLOTS:
         QCOMPARE(f.documents.path(f.sample), f.at("a.sample"));
     }
 
+    /// Nor has what another part of the program made, which has no name either.
+    void whatIsUntitledHasNoFile() {
+        DocumentsDesk f;
+        f.put("a.sample", "sample: mine");
+        f.show("a.sample", f.sample);
+        QVERIFY(!f.documents.putUntitled(QStringLiteral("a.sample"), "sample: g", f.sample));
+        QCOMPARE(page(f.sample).text(), QStringLiteral("g"));
+        QCOMPARE(f.documents.title(f.sample), QStringLiteral("untitled"));
+        QVERIFY(f.documents.path(f.sample).isEmpty() && !f.documents.isModified(f.sample));
+        page(f.sample).history()->undo();
+        QCOMPARE(f.documents.title(f.sample), QStringLiteral("a.sample"));
+        QVERIFY(f.documents.putUntitled(QStringLiteral("g"), "sample: what?", f.sample));
+        QCOMPARE(f.documents.path(f.sample), f.at("a.sample"));
+    }
+
     /// Whoever watches files hears of each change of what is shown.
     void tellsWhatIsShown() {
         DocumentsDesk f;

@@ -112,8 +112,9 @@ private Q_SLOTS:
     void showsWhatHappensStopsAndGoesOn() {
         Fixture f;
         f.get<QSpinBox>("threads").setValue(5); // the slow one has four games
+        f.get<QPlainTextEdit>("contestants").setFocus();
         f.write(QStringLiteral("random\nb=random\nslow=") + f.players.program("slow.sh"));
-        f.press("start");
+        QTest::keyClick(f.shown, Qt::Key_F5);
         QTRY_VERIFY_WITH_TIMEOUT(f.cell("standings", 0, StandingsModel::games_column).toInt() > 0,
                                  patience);
         QVERIFY(f.shown->run().isRunning());
@@ -170,7 +171,9 @@ private Q_SLOTS:
         f.press("start");
         QVERIFY(f.finish());
         QTRY_COMPARE(f.dialogs.errors.size(), 1);
-        QVERIFY(f.dialogs.errors.front().text.contains(QLatin1String("/no/such/player")));
+        QCOMPARE(f.dialogs.errors.front().text,
+                 QStringLiteral("exec:/no/such/player: Cannot run /no/such/player: not an "
+                                "executable program."));
     }
 
     /// Each game has a list of its own, and fields of its own.
@@ -298,6 +301,7 @@ private Q_SLOTS:
         QVERIFY(f.finish());
         QTRY_COMPARE(f.dialogs.questions.size(), 1);
         QVERIFY(f.dialogs.questions.front().can_lose);
+        QCOMPARE(f.dialogs.questions.front().detail, QString());
         QCOMPARE(f.rows("games"), 2);
         QVERIFY(!f.shown->run().isRunning());
         f.dialogs.answer = 0;

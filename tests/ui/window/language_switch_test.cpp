@@ -1,24 +1,30 @@
 #include "tests/suite.hpp"
 #include "tests/ui/grading/sample_class.hpp"
 #include "tests/ui/support/bench.hpp"
+#include "tests/ui/tournament/sample_players.hpp"
 #include "ui/grading/class_model.hpp"
 #include "ui/grading/task_panel.hpp"
 #include "ui/lessons/lesson_panel.hpp"
 #include "ui/settings/settings.hpp"
 #include "ui/settings/settings_dialog.hpp"
 #include "ui/shell/documents.hpp"
+#include "ui/tournament/tournament_panel.hpp"
 #include "ui/undo/history.hpp"
 #include "ui/window/grading/class_window.hpp"
 #include "ui/window/language_switch.hpp"
 #include "ui/window/pages.hpp"
+#include "ui/window/tournament/tournament_window.hpp"
 
 #include <QCheckBox>
 #include <QDir>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
 
 #include <algorithm>
 
@@ -147,6 +153,38 @@ private Q_SLOTS:
         window = &desk.shown.window().classWindow();
         QVERIFY(!window->isVisible());
         QCOMPARE(window->model().report(2), all);
+    }
+
+    /// So does a tournament, with what was played.
+    void aTournamentGoesOn() {
+        Desk desk;
+        const SamplePlayers players;
+        TournamentWindow* window = &desk.shown.window().tournamentWindow();
+        window->open();
+        window->findChild<QSpinBox*>(QStringLiteral("threads"))->setValue(5);
+        window->findChild<QPlainTextEdit*>(QStringLiteral("contestants"))
+            ->setPlainText(QStringLiteral("random\nb=random\nslow=") + players.program("slow.sh"));
+        window->findChild<QPushButton*>(QStringLiteral("start"))->click();
+        QVERIFY(QTest::qWaitFor([window] { return !window->run().games().empty(); }, patience));
+        const TournamentRun* run = &window->run();
+        const auto first = run->games().front();
+        QVERIFY(desk.choose("view.languageGerman"));
+        window = &desk.shown.window().tournamentWindow();
+        QVERIFY(window->isVisible());
+        QCOMPARE(&window->run(), run);
+        QVERIFY(run->isRunning());
+        QVERIFY(!window->findChild<TournamentPanel*>()->isEnabled());
+        auto* stop = window->findChild<QPushButton*>(QStringLiteral("stop"));
+        QVERIFY(stop->isEnabled());
+        stop->click();
+        QVERIFY(settles(*run));
+        QVERIFY(run->games().front() == first);
+        QVERIFY(window->findChild<QTableView*>(QStringLiteral("games"))->model()->rowCount() > 0);
+        QVERIFY(window->findChild<TournamentPanel*>()->isEnabled());
+        window->close();
+        QVERIFY(desk.choose("view.languageSpanish"));
+        QVERIFY(!desk.shown.window().showsTournamentWindow());
+        QVERIFY(desk.shown.window().tournamentWindow().run().games().front() == first);
     }
 
     /// The other language, or the end, waits until all pages are written.

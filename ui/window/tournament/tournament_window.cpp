@@ -50,6 +50,18 @@ QPushButton* make_button(const QString& text, const char* name, const char* pict
     return button;
 }
 
+/// What core says of a contestant, in words: "NAME: what is wrong".
+QString words_about(const grading::TournamentPlan& plan, const QString& reason) {
+    for (std::size_t i = 0; i < plan.participants.size(); ++i) {
+        const QString name =
+            QString::fromStdString(plan.participants[i].name) + QLatin1String(": ");
+        if (reason.startsWith(name))
+            return TournamentWindow::tr("%1: %2").arg(nameOf(plan, i),
+                                                      sentence(coreWords(reason.mid(name.size()))));
+    }
+    return sentence(coreWords(reason));
+}
+
 std::uint64_t number_of(int count) {
     return static_cast<std::uint64_t>(count);
 }
@@ -339,15 +351,19 @@ void TournamentWindow::showFailure(TournamentRun::Obstacle obstacle, const QStri
         break;
     case TournamentRun::Obstacle::contestant:
         bar_->say(tr("Nothing was played: a contestant cannot play."));
-        error(tr("A contestant cannot play"), words);
+        error(tr("A contestant cannot play"), plan_ ? words_about(*plan_, reason) : words);
         break;
     case TournamentRun::Obstacle::journal:
         error(tr("The journal cannot be used"),
               tr("%1 Choose another file under \"Openings, limits and journal\".").arg(words));
         break;
     case TournamentRun::Obstacle::earlier:
+        // Whoever has changed the settings knows why.
         if (journal() == own_journal_.toLocal8Bit().toStdString())
-            askToBeginAnew(words);
+            askToBeginAnew(run_->plan() != nullptr && plan_ &&
+                                   !isSameTournament(*plan_, *run_->plan())
+                               ? QString()
+                               : words);
         else
             error(tr("The journal cannot be used"),
                   tr("%1 Choose another file under \"Openings, limits and journal\".").arg(words));
@@ -359,6 +375,9 @@ void TournamentWindow::showFailure(TournamentRun::Obstacle obstacle, const QStri
 }
 
 void TournamentWindow::runningChanged(bool running) {
+    // What cannot be changed meanwhile loses the keyboard.
+    if (running && focusWidget() != nullptr && panel_->isAncestorOf(focusWidget()))
+        bar_->takeFocus();
     panel_->setEnabled(!running);
     if (running)
         bar_->say(tr("Preparing the contestants\u2026"));
