@@ -13469,7 +13469,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalo del 95 %</translation>
+        <translation>Intervalo 95 %</translation>
     </message>
     <message>
         <source>The probability of being stronger than the next one in the table</source>
@@ -23202,7 +23202,7 @@ Bea says: Abe and I are different.</translation>
     </message>
     <message>
         <source>Games per pai&amp;ring</source>
-        <translation>Partidas por e&amp;mparejamiento</translation>
+        <translation>Partidas por cr&amp;uce</translation>
     </message>
     <message>
         <source>An even number: each opening is played twice, with sides exchanged. More games narrow the ratings.</source>

@@ -81,7 +81,7 @@ protected:
 
 /// As wide as the text and the heading, within bounds. Qt would look at a thousand rows.
 void fit_column(QTableView& table, int column, const QStringList& texts, int least, int most) {
-    constexpr int padding = 22;
+    constexpr int padding = 18;
     const QString title =
         table.model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     int width = table.horizontalHeader()->fontMetrics().horizontalAdvance(title);

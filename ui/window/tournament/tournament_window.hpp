@@ -3,11 +3,14 @@
 #include "ui/tournament/tournament_run.hpp"
 #include "ui/tournament/tournament_settings.hpp"
 
+#include <QByteArray>
 #include <QString>
 #include <QWidget>
 
 #include <cstddef>
 #include <memory>
+#include <optional>
+#include <string>
 
 class QPushButton;
 class QSplitter;
