@@ -13445,7 +13445,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     </message>
     <message>
         <source>Lost</source>
-        <translation>Verschenkt</translation>
+        <translation>Verluste</translation>
     </message>
     <message>
         <source>A win is a point, a draw half a point</source>
@@ -13497,7 +13497,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     </message>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>E (wants true)</source>
@@ -13569,7 +13569,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
+        <translation>%1 Siege</translation>
     </message>
     <message>
         <source>%1 draw</source>
@@ -13585,7 +13585,7 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     </message>
     <message>
         <source>%1 losses</source>
-        <translation>%1 Verluste</translation>
+        <translation>%1 Niederlagen</translation>
     </message>
     <message>
         <source>%1 is first, and stronger than %2 with a probability of %3 %.</source>

@@ -13445,7 +13445,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdidos</translation>
+        <translation>Perdidas</translation>
     </message>
     <message>
         <source>A win is a point, a draw half a point</source>
@@ -13497,7 +13497,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     </message>
     <message>
         <source>Game</source>
-        <translation>Juego</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>E (wants true)</source>
@@ -13569,7 +13569,7 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>gana %1</translation>
+        <translation>%1 victorias</translation>
     </message>
     <message>
         <source>%1 draw</source>
