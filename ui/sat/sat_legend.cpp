@@ -1,6 +1,7 @@
 #include "ui/sat/sat_legend.hpp"
 
 #include "ui/sat/clauses/clause_signs.hpp"
+#include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/graph_legend.hpp"
 #include "ui/widgets/source/source_style.hpp"
 
@@ -10,29 +11,34 @@ namespace loggia::ui {
 
 namespace {
 
-/// A text as it stands among the clauses or beside them.
-LegendEntry textEntry(const QString& shown, bool bold,
-                      const std::function<QColor(const Colours&)>& colour, const QString& text) {
-    constexpr QSize size(34, 24);
-    return {text, size, [=](QPainter& painter, const Colours& colours, const QFont& font) {
-                QFont used = font;
-                used.setBold(bold);
-                painter.setFont(used);
-                painter.setPen(colour(colours));
-                painter.drawText(QRectF(QPointF(), size), Qt::AlignCenter, shown);
-            }};
+constexpr QSize line_size(64, 24);
+
+void paintText(QPainter& painter, const QFont& font, bool bold, const QColor& colour, double left,
+               const QString& text) {
+    QFont used = font;
+    used.setBold(bold);
+    painter.setFont(used);
+    painter.setPen(colour);
+    painter.drawText(QRectF(left, 0, line_size.width() - left, line_size.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
+/// A clause with its sign beside it.
 LegendEntry signEntry(sat::ClauseStatus status, const QString& text) {
-    return textEntry(
-        signOf(status), true,
-        [status](const Colours& colours) { return signColour(toneOf(status), colours); }, text);
+    return {
+        text, line_size, [status](QPainter& painter, const Colours& colours, const QFont& font) {
+            constexpr double clause = 26;
+            paintText(painter, font, true, signColour(toneOf(status), colours), 4, signOf(status));
+            paintText(painter, font, false, colours.text, clause, QStringLiteral("1 -3"));
+        }};
 }
 
 LegendEntry literalEntry(TextStyle style, const QString& text) {
-    return textEntry(
-        QStringLiteral("-3"), style == TextStyle::holds,
-        [style](const Colours& colours) { return textColour(style, colours); }, text);
+    return {text, line_size, [style](QPainter& painter, const Colours& colours, const QFont& font) {
+                constexpr double middle = 26;
+                paintText(painter, font, style == TextStyle::holds, textColour(style, colours),
+                          middle, QStringLiteral("-3"));
+            }};
 }
 
 } // namespace

