@@ -186,7 +186,7 @@ Result<StagedHandin> StagedHandin::make(const fs::path& submission, const Contro
     fs::create_directory(handin.folder_, error);
     if (error)
         return failure(fmt::format("cannot make {}: {}", handin.folder_.string(), error.message()));
-    if (::geteuid() == 0) {
+    if (os::is_root()) {
         fs::permissions(handin.temporary_.path(), fs::perms(0755), error);
         fs::permissions(handin.folder_, fs::perms(0755), error);
         if (auto given = Copier::give_away(handin.folder_); !given)
