@@ -148,7 +148,13 @@ public:
         *process_.place() = made.hProcess;
         const Handle thread(made.hThread);
         number_ = made.dwProcessId;
-        ::AssignProcessToJobObject(job_.get(), process_.get());
+        // Outside the job it could not be ended with what it starts.
+        if (::AssignProcessToJobObject(job_.get(), process_.get()) == 0) {
+            const DWORD reason = ::GetLastError();
+            ::TerminateProcess(process_.get(), 1);
+            ::SetLastError(reason);
+            return false;
+        }
         ::ResumeThread(thread.get());
         return true;
     }

@@ -2,13 +2,14 @@
 #include "core/base/os/handle_windows.hpp"
 #include "core/base/os/last_error_windows.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cerrno>
 #include <climits>
 #include <fcntl.h>
 #include <io.h>
 #include <random>
-#include <string>
 #include <windows.h>
 
 namespace loggia::os {
@@ -167,7 +168,7 @@ std::optional<fs::path> make_private_folder(const fs::path& parent, std::string_
     for (int tries = 0; tries < most_tries; ++tries) {
         constexpr unsigned six_digits = 1'000'000;
         fs::path path = parent / name;
-        path += "." + std::to_string(random() % six_digits);
+        path += fmt::format(".{}", random() % six_digits);
         if (::CreateDirectoryW(path.c_str(), nullptr) != 0)
             return path;
         take_last_error();

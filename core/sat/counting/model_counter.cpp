@@ -223,7 +223,8 @@ void ModelCounter::split() {
             frame.product *= problem_.weights[2 * std::size_t{atom}] +
                              problem_.weights[2 * std::size_t{atom} + 1];
     } else {
-        frame.product <<= finder_.split(frame.component, clauses_.values(), nullptr);
+        frame.product <<=
+            static_cast<mp_bitcnt_t>(finder_.split(frame.component, clauses_.values(), nullptr));
     }
     look_up_parts();
 }

@@ -378,7 +378,7 @@ private:
         for (const Clause& clause : problem_.clauses)
             for (const Literal literal : clause)
                 occurs[literal / 2] = 1;
-        std::size_t free = 0;
+        mp_bitcnt_t free = 0;
         for (std::uint32_t atom = 0; atom < problem_.atoms; ++atom) {
             const Literal literal = 2 * atom;
             if (occurs[atom] != 0) {

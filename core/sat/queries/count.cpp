@@ -84,7 +84,7 @@ mpz_class factor_of_others(const AtomIndex& index, const std::vector<bool>& show
     for (std::size_t i = 0; i < index.size(); ++i)
         others[static_cast<std::size_t>(index.atom(i))] = false;
     mpz_class factor = 1;
-    std::size_t doubled = 0;
+    mp_bitcnt_t doubled = 0;
     for (std::size_t atom = 1; atom < others.size(); ++atom) {
         if (!others[atom])
             continue;
@@ -95,6 +95,10 @@ mpz_class factor_of_others(const AtomIndex& index, const std::vector<bool>& show
     }
     factor <<= doubled;
     return factor;
+}
+
+mpz_class power_of_two(std::size_t exponent) {
+    return mpz_class(1) << static_cast<mp_bitcnt_t>(exponent);
 }
 
 Status ask_solver(const logic::ClauseSet& clauses, const Control& control) {
@@ -130,8 +134,7 @@ Result<std::string> count_models(const logic::ClauseSet& clauses, const CountOpt
     const std::vector<bool> shown = shown_atoms(clauses, options);
     if (options.weights.empty()) // before the solver, which may find no model of equations
         if (const auto found = count_parity(clauses, shown, control))
-            return found->any ? mpz_class(mpz_class(1) << found->dimension).get_str()
-                              : std::string("0");
+            return found->any ? power_of_two(found->dimension).get_str() : std::string("0");
     const Status status = ask_solver(clauses, control);
     if (status == Status::unsatisfiable)
         return std::string("0");
