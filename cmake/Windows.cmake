@@ -12,9 +12,10 @@ set(CMAKE_C_COMPILER ${host}-gcc-posix)
 set(CMAKE_CXX_COMPILER ${host}-g++-posix)
 set(CMAKE_RC_COMPILER ${host}-windres)
 
-# The tests run under Wine, in a folder of their own for what Windows has in C:.
+# The tests run under Wine, in a folder of their own for what Windows has in C:. It reads arguments in the encoding of
+# the locale.
 find_program(LOGGIA_WINE NAMES wine64 PATHS /usr/lib/wine)
-set(CMAKE_CROSSCOMPILING_EMULATOR env WINEPREFIX=${CMAKE_BINARY_DIR}/wine WINEDEBUG=-all
+set(CMAKE_CROSSCOMPILING_EMULATOR env LC_ALL=C.UTF-8 WINEPREFIX=${CMAKE_BINARY_DIR}/wine WINEDEBUG=-all
     WINEDLLOVERRIDES=mscoree,mshtml= ${LOGGIA_WINE})
 
 # Nothing of this system is for the other one, but the programs are.

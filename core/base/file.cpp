@@ -149,8 +149,8 @@ Result<void> require_regular(const std::optional<os::FileStatus>& status, const 
 Result<std::string> read_file(const fs::path& path, const Control& control, std::size_t most) {
     const Descriptor file(os::open_to_read(path));
     const std::string name = path.string();
-    if (!file.is_open())
-        return system_failure("open", name);
+    if (!file.is_open()) // which POSIX does with a folder, too, but Windows does not
+        return system_failure(errno == EISDIR ? "read" : "open", name);
     return read_string(file.get(), name, control, most);
 }
 

@@ -91,16 +91,16 @@ def state_after(program, examples, command):
 
 
 def difference(first, second):
-    for key in sorted(first.keys() | second.keys()):
-        one, other = first.get(key), second.get(key)
-        if one == other:
-            continue
-        if one is None or other is None:
-            return f"{key}: only by the {'second' if one is None else 'first'}"
-        lines = zip(one.splitlines() + [b"(end)"], other.splitlines() + [b"(end)"])
-        pair = next((each for each in lines if each[0] != each[1]), (b"other ends of lines", b""))
-        return f"{key}:\n  first:  {pair[0][:300]!r}\n  second: {pair[1][:300]!r}"
-    return ""
+    found = [key for key in sorted(first.keys() | second.keys()) if first.get(key) != second.get(key)]
+    if not found:
+        return ""
+    key, others = found[0], "".join(f", {each}" for each in found[1:])
+    one, other = first.get(key), second.get(key)
+    if one is None or other is None:
+        return f"{key}{others}: only by the {'second' if one is None else 'first'}"
+    lines = zip(one.splitlines() + [b"(end)"], other.splitlines() + [b"(end)"])
+    pair = next((each for each in lines if each[0] != each[1]), (b"other ends of lines", b""))
+    return f"{key}{others}:\n  first:  {pair[0][:300]!r}\n  second: {pair[1][:300]!r}"
 
 
 def main():
