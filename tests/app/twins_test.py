@@ -57,6 +57,7 @@ ONCE = [
     "wumpus why wumpus/wumpus_rules.txt wumpus/kb_walk.txt wumpus/statement_open.txt",
     "shard make sat sat/pigeonhole.txt --into parts", "tournament maxconnect4 random engine:depth=2 engine:depth=3 --seed 3",
     "formula check ä", "formula check --lenient a→b∧¬c", "formula check --file größe.txt",
+    "generate function --variables 3 --seed 1 -o größe-→-😀.txt",
 ]
 
 # What the clock, the processor or the system decides: times, in tables those with three or six places, and the number of

@@ -5,7 +5,6 @@
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/base/named.hpp"
 #include "app/commands/ladr/interpretation_output.hpp"
-#include "core/base/os/replacing.hpp"
 #include "core/ladr/models/models.hpp"
 
 #include <fmt/format.h>
@@ -17,6 +16,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <unistd.h>
 #include <vector>
 
 namespace loggia::commands {
@@ -152,7 +152,7 @@ struct Mace4 {
         if (!quiet && has_goals(*input))
             say_goals(*input, *result, sizes);
         if (!quiet)
-            fmt::print(stderr, "\n----- process {} exit ({}) -----\n", os::process_number(),
+            fmt::print(stderr, "\n----- process {} exit ({}) -----\n", ::getpid(),
                        ladr::to_text(result->exit));
         return static_cast<int>(result->exit);
     }

@@ -118,8 +118,11 @@ std::ptrdiff_t read_some(int file, std::span<char> bytes) {
 }
 
 std::ptrdiff_t write_some(int file, std::string_view bytes) {
-    return ::_write(file, bytes.data(),
-                    static_cast<unsigned>(std::min<std::size_t>(bytes.size(), INT_MAX)));
+    const int count = ::_write(file, bytes.data(),
+                               static_cast<unsigned>(std::min<std::size_t>(bytes.size(), INT_MAX)));
+    if (count < 0) // the C library makes EINVAL of a pipe without a reader
+        take_last_error();
+    return count;
 }
 
 bool wait_to_read(int file, int milliseconds) {

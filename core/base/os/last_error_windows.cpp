@@ -38,6 +38,7 @@ void take_last_error() noexcept {
         break;
     case ERROR_BROKEN_PIPE:
     case ERROR_NO_DATA:
+    case ERROR_PIPE_NOT_CONNECTED:
         errno = EPIPE;
         break;
     default:
