@@ -233,7 +233,7 @@ int Program::run(const std::vector<std::string>& arguments) {
         return result;
     } catch (const std::system_error& error) {
         // Whoever reads has seen enough, as `head` has: nothing is wrong.
-        if (error.code() == std::errc::broken_pipe)
+        if (is_reader_gone(error.code()))
             return reader_gone;
         last_words(fmt::format("{}: cannot write to standard output: {}\n", app_->get_name(),
                                error.code().message()));

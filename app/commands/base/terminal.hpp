@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdio>
+#include <system_error>
 
 namespace loggia::commands {
 
@@ -11,5 +12,8 @@ namespace loggia::commands {
 /// reader who has left is an error of writing, and no file that is opened later takes the place of
 /// one that was closed.
 void prepare_standard_streams();
+
+/// Whether writing, which just failed, did because nobody reads any more.
+[[nodiscard]] bool is_reader_gone(const std::error_code& reason);
 
 } // namespace loggia::commands

@@ -20,4 +20,8 @@ void prepare_standard_streams() {
             static_cast<void>(::open("/dev/null", modes.at(static_cast<std::size_t>(descriptor))));
 }
 
+bool is_reader_gone(const std::error_code& reason) {
+    return reason == std::errc::broken_pipe;
+}
+
 } // namespace loggia::commands

@@ -34,4 +34,10 @@ void prepare_standard_streams() {
     ::SetConsoleOutputCP(CP_UTF8);
 }
 
+bool is_reader_gone(const std::error_code& reason) {
+    // So the C library calls what it does not know, of which a pipe has but this.
+    return reason == std::errc::broken_pipe || (reason == std::errc::invalid_argument &&
+                                                ::GetFileType(handle_of(stdout)) == FILE_TYPE_PIPE);
+}
+
 } // namespace loggia::commands

@@ -89,6 +89,9 @@ public:
     [[nodiscard]] static Result<Sandbox> make(Isolation isolation, const Limits& limits,
                                               std::vector<std::string> readable = {});
 
+    /// Whether programs can be run without isolation here.
+    [[nodiscard]] static bool can_run_unsafe() noexcept;
+
     /// Fails only for reasons that are not the program's: a temporary folder that cannot be made,
     /// bubblewrap that does not start.
     [[nodiscard]] Result<SandboxEnd> run(const SandboxRun& what, const Control& control = {}) const;

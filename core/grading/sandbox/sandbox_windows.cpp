@@ -10,9 +10,18 @@ constexpr const char* reason =
 
 } // namespace
 
-Result<Sandbox> Sandbox::make(Isolation /*isolation*/, const Limits& /*limits*/,
+// Without isolation it is for tasks whose hand-ins are files, of which none is run.
+Result<Sandbox> Sandbox::make(Isolation isolation, const Limits& limits,
                               std::vector<std::string> /*readable*/) {
-    return failure(reason);
+    if (isolation != Isolation::none)
+        return failure(reason);
+    Sandbox sandbox;
+    sandbox.limits_ = limits;
+    return sandbox;
+}
+
+bool Sandbox::can_run_unsafe() noexcept {
+    return false;
 }
 
 Result<SandboxEnd> Sandbox::run(const SandboxRun& /*what*/, const Control& /*control*/) const {
