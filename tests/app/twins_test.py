@@ -60,8 +60,8 @@ ONCE = [
     "generate function --variables 3 --seed 1 -o größe-→-😀.txt",
 ]
 
-# What the clock, the processor or the system decides: times, in tables those with three or six places, and the number of
-# a process.
+# What the clock, the processor or the system decides: times, which in tables have three or six places, and the number
+# of a process.
 TIMES = re.compile(rb"(time|seconds|ms|rate)?(< )?\b\d[\d,.]*(e[-+]?\d+)? ?(s|ms|us|seconds?|nodes/s|per second)\b|"
                    rb'"[a-z_]*(seconds|time|speed|per_second)[a-z_]*": ?[\d.e+-]+|'
                    rb" *\b\d+\.\d{3}(\d{3})?\b|\bprocess \d+\b")
@@ -96,6 +96,8 @@ def difference(first, second):
     if not found:
         return ""
     key, others = found[0], "".join(f", {each}" for each in found[1:])
+    if "status" in found:
+        others += f" ({first['status'].decode()} and {second['status'].decode()})"
     one, other = first.get(key), second.get(key)
     if one is None or other is None:
         return f"{key}{others}: only by the {'second' if one is None else 'first'}"
