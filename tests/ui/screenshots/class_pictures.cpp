@@ -23,7 +23,7 @@ bool takeClass(MainWindow& window, const Album& album) {
     if (!QTest::qWaitFor([&shown] { return !shown.run().isRunning(); }, patience))
         return false;
     auto* table = shown.findChild<HandinTable*>();
-    table->setCurrentIndex(table->model()->index(1, ClassModel::first_check_column + 1));
+    table->setCurrentIndex(table->model()->index(3, ClassModel::first_check_column + 1));
     QTest::qWait(200);
     const bool taken = album.take(shown, "class");
     shown.close();
