@@ -390,7 +390,7 @@ private Q_SLOTS:
              "of 2 closed boxes player 2 has 1");
         const auto nim = game_graph::game_of("nim 3 4 5");
         const auto solution = game_graph::solve(*nim);
-        for (const std::size_t most : {1, 2}) {
+        for (const std::size_t most : {1U, 2U}) {
             const std::string s = most == 1 ? "" : "s";
             hear(game_graph::build_tree(*solution, {.nodes = most}),
                  fmt::format("the tree has more than {} node{}", most, s).c_str());
