@@ -255,9 +255,10 @@ private:
         painter_.setFont(font);
         painter_.setPen(colours_.muted_text);
         for (const int digit : candidates) {
-            const int at = digit - 1;
-            painter_.drawText(QRectF(place.left() + at % columns * slot.width(),
-                                     place.top() + at / columns * slot.height(), slot.width(),
+            const int column = (digit - 1) % columns;
+            const int row = (digit - 1) / columns;
+            painter_.drawText(QRectF(place.left() + column * slot.width(),
+                                     place.top() + row * slot.height(), slot.width(),
                                      slot.height()),
                               Qt::AlignCenter | Qt::TextDontClip, QString::number(digit));
         }
