@@ -3,6 +3,7 @@
 // Inside the searches: what all of them count, record and poll.
 
 #include "core/base/control.hpp"
+#include "core/base/number_text.hpp"
 #include "core/pathfinding/problems/problem.hpp"
 #include "core/pathfinding/searches/search.hpp"
 
