@@ -3,6 +3,8 @@
 #include "core/base/number_text.hpp"
 #include "core/pathfinding/searches/search_run.hpp"
 
+#include <fmt/format.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <utility>

@@ -7,8 +7,6 @@
 #include "core/pathfinding/problems/problem.hpp"
 #include "core/pathfinding/searches/search.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstddef>
 #include <vector>
