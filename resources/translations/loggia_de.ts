@@ -23325,12 +23325,12 @@ Bea says: Abe and I are different.</translation>
         <translation> leeren Feldern</translation>
     </message>
     <message>
-        <source>The exact solver ends a game once at most so many variables have no value. The result is that of best play by both sides.</source>
-        <translation>Der exakte Löser beendet eine Partie, sobald höchstens so viele Variablen keinen Wert haben. Das Ergebnis ist das bei bestem Spiel beider Seiten.</translation>
+        <source>Once at most this many variables are open, the game ends with the exact result of best play by both sides</source>
+        <translation>Sobald höchstens so viele Variablen offen sind, endet die Partie mit dem exakten Ergebnis bei bestem Spiel beider Seiten</translation>
     </message>
     <message>
-        <source>The exact solver ends a game once at most so many cells are empty. The result is that of best play by both sides.</source>
-        <translation>Der exakte Löser beendet eine Partie, sobald höchstens so viele Felder leer sind. Das Ergebnis ist das bei bestem Spiel beider Seiten.</translation>
+        <source>Once at most this many cells are empty, the game ends with the exact result of best play by both sides</source>
+        <translation>Sobald höchstens so viele Felder leer sind, endet die Partie mit dem exakten Ergebnis bei bestem Spiel beider Seiten</translation>
     </message>
 </context>
 <context>

@@ -23325,12 +23325,12 @@ Bea says: Abe and I are different.</translation>
         <translation> casillas vacías</translation>
     </message>
     <message>
-        <source>The exact solver ends a game once at most so many variables have no value. The result is that of best play by both sides.</source>
-        <translation>El solucionador exacto termina una partida cuando quedan como mucho tantas variables sin valor. El resultado es el del mejor juego de ambos bandos.</translation>
+        <source>Once at most this many variables are open, the game ends with the exact result of best play by both sides</source>
+        <translation>Cuando quedan a lo sumo estas variables abiertas, la partida termina con el resultado exacto del mejor juego de ambos</translation>
     </message>
     <message>
-        <source>The exact solver ends a game once at most so many cells are empty. The result is that of best play by both sides.</source>
-        <translation>El solucionador exacto termina una partida cuando quedan como mucho tantas casillas vacías. El resultado es el del mejor juego de ambos bandos.</translation>
+        <source>Once at most this many cells are empty, the game ends with the exact result of best play by both sides</source>
+        <translation>Cuando quedan a lo sumo estas casillas vacías, la partida termina con el resultado exacto del mejor juego de ambos</translation>
     </message>
 </context>
 <context>

@@ -312,10 +312,10 @@ void TournamentPanel::showFields() {
         more_form_->setRowVisible(each, is_formula);
     adjudicate_->setSuffix(is_formula ? tr(" open variables") : tr(" empty cells"));
     adjudicate_->setToolTip(
-        is_formula ? tr("The exact solver ends a game once at most so many variables have no "
-                        "value. The result is that of best play by both sides.")
-                   : tr("The exact solver ends a game once at most so many cells are empty. The "
-                        "result is that of best play by both sides."));
+        is_formula ? tr("Once at most this many variables are open, the game ends with the exact "
+                        "result of best play by both sides")
+                   : tr("Once at most this many cells are empty, the game ends with the exact "
+                        "result of best play by both sides"));
 }
 
 void TournamentPanel::commit() {

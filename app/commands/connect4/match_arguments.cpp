@@ -58,7 +58,7 @@ std::string match_help() {
            "                      run for each move as PROGRAM ARGUMENTS one-move IN OUT DEPTH\n"
            "                      in a temporary directory; words that name files become\n"
            "                      absolute paths\n\n"
-           "Each random opening is played twice, with each side moving first once. A program\n"
+           "Each random opening is played twice, once with each side moving first. A program\n"
            "whose OUT is not exactly one legal move further forfeits the game; forfeited games\n"
            "are counted separately.";
 }

@@ -19,7 +19,7 @@ std::string maxconnect4_tournament_help(TournamentUse use) {
         "  handin:PATH         a hand-in of the task maxconnect4, in a sandbox (see 'grade')\n"
         "  handins:FOLDER      a hand-in for each file and folder in FOLDER\n"
         "NAME= before a contestant sets its name in tables: anna=handin:class/1234.\n\n"
-        "Each pairing plays each random opening twice, with each side moving first once. A\n"
+        "Each pairing plays each random opening twice, once with each side moving first. A\n"
         "player who makes no legal move in time forfeits, which counts as a loss. Ratings are\n"
         "in Elo points, 0 being the mean; 'better' is how likely a contestant is stronger than\n"
         "the next. The same seed gives the same openings and random moves";

@@ -34,10 +34,10 @@ void add_wumpus(Command group) {
     add_wumpus_lint(group);
     const Command rules =
         group.add_command("rules", "Print a rules file with the assignment's eight rules");
-    rules.footer(
-        "Each rule stands for all squares, one statement a line, below a comment that says it in\n"
-        "words.\n\n"
-        "loggia-cli wumpus rules > rules.txt");
+    rules.footer("Each rule is written out for all squares, one statement a line, below a comment "
+                 "that says\n"
+                 "it in words.\n\n"
+                 "loggia-cli wumpus rules > rules.txt");
     rules.action([] {
         fmt::print("{}", wumpus::rules_file());
         flush_output();
