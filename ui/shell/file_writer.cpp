@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -18,7 +19,8 @@ QByteArray digestOf(const QByteArray& bytes) {
 }
 
 std::optional<FileStamp> stampOf(const QString& path) {
-    return stamp_of(QFile::encodeName(path).toStdString());
+    const std::string name = QFile::encodeName(path).toStdString();
+    return require_regular_or_none(name) ? stamp_of(name) : std::nullopt;
 }
 
 Result<FileWriter::Written> FileWriter::perform(const QString& path, const FileBytes& bytes,

@@ -18,7 +18,8 @@ namespace loggia::ui {
 
 /// Of a file's bytes, to tell other content. Takes a second for about 500 MB.
 [[nodiscard]] QByteArray digestOf(const QByteArray& bytes);
-/// The stamp of the file that lies there now; nothing where there is none.
+/// The stamp of the file that lies there now; nothing where there is none, or a
+/// pipe, device or folder in its place.
 [[nodiscard]] std::optional<FileStamp> stampOf(const QString& path);
 
 /// The bytes of a file to be written: they are there, or, where making them takes a while, made on

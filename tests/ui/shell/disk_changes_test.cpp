@@ -1,6 +1,10 @@
 #include "tests/suite.hpp"
 #include "tests/ui/shell/documents_desk.hpp"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
 #include <functional>
 #include <utility>
 
@@ -155,6 +159,25 @@ private Q_SLOTS:
         f.put("a.sample", "sample: mended");
         f.changes.check();
         QVERIFY(!f.documents.isModified(f.sample) && !f.changed.isEmpty());
+    }
+
+    /// What lies there then is no file, so the document's is gone; it is not written over.
+    void aFileThatBecameAFolderIsGone() {
+        Fixture f;
+        f.put("a.sample", "sample: one");
+        f.show("a.sample", f.sample);
+        QVERIFY(QFile::remove(f.at("a.sample")) && QDir().mkdir(f.at("a.sample")));
+        f.changes.check();
+        QCOMPARE(f.documents.title(f.sample), QStringLiteral("a.sample (deleted)"));
+        f.saving.save(f.sample);
+        QCOMPARE(f.dialogs.questions.size(), 1); // whether to save elsewhere
+        QVERIFY2(f.dialogs.questions[0].text.contains(QStringLiteral("a folder, not a file")),
+                 qPrintable(f.dialogs.questions[0].text));
+        QVERIFY(QFileInfo(f.at("a.sample")).isDir());
+        QVERIFY(QDir().rmdir(f.at("a.sample")));
+        f.put("a.sample", "sample: one");
+        f.changes.check();
+        QCOMPARE(f.documents.title(f.sample), QStringLiteral("a.sample"));
     }
 
     void aTouchedFileIsTheSame() {
