@@ -17,10 +17,44 @@ int width_of(const QLayoutItem& item) {
     return item.sizeHint().expandedTo(item.minimumSize()).width();
 }
 
+int height_of(const QLayoutItem& item, int width) {
+    return item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
+}
+
+/// Where nothing is broken into lines.
 int height_of(const QList<QLayoutItem*>& row) {
     int height = 0;
     for (const QLayoutItem* item : row)
         height = std::max(height, item->sizeHint().height());
+    return height;
+}
+
+/// What each item of a row takes of `width`: those that grow share what is left.
+QList<int> widths_of(const QList<QLayoutItem*>& row, int width, int spacing) {
+    int spare = width - static_cast<int>(row.size() - 1) * spacing;
+    int growing = 0;
+    for (const QLayoutItem* item : row) {
+        spare -= width_of(*item);
+        growing += grows(*item) ? 1 : 0;
+    }
+    QList<int> result;
+    for (const QLayoutItem* item : row) {
+        int own = std::min(width_of(*item), width);
+        if (grows(*item) && spare > 0) {
+            const int share = spare / growing;
+            own += share;
+            spare -= share;
+            --growing;
+        }
+        result << own;
+    }
+    return result;
+}
+
+int height_of(const QList<QLayoutItem*>& row, const QList<int>& widths) {
+    int height = 0;
+    for (qsizetype i = 0; i < row.size(); ++i)
+        height = std::max(height, height_of(*row[i], widths[i]));
     return height;
 }
 
@@ -99,9 +133,10 @@ int FlowLayout::arrange(const QRect& rect, bool apply) const {
     int used = 0;
     QList<QLayoutItem*> row;
     const auto finish_row = [&] {
-        const int height = height_of(row);
+        const QList<int> widths = widths_of(row, inside.width(), spacing());
+        const int height = height_of(row, widths);
         if (apply)
-            placeRow(row, {inside.left(), top, inside.width(), height});
+            placeRow(row, widths, {inside.left(), top, inside.width(), height});
         top += height;
     };
     for (QLayoutItem* item : shown()) {
@@ -119,28 +154,16 @@ int FlowLayout::arrange(const QRect& rect, bool apply) const {
     return top - rect.top() + margins.bottom();
 }
 
-void FlowLayout::placeRow(const QList<QLayoutItem*>& row, const QRect& rect) const {
-    int spare = rect.width() - static_cast<int>(row.size() - 1) * spacing();
-    int growing = 0;
-    for (const QLayoutItem* item : row) {
-        spare -= width_of(*item);
-        growing += grows(*item) ? 1 : 0;
-    }
+void FlowLayout::placeRow(const QList<QLayoutItem*>& row, const QList<int>& widths,
+                          const QRect& rect) const {
     int left = rect.left();
-    for (QLayoutItem* item : row) {
-        int width = std::min(width_of(*item), rect.width());
-        if (grows(*item) && spare > 0) {
-            const int share = spare / growing;
-            width += share;
-            spare -= share;
-            --growing;
-        }
-        const int height = item->expandingDirections().testFlag(Qt::Vertical)
+    for (qsizetype i = 0; i < row.size(); ++i) {
+        const int height = row[i]->expandingDirections().testFlag(Qt::Vertical)
                                ? rect.height()
-                               : std::min(item->sizeHint().height(), rect.height());
-        const QRect place(left, rect.top() + (rect.height() - height) / 2, width, height);
-        item->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), rect, place));
-        left += width + spacing();
+                               : std::min(height_of(*row[i], widths[i]), rect.height());
+        const QRect place(left, rect.top() + (rect.height() - height) / 2, widths[i], height);
+        row[i]->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), rect, place));
+        left += widths[i] + spacing();
     }
 }
 

@@ -7,7 +7,8 @@ namespace loggia::ui {
 
 /// Puts its items side by side, and those that do not fit into further rows below: for bars of
 /// controls that have to stay whole in a narrow window. In each row the items that want to grow
-/// (horizontally, by their size policy) share what is left; all are centred upright.
+/// (horizontally, by their size policy) share what is left; all are centred upright. Text that is
+/// broken into lines gets the height that it needs.
 class FlowLayout final : public QLayout {
 public:
     explicit FlowLayout(QWidget* parent = nullptr);
@@ -26,7 +27,8 @@ public:
 
 private:
     int arrange(const QRect& rect, bool apply) const;
-    void placeRow(const QList<QLayoutItem*>& row, const QRect& rect) const;
+    void placeRow(const QList<QLayoutItem*>& row, const QList<int>& widths,
+                  const QRect& rect) const;
     [[nodiscard]] QList<QLayoutItem*> shown() const;
 
     QList<QLayoutItem*> items_;

@@ -481,7 +481,7 @@ private Q_SLOTS:
         PageFixture f;
         QVERIFY(f.page.minimumSizeHint().width() <= 640);
         f.page.resize(size);
-        f.document().setPlayer(Player::one, quickComputer());
+        f.document().setPlayer(Player::one, slowComputer());
         auto* tabs = f.page.findChild<QTabWidget*>();
         for (const bool editing : {false, true}) {
             if (editing)

@@ -5,6 +5,7 @@
 #include "ui/undo/history.hpp"
 #include "ui/widgets/announce.hpp"
 #include "ui/widgets/board/piece_label.hpp"
+#include "ui/widgets/flow_layout.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -33,7 +34,6 @@ GameOverBar::GameOverBar(const char* again_command, const char* mistake_command,
     for (QLabel* label : {title_, reason_}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
-        label->setMinimumWidth(80);
     }
     mistake_->setToolTip(tr("Show the position in which the game was lost"));
     review_->setToolTip(tr("Go through the game with the values of the moves"));
@@ -48,13 +48,22 @@ GameOverBar::GameOverBar(const char* again_command, const char* mistake_command,
     texts->addWidget(title_);
     texts->addWidget(reason_);
     texts->addStretch();
-    auto* row = new QHBoxLayout(this);
+    auto* outcome = new QWidget(this);
+    outcome->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* head = new QHBoxLayout(outcome);
+    head->setContentsMargins(0, 0, 0, 0);
+    head->addWidget(piece_);
+    head->addLayout(texts, 1);
+    auto* leads = new QWidget(this);
+    auto* buttons = new QHBoxLayout(leads);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton* button : {mistake_, review_, again_})
+        buttons->addWidget(button);
+    // A narrow board has the buttons below the text.
+    auto* row = new FlowLayout(this);
     row->setContentsMargins(10, 6, 6, 6);
-    row->addWidget(piece_);
-    row->addLayout(texts, 1);
-    row->addWidget(mistake_);
-    row->addWidget(review_);
-    row->addWidget(again_);
+    row->addWidget(outcome);
+    row->addWidget(leads);
     connect(mistake_, &QPushButton::clicked, this, [this] {
         if (outcome_ && outcome_->mistake)
             Q_EMIT mistakeWanted(*outcome_->mistake);

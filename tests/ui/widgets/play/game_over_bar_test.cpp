@@ -7,6 +7,7 @@
 #include "ui/widgets/play/mistakes.hpp"
 
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -61,6 +62,35 @@ private Q_SLOTS:
         QVERIFY(!button("game-over-review")->isVisible());
         bar.setOutcome(std::nullopt);
         QVERIFY(bar.isHidden());
+    }
+
+    /// At any width that a board may have, every line of text and every button is whole; where
+    /// there is room, the buttons stand beside the text.
+    void isWholeAtEveryWidth() {
+        History history;
+        GameOverBar bar("file.new", "connect4.next-mistake", history);
+        bar.follow(21, false);
+        bar.setOutcome(GameOver{
+            QStringLiteral("Orange wins 5 to 4."),
+            QStringLiteral("Blunder: Blue's move 7, column 5, gave away 1 point."), 1, true, 11});
+        bar.show();
+        QVERIFY(bar.minimumSizeHint().width() <= 340);
+        for (const int width : {340, 380, 413, 500, 700, 1000, 1600}) {
+            bar.resize(width, bar.heightForWidth(width));
+            bar.layout()->activate();
+            for (const QLabel* text : bar.findChildren<QLabel*>()) {
+                const QRect place(text->mapTo(&bar, QPoint()), text->size());
+                QVERIFY(bar.rect().contains(place));
+                QVERIFY(text->height() >= text->heightForWidth(text->width()));
+                QVERIFY(text->width() >= 250);
+            }
+            for (const QPushButton* button : bar.findChildren<QPushButton*>()) {
+                const QRect place(button->mapTo(&bar, QPoint()), button->size());
+                QVERIFY(bar.rect().contains(place));
+                QVERIFY(button->width() >= button->minimumSizeHint().width());
+            }
+        }
+        QVERIFY(bar.height() < 70);
     }
 
     /// Only a move that was made with values in sight makes a game an assisted one.
