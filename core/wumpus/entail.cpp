@@ -1,7 +1,7 @@
 #include "core/wumpus/entail.hpp"
 
 #include "core/logic/compiled_expr.hpp"
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -82,14 +82,15 @@ std::optional<Rows> rows_of(const logic::Store& store, std::span<const logic::Ex
     return rows;
 }
 
-std::optional<bool> imply_handout(const logic::Store& store, std::span<const Statement> lines,
-                                  const Control& control) {
+std::optional<bool> imply_reference_rules(const logic::Store& store,
+                                          std::span<const Statement> lines,
+                                          const Control& control) {
     const auto solver = sat::make_cadical();
     Encoding ours(*solver, store, {0, 2});
-    Encoding theirs(*solver, handout().store, {1, 2});
+    Encoding theirs(*solver, reference_rules().store, {1, 2});
     if (!ours.require(lines, control))
         return std::nullopt;
-    solver->assume(-theirs.literal(handout().all));
+    solver->assume(-theirs.literal(reference_rules().all));
     const sat::Status status = solver->solve(control);
     if (status == sat::Status::unknown)
         return std::nullopt;
@@ -102,7 +103,7 @@ Reasoner::Reasoner(const logic::Store& store, std::span<const Statement> lines,
     std::vector<Statement> rules;
     std::copy_if(lines.begin(), lines.end(), std::back_inserter(rules),
                  [](const Statement& line) { return line.source == Source::rules; });
-    if (!imply_handout(store, rules, control).value_or(false))
+    if (!imply_reference_rules(store, rules, control).value_or(false))
         return;
     std::vector<logic::Expr> others;
     for (const Statement& line : lines)

@@ -39,9 +39,9 @@ enum class Verdict : std::uint8_t {
                                           const Rows& among, const Control& control = {});
 
 /// Whether the lines admit no world but those of the handout. Nothing where it was stopped.
-[[nodiscard]] std::optional<bool> imply_handout(const logic::Store& store,
-                                                std::span<const Statement> lines,
-                                                const Control& control = {});
+[[nodiscard]] std::optional<bool> imply_reference_rules(const logic::Store& store,
+                                                        std::span<const Statement> lines,
+                                                        const Control& control = {});
 
 /// Lines, made ready to be asked about any number of statements.
 ///

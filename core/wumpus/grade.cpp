@@ -3,7 +3,7 @@
 #include "core/base/number_text.hpp"
 #include "core/wumpus/encoding.hpp"
 #include "core/wumpus/entail.hpp"
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 
 #include <fmt/format.h>
 
@@ -22,10 +22,10 @@ class Comparison {
 public:
     explicit Comparison(const logic::Store& store)
         : solver_(sat::make_cadical()), ours_(*solver_, store, {0, 2}),
-          theirs_(*solver_, handout().store, {1, 2}) {
+          theirs_(*solver_, reference_rules().store, {1, 2}) {
         for (int rule = 1; rule <= rules_that_say_something; ++rule)
             rules_.push_back(
-                theirs_.literal(handout().rules.at(static_cast<std::size_t>(rule - 1))));
+                theirs_.literal(reference_rules().rules.at(static_cast<std::size_t>(rule - 1))));
     }
 
     /// False where it was stopped.

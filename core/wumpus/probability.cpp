@@ -1,6 +1,6 @@
 #include "core/wumpus/probability.hpp"
 
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 
 #include <fmt/format.h>
 
@@ -35,8 +35,8 @@ public:
           ours_(*solver_, store, {0, 2}) {}
 
     void leave_out_caves() {
-        Encoding theirs(*solver_, handout().store, {1, 2});
-        solver_->add(std::array{-theirs.literal(handout().all)});
+        Encoding theirs(*solver_, reference_rules().store, {1, 2});
+        solver_->add(std::array{-theirs.literal(reference_rules().all)});
     }
 
     /// Calls `each` with up to `limit` worlds; whether these were all.

@@ -21,13 +21,15 @@ EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "resources/examples"
 COMMANDS = {
     "peg table": ([], "peg table --layout english33 --save table"),
     "peg solve": ([], f"peg solve {EXAMPLES}/peg/english33.txt --fewest-moves"),
-    "game solve": ([], "game solve connect4 6x5"),
-    "sat solve": (["sat generate random --format dimacs --atoms 300 --clauses 1278 --seed 4 >hard.cnf"],
+    "game solve": ([], "game solve connect4 5x5"),
+    "sat solve": (["sat generate random --format dimacs --atoms 360 --clauses 1600 --seed 1 >hard.cnf"],
                   "sat solve hard.cnf --engine lookahead --cubes 256"),
-    "maxconnect4 match": ([], "maxconnect4 match engine:depth=9 engine:depth=8 --games 40 --csv"),
-    "tournament": ([], "tournament maxconnect4 engine:depth=9 engine:depth=8 engine:depth=7 --games 20"),
-    "generate cnf-problem": ([], "generate cnf-problem --variables 12 --terms 20 --variants 12 --seed 3 --sheet key"),
-    "path scenario": ([], f"path scenario {EXAMPLES}/pathfinding/caves.map.scen"),
+    "maxconnect4 match": ([], "maxconnect4 match engine:depth=13 engine:depth=12 --games 40 --csv"),
+    "tournament": ([], "tournament maxconnect4 engine:depth=13 engine:depth=12 engine:depth=11 --games 20"),
+    "generate cnf-problem": ([], "generate cnf-problem --variables 14 --terms 40 --variants 100 --seed 3 --sheet key"),
+    "path scenario": (["path generate --kind caves --width 1024 --height 1024 --seed 1 --format moving-ai --output caves.map",
+                       "path questions caves.map --count 1000 --seed 1 >caves.map.scen"],
+                      "path scenario caves.map.scen --method a-star"),
     "maxconnect4 solve": ([], "maxconnect4 solve --no-check"),
 }
 

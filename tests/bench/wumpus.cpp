@@ -4,8 +4,8 @@
 #include "core/logic/syntax.hpp"
 #include "core/wumpus/explain.hpp"
 #include "core/wumpus/format.hpp"
-#include "core/wumpus/handout.hpp"
 #include "core/wumpus/probability.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "core/wumpus/walk.hpp"
 
 #include <benchmark/benchmark.h>

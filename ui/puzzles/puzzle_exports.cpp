@@ -55,7 +55,7 @@ Result<std::string> exported(const SheetStudy& study, PuzzleExport what) {
     case PuzzleExport::dimacs:
         return clausesOf(*study.sheet, sat::ClauseForm::dimacs);
     case PuzzleExport::clauses:
-        return clausesOf(*study.sheet, sat::ClauseForm::handout);
+        return clausesOf(*study.sheet, sat::ClauseForm::assignment);
     case PuzzleExport::derivation:
     case PuzzleExport::latex:
         break;

@@ -326,7 +326,7 @@ QString AnswerPanel::coreText(sat::ClauseForm form) const {
             names += std::to_string(atom) + ' ' + name.toStdString() + '\n';
     return QString::fromStdString(form == sat::ClauseForm::dimacs
                                       ? sat::to_dimacs(clauses, names)
-                                      : sat::to_handout(clauses, names));
+                                      : sat::to_assignment_format(clauses, names));
 }
 
 void AnswerPanel::showCore() {
@@ -399,11 +399,12 @@ QString AnswerPanel::asText() const {
     const std::string back =
         reading_ && reading_->file ? reading_->file->back_matter : std::string();
     if (const std::vector<bool>* const values = model())
-        return QString::fromStdString(sat::to_handout_model(
+        return QString::fromStdString(sat::model_in_assignment_format(
             reading_ && reading_->file ? sat::without_auxiliary_atoms(*reading_->file, *values)
                                        : *values,
             back));
-    return hasNoModel() ? QString::fromStdString(sat::to_handout_refusal(back)) : QString();
+    return hasNoModel() ? QString::fromStdString(sat::refusal_in_assignment_format(back))
+                        : QString();
 }
 
 QString AnswerPanel::asNames() const {

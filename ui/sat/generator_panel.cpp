@@ -274,7 +274,7 @@ void GeneratorPanel::make() {
                 return tl::unexpected(problem.error());
             // Names come first where there are any: the reader takes lines `1 P` as such.
             return QByteArray::fromStdString(
-                sat::to_handout(problem->clauses, problem->key + note));
+                sat::to_assignment_format(problem->clauses, problem->key + note));
         },
         [this, what = titleWithin(spec.title)](const Made& text) {
             if (text)

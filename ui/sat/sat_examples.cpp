@@ -21,7 +21,7 @@ QByteArray randomClauses(std::uint64_t seed) {
     const auto problem = sat::random_clauses_of(atoms, clauses, 3, false, seed);
     const std::string note = "Random 3-SAT: " + std::to_string(clauses) + " clauses over " +
                              std::to_string(atoms) + " atoms, seed " + std::to_string(seed) + '\n';
-    return QByteArray::fromStdString(problem ? sat::to_handout(problem->clauses, note)
+    return QByteArray::fromStdString(problem ? sat::to_assignment_format(problem->clauses, note)
                                              : std::string());
 }
 

@@ -372,7 +372,7 @@ std::optional<sat::ClauseForm> SatPage::otherForm(const QString& file_name) cons
     if (isDimacsName(file_name) && (!dimacs || packed))
         return sat::ClauseForm::dimacs;
     if (endsWith(file_name, ".txt") && (dimacs || packed))
-        return sat::ClauseForm::handout;
+        return sat::ClauseForm::assignment;
     return std::nullopt;
 }
 
@@ -482,7 +482,7 @@ void SatPage::askSaveCore() {
                        {formatAtOnce({tr("Clauses, DIMACS"), {QStringLiteral("*.cnf")}},
                                      as(sat::ClauseForm::dimacs)),
                         formatAtOnce({tr("Clauses, assignment format"), {QStringLiteral("*.txt")}},
-                                     as(sat::ClauseForm::handout))}});
+                                     as(sat::ClauseForm::assignment))}});
 }
 
 void SatPage::askSaveAnswer() {

@@ -3,7 +3,7 @@
 #include "core/logic/syntax.hpp"
 #include "core/wumpus/argument.hpp"
 #include "core/wumpus/format.hpp"
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/wumpus/wumpus_words.hpp"
 

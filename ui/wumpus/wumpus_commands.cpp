@@ -1,4 +1,4 @@
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "ui/wumpus/probabilities_panel.hpp"
 #include "ui/wumpus/study_run.hpp"
 #include "ui/wumpus/walk_bar.hpp"
@@ -69,7 +69,7 @@ CommandTable WumpusPage::commands() {
          .help = QT_TRANSLATE_NOOP("Commands", "End the walk; the knowledge stays."),
          .run = [](WumpusPage& page) { page.document_->endWalk(); },
          .enabled = [](const WumpusPage& page) { return page.document_->walk() != nullptr; }},
-        {.id = "wumpus.handout",
+        {.id = "wumpus.reference-rules",
          .text = QT_TRANSLATE_NOOP("Commands", "Insert the Re&ference Rules"),
          .help = QT_TRANSLATE_NOOP("Commands",
                                    "Replace the rules with the reference rules of the assignment."),

@@ -1,6 +1,6 @@
 #include "ui/wumpus/wumpus_example.hpp"
 
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 
 namespace loggia::ui {
 

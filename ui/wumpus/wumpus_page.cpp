@@ -2,7 +2,7 @@
 
 #include "core/base/scanner.hpp"
 #include "core/wumpus/format.hpp"
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/legend/legend_window.hpp"
 #include "ui/shell/session.hpp"
@@ -51,7 +51,7 @@ constexpr int lowest_for_legend = 640;
 /// Where it takes more lines than two, it has to be this high.
 constexpr int lowest_for_long_legend = 760;
 
-QString handoutRules() {
+QString referenceRules() {
     return QString::fromStdString(wumpus::rules_file());
 }
 
@@ -436,7 +436,7 @@ QString WumpusPage::verdictText() const {
 }
 
 void WumpusPage::newDocument() {
-    document_->replaceAll({handoutRules(), {}, {}}, std::nullopt, tr("new knowledge base"));
+    document_->replaceAll({referenceRules(), {}, {}}, std::nullopt, tr("new knowledge base"));
     pane(TextKind::knowledge)->editor()->setFocus();
 }
 

@@ -74,7 +74,7 @@ private:
 
 Result<sat::ClauseForm> clause_form_named(std::string_view name) {
     if (name == "assignment")
-        return sat::ClauseForm::handout;
+        return sat::ClauseForm::assignment;
     if (name == "dimacs")
         return sat::ClauseForm::dimacs;
     return failure("expected assignment or dimacs");

@@ -35,9 +35,9 @@ struct DavisPutnam {
             return interrupt.came() ? interrupted : failed;
         const bool holds = answer->status == Status::satisfiable;
         const auto written = write_output(
-            out, holds ? to_handout_model(without_auxiliary_atoms(*file, answer->model),
-                                          file->back_matter)
-                       : to_handout_refusal(file->back_matter));
+            out, holds ? model_in_assignment_format(without_auxiliary_atoms(*file, answer->model),
+                                                    file->back_matter)
+                       : refusal_in_assignment_format(file->back_matter));
         return written ? success : report(written.error(), "error");
     }
 };

@@ -29,14 +29,15 @@ struct SatConvert {
         const auto file = read_clauses(in, interrupt.control(), &counting, &names);
         if (!file)
             return interrupt.came() ? interrupted : failed;
-        const bool is_handout = format == "assignment";
-        if (is_handout && (counting.projection || !counting.weights.empty()))
+        const bool is_assignment_format = format == "assignment";
+        if (is_assignment_format && (counting.projection || !counting.weights.empty()))
             return report({"the assignment format cannot declare a projection or weights"},
                           in.name());
         const std::string text =
-            is_handout
-                ? to_handout(file->clauses, file->form == ClauseForm::handout ? file->back_matter
-                                                                              : name_lines(names))
+            is_assignment_format
+                ? to_assignment_format(file->clauses, file->form == ClauseForm::assignment
+                                                          ? file->back_matter
+                                                          : name_lines(names))
                 : to_dimacs(file->clauses, name_lines(names) + lines_of(counting));
         const auto written = write_output(out, text);
         return written ? success : report(written.error(), "error");

@@ -45,9 +45,10 @@ struct SatCore {
         const std::string summary = fmt::format(
             "{} of {} {} {} {}", clauses.size(), file->clauses.size(),
             plural(file->clauses.size(), "clause"), plural(clauses.size(), "is", "are"), verdict);
-        const auto written = write_output(out, file->form == ClauseForm::dimacs
-                                                   ? to_dimacs(clauses, summary)
-                                                   : to_handout(clauses, file->back_matter));
+        const auto written =
+            write_output(out, file->form == ClauseForm::dimacs
+                                  ? to_dimacs(clauses, summary)
+                                  : to_assignment_format(clauses, file->back_matter));
         if (!written)
             return report(written.error(), "error");
         fmt::print(stderr, "{}\n", summary);

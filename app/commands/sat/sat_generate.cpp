@@ -30,9 +30,9 @@ struct Generate {
     [[nodiscard]] int write(const Result<Problem>& problem) const {
         if (!problem)
             throw UsageError(problem.error().message);
-        const auto written =
-            write_output(output, format == "dimacs" ? to_dimacs(problem->clauses, problem->key)
-                                                    : to_handout(problem->clauses, problem->key));
+        const auto written = write_output(
+            output, format == "dimacs" ? to_dimacs(problem->clauses, problem->key)
+                                       : to_assignment_format(problem->clauses, problem->key));
         return written ? success : report(written.error(), "error");
     }
 };

@@ -3,7 +3,7 @@
 #include "app/commands/base/exit_status.hpp"
 #include "app/commands/base/input_output.hpp"
 #include "app/commands/wumpus/wumpus_files.hpp"
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 
 #include <fmt/format.h>
 

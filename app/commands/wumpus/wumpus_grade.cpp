@@ -9,9 +9,9 @@
 #include "core/wumpus/case.hpp"
 #include "core/wumpus/explain.hpp"
 #include "core/wumpus/grade.hpp"
-#include "core/wumpus/handout.hpp"
 #include "core/wumpus/lint.hpp"
 #include "core/wumpus/probability.hpp"
+#include "core/wumpus/reference_rules.hpp"
 
 #include <fmt/format.h>
 

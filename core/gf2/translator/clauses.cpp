@@ -57,8 +57,8 @@ Result<std::string> to_clauses(const ladr::MaceInput& input, sat::ClauseForm for
     std::string known;
     for (std::size_t i = 0; i < names.size(); ++i)
         known += fmt::format("{} {}\n", i + 1, names[i]);
-    return form == sat::ClauseForm::handout ? sat::to_handout(*clauses, known)
-                                            : sat::to_dimacs(*clauses, known);
+    return form == sat::ClauseForm::assignment ? sat::to_assignment_format(*clauses, known)
+                                               : sat::to_dimacs(*clauses, known);
 }
 
 } // namespace loggia::gf2

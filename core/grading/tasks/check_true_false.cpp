@@ -7,7 +7,7 @@
 #include "core/wumpus/entail.hpp"
 #include "core/wumpus/format.hpp"
 #include "core/wumpus/grade.hpp"
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "core/wumpus/walk.hpp"
 
 #include <fmt/format.h>

@@ -91,7 +91,7 @@ Result<std::string> random_clause_text(Random& random, bool holds, int atoms, in
         if (answer->status == sat::Status::unknown)
             return failure("stopped");
         if ((answer->status == sat::Status::satisfiable) == holds)
-            return sat::to_handout(problem->clauses, {});
+            return sat::to_assignment_format(problem->clauses, {});
     }
 }
 
@@ -213,7 +213,7 @@ std::string expected_model(const sat::ClauseFile& file, const std::vector<bool>&
     for (std::size_t atom = 1; atom < used.size(); ++atom)
         if (used[atom])
             text += fmt::format("{} {}\n", atom, model[atom] ? 'T' : 'F');
-    text = first_lines(text + sat::to_handout_refusal(file.back_matter), most_lines);
+    text = first_lines(text + sat::refusal_in_assignment_format(file.back_matter), most_lines);
     if (!text.ends_with('\n'))
         text += '\n';
     return text + "(or any other assignment that satisfies all clauses)\n";
@@ -225,8 +225,9 @@ Judgement compare_answer(const sat::ClauseFile& file, const sat::Answer& right,
     Judgement judgement;
     judgement.got = first_lines(text, most_lines);
     const bool holds = right.status == sat::Status::satisfiable;
-    judgement.expected = holds ? expected_model(file, right.model, most_lines)
-                               : first_lines(sat::to_handout_refusal(file.back_matter), most_lines);
+    judgement.expected =
+        holds ? expected_model(file, right.model, most_lines)
+              : first_lines(sat::refusal_in_assignment_format(file.back_matter), most_lines);
     if (text.starts_with('s') || text.starts_with('v') || text.starts_with('c')) {
         judgement.why = "The output is not in the format of the assignment: an atom and T or F on "
                         "each line, then a line 0.";
@@ -296,9 +297,10 @@ std::vector<Case> smaller_dp(const Case& value) {
     };
     const auto add = [&](const logic::ClauseSet& clauses, std::string_view back) {
         if (!clauses.empty() && keeps_status(clauses))
-            result.push_back(dp_case(value.check, value.title, sat::to_handout(clauses, back)));
+            result.push_back(
+                dp_case(value.check, value.title, sat::to_assignment_format(clauses, back)));
     };
-    const auto text = sat::to_handout(file->clauses, {});
+    const auto text = sat::to_assignment_format(file->clauses, {});
     const std::string_view clauses = std::string_view(text).substr(0, text.size() - 2); // "0\n"
     if (!file->back_matter.empty() && value.check != dp_back_matter)
         add(file->clauses, {});

@@ -1,7 +1,7 @@
 #include "core/normal_forms/formats/equation_text.hpp"
 
 #include "core/logic/lenient_spellings.hpp"
-#include "core/normal_forms/formats/read_parts.hpp"
+#include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/names.hpp"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/equation_text.hpp"
-#include "core/normal_forms/formats/read_parts.hpp"
+#include "core/normal_forms/formats/syntax_readers.hpp"
 
 #include <algorithm>
 #include <array>

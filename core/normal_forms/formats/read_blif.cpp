@@ -3,7 +3,7 @@
 #include "core/logic/expr.hpp"
 #include "core/normal_forms/diagram_products.hpp"
 #include "core/normal_forms/formats/blif_network.hpp"
-#include "core/normal_forms/formats/read_parts.hpp"
+#include "core/normal_forms/formats/syntax_readers.hpp"
 
 #include <algorithm>
 #include <array>

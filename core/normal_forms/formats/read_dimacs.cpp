@@ -1,6 +1,6 @@
 #include "core/base/scanner.hpp"
-#include "core/normal_forms/formats/read_parts.hpp"
 #include "core/normal_forms/formats/read_pla_sets.hpp"
+#include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/sat/formats/atom_names.hpp"
 #include "core/sat/formats/format.hpp"
 

@@ -2,7 +2,7 @@
 #include "core/logic/syntax.hpp"
 #include "core/logic/transform.hpp"
 #include "core/normal_forms/formats/equation_text.hpp"
-#include "core/normal_forms/formats/read_parts.hpp"
+#include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/names.hpp"
 
 #include <algorithm>

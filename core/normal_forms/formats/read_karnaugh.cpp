@@ -1,5 +1,5 @@
 #include "core/logic/lenient_spellings.hpp"
-#include "core/normal_forms/formats/read_parts.hpp"
+#include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "core/base/number_text.hpp"
 #include "core/base/scanner.hpp"
 #include "core/base/symbol.hpp"
-#include "core/normal_forms/formats/read_parts.hpp"
 #include "core/normal_forms/formats/read_pla_sets.hpp"
+#include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/names.hpp"
 
 #include <algorithm>

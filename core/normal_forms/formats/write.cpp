@@ -3,7 +3,7 @@
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/notation.hpp"
 #include "core/normal_forms/formats/equation_text.hpp"
-#include "core/normal_forms/formats/write_gates.hpp"
+#include "core/normal_forms/formats/write_circuit.hpp"
 #include "core/normal_forms/formats/write_rows.hpp"
 #include "core/normal_forms/names.hpp"
 #include "core/sat/formats/format.hpp"
@@ -243,9 +243,9 @@ Result<std::string> write_form(const WideFunction& function, Form form,
     case Format::blif:
         return write_blif(function, form, cover, {});
     case Format::nand:
-        return write_gates(function, form, cover, GateKind::nand);
+        return write_as_nand_or_nor(function, form, cover, GateKind::nand);
     case Format::nor:
-        return write_gates(function, form, cover, GateKind::nor);
+        return write_as_nand_or_nor(function, form, cover, GateKind::nor);
     case Format::verilog:
         return write_verilog(function, form, cover);
     case Format::vhdl:

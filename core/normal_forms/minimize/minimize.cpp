@@ -1,8 +1,8 @@
 #include "core/normal_forms/minimize/minimize.hpp"
 
 #include "core/base/number_text.hpp"
-#include "core/covering/cover_quick.hpp"
 #include "core/covering/covering.hpp"
+#include "core/covering/heuristic_cover.hpp"
 #include "core/normal_forms/cube_lists.hpp"
 #include "core/normal_forms/irredundant.hpp"
 #include "core/normal_forms/minimize/check_cover.hpp"
@@ -147,7 +147,7 @@ private:
         const auto better = [&](const covering::CoverSolution& now) { take(now, primes); };
         covering::CoverSolution solution{{}, {UINT64_MAX, UINT64_MAX}, 0, 0, 0, false};
         if (start.empty()) { // the same in every mode, so that none ends with more terms
-            solution = cover_quickly(chart.matrix, control_, better, bounded(UINT64_MAX));
+            solution = heuristic_cover(chart.matrix, control_, better, bounded(UINT64_MAX));
             take(solution, primes);
             start = solution.columns;
         }

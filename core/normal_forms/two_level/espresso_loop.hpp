@@ -150,7 +150,7 @@ private:
             return;
         MarkedRows<Row> chosen;
         for (const std::uint32_t column :
-             cover_quickly(choice->matrix, meter_.control(), {}, meter_.left()).columns)
+             heuristic_cover(choice->matrix, meter_.control(), {}, meter_.left()).columns)
             chosen.push_back({choice->primes[column], true});
         if (meter_.control().stop_requested() || !(size_of(chosen) < size_of(cover)))
             return;

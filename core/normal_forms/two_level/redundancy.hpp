@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/covering/cover_quick.hpp"
+#include "core/covering/heuristic_cover.hpp"
 #include "core/normal_forms/two_level/cube_sets.hpp"
 #include "core/normal_forms/two_level/marked_rows.hpp"
 
@@ -102,7 +102,7 @@ private:
             return rest;
         std::vector<std::uint32_t> chosen;
         for (const std::uint32_t column :
-             cover_quickly(matrix, meter_.control(), {}, meter_.left()).columns)
+             heuristic_cover(matrix, meter_.control(), {}, meter_.left()).columns)
             chosen.push_back(rest[column]);
         return chosen;
     }

@@ -25,7 +25,7 @@ constexpr std::size_t one_clause = 50; // nanoseconds
 std::size_t least_clauses(const Board& board, const Encoding& encoding, int steps) {
     const std::size_t jumps = board.jumps().size();
     const std::size_t effects = 6 * jumps;
-    const std::size_t pairs = encoding.timing == Timing::handout ? jumps * (jumps - 1) / 2 : 0;
+    const std::size_t pairs = encoding.timing == Timing::assignment ? jumps * (jumps - 1) / 2 : 0;
     return static_cast<std::size_t>(steps) * (effects + (jumps == 0 ? 0 : pairs));
 }
 
@@ -170,7 +170,7 @@ private:
                 all[i] = atoms_.jump(i, t);
             kind_ = Axiom::one_at_most;
             switch (encoding_.timing) {
-            case Timing::handout:
+            case Timing::assignment:
                 pairs(t, [](const Jump&, const Jump&) { return true; });
                 break;
             case Timing::counter:

@@ -11,7 +11,7 @@ namespace loggia::peg {
 namespace {
 
 constexpr std::array<std::pair<std::string_view, Timing>, 5> timings{{
-    {"assignment", Timing::handout},
+    {"assignment", Timing::assignment},
     {"counter", Timing::counter},
     {"product", Timing::product},
     {"rounds", Timing::rounds},

@@ -12,10 +12,10 @@ namespace loggia::peg {
 
 /// How jumps are laid out in time.
 enum class Timing : std::uint8_t {
-    handout, ///< one jump at a time; no two at once by a clause for each pair, as in the handout
-    counter, ///< the same, but no two at once by a sequential counter (Sinz 2005)
-    product, ///< the same by a product of rows and columns (Chen 2010)
-    rounds,  ///< rounds of jumps that share no hole, to be put in a row afterwards
+    assignment, ///< one jump at a time; no two at once by a clause for each pair, as in the handout
+    counter,    ///< the same, but no two at once by a sequential counter (Sinz 2005)
+    product,    ///< the same by a product of rows and columns (Chen 2010)
+    rounds,     ///< rounds of jumps that share no hole, to be put in a row afterwards
     /// Sweeps: all jumps one after the other in the order of the list, each made or passed over;
     /// then again from the first. A plan needs far fewer sweeps than jumps (Dimopoulos, Nebel,
     /// Koehler 1997; Rintanen, Heljanko, Niemelä 2006).
@@ -29,7 +29,7 @@ enum class Timing : std::uint8_t {
 
 /// Which clauses a puzzle becomes. The default is the handout, with its optional axioms 4B and 6B.
 struct Encoding {
-    Timing timing = Timing::handout;
+    Timing timing = Timing::assignment;
     /// 4B, at least one jump at each time. Not with parallel ones, where jumps may run out early.
     bool some_jump = true;
     /// 6B, at least one peg at the end.

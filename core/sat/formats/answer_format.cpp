@@ -20,7 +20,7 @@ public:
     Result<AnswerFile> read() {
         skip_comments();
         const bool competition = !scan_.at_end() && (scan_.peek() == 's' || scan_.peek() == 'v');
-        const auto done = competition ? read_competition() : read_handout();
+        const auto done = competition ? read_competition() : read_assignment_format();
         if (!done)
             return tl::unexpected(done.error());
         return std::move(answer_);
@@ -42,7 +42,7 @@ private:
         return {};
     }
 
-    Result<void> read_handout() {
+    Result<void> read_assignment_format() {
         for (;; scan_.skip_space()) {
             const bool negative = !scan_.at_end() && scan_.peek() == '-';
             const auto atom = negative ? std::nullopt : scan_.number();
@@ -113,17 +113,18 @@ private:
 
 } // namespace
 
-std::string to_handout_model(const std::vector<bool>& values, std::string_view back_matter) {
+std::string model_in_assignment_format(const std::vector<bool>& values,
+                                       std::string_view back_matter) {
     std::string text;
     for (std::size_t atom = 1; atom < values.size(); ++atom) {
         const fmt::format_int digits(atom);
         text.append(digits.data(), digits.size());
         text += values[atom] ? " T\n" : " F\n";
     }
-    return text + to_handout_refusal(back_matter);
+    return text + refusal_in_assignment_format(back_matter);
 }
 
-std::string to_handout_refusal(std::string_view back_matter) {
+std::string refusal_in_assignment_format(std::string_view back_matter) {
     std::string text = "0\n";
     text += back_matter;
     return text;

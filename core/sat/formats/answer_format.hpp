@@ -15,10 +15,10 @@ constexpr int most_atoms_to_list = 100'000'000;
 
 /// An answer as the handout has it: `1 T`, `2 F` ... for each atom (`values[a]`, from 1 on), `0`
 /// and the back matter.
-[[nodiscard]] std::string to_handout_model(const std::vector<bool>& values,
-                                           std::string_view back_matter);
+[[nodiscard]] std::string model_in_assignment_format(const std::vector<bool>& values,
+                                                     std::string_view back_matter);
 /// And where there is no model: `0` and the back matter.
-[[nodiscard]] std::string to_handout_refusal(std::string_view back_matter);
+[[nodiscard]] std::string refusal_in_assignment_format(std::string_view back_matter);
 
 /// As at the SAT competition: `s SATISFIABLE` and the literals of the model in `v` lines of at most
 /// 78 characters, the last of which is 0; `s UNSATISFIABLE`; `s UNKNOWN`.

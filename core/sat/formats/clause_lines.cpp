@@ -7,7 +7,7 @@ namespace loggia::sat {
 
 namespace {
 
-std::vector<ClauseLines> handout_lines(Scanner scan) {
+std::vector<ClauseLines> assignment_format_lines(Scanner scan) {
     std::vector<ClauseLines> lines;
     for (scan.skip_space(); !scan.at_end(); scan.skip_space()) {
         const int line = scan.span().line;
@@ -63,7 +63,8 @@ std::vector<ClauseLines> dimacs_lines(Scanner scan) {
 } // namespace
 
 std::vector<ClauseLines> clause_lines(std::string_view text, ClauseForm form) {
-    return form == ClauseForm::dimacs ? dimacs_lines(Scanner(text)) : handout_lines(Scanner(text));
+    return form == ClauseForm::dimacs ? dimacs_lines(Scanner(text))
+                                      : assignment_format_lines(Scanner(text));
 }
 
 } // namespace loggia::sat

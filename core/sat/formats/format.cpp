@@ -29,8 +29,9 @@ public:
 
     Result<ClauseFile> read() {
         scan_.skip_space();
-        file_.form = looks_like_dimacs() ? ClauseForm::dimacs : ClauseForm::handout;
-        const auto done = file_.form == ClauseForm::dimacs ? read_dimacs() : read_handout();
+        file_.form = looks_like_dimacs() ? ClauseForm::dimacs : ClauseForm::assignment;
+        const auto done =
+            file_.form == ClauseForm::dimacs ? read_dimacs() : read_assignment_format();
         if (!done)
             return tl::unexpected(done.error());
         if (auto whole = add_xor_lines(); !whole)
@@ -57,7 +58,7 @@ private:
         }
     }
 
-    Result<void> read_handout() {
+    Result<void> read_assignment_format() {
         logic::ClauseSet& clauses = file_.clauses;
         bool open = false; // whether there is a literal on this line
         for (;;) {
@@ -407,7 +408,7 @@ void set_auxiliary_atoms(const ClauseFile& file, std::vector<bool>& values) {
     }
 }
 
-std::string to_handout(const logic::ClauseSet& clauses, std::string_view back_matter) {
+std::string to_assignment_format(const logic::ClauseSet& clauses, std::string_view back_matter) {
     std::string text;
     for (std::size_t i = 0; i < clauses.size(); ++i) {
         if (clauses[i].empty()) {

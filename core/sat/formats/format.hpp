@@ -14,13 +14,13 @@ namespace loggia::sat {
 
 /// The two forms in which files give clauses.
 enum class ClauseForm : std::uint8_t {
-    handout, ///< a clause a line, a line `0`, then back matter that is carried to the output
-    dimacs,  ///< `c` comments, `p cnf ATOMS CLAUSES`, clauses that end in 0
+    assignment, ///< a clause a line, a line `0`, then back matter that is carried to the output
+    dimacs,     ///< `c` comments, `p cnf ATOMS CLAUSES`, clauses that end in 0
 };
 
 /// What a file of clauses says.
 struct ClauseFile {
-    ClauseForm form = ClauseForm::handout;
+    ClauseForm form = ClauseForm::assignment;
     /// In the order of the text, and then those of its xor lines.
     logic::ClauseSet clauses;
     std::vector<AuxiliaryAtom> auxiliary; ///< rising; of long xor lines, behind all other atoms
@@ -73,7 +73,8 @@ void set_auxiliary_atoms(const ClauseFile& file, std::vector<bool>& values);
 
 /// The clauses in the handout's form, `0` and back matter included. It has no empty clause: one is
 /// written as the two clauses `1` and `-1`.
-[[nodiscard]] std::string to_handout(const logic::ClauseSet& clauses, std::string_view back_matter);
+[[nodiscard]] std::string to_assignment_format(const logic::ClauseSet& clauses,
+                                               std::string_view back_matter);
 /// The clauses in DIMACS form; each line of the comment becomes a `c` line.
 [[nodiscard]] std::string to_dimacs(const logic::ClauseSet& clauses, std::string_view comment = {});
 

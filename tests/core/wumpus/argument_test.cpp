@@ -1,7 +1,7 @@
 #include "core/logic/syntax.hpp"
 #include "core/wumpus/argument.hpp"
 #include "core/wumpus/explain.hpp"
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "tests/core/wumpus/base.hpp"
 #include "tests/core/wumpus/oracle.hpp"
 #include "tests/suite.hpp"

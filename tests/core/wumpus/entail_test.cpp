@@ -1,6 +1,6 @@
 #include "core/wumpus/entail.hpp"
 #include "core/wumpus/format.hpp"
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "tests/core/wumpus/oracle.hpp"
 #include "tests/suite.hpp"
 

@@ -1,5 +1,5 @@
-#include "core/wumpus/handout.hpp"
 #include "core/wumpus/lint.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "tests/core/wumpus/oracle.hpp"
 #include "tests/suite.hpp"
 

@@ -1,6 +1,6 @@
 #include "core/base/random.hpp"
 #include "core/wumpus/format.hpp"
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "core/wumpus/symbol_verdicts.hpp"
 #include "core/wumpus/walk.hpp"
 #include "tests/suite.hpp"

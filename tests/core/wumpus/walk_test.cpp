@@ -1,8 +1,8 @@
 #include "core/base/random.hpp"
 #include "core/wumpus/entail.hpp"
 #include "core/wumpus/format.hpp"
-#include "core/wumpus/handout.hpp"
 #include "core/wumpus/knowledge.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "core/wumpus/walk.hpp"
 #include "tests/suite.hpp"
 

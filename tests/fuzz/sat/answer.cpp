@@ -24,7 +24,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (answer->status != Status::satisfiable || atoms == 0 || atoms > quick)
         return 0;
     const auto values = values_of(answer->literals, atoms);
-    const auto handout = parse_answer(to_handout_model(values, answer->back_matter));
+    const auto handout = parse_answer(model_in_assignment_format(values, answer->back_matter));
     fuzz::require(handout && values_of(handout->literals, atoms) == values,
                   "the handout's form says the same");
     fuzz::require(handout->back_matter == answer->back_matter, "back matter is kept");

@@ -85,12 +85,13 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::require(dimacs && dimacs->form == ClauseForm::dimacs && dimacs->warnings.empty(),
                   "DIMACS is written as it should be");
     fuzz::require(dimacs->clauses == file->clauses, "DIMACS says the same");
-    const auto lines = parse_clauses(to_handout(file->clauses, ""));
+    const auto lines = parse_clauses(to_assignment_format(file->clauses, ""));
     fuzz::require(lines && lines->clauses.size() >= file->clauses.size(),
                   "the handout's form says as much");
-    if (file->form == ClauseForm::handout) {
-        const auto handout = parse_clauses(to_handout(file->clauses, file->back_matter));
-        fuzz::require(handout && handout->form == ClauseForm::handout && handout->warnings.empty(),
+    if (file->form == ClauseForm::assignment) {
+        const auto handout = parse_clauses(to_assignment_format(file->clauses, file->back_matter));
+        fuzz::require(handout && handout->form == ClauseForm::assignment &&
+                          handout->warnings.empty(),
                       "the handout's form is written as it should be");
         fuzz::require(handout->clauses == file->clauses, "the handout's form says the same");
         fuzz::require(handout->back_matter == file->back_matter, "back matter is kept");

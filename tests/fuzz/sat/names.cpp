@@ -40,7 +40,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
                       "a name is a word, of an atom that there is");
 
     ClauseFile named = *file;
-    named.form = ClauseForm::handout;
+    named.form = ClauseForm::assignment;
     named.back_matter = name_lines(names);
     fuzz::require(atom_names(named, "") == names, "names are written and read");
 

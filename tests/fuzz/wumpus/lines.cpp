@@ -2,8 +2,8 @@
 #include "core/logic/syntax.hpp"
 #include "core/wumpus/explain.hpp"
 #include "core/wumpus/format.hpp"
-#include "core/wumpus/handout.hpp"
 #include "core/wumpus/lint.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "tests/fuzz/target.hpp"
 
 #include <algorithm>

@@ -63,7 +63,7 @@ constexpr auto no_speakers = std::to_array<Exception>({
     {"core/puzzles/random_claims", "The language of puzzles."},
     {"core/puzzles/symmetric_function", "The language of puzzles."},
     {"core/puzzles/write_claim", "The language of puzzles."},
-    {"core/wumpus/handout", "The rules of the cave in a file."},
+    {"core/wumpus/reference_rules", "The rules of the cave in a file."},
 });
 
 /// Texts that are no messages, by what they begin with, in sources that have some.

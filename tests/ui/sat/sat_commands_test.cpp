@@ -43,8 +43,10 @@ private Q_SLOTS:
         };
         const QByteArray model = "1 2\n-2 3\n0\n";
         const QByteArray none = "1 2\n1 -2\n-1 2\n-1 -2\n3\n0\n";
-        const QByteArray conflicts = sat::to_handout(sat::pigeonhole_clauses(4), {}).c_str();
-        const QByteArray endless = sat::to_handout(sat::hidden_pigeonhole_clauses(12), {}).c_str();
+        const QByteArray conflicts =
+            sat::to_assignment_format(sat::pigeonhole_clauses(4), {}).c_str();
+        const QByteArray endless =
+            sat::to_assignment_format(sat::hidden_pigeonhole_clauses(12), {}).c_str();
         const auto faults = commandFaults(
             SatPage::pageInfo(),
             {{[=](Page& page) { put(page, model, false); }},

@@ -20,7 +20,7 @@ using testing::PageFixture;
 using testing::q;
 
 std::string pigeons(int holes) {
-    return sat::to_handout(sat::hidden_pigeonhole_clauses(holes), {});
+    return sat::to_assignment_format(sat::hidden_pigeonhole_clauses(holes), {});
 }
 
 class SatPageTest : public QObject {

@@ -1,5 +1,5 @@
 #include "core/wumpus/format.hpp"
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "tests/suite.hpp"
 #include "ui/wumpus/cave_scene.hpp"
 

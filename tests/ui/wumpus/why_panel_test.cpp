@@ -1,4 +1,4 @@
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/accessibility.hpp"
 #include "tests/ui/support/checks.hpp"

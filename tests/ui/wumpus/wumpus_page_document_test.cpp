@@ -229,7 +229,7 @@ private Q_SLOTS:
         testing::runCommand(f.page, q("wumpus.step"));
         testing::runCommand(f.page, q("wumpus.end-walk"));
         QTest::mouseClick(f.map, Qt::LeftButton, {}, f.pointOf(Symbol{Sign::breeze, {4, 4}}));
-        testing::runCommand(f.page, q("wumpus.handout"));
+        testing::runCommand(f.page, q("wumpus.reference-rules"));
         f.page.newDocument();
         QCOMPARE(f.document().text(TextKind::knowledge), QString());
         testing::runCommand(f.page, q("wumpus.example"));

@@ -1,4 +1,4 @@
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "tests/suite.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/wumpus/wumpus_texts.hpp"

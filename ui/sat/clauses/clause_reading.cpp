@@ -187,11 +187,11 @@ std::string inForm(const ClauseReading& reading, sat::ClauseForm form) {
     if (!reading.file)
         return {};
     const sat::ClauseFile& file = *reading.file;
-    const std::string text = file.form == sat::ClauseForm::handout
+    const std::string text = file.form == sat::ClauseForm::assignment
                                  ? file.back_matter
                                  : sat::name_lines(reading.words.names());
     return form == sat::ClauseForm::dimacs ? sat::to_dimacs(file.clauses, text)
-                                           : sat::to_handout(file.clauses, text);
+                                           : sat::to_assignment_format(file.clauses, text);
 }
 
 } // namespace loggia::ui

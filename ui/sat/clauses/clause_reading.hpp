@@ -46,7 +46,7 @@ struct ClauseReading {
 [[nodiscard]] ClauseReading readClauses(std::string_view content, const Control& control = {},
                                         sat::CutOff cut_off = sat::CutOff::refuse);
 
-/// "Handout's form: 9 clauses over 6 atoms"
+/// "Assignment format: 9 clauses over 6 atoms"
 [[nodiscard]] QString headlineOf(const ClauseReading& reading);
 /// What can be said of clauses that are too many to be shown, a line for each thing.
 [[nodiscard]] QString summaryOf(const ClauseReading& reading);

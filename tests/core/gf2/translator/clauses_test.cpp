@@ -22,7 +22,8 @@ private Q_SLOTS:
         for (int round = 0; round < 600; ++round) {
             const auto input = read_mace(ladr::oracle::random_file(random, false, false, 4));
             const auto expected = ladr::oracle::all_models(*input, *signature_of(*input), 2);
-            const auto form = round % 2 == 0 ? sat::ClauseForm::handout : sat::ClauseForm::dimacs;
+            const auto form =
+                round % 2 == 0 ? sat::ClauseForm::assignment : sat::ClauseForm::dimacs;
             const auto text = to_clauses(*input, form);
             QVERIFY(text.has_value());
             const auto file = sat::parse_clauses(*text);
@@ -35,14 +36,15 @@ private Q_SLOTS:
                                                     [](const std::vector<bool>&) { return true; });
             // The handout's form has no room for atoms that no clause mentions.
             const std::size_t free = signature_of(*input)->symbols.size() - named.size();
-            QVERIFY(free == 0 || form == sat::ClauseForm::handout);
+            QVERIFY(free == 0 || form == sat::ClauseForm::assignment);
             QCOMPARE(models.count << free, expected.size());
         }
     }
 
     void namesItsAtoms() {
         const auto input = read_mace("formulas(a). b -> a. end_of_list.");
-        QCOMPARE(*to_clauses(*input, sat::ClauseForm::handout), std::string("-2 1\n0\n1 a\n2 b\n"));
+        QCOMPARE(*to_clauses(*input, sat::ClauseForm::assignment),
+                 std::string("-2 1\n0\n1 a\n2 b\n"));
         QVERIFY(to_clauses(*input, sat::ClauseForm::dimacs)->starts_with("c 1 a\nc 2 b\np cnf"));
     }
 };

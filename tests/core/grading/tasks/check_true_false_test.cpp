@@ -1,6 +1,6 @@
 #include "core/wumpus/entail.hpp"
 #include "core/wumpus/format.hpp"
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "tests/core/grading/tasks/judged.hpp"
 #include "tests/suite.hpp"
 

@@ -28,8 +28,8 @@ struct Solved {
 
     [[nodiscard]] bool holds() const { return answer.status == sat::Status::satisfiable; }
     [[nodiscard]] std::string text() const {
-        return holds() ? sat::to_handout_model(answer.model, file.back_matter)
-                       : sat::to_handout_refusal(file.back_matter);
+        return holds() ? sat::model_in_assignment_format(answer.model, file.back_matter)
+                       : sat::refusal_in_assignment_format(file.back_matter);
     }
 };
 
@@ -102,7 +102,7 @@ private Q_SLOTS:
                     }
                     return solved.text();
                 case 1:
-                    return sat::to_handout_refusal(solved.file.back_matter);
+                    return sat::refusal_in_assignment_format(solved.file.back_matter);
                 case 2:
                     solved.answer.status = sat::Status::satisfiable;
                     solved.answer.model.resize(
@@ -150,8 +150,8 @@ private Q_SLOTS:
             const std::vector<bool> all(static_cast<std::size_t>(solved.file.clauses.atoms()) + 1,
                                         true);
             return solved.file.clauses.satisfied_by(all)
-                       ? sat::to_handout_model(all, solved.file.back_matter)
-                       : sat::to_handout_refusal(solved.file.back_matter);
+                       ? sat::model_in_assignment_format(all, solved.file.back_matter)
+                       : sat::refusal_in_assignment_format(solved.file.back_matter);
         });
         const auto all_cases = task().cases({.cases = 3, .seed = 1}, {}).value();
         for (const Case& each : all_cases)

@@ -41,7 +41,7 @@ std::string front_without(const peg::Puzzle& puzzle, int omitted) {
         kept.add(clause);
     }
     const std::string key = sat::parse_clauses(text)->back_matter;
-    return sat::to_handout(kept, key);
+    return sat::to_assignment_format(kept, key);
 }
 
 Trial front_trial(int omitted) {
@@ -70,7 +70,7 @@ std::string renumbered(const std::string& text) {
         key +=
             fmt::format("{}{}\n", most + 1 - std::stoi(line.substr(0, blank)), line.substr(blank));
     }
-    return sat::to_handout(clauses, key);
+    return sat::to_assignment_format(clauses, key);
 }
 
 class PegTest : public QObject {

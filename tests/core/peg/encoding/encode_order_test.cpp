@@ -161,7 +161,7 @@ private Q_SLOTS:
             collect(puzzle, puzzle.start, line, solutions);
             if (solutions.size() > 2000)
                 continue;
-            const Axioms sorted(puzzle, Timing::handout);
+            const Axioms sorted(puzzle, Timing::assignment);
             const Axioms early(puzzle, Timing::rounds);
             for (const auto& one : classes_of(puzzle, solutions)) {
                 QVERIFY(sorted.allow(*std::min_element(one.begin(), one.end())));
@@ -197,7 +197,7 @@ private Q_SLOTS:
         const Holes arms = only(2) | only(3) | only(4) | only(5);
         const std::size_t second = *board.index_of({5, 4, 1});
         QVERIFY(*board.index_of({3, 2, 1}) < second);
-        for (const Timing timing : {Timing::handout, Timing::rounds}) {
+        for (const Timing timing : {Timing::assignment, Timing::rounds}) {
             QCOMPARE(excluded(arms, 0, timing), std::set<std::size_t>{second});
             QVERIFY(excluded(arms | only(6), 0, timing).empty());
             QVERIFY(excluded(arms, only(4), timing).empty());
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(solutions.size(), std::size_t{2});
         const Axioms early(puzzle, Timing::rounds);
         QVERIFY(early.allow_early(solutions[0]) && early.allow_early(solutions[1]));
-        const Axioms sorted(puzzle, Timing::handout);
+        const Axioms sorted(puzzle, Timing::assignment);
         QVERIFY(sorted.allow(solutions[0]) != sorted.allow(solutions[1]));
     }
 
@@ -231,7 +231,7 @@ private Q_SLOTS:
     void stopsWhereItMayNotGoOn() {
         Random random(test_suite::seed(83));
         const Puzzle puzzle = oracle::solvable_puzzle(random);
-        for (const Timing timing : {Timing::handout, Timing::rounds, Timing::sweeps}) {
+        for (const Timing timing : {Timing::assignment, Timing::rounds, Timing::sweeps}) {
             int asked = 0;
             std::size_t clauses = 0;
             add_order_axioms(

@@ -14,7 +14,7 @@ class EncodingTest : public QObject {
 private Q_SLOTS:
     void everyOneComesBackFromItsName() {
         for (const Timing timing :
-             {Timing::handout, Timing::counter, Timing::product, Timing::rounds})
+             {Timing::assignment, Timing::counter, Timing::product, Timing::rounds})
             for (unsigned bits = 0; bits < 32; ++bits)
                 for (const int rounds : {0, 13, 64}) {
                     Encoding encoding;

@@ -16,11 +16,11 @@ class AnswerFormatTest : public QObject {
 
 private Q_SLOTS:
     void writesAsTheHandoutDoes() {
-        QCOMPARE(QString::fromStdString(
-                     to_handout_model({false, true, false, false},
-                                      "This is a simple example with 3 clauses and 3 atoms.\n")),
+        QCOMPARE(QString::fromStdString(model_in_assignment_format(
+                     {false, true, false, false},
+                     "This is a simple example with 3 clauses and 3 atoms.\n")),
                  "1 T\n2 F\n3 F\n0\nThis is a simple example with 3 clauses and 3 atoms.\n");
-        QCOMPARE(QString::fromStdString(to_handout_refusal("back\r\n")), "0\nback\r\n");
+        QCOMPARE(QString::fromStdString(refusal_in_assignment_format("back\r\n")), "0\nback\r\n");
     }
 
     void writesAsTheCompetitionDoes() {
@@ -46,7 +46,7 @@ private Q_SLOTS:
             QVERIFY(competition.has_value());
             QVERIFY(competition->status == Status::satisfiable);
             QVERIFY(values_of(competition->literals, atoms) == values);
-            const auto handout = parse_answer(to_handout_model(values, "back\n1 2"));
+            const auto handout = parse_answer(model_in_assignment_format(values, "back\n1 2"));
             QVERIFY(handout.has_value());
             QVERIFY(handout->status == Status::satisfiable);
             QVERIFY(values_of(handout->literals, atoms) == values);

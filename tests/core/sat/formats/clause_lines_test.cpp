@@ -15,9 +15,9 @@ class ClauseLinesTest : public QObject {
 
 private Q_SLOTS:
     void handout() {
-        QCOMPARE(clause_lines("1 2\n\n -3\r\n0\n4 5\n", ClauseForm::handout),
+        QCOMPARE(clause_lines("1 2\n\n -3\r\n0\n4 5\n", ClauseForm::assignment),
                  (Lines{{1, 1}, {3, 3}}));
-        QCOMPARE(clause_lines("", ClauseForm::handout), Lines{});
+        QCOMPARE(clause_lines("", ClauseForm::assignment), Lines{});
     }
 
     void dimacs() {
@@ -59,7 +59,7 @@ private Q_SLOTS:
             }
             if (!dimacs)
                 text += "0\n1 P\n";
-            const auto form = dimacs ? ClauseForm::dimacs : ClauseForm::handout;
+            const auto form = dimacs ? ClauseForm::dimacs : ClauseForm::assignment;
             const auto file = parse_clauses(text, {}, CutOff::warn);
             QVERIFY(file.has_value());
             QCOMPARE(clause_lines(text, form), expected);

@@ -53,7 +53,8 @@ std::string untidy_dimacs(Random& random, const ClauseSet& clauses) {
     return out.str();
 }
 
-std::string untidy_handout(Random& random, const ClauseSet& clauses, const std::string& back) {
+std::string untidy_assignment_format(Random& random, const ClauseSet& clauses,
+                                     const std::string& back) {
     std::ostringstream out;
     const auto blanks = [&] {
         const char* const choices[] = {"", " ", "\t", "  "};
@@ -80,18 +81,18 @@ private Q_SLOTS:
     void readsTheHandoutsExample() {
         const auto file = parse_clauses(handout_example);
         QVERIFY(file.has_value());
-        QVERIFY(file->form == ClauseForm::handout);
+        QVERIFY(file->form == ClauseForm::assignment);
         QCOMPARE(file->clauses, set_of({{1, 2, 3}, {-2, 3}, {-3}}));
         QCOMPARE(file->back_matter, "This is a simple example with 3 clauses and 3 atoms.\n");
         QVERIFY(file->warnings.empty());
-        QCOMPARE(to_handout(file->clauses, file->back_matter), handout_example);
+        QCOMPARE(to_assignment_format(file->clauses, file->back_matter), handout_example);
     }
 
     void readsTheNamesOfTheBackMatter() {
         const auto file =
             parse_clauses("P -Q\n~R 1\n!P \u00ACPeg(1,2)\n0\n1 P\n2 Q\n3 R\n4 Peg(1,2)\n");
         QVERIFY(file.has_value());
-        QVERIFY(file->form == ClauseForm::handout);
+        QVERIFY(file->form == ClauseForm::assignment);
         QCOMPARE(file->clauses, set_of({{1, -2}, {-3, 1}, {-1, -4}}));
         QCOMPARE(file->back_matter, "1 P\n2 Q\n3 R\n4 Peg(1,2)\n");
         QCOMPARE(file->warnings.size(), std::size_t{1});
@@ -113,15 +114,15 @@ private Q_SLOTS:
             QVERIFY(dimacs->form == ClauseForm::dimacs);
             QCOMPARE(dimacs->clauses, clauses);
             QVERIFY(dimacs->warnings.empty());
-            const auto handout = parse_clauses(untidy_handout(random, clauses, back));
+            const auto handout = parse_clauses(untidy_assignment_format(random, clauses, back));
             QVERIFY(handout.has_value());
-            QVERIFY(handout->form == ClauseForm::handout);
+            QVERIFY(handout->form == ClauseForm::assignment);
             QCOMPARE(handout->clauses, clauses);
             QVERIFY(handout->back_matter == back);
             QVERIFY(handout->warnings.empty());
 
             QCOMPARE(parse_clauses(to_dimacs(clauses, "of\ntwo lines"))->clauses, clauses);
-            QCOMPARE(parse_clauses(to_handout(clauses, ""))->clauses, clauses);
+            QCOMPARE(parse_clauses(to_assignment_format(clauses, ""))->clauses, clauses);
         }
     }
 
@@ -301,7 +302,7 @@ private Q_SLOTS:
     }
 
     void writesAnEmptyClauseAsAContradiction() {
-        const auto file = parse_clauses(to_handout(set_of({{2}, {}}), "x"));
+        const auto file = parse_clauses(to_assignment_format(set_of({{2}, {}}), "x"));
         QCOMPARE(file->clauses, set_of({{2}, {1}, {-1}}));
         QCOMPARE(file->back_matter, "x");
     }
@@ -346,7 +347,7 @@ private Q_SLOTS:
             clauses.push(-(i + 2));
             clauses.end_clause();
         }
-        for (const std::string& text : {to_dimacs(clauses), to_handout(clauses, "")}) {
+        for (const std::string& text : {to_dimacs(clauses), to_assignment_format(clauses, "")}) {
             const auto file = parse_clauses(text);
             QVERIFY(file.has_value());
             QVERIFY(file->clauses == clauses);

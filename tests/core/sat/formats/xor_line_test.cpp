@@ -141,7 +141,7 @@ private Q_SLOTS:
     void namesStayNames() {
         const auto file = parse_clauses("x1 x2\n-x1\n0\n1 x1\n2 x2\n");
         QVERIFY(file);
-        QCOMPARE(file->form, ClauseForm::handout);
+        QCOMPARE(file->form, ClauseForm::assignment);
         QCOMPARE(file->clauses.size(), std::size_t{2});
     }
 

@@ -70,7 +70,8 @@ private Q_SLOTS:
         for (const SatExample example : sat_examples) {
             const ClauseReading reading = readClauses(textOf(example).toStdString());
             QVERIFY2(reading.file, qPrintable(titleOf(example)));
-            for (const sat::ClauseForm form : {sat::ClauseForm::dimacs, sat::ClauseForm::handout}) {
+            for (const sat::ClauseForm form :
+                 {sat::ClauseForm::dimacs, sat::ClauseForm::assignment}) {
                 const ClauseReading again = readClauses(inForm(reading, form));
                 QVERIFY(again.file && again.file->form == form);
                 QCOMPARE(again.file->clauses, reading.file->clauses);

@@ -124,14 +124,14 @@ private Q_SLOTS:
         QVERIFY(grid->isVisible());
         QCOMPARE(grid->tableName(), q("Pigeon(row, column)"));
         const auto colouring = *loggia::sat::graph_colouring(4, 3, 3, 8);
-        QVERIFY(f.page.open(
-            QByteArray::fromStdString(loggia::sat::to_handout(colouring.clauses, colouring.key))));
+        QVERIFY(f.page.open(QByteArray::fromStdString(
+            loggia::sat::to_assignment_format(colouring.clauses, colouring.key))));
         QVERIFY(f.settled());
         QVERIFY(tabs->isTabVisible(1) && grid->isHidden()); // the graph is in its place
         // However many vertices there are, their numbers can be read.
         const auto large = *loggia::sat::graph_colouring(60, 100, 3, 8);
-        QVERIFY(f.page.open(
-            QByteArray::fromStdString(loggia::sat::to_handout(large.clauses, large.key))));
+        QVERIFY(f.page.open(QByteArray::fromStdString(
+            loggia::sat::to_assignment_format(large.clauses, large.key))));
         QVERIFY(f.settled());
         auto* graph = f.page.findChild<AnswerPanel*>()->assignmentPanel()->findChild<GraphView*>();
         QVERIFY(graph->isVisible());

@@ -19,7 +19,7 @@ private Q_SLOTS:
 
     void aModelColoursTheGraph() {
         const auto problem = *sat::graph_colouring(12, 20, 3, 8);
-        const std::string text = sat::to_handout(problem.clauses, problem.key);
+        const std::string text = sat::to_assignment_format(problem.clauses, problem.key);
         auto reading = std::make_shared<const ClauseReading>(readClauses(text));
         const auto graph = std::get<ColouringInstance>(instanceOf(*reading));
         Assignment assignment;
@@ -48,7 +48,7 @@ private Q_SLOTS:
 
     void aClickGivesTheNextColour() {
         const auto problem = *sat::graph_colouring(2, 1, 2, 1);
-        const std::string text = sat::to_handout(problem.clauses, problem.key);
+        const std::string text = sat::to_assignment_format(problem.clauses, problem.key);
         auto reading = std::make_shared<const ClauseReading>(readClauses(text));
         const auto graph = std::get<ColouringInstance>(instanceOf(*reading));
         Assignment assignment;

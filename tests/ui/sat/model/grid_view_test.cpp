@@ -17,7 +17,7 @@ struct Desk {
     GridView view{&assignment};
 
     explicit Desk(const sat::Problem& problem) {
-        const std::string text = sat::to_handout(problem.clauses, problem.key);
+        const std::string text = sat::to_assignment_format(problem.clauses, problem.key);
         auto reading = std::make_shared<const ClauseReading>(readClauses(text));
         view.setGrid(std::get<GridInstance>(instanceOf(*reading)));
         assignment.setReading(reading);

@@ -11,7 +11,7 @@ using namespace loggia::ui;
 using testing::q;
 
 Instance of(const sat::Problem& problem, bool named = true) {
-    const std::string text = sat::to_handout(problem.clauses, named ? problem.key : "");
+    const std::string text = sat::to_assignment_format(problem.clauses, named ? problem.key : "");
     return instanceOf(readClauses(text));
 }
 

@@ -34,7 +34,8 @@ private Q_SLOTS:
         Random random(9);
         int cuts = 0;
         for (int round = 0; round < 20; ++round) {
-            const std::string text = sat::to_handout(sat::oracle::uniform(random, 30, 130, 3), {});
+            const std::string text =
+                sat::to_assignment_format(sat::oracle::uniform(random, 30, 130, 3), {});
             Replay replay;
             replay.setRecording(testing::recordingOf(text.c_str(), sat::cdcl()));
             while (replay.forwardTo(sat::EventKind::conflict)) {

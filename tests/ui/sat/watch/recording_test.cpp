@@ -29,7 +29,7 @@ private Q_SLOTS:
         std::string text;
         Random random(2);
         const logic::ClauseSet clauses = sat::oracle::uniform(random, 300, 1278, 3);
-        text = sat::to_handout(clauses, {});
+        text = sat::to_assignment_format(clauses, {});
         const auto recording = record(testing::readingOf(text.c_str()), sat::dpll(), {}, 500);
         QCOMPARE(recording->trace.size(), std::size_t{500});
         QVERIFY(!recording->trace.complete());

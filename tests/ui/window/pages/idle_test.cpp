@@ -79,7 +79,7 @@ bool actsElsewhere(QLatin1String id) {
         "pathfinding.example",
         "peg.numbers",
         "wumpus.example",
-        "wumpus.handout",
+        "wumpus.reference-rules",
         "wumpus.open-knowledge",
         "wumpus.open-rules",
         "wumpus.open-statement",

@@ -300,7 +300,7 @@ const std::vector<Use>& uses() {
         {.page = "wumpus",
          .first = command("wumpus.example"),
          .runs = {command("wumpus.reveal")},
-         .ways = {{"handout", {open("wumpus/rules_wrong.txt")}, command("wumpus.handout")},
+         .ways = {{"handout", {open("wumpus/rules_wrong.txt")}, command("wumpus.reference-rules")},
                   {"example", {startAnew()}, command("wumpus.example")},
                   {"a walk", {}, command("wumpus.walk")},
                   {"a step", {}, command("wumpus.step")},

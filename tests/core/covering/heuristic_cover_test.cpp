@@ -1,15 +1,15 @@
-#include "core/covering/cover_quick.hpp"
+#include "core/covering/heuristic_cover.hpp"
 #include "tests/core/covering/covering_oracle.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
 
-namespace cover_quick_test {
+namespace heuristic_cover_test {
 
 using namespace loggia;
 using namespace loggia::covering;
 
-class CoverQuickTest : public QObject {
+class HeuristicCoverTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -20,7 +20,7 @@ private Q_SLOTS:
             const CoverMatrix matrix = oracle::sample_matrix(random);
             const CoverCost least = oracle::least_cost(matrix);
             const CoverSolution solution =
-                cover_quickly(matrix, {}, [&](const CoverSolution& better) {
+                heuristic_cover(matrix, {}, [&](const CoverSolution& better) {
                     QVERIFY(oracle::covers_all(matrix, better.columns));
                 });
             QVERIFY(oracle::covers_all(matrix, solution.columns));
@@ -61,7 +61,7 @@ private Q_SLOTS:
             std::iota(rows.begin(), rows.end(), 0U);
             std::iota(columns.begin(), columns.end(), 0U);
             const CoverMatrix whole(ends, entries, literals, rows, columns);
-            const CoverSolution solution = cover_quickly(whole);
+            const CoverSolution solution = heuristic_cover(whole);
             QVERIFY(oracle::covers_all(whole, solution.columns));
             QVERIFY(!(solution.cost < least));
             QVERIFY(solution.terms_lower <= least.terms);
@@ -73,8 +73,8 @@ private Q_SLOTS:
     void sameOnEveryRun() {
         Random random(test_suite::seed(3));
         const CoverMatrix matrix = oracle::random_matrix(random, 150, 120, 0.04);
-        const CoverSolution first = cover_quickly(matrix);
-        QVERIFY(first.columns == cover_quickly(matrix).columns);
+        const CoverSolution first = heuristic_cover(matrix);
+        QVERIFY(first.columns == heuristic_cover(matrix).columns);
         QVERIFY(first.cost.terms <= first.terms_lower + 3);
     }
 
@@ -82,16 +82,16 @@ private Q_SLOTS:
         std::stop_source stop;
         stop.request_stop();
         Random random(test_suite::seed(4));
-        const CoverSolution solution =
-            cover_quickly(oracle::random_matrix(random, 300, 300, 0.05), Control(stop.get_token()));
+        const CoverSolution solution = heuristic_cover(
+            oracle::random_matrix(random, 300, 300, 0.05), Control(stop.get_token()));
         QVERIFY(solution.stopped && solution.columns.empty());
-        const CoverSolution empty = cover_quickly(CoverMatrix());
+        const CoverSolution empty = heuristic_cover(CoverMatrix());
         QVERIFY(empty.minimal() && empty.cost.terms == 0);
     }
 };
 
-LOGGIA_TEST(CoverQuickTest)
+LOGGIA_TEST(HeuristicCoverTest)
 
-} // namespace cover_quick_test
+} // namespace heuristic_cover_test
 
-#include "cover_quick_test.moc"
+#include "heuristic_cover_test.moc"

@@ -2,7 +2,7 @@
 #include "core/wumpus/encoding.hpp"
 #include "core/wumpus/entail.hpp"
 #include "core/wumpus/format.hpp"
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 #include "tests/core/wumpus/oracle.hpp"
 #include "tests/suite.hpp"
 
@@ -11,12 +11,12 @@
 
 #include <array>
 
-namespace handout_test {
+namespace reference_rules_test {
 
 using namespace loggia;
 using namespace loggia::wumpus;
 
-class HandoutTest : public QObject {
+class ReferenceRulesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -36,14 +36,15 @@ private Q_SLOTS:
             const unsigned broken = broken_rules({values.low});
             for (int rule = 1; rule <= rule_count; ++rule) {
                 const bool holds = logic::evaluate(
-                    handout().store, handout().rules.at(static_cast<std::size_t>(rule - 1)),
-                    assignment);
+                    reference_rules().store,
+                    reference_rules().rules.at(static_cast<std::size_t>(rule - 1)), assignment);
                 // At most 11 pits is said for worlds in which pits are only where they can be.
                 if (rule == 7 && (broken & 1U << 6U) != 0)
                     continue;
                 QCOMPARE(holds, (broken & 1U << static_cast<unsigned>(rule)) == 0);
             }
-            QCOMPARE(logic::evaluate(handout().store, handout().all, assignment), broken == 0);
+            QCOMPARE(logic::evaluate(reference_rules().store, reference_rules().all, assignment),
+                     broken == 0);
         }
     }
 
@@ -59,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(lines.has_value());
         QCOMPARE(lines->size(), std::size_t{75});
         // No world but those of the handout ...
-        QVERIFY(imply_handout(store, *lines).value());
+        QVERIFY(imply_reference_rules(store, *lines).value());
         // ... and all of these, by two evaluators.
         std::vector<logic::Expr> statements;
         for (const Statement& line : *lines)
@@ -85,12 +86,13 @@ private Q_SLOTS:
     void noGroupOfLinesCanBeLeftOut() {
         for (int left_out = 1; left_out <= 7; ++left_out) {
             const auto solver = sat::make_cadical();
-            Encoding encoding(*solver, handout().store);
+            Encoding encoding(*solver, reference_rules().store);
             for (int rule = 1; rule <= 7; ++rule)
                 if (rule != left_out)
-                    encoding.require(handout().rules.at(static_cast<std::size_t>(rule - 1)));
-            solver->assume(
-                -encoding.literal(handout().rules.at(static_cast<std::size_t>(left_out - 1))));
+                    encoding.require(
+                        reference_rules().rules.at(static_cast<std::size_t>(rule - 1)));
+            solver->assume(-encoding.literal(
+                reference_rules().rules.at(static_cast<std::size_t>(left_out - 1))));
             QVERIFY(solver->solve() == sat::Status::satisfiable);
             // The world that comes in breaks this rule and no other.
             QCOMPARE(broken_rules(model_of(*solver)), 1U << static_cast<unsigned>(left_out));
@@ -105,15 +107,15 @@ private Q_SLOTS:
             auto rest = lines;
             rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
             // Dropping one admits a world, unless the other lines make up for it.
-            const bool still = imply_handout(store, rest).value();
+            const bool still = imply_reference_rules(store, rest).value();
             const auto verdict = Reasoner(store, rest).verdict(lines[i].expr);
             QCOMPARE(still, verdict == Verdict::definitely_true);
         }
     }
 };
 
-LOGGIA_TEST(HandoutTest)
+LOGGIA_TEST(ReferenceRulesTest)
 
-} // namespace handout_test
+} // namespace reference_rules_test
 
-#include "handout_test.moc"
+#include "reference_rules_test.moc"

@@ -10,7 +10,7 @@
 #include <array>
 #include <regex>
 
-namespace write_gates_test {
+namespace write_circuit_test {
 
 using namespace loggia;
 using namespace loggia::normal_forms;
@@ -31,7 +31,7 @@ bool value_in(const Function& read, std::uint64_t row) {
     return read.on.value(mapped, 0);
 }
 
-class WriteGatesTest : public QObject {
+class WriteCircuitTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -132,8 +132,8 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_TEST(WriteGatesTest)
+LOGGIA_TEST(WriteCircuitTest)
 
-} // namespace write_gates_test
+} // namespace write_circuit_test
 
-#include "write_gates_test.moc"
+#include "write_circuit_test.moc"

@@ -1,4 +1,4 @@
-#include "core/wumpus/handout.hpp"
+#include "core/wumpus/reference_rules.hpp"
 
 #include "core/logic/syntax.hpp"
 #include "core/wumpus/cave.hpp"
@@ -105,9 +105,9 @@ std::string rules_file() {
     return text;
 }
 
-const Handout& handout() {
-    static const Handout rules = [] {
-        Handout made;
+const ReferenceRules& reference_rules() {
+    static const ReferenceRules rules = [] {
+        ReferenceRules made;
         made.store = symbol_store();
         for (int number = 1; number <= rule_count; ++number) {
             std::vector<logic::Expr> lines;

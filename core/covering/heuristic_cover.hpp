@@ -17,8 +17,8 @@ namespace loggia::covering {
 /// (then cost.terms is UINT64_MAX). Relaxation and local search of a block do less where they would
 /// visit more than about `most_work` entries.
 [[nodiscard]] CoverSolution
-cover_quickly(const CoverMatrix& matrix, const Control& control = {},
-              const std::function<void(const CoverSolution&)>& better = {},
-              std::uint64_t most_work = UINT64_MAX);
+heuristic_cover(const CoverMatrix& matrix, const Control& control = {},
+                const std::function<void(const CoverSolution&)>& better = {},
+                std::uint64_t most_work = UINT64_MAX);
 
 } // namespace loggia::covering

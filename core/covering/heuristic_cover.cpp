@@ -1,4 +1,4 @@
-#include "core/covering/cover_quick.hpp"
+#include "core/covering/heuristic_cover.hpp"
 
 #include "core/covering/lagrangian.hpp"
 #include "core/covering/local_search.hpp"
@@ -231,9 +231,9 @@ void improve_literals(QuickBlock& block, std::uint64_t elsewhere, std::uint64_t 
 
 } // namespace
 
-CoverSolution cover_quickly(const CoverMatrix& matrix, const Control& control,
-                            const std::function<void(const CoverSolution&)>& better,
-                            std::uint64_t most_work) {
+CoverSolution heuristic_cover(const CoverMatrix& matrix, const Control& control,
+                              const std::function<void(const CoverSolution&)>& better,
+                              std::uint64_t most_work) {
     CoverSolution solution{{}, {UINT64_MAX, UINT64_MAX}, 0, 0, 0, false};
     const Reduced reduced = reduce(matrix, CoverAim::literals, control);
     assert(reduced.possible);

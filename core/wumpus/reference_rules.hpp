@@ -22,13 +22,13 @@ constexpr int rule_count = 8;
 [[nodiscard]] std::string rules_file();
 
 /// The rules as expressions of a store made by symbol_store().
-struct Handout {
+struct ReferenceRules {
     logic::Store store;
     std::array<logic::Expr, rule_count> rules; ///< rule k at k - 1
     logic::Expr all;                           ///< their conjunction
 };
 
 /// Made once, never changed.
-[[nodiscard]] const Handout& handout();
+[[nodiscard]] const ReferenceRules& reference_rules();
 
 } // namespace loggia::wumpus

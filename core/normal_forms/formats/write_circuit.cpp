@@ -1,4 +1,4 @@
-#include "core/normal_forms/formats/write_gates.hpp"
+#include "core/normal_forms/formats/write_circuit.hpp"
 
 #include "core/logic/notation.hpp"
 #include "core/normal_forms/formats/write_rows.hpp"
@@ -252,8 +252,8 @@ Result<GateNames> hardware_names(const WideFunction& function, const Spell& spel
 
 } // namespace
 
-Result<std::string> write_gates(const WideFunction& function, Form form,
-                                const PositionalCover& cover, GateKind kind) {
+Result<std::string> write_as_nand_or_nor(const WideFunction& function, Form form,
+                                         const PositionalCover& cover, GateKind kind) {
     const auto names = typed_names(function);
     if (!names)
         return tl::unexpected(names.error());

@@ -15,8 +15,8 @@ enum class GateKind : std::uint8_t { nand, nor };
 /// `f = nand(nand(a, b), nand(c, nand(d, d)))`: a form with gates of one kind only, an output a
 /// line. A DNF needs two levels of NANDs and a CNF two levels of NORs, inverters apart; the other
 /// way round there is a third. An inverter is a gate whose two inputs are the same.
-[[nodiscard]] Result<std::string> write_gates(const WideFunction& function, Form form,
-                                              const PositionalCover& cover, GateKind kind);
+[[nodiscard]] Result<std::string> write_as_nand_or_nor(const WideFunction& function, Form form,
+                                                       const PositionalCover& cover, GateKind kind);
 
 /// A module in Verilog (IEEE 1364) with an `assign` for each output. Names that are no identifiers
 /// are escaped, `\a+b `; an error where one has a blank.
