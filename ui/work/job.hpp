@@ -54,6 +54,9 @@ public:
     explicit JobBase(QObject* parent = nullptr);
 
     [[nodiscard]] virtual bool isRunning() const = 0;
+    /// From runningChanged(false) of work that has ended by itself until `done` has returned, which
+    /// may have started what follows.
+    [[nodiscard]] bool isHandingOver() const { return handing_over_; }
     /// Asks the work to end; its result, marked incomplete by the solver, still arrives.
     virtual void stop() = 0;
     /// Asks the work to end and drops its result: for a document that has moved on.
@@ -61,6 +64,7 @@ public:
 
 Q_SIGNALS:
     void runningChanged(bool running);
+    void handedOver(); ///< isHandingOver() has ended.
     /// At most every 100 ms. `fraction` is negative where nobody can tell.
     void progressed(double fraction, const QString& text);
 
@@ -79,6 +83,8 @@ protected:
 
     virtual void deliver() = 0; ///< Hands on what is new; called every delivery_interval.
     virtual void finish() = 0;  ///< The body launched last has returned.
+
+    bool handing_over_ = false;
 
 private:
     QTimer timer_;
@@ -284,12 +290,15 @@ void Job<T, Update>::finish() {
         result = std::exchange(run->result, std::nullopt);
     }
     const auto about = std::exchange(about_, std::nullopt);
+    handing_over_ = true;
     Q_EMIT runningChanged(false);
     // A start() from there makes this result one for a document that has moved on.
-    if (!alive || current_ || (about && !about->isCurrent()))
-        return;
-    if (result && done)
+    if (alive && !current_ && (!about || about->isCurrent()) && result && done)
         done(*result);
+    if (!alive)
+        return;
+    handing_over_ = false;
+    Q_EMIT handedOver();
 }
 
 } // namespace loggia::ui

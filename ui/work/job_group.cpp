@@ -9,6 +9,7 @@ JobGroup::JobGroup(std::vector<JobBase*> jobs, QObject* parent)
     : QObject(parent), jobs_(std::move(jobs)) {
     for (const JobBase* job : jobs_) {
         connect(job, &JobBase::runningChanged, this, &JobGroup::tellRunning);
+        connect(job, &JobBase::handedOver, this, &JobGroup::tellRunning);
         connect(job, &JobBase::progressed, this, &JobGroup::progressed);
     }
 }
@@ -29,7 +30,10 @@ void JobGroup::abandon() {
 }
 
 void JobGroup::tellRunning() {
-    if (const bool now = isRunning(); std::exchange(was_running_, now) != now)
+    const bool now = isRunning() || std::any_of(jobs_.begin(), jobs_.end(), [](const JobBase* job) {
+                         return job->isHandingOver();
+                     });
+    if (std::exchange(was_running_, now) != now)
         Q_EMIT runningChanged(now);
 }
 

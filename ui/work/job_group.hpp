@@ -23,7 +23,8 @@ public:
     void abandon();
 
 Q_SIGNALS:
-    /// Only for the first job that starts and the last one that ends.
+    /// Only for the first job that starts and the last one that ends. A job that another one's
+    /// `done` starts goes on with the same run: so the last one is known when its `done` returns.
     void runningChanged(bool running);
     void progressed(double fraction, const QString& text);
 

@@ -59,6 +59,29 @@ private Q_SLOTS:
         QVERIFY(!running[1][0].toBool());
     }
 
+    /// A search and the graph that follows it are one run: the clock goes on, Stop keeps the
+    /// keyboard.
+    void whatFollowsBelongsToTheSameRun() {
+        Fixture f;
+        const QSignalSpy running(&f.both, &JobGroup::runningChanged);
+        f.one.start(untilStopped, [&f](const Result<int>& /*result*/) { f.start(f.two); });
+        f.one.stop();
+        QTRY_VERIFY(f.two.isRunning());
+        QVERIFY(!f.one.isRunning());
+        QCOMPARE(running.size(), 1);
+        f.two.stop();
+        QTRY_COMPARE(f.done, 1);
+        QTRY_COMPARE(running.size(), 2);
+        QVERIFY(!running[1][0].toBool());
+        // What replaces work that was abandoned is another run.
+        f.start(f.one);
+        f.one.abandon();
+        f.start(f.two);
+        QCOMPARE(running.size(), 5);
+        f.both.abandon();
+        QCOMPARE(running.size(), 6);
+    }
+
     void stopsAndAbandonsAll() {
         Fixture f;
         f.start(f.one);
