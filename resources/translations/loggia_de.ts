@@ -17687,6 +17687,10 @@ Startwert: %2</translation>
         <source>Drop a folder with the hand-ins here: one file or one folder for each student.</source>
         <translation>Zieh einen Ordner mit den Abgaben hierher: eine Datei oder ein Ordner je Person.</translation>
     </message>
+    <message>
+        <source>A row for each hand-in: its points for each check, the sum, and the first thing that is wrong. Choose a cell to see its cases; click a heading to sort.</source>
+        <translation>Eine Zeile für jede Abgabe: ihre Punkte bei jeder Prüfung, die Summe und der erste Fehler. Wähle eine Zelle, um ihre Fälle zu sehen; klicke auf eine Überschrift, um zu sortieren.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LabellingPanel</name>

@@ -17687,6 +17687,10 @@ Semilla: %2</translation>
         <source>Drop a folder with the hand-ins here: one file or one folder for each student.</source>
         <translation>Suelta aquí una carpeta con las entregas: un archivo o una carpeta por estudiante.</translation>
     </message>
+    <message>
+        <source>A row for each hand-in: its points for each check, the sum, and the first thing that is wrong. Choose a cell to see its cases; click a heading to sort.</source>
+        <translation>Una fila por entrega: sus puntos en cada comprobación, la suma y lo primero que está mal. Elige una celda para ver sus casos; haz clic en un encabezado para ordenar.</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::LabellingPanel</name>

@@ -78,6 +78,9 @@ HandinTable::HandinTable(ClassModel& model, QWidget* parent)
     : QTableView(parent), model_(model), order_(new HandinOrder(model, this)) {
     setObjectName(QStringLiteral("handins"));
     setAccessibleName(tr("Hand-ins"));
+    setWhatsThis(
+        tr("A row for each hand-in: its points for each check, the sum, and the first thing "
+           "that is wrong. Choose a cell to see its cases; click a heading to sort."));
     setModel(order_);
     setItemDelegate(new ToneDelegate(this));
     setSelectionMode(ExtendedSelection);

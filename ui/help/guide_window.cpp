@@ -115,12 +115,15 @@ void GuideWindow::fillContents() {
 
 QString GuideWindow::textOf(const GuideChapter& chapter) const {
     static const QString mark = QStringLiteral("<!-- commands -->");
+    // The legend with pictures stands in place of the one in words.
     static const QString legend_mark = QStringLiteral("<!-- legend -->");
+    static const QString legend_end = QStringLiteral("<!-- /legend -->");
     QString text = chapter.text;
     if (text.contains(mark))
         text.replace(mark, commands_(chapter.path));
-    if (text.contains(legend_mark))
-        text.replace(legend_mark,
+    const qsizetype begin = text.indexOf(legend_mark);
+    if (const qsizetype end = text.indexOf(legend_end, begin); begin >= 0 && end >= 0)
+        text.replace(begin, end + legend_end.size() - begin,
                      legendAsMarkdown(legend_(chapter.path), GuideView::legend_prefix));
     return text;
 }

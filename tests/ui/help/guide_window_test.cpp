@@ -140,6 +140,32 @@ private Q_SLOTS:
         QVERIFY(!text.contains(QStringLiteral("<!--")));
     }
 
+    /// The legend with pictures stands in place of the one in words, which is in the files.
+    void aChapterHasOneLegend() {
+        const Bench bench(allPages);
+        GuideWindow* guide = openedBy(bench);
+        int legends = 0;
+        for (const GuideChapter& chapter : guide->guide().chapters()) {
+            const qsizetype begin = chapter.text.indexOf(QStringLiteral("<!-- legend -->"));
+            const qsizetype end = chapter.text.indexOf(QStringLiteral("<!-- /legend -->"));
+            QCOMPARE(begin < 0, end < 0);
+            if (begin < 0)
+                continue;
+            ++legends;
+            guide->open(chapter.path);
+            const QString shown = guide->findChild<GuideView*>()->toPlainText();
+            QVERIFY2(shown.contains(QStringLiteral("In the picture")), qPrintable(chapter.path));
+            const QStringList in_words =
+                chapter.text.mid(begin, end - begin).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+            QVERIFY2(in_words.size() > 4, qPrintable(chapter.path));
+            QVERIFY2(in_words[1].contains(QStringLiteral("meaning")), qPrintable(chapter.path));
+            const QString heading = in_words[1].section(QLatin1Char('|'), 1, 1).trimmed();
+            QVERIFY2(!shown.contains(QLatin1Char('\n') + heading + QLatin1Char('\n')),
+                     qPrintable(chapter.path));
+        }
+        QCOMPARE(legends, 10);
+    }
+
     void searchesAndGoesBack() {
         const Bench bench;
         GuideWindow* guide = openedBy(bench);
