@@ -155,22 +155,23 @@ private:
     using Layer = typename Layers<Key>::Layer;
     static constexpr std::size_t one_position = 50; // nanoseconds
     static constexpr std::size_t most_slots = 32;
+    static constexpr std::size_t piece_of_layer = 50'000;
     static constexpr Key none = std::numeric_limits<Key>::max();
 
     /// Calls `work(first, last, poll)` for pieces of a layer, on all threads; it returns false when
     /// stopped, and then this does.
     template <class Work>
     bool in_pieces(const Layer& layer, const Work& work) const {
-        constexpr std::size_t piece = 50'000;
         const std::size_t count = layer.keys.size();
         std::atomic<bool> whole = true;
-        in_parallel((count + piece - 1) / piece, threads_, [&](std::size_t number) {
-            Poll poll(control_, one_position);
-            const std::size_t first = number * piece;
-            const bool done = work(first, std::min(first + piece, count), poll);
-            whole = whole && done;
-            return done;
-        });
+        in_parallel(
+            (count + piece_of_layer - 1) / piece_of_layer, threads_, [&](std::size_t number) {
+                Poll poll(control_, one_position);
+                const std::size_t first = number * piece_of_layer;
+                const bool done = work(first, std::min(first + piece_of_layer, count), poll);
+                whole = whole && done;
+                return done;
+            });
         return whole;
     }
 
@@ -187,16 +188,19 @@ private:
         });
     }
 
-    /// Makes room for more keys in a layer that is being made, as far as that is allowed: they are
-    /// there twice while they are moved, and each will have a label.
-    bool grow(std::vector<Key>& keys) const {
+    /// Makes room for `more` keys in a layer that is being made, as far as that is allowed: they
+    /// are there twice while they are moved, and each will have a label.
+    bool make_room(std::vector<Key>& keys, std::size_t more) const {
         constexpr std::size_t at_first = 64;
         constexpr std::size_t bytes_of_key = 2 * sizeof(Key) + sizeof(layer_label::Label);
-        const std::size_t taken = positions_ * Layers<Key>::bytes_of_position;
+        const std::size_t needed = keys.size() + more;
+        if (needed <= keys.capacity())
+            return true;
+        const std::size_t taken = positions_ * Layers<Key>::bytes_of_position + bytes_of_lists_;
         const std::size_t most = (limits_.bytes - std::min(taken, limits_.bytes)) / bytes_of_key;
-        const std::size_t wanted = std::max(at_first, keys.size() + keys.size() / 2);
+        const std::size_t wanted = std::max({at_first, keys.size() + keys.size() / 2, needed});
         const std::size_t room = std::min(wanted, most);
-        if (room <= keys.size())
+        if (room < needed)
             return false;
         keys.reserve(room);
         return true;
@@ -204,44 +208,141 @@ private:
 
     enum class Expanded { whole, stopped, too_many, too_large };
 
-    /// Merges the streams of all slots into `next`.
-    Expanded expand(const Layer& layer, int player, std::vector<Key>& next) {
-        std::array<Key, most_slots> heads{};
-        std::array<std::size_t, most_slots> at{};
-        const std::size_t count = layer.keys.size();
-        const auto advance = [&](std::size_t slot) {
-            for (std::size_t i = at[slot]; i < count; ++i) {
-                if (layer.labels[i] != layer_label::open)
+    /// The positions after the open ones of a layer, rising and each once: a stream for each slot,
+    /// merged.
+    class Merge {
+    public:
+        Merge(const LayerSolver& solver, const Layer& layer, int player)
+            : rules_(solver.rules_), slots_(solver.slots_), layer_(layer), player_(player) {
+            go_to(0);
+        }
+
+        /// The least one that is left; none at the end.
+        [[nodiscard]] Key least() const {
+            Key result = none;
+            for (std::size_t slot = 0; slot < slots_; ++slot)
+                result = std::min(result, heads_[slot]);
+            return result;
+        }
+        void pass(Key least) {
+            for (std::size_t slot = 0; slot < slots_; ++slot)
+                if (heads_[slot] == least)
+                    advance(slot, at_[slot]);
+        }
+        /// To those after the positions from number `index` of the layer on.
+        void go_to(std::size_t index) {
+            for (std::size_t slot = 0; slot < slots_; ++slot)
+                advance(slot, index);
+        }
+        /// To those that are not below `bound`. O(slots * log size).
+        void pass_below(Key bound) {
+            for (std::size_t slot = 0; slot < slots_; ++slot) {
+                std::size_t below = 0;
+                std::size_t above = layer_.keys.size();
+                while (below < above) {
+                    const std::size_t middle = below + (above - below) / 2;
+                    advance(slot, middle);
+                    if (heads_[slot] >= bound)
+                        above = middle;
+                    else
+                        below = at_[slot];
+                }
+                advance(slot, below);
+            }
+        }
+
+    private:
+        /// To the first position from number `i` on that has a move in the slot.
+        void advance(std::size_t slot, std::size_t i) {
+            for (; i < layer_.keys.size(); ++i) {
+                if (layer_.labels[i] != layer_label::open)
                     continue;
-                const State after = rules_.after(layer.keys[i], static_cast<int>(slot), player);
+                const State after = rules_.after(layer_.keys[i], static_cast<int>(slot), player_);
                 if (after == 0)
                     continue;
-                at[slot] = i + 1;
-                heads[slot] = static_cast<Key>(after);
+                at_[slot] = i + 1;
+                heads_[slot] = static_cast<Key>(after);
                 return;
             }
-            at[slot] = count;
-            heads[slot] = none;
-        };
-        for (std::size_t slot = 0; slot < slots_; ++slot)
-            advance(slot);
-        for (;;) {
-            Key least = none;
-            for (std::size_t slot = 0; slot < slots_; ++slot)
-                least = std::min(least, heads[slot]);
-            if (least == none)
-                return Expanded::whole;
+            at_[slot] = layer_.keys.size();
+            heads_[slot] = none;
+        }
+
+        const Rules& rules_;
+        std::size_t slots_;
+        const Layer& layer_;
+        int player_;
+        std::array<Key, most_slots> heads_{};
+        std::array<std::size_t, most_slots> at_{};
+    };
+
+    /// Merges the streams of all slots into `next`.
+    Expanded expand(const Layer& layer, int player, std::vector<Key>& next) {
+        if (threads_ > 1 && layer.keys.size() > piece_of_layer)
+            return expand_in_pieces(layer, player, next);
+        Merge merge(*this, layer, player);
+        for (Key least = merge.least(); least != none; least = merge.least()) {
             if (poll_.stop())
                 return Expanded::stopped;
             if (positions_ + next.size() == limits_.positions)
                 return Expanded::too_many;
-            if (next.size() == next.capacity() && !grow(next))
+            if (!make_room(next, 1))
                 return Expanded::too_large;
             next.push_back(least);
-            for (std::size_t slot = 0; slot < slots_; ++slot)
-                if (heads[slot] == least)
-                    advance(slot);
+            merge.pass(least);
         }
+        return Expanded::whole;
+    }
+
+    /// The same by all threads. A piece is what lies between two keys of `next`; some pieces at a
+    /// time are merged into lists of their own, which are put one after the other.
+    Expanded expand_in_pieces(const Layer& layer, int player, std::vector<Key>& next) {
+        const std::size_t pieces = (layer.keys.size() + piece_of_layer - 1) / piece_of_layer;
+        const std::size_t at_a_time = 4 * static_cast<std::size_t>(threads_);
+        const auto begin_of = [&](std::size_t piece) {
+            if (piece >= pieces)
+                return none;
+            Merge merge(*this, layer, player);
+            merge.go_to(piece * piece_of_layer);
+            return piece == 0 ? Key{0} : merge.least();
+        };
+        std::vector<std::vector<Key>> lists(std::min(pieces, at_a_time));
+        for (std::size_t first = 0; first < pieces; first += at_a_time) {
+            std::atomic<bool> whole = true;
+            in_parallel(std::min(at_a_time, pieces - first), threads_, [&](std::size_t number) {
+                Poll poll(control_, one_position);
+                std::vector<Key>& list = lists[number];
+                list.clear();
+                const Key end = begin_of(first + number + 1);
+                Merge merge(*this, layer, player);
+                merge.pass_below(begin_of(first + number));
+                for (Key least = merge.least(); least < end; least = merge.least()) {
+                    if (poll.stop()) {
+                        whole = false;
+                        return false;
+                    }
+                    list.push_back(least);
+                    merge.pass(least);
+                }
+                return true;
+            });
+            if (!whole)
+                return Expanded::stopped;
+            bytes_of_lists_ = 0;
+            for (const std::vector<Key>& list : lists)
+                bytes_of_lists_ += list.capacity() * sizeof(Key);
+            for (std::size_t number = 0; first + number < std::min(pieces, first + at_a_time);
+                 ++number) {
+                const std::vector<Key>& list = lists[number];
+                if (positions_ + next.size() + list.size() > limits_.positions)
+                    return Expanded::too_many;
+                if (!make_room(next, list.size()))
+                    return Expanded::too_large;
+                next.insert(next.end(), list.begin(), list.end());
+            }
+        }
+        bytes_of_lists_ = 0;
+        return Expanded::whole;
     }
 
     /// Gives the open positions of a layer their values by those of the next one.
@@ -285,7 +386,8 @@ private:
     int threads_;
     const Control& control_;
     Poll poll_;
-    std::size_t positions_ = 0; ///< in the layers that are made
+    std::size_t positions_ = 0;      ///< in the layers that are made
+    std::size_t bytes_of_lists_ = 0; ///< of what is put together for the next one
 };
 
 } // namespace loggia::game_graph
