@@ -83,10 +83,16 @@ FrontierList frontierOf(const SearchRecording& recording, const std::vector<std:
         for (const State state : path)
             list.rows.push_back(rowOf(recording, state, known));
     } else {
+        // The goal that was reached has been taken out, and keeps its mark on the map.
+        const auto last = recording.lastEvent();
+        const State reached = last && last->kind() == EventKind::goal && !hasTwoSides(algorithm)
+                                  ? last->state()
+                                  : pathfinding::no_state;
         std::vector<std::size_t> waiting;
         for (std::size_t i = 0; i < marks.size(); ++i)
             if ((marks[i] & (backward_mark - 1U)) ==
-                static_cast<std::uint8_t>(pathfinding::Mark::frontier))
+                    static_cast<std::uint8_t>(pathfinding::Mark::frontier) &&
+                i != reached)
                 waiting.push_back(i);
         list.size = waiting.size();
         list.too_large = waiting.size() > most_sorted_states;

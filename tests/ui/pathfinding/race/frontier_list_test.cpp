@@ -51,6 +51,21 @@ private Q_SLOTS:
             }
     }
 
+    /// It was taken out to be looked at.
+    void theGoalThatWasReachedDoesNotWait() {
+        for (const Algorithm algorithm : {Algorithm::breadth_first, Algorithm::depth_first,
+                                          Algorithm::uniform_cost, Algorithm::a_star}) {
+            const auto recording = recorded(RoadTrip{0, 1}, algorithm);
+            recording->goTo(recording->size());
+            QVERIFY(recording->lastEvent()->kind() == pathfinding::EventKind::goal);
+            const pathfinding::State goal = recording->lastEvent()->state();
+            const FrontierList list = frontierOf(*recording, recording->marks(), 500);
+            QCOMPARE(list.rows.size(), list.size);
+            for (const FrontierRow& row : list.rows)
+                QVERIFY(row.state != goal);
+        }
+    }
+
     void isSorted() {
         const auto recording = recorded(MazeTask::reach, Algorithm::a_star);
         recording->goTo(recording->size() / 2);
