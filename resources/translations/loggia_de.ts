@@ -13322,6 +13322,14 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>%1, then %2</source>
         <translation>%1, dann %2</translation>
     </message>
+    <message>
+        <source>conflict: queen, attacked from row %1, column %2</source>
+        <translation>Konflikt: Dame, angegriffen aus Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>The queens in row %1, column %2 and in row %3, column %4 attack each other.</source>
+        <translation>Die Damen in Zeile %1, Spalte %2 und in Zeile %3, Spalte %4 greifen einander an.</translation>
+    </message>
 </context>
 <context>
     <name>SearchFile</name>

@@ -13322,6 +13322,14 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>%1, then %2</source>
         <translation>%1, después %2</translation>
     </message>
+    <message>
+        <source>conflict: queen, attacked from row %1, column %2</source>
+        <translation>conflicto: reina, atacada desde la fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>The queens in row %1, column %2 and in row %3, column %4 attack each other.</source>
+        <translation>Las reinas de la fila %1, columna %2 y de la fila %3, columna %4 se atacan.</translation>
+    </message>
 </context>
 <context>
     <name>SearchFile</name>

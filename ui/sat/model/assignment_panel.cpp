@@ -241,7 +241,7 @@ void AssignmentPanel::showAssignment() {
     const auto* report = assignment_->report();
     QStringList said;
     if (const auto* grid = std::get_if<GridInstance>(&instance_))
-        if (const QString clash = sudokuClash(*grid, *assignment_); !clash.isEmpty())
+        if (const QString clash = gridClash(*grid, *assignment_); !clash.isEmpty())
             said << clash;
     if (report != nullptr)
         said << reportWords(*report) + QLatin1Char('.');

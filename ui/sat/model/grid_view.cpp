@@ -67,6 +67,33 @@ std::optional<QPoint> sameDigit(const GridInstance& grid, const Assignment& assi
     return std::nullopt;
 }
 
+/// The nearest other queen in the same row, column or diagonal with nothing in between, as column
+/// and row.
+std::optional<QPoint> attacker(const GridInstance& grid, const Assignment& assignment, int row,
+                               int column) {
+    const auto has_queen = [&](int r, int c) { return assignment.value(grid.atom(r, c)) > 0; };
+    if (!has_queen(row, column))
+        return std::nullopt;
+    std::optional<QPoint> nearest;
+    int least = std::max(grid.rows, grid.columns);
+    for (int down = -1; down <= 1; ++down)
+        for (int right = -1; right <= 1; ++right) {
+            if (down == 0 && right == 0)
+                continue;
+            for (int steps = 1; steps < least; ++steps) {
+                const int r = row + steps * down;
+                const int c = column + steps * right;
+                if (r < 0 || r >= grid.rows || c < 0 || c >= grid.columns)
+                    break;
+                if (has_queen(r, c)) {
+                    nearest = QPoint(c, r);
+                    least = steps;
+                }
+            }
+        }
+    return nearest;
+}
+
 GridCell sudokuCell(const GridInstance& grid, const Assignment& assignment, int row, int column) {
     GridCell cell;
     QStringList chosen;
@@ -129,12 +156,32 @@ GridCell gridCell(const GridInstance& grid, const Assignment& assignment, int ro
     cell.name = value > 0   ? queens ? SatWords::tr("queen") : SatWords::tr("true")
                   : value < 0 ? queens ? SatWords::tr("empty") : SatWords::tr("false")
                               : SatWords::tr("open");
+    if (const auto other =
+            queens ? attacker(grid, assignment, row, column) : std::optional<QPoint>()) {
+        cell.conflict = true;
+        cell.name = SatWords::tr("conflict: queen, attacked from row %1, column %2")
+                        .arg(other->y() + 1)
+                        .arg(other->x() + 1);
+    }
     return cell;
 }
 
+namespace {
+
+QString queensClash(const GridInstance& grid, const Assignment& assignment) {
+    for (int row = 0; row < grid.rows; ++row)
+        for (int column = 0; column < grid.columns; ++column)
+            if (const auto other = attacker(grid, assignment, row, column))
+                return SatWords::tr("The queens in row %1, column %2 and in row %3, column %4 "
+                                    "attack each other.")
+                    .arg(row + 1)
+                    .arg(column + 1)
+                    .arg(other->y() + 1)
+                    .arg(other->x() + 1);
+    return {};
+}
+
 QString sudokuClash(const GridInstance& grid, const Assignment& assignment) {
-    if (grid.kind != Kind::sudoku)
-        return {};
     for (int row = 0; row < grid.rows; ++row)
         for (int column = 0; column < grid.columns; ++column) {
             const auto same = sameDigit(grid, assignment, row, column);
@@ -154,6 +201,14 @@ QString sudokuClash(const GridInstance& grid, const Assignment& assignment) {
                 .arg(same->x() + 1);
         }
     return {};
+}
+
+} // namespace
+
+QString gridClash(const GridInstance& grid, const Assignment& assignment) {
+    return grid.kind == Kind::sudoku   ? sudokuClash(grid, assignment)
+           : grid.kind == Kind::queens ? queensClash(grid, assignment)
+                                       : QString();
 }
 
 GridGeometry::GridGeometry(const QSizeF& area, const GridInstance& grid)

@@ -130,17 +130,17 @@ private Q_SLOTS:
         };
         while (digit < 9 && sees(digit))
             ++digit;
-        QCOMPARE(sudokuClash(grid, desk.assignment), QString());
+        QCOMPARE(gridClash(grid, desk.assignment), QString());
         for (const QPoint& at : row_pair)
             put(at.y(), at.x(), digit);
-        QCOMPARE(sudokuClash(grid, desk.assignment), q("Row 1 has %1 twice.").arg(digit));
+        QCOMPARE(gridClash(grid, desk.assignment), q("Row 1 has %1 twice.").arg(digit));
         for (const QPoint& at : row_pair) {
             QVERIFY(gridCell(grid, desk.assignment, at.y(), at.x()).conflict);
             QVERIFY(desk.said(at.y(), at.x()).contains(q("conflict: %1, as in row 1").arg(digit)));
             QVERIFY(red(at.y(), at.x()) > 5);
         }
         desk.assignment.clear();
-        QCOMPARE(sudokuClash(grid, desk.assignment), QString());
+        QCOMPARE(gridClash(grid, desk.assignment), QString());
         // A given digit stays in sight, and clashes too.
         int given = 0;
         while (grid.givenAt(0, given) == 0)
@@ -150,6 +150,39 @@ private Q_SLOTS:
                  QString::number(grid.givenAt(0, given)));
         QVERIFY(gridCell(grid, desk.assignment, 0, given).conflict);
         QVERIFY(red(0, given) > 5);
+    }
+
+    /// Each pair that no other queen stands between, in rows, columns and diagonals.
+    void queensThatAttackEachOther() {
+        Desk desk(*sat::queens(6));
+        const GridInstance& grid = desk.view.grid();
+        QVERIFY(grid.kind == GridInstance::Kind::queens);
+        const auto put = [&](const std::vector<QPoint>& queens) {
+            desk.assignment.clear();
+            for (const QPoint& at : queens)
+                desk.assignment.change({{grid.atom(at.y(), at.x()), 1}});
+        };
+        const auto attacked = [&](const QPoint& at) {
+            return gridCell(grid, desk.assignment, at.y(), at.x()).conflict;
+        };
+        put({{1, 0}, {3, 1}, {5, 2}, {0, 3}, {2, 4}, {4, 5}});
+        QCOMPARE(gridClash(grid, desk.assignment), QString());
+        put({{1, 0}, {3, 0}, {4, 0}, {0, 4}, {2, 5}});
+        QCOMPARE(gridClash(grid, desk.assignment),
+                 q("The queens in row 1, column 2 and in row 1, column 4 attack each other."));
+        QVERIFY(attacked({1, 0}) && attacked({3, 0}) && attacked({4, 0}));
+        QVERIFY(attacked({0, 4})); // from the end of a diagonal
+        QVERIFY(!attacked({2, 5}) && !attacked({5, 3}));
+        QCOMPARE(gridCell(grid, desk.assignment, 4, 0).name,
+                 q("conflict: queen, attacked from row 1, column 5"));
+        for (int row = 0; row < 6; ++row)
+            for (int column = 0; column < 6; ++column) {
+                put({{2, 3}, {column, row}});
+                const bool same = row == 3 && column == 2;
+                const bool in_line =
+                    row == 3 || column == 2 || row - column == 1 || row + column == 5;
+                QCOMPARE(attacked({2, 3}), in_line && !same);
+            }
     }
 
     /// Candidates can be read, or are left to the tip.
