@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <utility>
 #include <vector>
 
 // A solver for games in which every move adds a sign to a board: hundreds of millions of positions,
@@ -208,131 +209,181 @@ private:
 
     enum class Expanded { whole, stopped, too_many, too_large };
 
-    /// The positions after the open ones of a layer, rising and each once: a stream for each slot,
-    /// merged.
-    class Merge {
-    public:
-        Merge(const LayerSolver& solver, const Layer& layer, int player)
-            : rules_(solver.rules_), slots_(solver.slots_), layer_(layer), player_(player) {
-            go_to(0);
-        }
+    /// A number of a position for each slot.
+    using Places = std::array<std::size_t, most_slots>;
 
-        /// The least one that is left; none at the end.
-        [[nodiscard]] Key least() const {
-            Key result = none;
-            for (std::size_t slot = 0; slot < slots_; ++slot)
-                result = std::min(result, heads_[slot]);
-            return result;
+    /// The first position from number `first` to before `last` that has a move in the slot, and
+    /// what that leads to; `last` and none where there is none.
+    std::pair<std::size_t, Key> first_move(const Layer& layer, int player, std::size_t slot,
+                                           std::size_t first, std::size_t last) const {
+        for (std::size_t i = first; i < last; ++i) {
+            if (layer.labels[i] != layer_label::open)
+                continue;
+            const State after = rules_.after(layer.keys[i], static_cast<int>(slot), player);
+            if (after != 0)
+                return {i, static_cast<Key>(after)};
         }
-        void pass(Key least) {
-            for (std::size_t slot = 0; slot < slots_; ++slot)
-                if (heads_[slot] == least)
-                    advance(slot, at_[slot]);
-        }
-        /// To those after the positions from number `index` of the layer on.
-        void go_to(std::size_t index) {
-            for (std::size_t slot = 0; slot < slots_; ++slot)
-                advance(slot, index);
-        }
-        /// To those that are not below `bound`. O(slots * log size).
-        void pass_below(Key bound) {
-            for (std::size_t slot = 0; slot < slots_; ++slot) {
-                std::size_t below = 0;
-                std::size_t above = layer_.keys.size();
-                while (below < above) {
-                    const std::size_t middle = below + (above - below) / 2;
-                    advance(slot, middle);
-                    if (heads_[slot] >= bound)
-                        above = middle;
-                    else
-                        below = at_[slot];
-                }
-                advance(slot, below);
-            }
-        }
+        return {last, none};
+    }
 
-    private:
-        /// To the first position from number `i` on that has a move in the slot.
-        void advance(std::size_t slot, std::size_t i) {
-            for (; i < layer_.keys.size(); ++i) {
-                if (layer_.labels[i] != layer_label::open)
-                    continue;
-                const State after = rules_.after(layer_.keys[i], static_cast<int>(slot), player_);
-                if (after == 0)
-                    continue;
-                at_[slot] = i + 1;
-                heads_[slot] = static_cast<Key>(after);
+    /// Calls `take(key)` for the positions after the open ones of a layer, rising and each once, as
+    /// long as it returns true: a stream for each slot, merged. The streams begin at the given
+    /// places; all end before `bound`.
+    template <class Take>
+    void merge(const Layer& layer, int player, const Places& from, Key bound,
+               const Take& take) const {
+        const std::size_t slots = slots_;
+        const std::size_t count = layer.keys.size();
+        Places at = from;
+        std::array<Key, most_slots> heads{};
+        const auto advance = [&](std::size_t slot) {
+            const auto [found, after] = first_move(layer, player, slot, at[slot], count);
+            at[slot] = found + 1;
+            heads[slot] = after;
+        };
+        for (std::size_t slot = 0; slot < slots; ++slot)
+            advance(slot);
+        for (;;) {
+            Key least = none;
+            for (std::size_t slot = 0; slot < slots; ++slot)
+                least = std::min(least, heads[slot]);
+            if (least >= bound || !take(least))
                 return;
-            }
-            at_[slot] = layer_.keys.size();
-            heads_[slot] = none;
+            for (std::size_t slot = 0; slot < slots; ++slot)
+                if (heads[slot] == least)
+                    advance(slot);
         }
-
-        const Rules& rules_;
-        std::size_t slots_;
-        const Layer& layer_;
-        int player_;
-        std::array<Key, most_slots> heads_{};
-        std::array<std::size_t, most_slots> at_{};
-    };
+    }
 
     /// Merges the streams of all slots into `next`.
     Expanded expand(const Layer& layer, int player, std::vector<Key>& next) {
         if (threads_ > 1 && layer.keys.size() > piece_of_layer)
             return expand_in_pieces(layer, player, next);
-        Merge merge(*this, layer, player);
-        for (Key least = merge.least(); least != none; least = merge.least()) {
+        Expanded result = Expanded::whole;
+        merge(layer, player, {}, none, [&](Key key) {
             if (poll_.stop())
-                return Expanded::stopped;
-            if (positions_ + next.size() == limits_.positions)
-                return Expanded::too_many;
-            if (!make_room(next, 1))
-                return Expanded::too_large;
-            next.push_back(least);
-            merge.pass(least);
-        }
-        return Expanded::whole;
+                result = Expanded::stopped;
+            else if (positions_ + next.size() == limits_.positions)
+                result = Expanded::too_many;
+            else if (!make_room(next, 1))
+                result = Expanded::too_large;
+            if (result != Expanded::whole)
+                return false;
+            next.push_back(key);
+            return true;
+        });
+        return result;
     }
 
-    /// The same by all threads. A piece is what lies between two keys of `next`; some pieces at a
-    /// time are merged into lists of their own, which are put one after the other.
+    /// Where the streams of a layer stand when each of its pieces begins: at the first position
+    /// from there on that has a move in the slot.
+    class Pieces {
+    public:
+        Pieces(const LayerSolver& solver, const Layer& layer, int player)
+            : solver_(solver), layer_(layer), player_(player),
+              starts_((layer.keys.size() + piece_of_layer - 1) / piece_of_layer + 1) {
+            starts_.back().fill(layer.keys.size());
+            in_parallel(count(), solver.threads_, [&](std::size_t piece) {
+                for (std::size_t slot = 0; slot < solver_.slots_; ++slot)
+                    starts_[piece][slot] =
+                        solver_
+                            .first_move(layer_, player_, slot, piece * piece_of_layer, end(piece))
+                            .first;
+                return true;
+            });
+            for (std::size_t piece = count(); piece-- > 0;)
+                for (std::size_t slot = 0; slot < solver_.slots_; ++slot)
+                    if (starts_[piece][slot] == end(piece))
+                        starts_[piece][slot] = starts_[piece + 1][slot];
+        }
+
+        [[nodiscard]] std::size_t count() const { return starts_.size() - 1; }
+        /// A key of the next layer with, on the whole, as many before it as come from the positions
+        /// before the piece; none behind the last piece.
+        [[nodiscard]] Key bound(std::size_t piece) const {
+            Key least = piece == 0 ? Key{0} : none;
+            for (std::size_t slot = 0; slot < solver_.slots_; ++slot)
+                least = std::min(least, key(starts_[piece][slot], slot));
+            return least;
+        }
+        /// Where each stream reaches the bound.
+        [[nodiscard]] Places places(Key bound) const {
+            Places result{};
+            for (std::size_t slot = 0; slot < solver_.slots_; ++slot) {
+                const auto from =
+                    std::partition_point(starts_.begin(), starts_.end(), [&](const Places& start) {
+                        return key(start[slot], slot) < bound;
+                    });
+                result[slot] = from == starts_.begin()
+                                   ? starts_.front()[slot]
+                                   : place(bound, slot, (*(from - 1))[slot], (*from)[slot]);
+            }
+            return result;
+        }
+
+    private:
+        [[nodiscard]] std::size_t end(std::size_t piece) const {
+            return std::min((piece + 1) * piece_of_layer, layer_.keys.size());
+        }
+        [[nodiscard]] Key key(std::size_t position, std::size_t slot) const {
+            return position == layer_.keys.size() ? none : static_cast<Key>(after(position, slot));
+        }
+        [[nodiscard]] State after(std::size_t position, std::size_t slot) const {
+            return solver_.rules_.after(layer_.keys[position], static_cast<int>(slot), player_);
+        }
+        /// The same for one stream, which is below the bound at `below` and not at `above`; between
+        /// the end of the piece of `below` and `above` it has nothing.
+        [[nodiscard]] std::size_t place(Key bound, std::size_t slot, std::size_t below,
+                                        std::size_t above) const {
+            std::size_t last = std::min(end(below / piece_of_layer), above);
+            while (below < last) {
+                const std::size_t middle = below + (last - below) / 2;
+                const auto [found, after] = solver_.first_move(layer_, player_, slot, middle, last);
+                if (after < bound)
+                    below = found + 1;
+                else
+                    last = middle;
+            }
+            return below;
+        }
+
+        const LayerSolver& solver_;
+        const Layer& layer_;
+        int player_;
+        std::vector<Places> starts_; ///< of each piece, and the end
+    };
+
+    /// The same as expand() by all threads. What lies between the bounds of a piece is merged into
+    /// a list of its own, some at a time, and the lists are put one after the other.
     Expanded expand_in_pieces(const Layer& layer, int player, std::vector<Key>& next) {
-        const std::size_t pieces = (layer.keys.size() + piece_of_layer - 1) / piece_of_layer;
+        const Pieces pieces(*this, layer, player);
         const std::size_t at_a_time = 4 * static_cast<std::size_t>(threads_);
-        const auto begin_of = [&](std::size_t piece) {
-            if (piece >= pieces)
-                return none;
-            Merge merge(*this, layer, player);
-            merge.go_to(piece * piece_of_layer);
-            return piece == 0 ? Key{0} : merge.least();
-        };
-        std::vector<std::vector<Key>> lists(std::min(pieces, at_a_time));
-        for (std::size_t first = 0; first < pieces; first += at_a_time) {
+        std::vector<std::vector<Key>> lists(std::min(pieces.count(), at_a_time));
+        for (std::size_t first = 0; first < pieces.count(); first += at_a_time) {
+            const std::size_t count = std::min(at_a_time, pieces.count() - first);
             std::atomic<bool> whole = true;
-            in_parallel(std::min(at_a_time, pieces - first), threads_, [&](std::size_t number) {
+            in_parallel(count, threads_, [&](std::size_t number) {
                 Poll poll(control_, one_position);
                 std::vector<Key>& list = lists[number];
                 list.clear();
-                const Key end = begin_of(first + number + 1);
-                Merge merge(*this, layer, player);
-                merge.pass_below(begin_of(first + number));
-                for (Key least = merge.least(); least < end; least = merge.least()) {
-                    if (poll.stop()) {
-                        whole = false;
-                        return false;
-                    }
-                    list.push_back(least);
-                    merge.pass(least);
-                }
-                return true;
+                const std::size_t piece = first + number;
+                merge(layer, player, pieces.places(pieces.bound(piece)), pieces.bound(piece + 1),
+                      [&](Key key) {
+                          if (poll.stop()) {
+                              whole = false;
+                              return false;
+                          }
+                          list.push_back(key);
+                          return true;
+                      });
+                return whole.load();
             });
             if (!whole)
                 return Expanded::stopped;
             bytes_of_lists_ = 0;
             for (const std::vector<Key>& list : lists)
                 bytes_of_lists_ += list.capacity() * sizeof(Key);
-            for (std::size_t number = 0; first + number < std::min(pieces, first + at_a_time);
-                 ++number) {
+            for (std::size_t number = 0; number < count; ++number) {
                 const std::vector<Key>& list = lists[number];
                 if (positions_ + next.size() + list.size() > limits_.positions)
                     return Expanded::too_many;

@@ -74,6 +74,7 @@ private Q_SLOTS:
             QStringLiteral("Orange wins 5 to 4."),
             QStringLiteral("Blunder: Blue's move 7, column 5, gave away 1 point."), 1, true, 11});
         bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
         QVERIFY(bar.minimumSizeHint().width() <= 340);
         for (const int width : {340, 380, 413, 500, 700, 1000, 1600}) {
             bar.resize(width, bar.heightForWidth(width));
