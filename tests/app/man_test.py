@@ -16,6 +16,8 @@ cli, man_pages, completion = arguments
 page = os.path.join(man_pages, "loggia-cli-options.1")
 # In every help, and told of once for all commands.
 COMMON = ("--help", "--version")
+# Told of once, too: a part of each help of its own.
+LIMITS = ("--time", "--cpu-time", "--memory")
 
 HEAD = r""".TH LOGGIA\-CLI\-OPTIONS 1 2026 Loggia "User commands"
 .SH NAME
@@ -29,7 +31,13 @@ and in the pages of the assignments' programs.
 .B \-\-help
 and
 .B \-\-version
-belong to each of them.
+belong to each of them, and so do
+.BI \-\-time\~ SECONDS\fR,
+.BI \-\-cpu\-time\~ SECONDS
+and
+.BI \-\-memory\~ MB\fR:
+a command that has run so long, used so much processor time or come to so much memory ends as after the
+first interrupt, with the best answer that it has.
 """
 TAIL = r""".SH SEE ALSO
 .BR check_true_false (1),
@@ -98,7 +106,8 @@ OF_FAMILY = (("formula", "draw"), ("formula", "simplify"))
 def footer_of(text):
     """What stands below the options and commands."""
     blocks = text[text.index("\nOptions:\n"):].strip().split("\n\n")[1:]
-    return "\n\n".join(each for each in blocks if not each.lstrip().startswith("Subcommands:"))
+    parts = ("Subcommands:", "Limits:")
+    return "\n\n".join(each for each in blocks if not each.lstrip().startswith(parts))
 
 
 def faults_of_footer(path, helps):
@@ -141,7 +150,7 @@ def page_of(options):
 
 def foreign_options(text):
     """What a help names that its command does not take, but in examples and quotation marks."""
-    own = {name for head, _ in options_in(text) for name in names_of(head)} | set(COMMON)
+    own = {name for head, _ in options_in(text) for name in names_of(head)} | set(COMMON) | set(LIMITS)
     lines = [line for line in footer_of(text).splitlines() if "loggia-cli " not in line]
     said = " ".join([*(words for _, words in options_in(text)), *lines])
     named = re.findall(r"(?<![\w-])--[a-z][a-z-]*", re.sub(r"'[^']*'", "", said))

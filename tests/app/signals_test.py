@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Sends SIGINT or SIGTERM at random moments to every command that can run long.
+"""Sends SIGINT or SIGTERM at random moments to every command that can run long, and gives each a little
+processor time by --cpu-time.
 
 usage: signals_test.py LOGGIA_CLI [SEED [ROUNDS [ONLY]]]
 
-A command has to end by itself within LIMIT seconds of processor time after the signal, with a status of its
-own and never by the signal. One that ends before it is told to is fine: the moments are random.
+A command has to end by itself within LIMIT seconds of processor time after the signal or its time, with a
+status of its own and never by the signal. One that ends before it is told to is fine: the moments are random.
 """
 
 import functools
@@ -227,6 +228,24 @@ def interrupted(cli, words, folder, which, wait):
     return "", taken, False
 
 
+def limited(cli, words, folder, seconds):
+    """The same of a command that may use so many seconds of processor time; and whether it ended before."""
+    before = os.times()
+    try:
+        done = subprocess.run([cli, *words, "--cpu-time", f"{seconds:.2f}"], cwd=folder, stdin=subprocess.DEVNULL,
+                              stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, errors="replace",
+                              timeout=60, check=False)
+    except subprocess.TimeoutExpired:
+        return "did not end in 60 s", 60.0, False
+    after = os.times()
+    used = (after.children_user - before.children_user + after.children_system - before.children_system)
+    if done.returncode < 0 or (done.returncode == 2 and "--help" in done.stderr):
+        return f"status {done.returncode}: {done.stderr.strip()[:200]}", 0.0, False
+    if "stopped by --cpu-time" not in done.stderr:
+        return (f"used {used:.2f} s and was not stopped" if used > seconds + 0.1 else ""), 0.0, True
+    return "", max(used - seconds, 0.0), False
+
+
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
@@ -254,6 +273,15 @@ def main():
                                   if second > limit + 2 / TICKS else "")
             running += not ended
             failures += bool(wrong)
+            seconds = chance.uniform(0.05, LONGEST_WAIT)
+            beyond, taken_beyond, _ = limited(cli, words, folder, seconds)
+            if not beyond and taken_beyond > limit + 2 / TICKS:
+                beyond, second, _ = limited(cli, words, folder, seconds)
+                beyond = beyond or (f"took {taken_beyond:.2f} and {second:.2f} s more"
+                                    if second > limit + 2 / TICKS else "")
+            failures += bool(beyond)
+            if beyond:
+                print(f"{line}: --cpu-time {seconds:.2f}: {beyond}", flush=True)
             if wrong or "-v" in os.environ.get("SIGNALS", ""):
                 print(f"{line}: {which.name} after {wait:.2f} s: {wrong or f'{taken:.2f} s, {ended}'}", flush=True)
     print(f"{running} of {len(COMMANDS.strip().splitlines()) * rounds} commands were running; {failures} failed")

@@ -174,6 +174,27 @@ void set_version(CLI::App& app, const std::string& version) {
         set_version(*command, version);
 }
 
+/// What every command that does something may use, but for what it limits by itself.
+void add_limits(CLI::App& app, Limits& limits) {
+    const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
+    for (CLI::App* command : commands)
+        add_limits(*command, limits);
+    if (!commands.empty())
+        return;
+    const auto add = [&app](const char* name, std::optional<double>& value, const char* help) {
+        return app.get_option_no_throw(name) == nullptr
+                   ? app.add_option(name, value, help)->group("Limits")
+                   : nullptr;
+    };
+    if (auto* option = add("--time", limits.seconds, "Stop after so many seconds"))
+        Option(*option).seconds();
+    if (auto* option =
+            add("--cpu-time", limits.cpu_seconds, "Stop after so many seconds of processor time"))
+        Option(*option).seconds();
+    if (auto* option = add("--memory", limits.megabytes, "Stop at so many MB of memory"))
+        Option(*option).between(1.0, 1e9).type_name("MB");
+}
+
 /// Reads `arguments` into what the options are bound to and chooses an action.
 void parse(CLI::App& app, const std::vector<std::string>& arguments) {
     try {
@@ -207,6 +228,7 @@ Command Program::command() {
 int Program::run(const std::vector<std::string>& arguments) {
     prepare_standard_streams();
     set_version(*app_, app_->get_name() + " " LOGGIA_VERSION);
+    add_limits(*app_, limits_);
     try {
         std::string word;
         const CLI::App* group = group_with_unknown_command(*app_, arguments, word);
@@ -218,6 +240,9 @@ int Program::run(const std::vector<std::string>& arguments) {
             if (group != nullptr)
                 throw CLI::CallForHelp();
             parse(*app_, arguments);
+            std::optional<LimitWatch> watch;
+            if (limits_.any())
+                watch.emplace(limits_, full_name(deepest(*app_)));
             if (chosen_)
                 result = chosen_();
         } catch (const CLI::CallForHelp&) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commands/base/command_line.hpp"
+#include "app/commands/base/limits.hpp"
 
 #include <memory>
 #include <string>
@@ -8,8 +9,8 @@
 
 namespace loggia::commands {
 
-/// A program made of commands: what all of them share, from --help and --version at every level to
-/// how errors are put and the exit status.
+/// A program made of commands: what all of them share, from --help and --version at every level and
+/// the limits of time and memory to how errors are put and the exit status.
 class Program {
 public:
     Program(const std::string& name, const std::string& summary);
@@ -29,6 +30,7 @@ public:
 private:
     std::unique_ptr<CLI::App> app_;
     Action chosen_; ///< of the command that was named
+    Limits limits_;
 };
 
 } // namespace loggia::commands

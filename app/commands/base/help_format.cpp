@@ -14,6 +14,7 @@
 #include <sstream>
 #include <string_view>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 namespace loggia::commands {
@@ -91,6 +92,15 @@ public:
 
     std::string make_description(const CLI::App* app) const override {
         return app->get_description() + ".\n\n";
+    }
+
+    std::string make_group(std::string group, bool is_positional,
+                           std::vector<const CLI::Option*> options) const override {
+        // Between groups CLI11 leaves a line of its own.
+        const bool is_later = !is_positional && group != "Options";
+        std::string text =
+            CLI::Formatter::make_group(std::move(group), is_positional, std::move(options));
+        return is_later ? text.substr(1) : text;
     }
 
     std::string make_option(const CLI::Option* option, bool is_positional) const override {

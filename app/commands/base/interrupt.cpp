@@ -1,6 +1,7 @@
 #include "app/commands/base/interrupt.hpp"
 
 #include <atomic>
+#include <mutex>
 #include <utility>
 
 namespace loggia::commands {
@@ -12,7 +13,31 @@ std::atomic<bool>& one_came() noexcept {
     return came;
 }
 
+/// That of the Interrupt that lives, and who guards it.
+struct Living {
+    std::mutex mutex;
+    std::stop_source* stop = nullptr;
+};
+
+Living& living() noexcept {
+    static Living one;
+    return one;
+}
+
 } // namespace
+
+void Interrupt::enlist(std::stop_source* stop) noexcept {
+    const std::lock_guard lock(living().mutex);
+    living().stop = stop;
+}
+
+bool Interrupt::tell() noexcept {
+    const std::lock_guard lock(living().mutex);
+    if (living().stop == nullptr)
+        return false;
+    pass_on(*living().stop);
+    return true;
+}
 
 bool Interrupt::ever_came() noexcept {
     return one_came().load(std::memory_order_relaxed);

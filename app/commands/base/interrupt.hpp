@@ -27,11 +27,15 @@ public:
     [[nodiscard]] bool came() const noexcept { return stop_.stop_requested(); }
     /// Whether one came to any of them: then this program is about to end.
     [[nodiscard]] static bool ever_came() noexcept;
+    /// Tells the one that lives as a signal would; false where there is none.
+    static bool tell() noexcept;
     /// For who takes the signals: tells the computation to stop; false where it was told before.
     static bool pass_on(std::stop_source& stop) noexcept;
 
 private:
     class Listener; ///< Takes the signals of this system.
+
+    static void enlist(std::stop_source* stop) noexcept;
 
     std::stop_source stop_;
     std::unique_ptr<Listener> listener_;

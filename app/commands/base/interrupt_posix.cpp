@@ -68,8 +68,12 @@ private:
     std::thread thread_;
 };
 
-Interrupt::Interrupt() : listener_(std::make_unique<Listener>(stop_)) {}
+Interrupt::Interrupt() : listener_(std::make_unique<Listener>(stop_)) {
+    enlist(&stop_);
+}
 
-Interrupt::~Interrupt() = default;
+Interrupt::~Interrupt() {
+    enlist(nullptr);
+}
 
 } // namespace loggia::commands

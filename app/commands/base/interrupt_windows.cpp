@@ -41,8 +41,12 @@ public:
     }
 };
 
-Interrupt::Interrupt() : listener_(std::make_unique<Listener>(stop_)) {}
+Interrupt::Interrupt() : listener_(std::make_unique<Listener>(stop_)) {
+    enlist(&stop_);
+}
 
-Interrupt::~Interrupt() = default;
+Interrupt::~Interrupt() {
+    enlist(nullptr);
+}
 
 } // namespace loggia::commands
