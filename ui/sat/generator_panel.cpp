@@ -237,10 +237,6 @@ GeneratorPanel::Kind GeneratorPanel::kind() const {
     return static_cast<Kind>(kind_->currentIndex());
 }
 
-void GeneratorPanel::setKind(Kind kind) {
-    kind_->setCurrentIndex(static_cast<int>(kind));
-}
-
 void GeneratorPanel::makeAnother() {
     if (kindSpecs().at(static_cast<std::size_t>(kind())).is_seeded)
         seed_->setValue(1 +

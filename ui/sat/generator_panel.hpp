@@ -33,10 +33,9 @@ public:
 
     explicit GeneratorPanel(QWidget* parent = nullptr);
 
-    /// What is ordered.
+    /// What is to be generated.
     [[nodiscard]] Session* session() const { return session_; }
     [[nodiscard]] Kind kind() const;
-    void setKind(Kind kind);
     /// With the seed that is shown.
     void make();
     /// With another seed.

@@ -16,7 +16,6 @@ public:
     Style();
 
     void setReducedMotion(bool reduced) { reduced_motion_ = reduced; }
-    [[nodiscard]] bool reducedMotion() const { return reduced_motion_; }
 
     using QProxyStyle::polish;
     void polish(QWidget* widget) override;

@@ -55,7 +55,6 @@ public:
     [[nodiscard]] static std::string name() { return "a token on a graph"; }
     [[nodiscard]] std::string text() const { return misere_ ? "graph misere" : "graph"; }
     [[nodiscard]] const Drawn& drawn() const { return *drawn_; }
-    [[nodiscard]] bool impartial() const { return impartial_; }
     [[nodiscard]] bool misere() const { return misere_; }
     [[nodiscard]] std::vector<std::string> levels() const;
     [[nodiscard]] State start() const;

@@ -63,8 +63,7 @@ public:
     void set_places(std::vector<std::uint32_t> place_of_cell);
     [[nodiscard]] std::span<const std::int16_t> scores() const noexcept { return scores_; }
 
-    // Building a clause: nodes, arguments before what they are arguments of, then close_clause() or
-    // drop_nodes().
+    // Building a clause: nodes, arguments before what they are arguments of, then close_clause().
     struct Argument {
         int value; ///< -1 where it is a node
         std::int32_t node;
@@ -73,7 +72,6 @@ public:
     std::int32_t add_application(std::size_t operation, std::span<const Argument> arguments);
     std::int32_t add_equality(Argument left, Argument right);
     void negate(std::int32_t atom) { nodes_[static_cast<std::size_t>(atom)].is_negated = true; }
-    void drop_nodes(std::size_t from) { nodes_.resize(from); }
     /// A clause of at most 65,535 atoms whose nodes are all from `from` on. False on a
     /// contradiction.
     [[nodiscard]] bool close_clause(std::size_t from, std::span<const std::int32_t> atoms);

@@ -12,7 +12,6 @@ namespace loggia::ui {
 using pathfinding::Algorithm;
 using pathfinding::Mark;
 using pathfinding::Point;
-using pathfinding::Promise;
 
 namespace {
 
@@ -87,24 +86,6 @@ QString shortTitleOf(Algorithm algorithm) {
     default: // of commands alone
         return titleOf(algorithm);
     }
-}
-
-QString promiseOf(Algorithm algorithm) {
-    const pathfinding::AlgorithmInfo& info = info_of(algorithm);
-    QString asks = info.informed ? PathWords::tr("It uses a heuristic.")
-                                 : PathWords::tr("It uses no heuristic.");
-    switch (info.promise) {
-    case Promise::nothing:
-        return PathWords::tr("The path need not be optimal. ") + asks;
-    case Promise::fewest_steps:
-        return PathWords::tr("It finds a path with the fewest steps, whatever they cost. ") + asks;
-    case Promise::least_cost:
-        return PathWords::tr("It finds a path of minimum cost. ") + asks;
-    case Promise::least_cost_admissible:
-        return PathWords::tr("It finds a path of minimum cost if the heuristic is admissible. ") +
-               asks;
-    }
-    return asks;
 }
 
 QString costText(pathfinding::Cost cost, pathfinding::Cost unit) {

@@ -31,8 +31,6 @@ struct PathWords {
 [[nodiscard]] QString titleOf(pathfinding::Algorithm algorithm);
 /// A few characters for the heads of columns: "BFS", "A*".
 [[nodiscard]] QString shortTitleOf(pathfinding::Algorithm algorithm);
-/// What the algorithm promises of the path it finds, and whether it asks for estimates.
-[[nodiscard]] QString promiseOf(pathfinding::Algorithm algorithm);
 /// "12", "12.41": whole numbers as such, others with two digits; infinite_cost: an infinity sign.
 [[nodiscard]] QString costText(pathfinding::Cost cost, pathfinding::Cost unit);
 /// "column 3, row 4: floor of cost 2, expanded". Columns and rows from 0, as in files and traces.
