@@ -5,49 +5,152 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace loggia::ui {
 
-std::vector<QPointF> layOutGraph(const ColouringInstance& graph) {
-    constexpr int rounds = 200;
-    constexpr double unit = 70; // between neighbours
-    const auto count = static_cast<std::size_t>(graph.vertices);
-    std::vector<QPointF> places(count);
-    const double radius = unit * std::max(1.0, graph.vertices / (2 * std::numbers::pi));
-    for (std::size_t i = 0; i < count; ++i) {
-        const double angle =
-            2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(count);
-        places[i] = QPointF(std::cos(angle), std::sin(angle)) * radius;
+namespace {
+
+/// Draws the vertices of a graph together along edges and apart from each other, and from the edges
+/// of others, behind which they would look like an end.
+class ForceLayout {
+public:
+    explicit ForceLayout(const ColouringInstance& graph)
+        : graph_(graph), places_(static_cast<std::size_t>(graph.vertices)), moves_(places_.size()),
+          clears_edges_(graph.edges.size() * places_.size() <= most_edges_by_vertices) {
+        const double radius = unit * std::max(1.0, graph.vertices / (2 * std::numbers::pi));
+        for (std::size_t i = 0; i < places_.size(); ++i) {
+            const double angle =
+                2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(places_.size());
+            places_[i] = QPointF(std::cos(angle), std::sin(angle)) * radius;
+        }
     }
-    std::vector<QPointF> moves(count);
-    for (int round = 0; round < rounds; ++round) {
-        std::fill(moves.begin(), moves.end(), QPointF());
-        for (std::size_t i = 0; i < count; ++i)
+
+    std::vector<QPointF> places() && {
+        constexpr int rounds = 200;
+        for (int round = 0; round < rounds; ++round) {
+            std::fill(moves_.begin(), moves_.end(), QPointF());
+            pushApart();
+            pullTogether();
+            if (clears_edges_ && round >= rounds / 2)
+                clearEdges(1.6 * clearance, [](double distance) {
+                    return 2 * unit * (1.6 * clearance / std::max(distance, 4.0) - 1);
+                });
+            // A little towards the middle, so that parts without an edge between them stay near.
+            for (std::size_t i = 0; i < places_.size(); ++i)
+                moves_[i] -= places_[i] * 0.05;
+            move(unit * (1 - static_cast<double>(round) / rounds) + 0.5);
+        }
+        if (clears_edges_)
+            clear();
+        return std::move(places_);
+    }
+
+private:
+    static constexpr double unit = 70;      // between neighbours
+    static constexpr double clearance = 26; // between a vertex and the edges of others
+    static constexpr double apart = 52;     // between vertices, at least
+    static constexpr std::size_t most_edges_by_vertices = 20'000;
+
+    void pushApart() {
+        for (std::size_t i = 0; i < places_.size(); ++i)
             for (std::size_t j = 0; j < i; ++j) {
-                const QPointF apart = places[i] - places[j];
-                const double distance = std::max(1.0, std::hypot(apart.x(), apart.y()));
-                const QPointF push = apart / distance * (unit * unit / distance);
-                moves[i] += push;
-                moves[j] -= push;
+                const QPointF way = places_[i] - places_[j];
+                const double distance = std::max(1.0, std::hypot(way.x(), way.y()));
+                const QPointF push = way / distance * (unit * unit / distance);
+                moves_[i] += push;
+                moves_[j] -= push;
             }
-        for (const auto& [one, other] : graph.edges) {
+    }
+
+    void pullTogether() {
+        for (const auto& [one, other] : graph_.edges) {
             const auto i = static_cast<std::size_t>(one);
             const auto j = static_cast<std::size_t>(other);
-            const QPointF apart = places[i] - places[j];
-            const double distance = std::max(1.0, std::hypot(apart.x(), apart.y()));
-            const QPointF pull = apart / distance * (distance * distance / unit);
-            moves[i] -= pull;
-            moves[j] += pull;
-        }
-        const double longest = unit * (1 - static_cast<double>(round) / rounds) + 0.5;
-        for (std::size_t i = 0; i < count; ++i) {
-            // A little towards the middle, so that parts without an edge between them stay near.
-            const QPointF move = moves[i] - places[i] * 0.05;
-            const double length = std::max(1e-9, std::hypot(move.x(), move.y()));
-            places[i] += move / length * std::min(length, longest);
+            const QPointF way = places_[i] - places_[j];
+            const double distance = std::max(1.0, std::hypot(way.x(), way.y()));
+            const QPointF pull = way / distance * (distance * distance / unit);
+            moves_[i] -= pull;
+            moves_[j] += pull;
         }
     }
-    return places;
+
+    /// Pushes vertices and edges that are nearer to each other than `reach` apart, by
+    /// `push(distance)`; whether there were any.
+    template <class Push>
+    bool clearEdges(double reach, const Push& push) {
+        bool any = false;
+        for (const auto& [one, other] : graph_.edges) {
+            const auto i = static_cast<std::size_t>(one);
+            const auto j = static_cast<std::size_t>(other);
+            const QPointF along = places_[j] - places_[i];
+            const double squared = std::max(1e-9, QPointF::dotProduct(along, along));
+            for (std::size_t k = 0; k < places_.size(); ++k) {
+                if (k == i || k == j)
+                    continue;
+                const double share = std::clamp(
+                    QPointF::dotProduct(places_[k] - places_[i], along) / squared, 0.0, 1.0);
+                QPointF way = places_[k] - places_[i] - share * along;
+                double distance = std::hypot(way.x(), way.y());
+                if (distance >= reach)
+                    continue;
+                any = true;
+                if (distance < 1e-6) {
+                    way = QPointF(-along.y(), along.x()) / std::sqrt(squared);
+                    distance = 1e-6;
+                } else {
+                    way /= distance;
+                }
+                const QPointF by = way * push(distance);
+                moves_[k] += by;
+                moves_[i] -= by * (1 - share);
+                moves_[j] -= by * share;
+            }
+        }
+        return any;
+    }
+
+    /// Until no vertex lies near the edge of others, or another one.
+    void clear() {
+        constexpr int rounds = 300;
+        for (int round = 0; round < rounds; ++round) {
+            std::fill(moves_.begin(), moves_.end(), QPointF());
+            bool any = clearEdges(
+                clearance, [](double distance) { return 0.6 * (clearance - distance) + 0.2; });
+            for (std::size_t i = 0; i < places_.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j) {
+                    const QPointF way = places_[i] - places_[j];
+                    const double distance = std::max(1.0, std::hypot(way.x(), way.y()));
+                    if (distance >= apart)
+                        continue;
+                    any = true;
+                    const QPointF push = way / distance * ((apart - distance) / 2);
+                    moves_[i] += push;
+                    moves_[j] -= push;
+                }
+            if (!any)
+                return;
+            move(20);
+        }
+    }
+
+    void move(double longest) {
+        for (std::size_t i = 0; i < places_.size(); ++i) {
+            const double length = std::max(1e-9, std::hypot(moves_[i].x(), moves_[i].y()));
+            places_[i] += moves_[i] / length * std::min(length, longest);
+        }
+    }
+
+    const ColouringInstance& graph_;
+    std::vector<QPointF> places_;
+    std::vector<QPointF> moves_;
+    bool clears_edges_;
+};
+
+} // namespace
+
+std::vector<QPointF> layOutGraph(const ColouringInstance& graph) {
+    return ForceLayout(graph).places();
 }
 
 int colourOf(const ColouringInstance& graph, const Assignment& assignment, int vertex) {

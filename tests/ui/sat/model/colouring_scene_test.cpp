@@ -5,6 +5,10 @@
 #include "tests/ui/sat/sat_fixture.hpp"
 #include "ui/sat/model/colouring_scene.hpp"
 
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
 namespace colouring_scene_test {
 
 using namespace loggia;
@@ -44,6 +48,42 @@ private Q_SLOTS:
             QVERIFY(node.group >= 1 && node.group <= 3);
             QCOMPARE(node.badge, QString::number(node.group));
         }
+    }
+
+    /// Behind a vertex an edge would look like two, which end there.
+    void noEdgeRunsBehindAVertex() {
+        for (const auto& [vertices, edges] :
+             {std::pair{8, 14}, std::pair{14, 28}, std::pair{20, 45}, std::pair{30, 60}})
+            for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+                const auto problem = *sat::graph_colouring(vertices, edges, 3, seed);
+                const std::string text = sat::to_assignment_format(problem.clauses, problem.key);
+                const ClauseReading reading = readClauses(text);
+                const auto graph = std::get<ColouringInstance>(instanceOf(reading));
+                QCOMPARE(graph.edges.size(), static_cast<std::size_t>(edges));
+                const auto places = layOutGraph(graph);
+                const GraphScene scene = colouringScene(graph, places, Assignment());
+                const double radius = scene.place(0).width() / 2;
+                for (int vertex = 0; vertex < vertices; ++vertex) {
+                    const QPointF at = places[static_cast<std::size_t>(vertex)];
+                    for (const auto& [one, other] : graph.edges) {
+                        if (vertex == one || vertex == other)
+                            continue;
+                        const QPointF from = places[static_cast<std::size_t>(one)];
+                        const QPointF along = places[static_cast<std::size_t>(other)] - from;
+                        const double share = std::clamp(QPointF::dotProduct(at - from, along) /
+                                                            QPointF::dotProduct(along, along),
+                                                        0.0, 1.0);
+                        const QPointF way = at - from - share * along;
+                        QVERIFY2(std::hypot(way.x(), way.y()) > radius + 2,
+                                 qPrintable(q("%1 vertices, seed %2: %3 at %4-%5")
+                                                .arg(vertices)
+                                                .arg(seed)
+                                                .arg(vertex + 1)
+                                                .arg(one + 1)
+                                                .arg(other + 1)));
+                    }
+                }
+            }
     }
 
     void aClickGivesTheNextColour() {
