@@ -53,8 +53,8 @@ int PegGeometry::holeAt(const PegScene& scene, const QPointF& point) const {
     return best;
 }
 
-/// Rows that lie on one line, end on end, bow to different sides, so that each can be told from
-/// the next.
+/// A row round a corner goes through its middle hole. Rows that lie on one line, end on end, bow to
+/// different sides, so that each can be told from the next.
 QPointF PegGeometry::bowOf(const PegScene& scene, const peg::Triple& row) const {
     constexpr double bow = 0.34;
     const QPointF from = toPixels(holePlace(scene, row.a));
@@ -64,9 +64,13 @@ QPointF PegGeometry::bowOf(const PegScene& scene, const peg::Triple& row) const 
     if (length <= 0)
         return from;
     way /= length;
+    const QPointF middle = toPixels(holePlace(scene, row.b));
+    const QPointF bend = middle - (from + to) / 2;
+    constexpr double straight = 0.1; // steps
+    if (std::hypot(bend.x(), bend.y()) > straight * step_)
+        return middle + bend;
     if (way.x() < -1e-6 || (std::abs(way.x()) < 1e-6 && way.y() < 0))
         way = -way;
-    const QPointF middle = toPixels(holePlace(scene, row.b));
     const auto rank = std::llround(
         QPointF::dotProduct(middle - toPixels(scene.holes.front().place), way) / step_);
     const double side = rank % 2 == 0 ? bow : -bow;

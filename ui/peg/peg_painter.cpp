@@ -401,11 +401,16 @@ private:
         if (height < smallest || (motion_.moving && isAway(hole)))
             return;
         const bool peg = here.peg && !isAway(hole);
+        const QPointF centre = at(hole);
+        if (!peg && !scene_.rows.empty()) { // the rows would cross it out
+            painter_.setPen(Qt::NoPen);
+            painter_.setBrush(colours_.hole);
+            circle(centre, 0.19);
+        }
         QFont font = boardFont(font_, height);
         font.setBold(peg);
         painter_.setFont(font);
         painter_.setPen(peg ? numberOnPeg() : colours_.muted_text);
-        const QPointF centre = at(hole);
         painter_.drawText(QRectF(centre.x() - step_ / 2, centre.y() - step_ / 2, step_, step_),
                           Qt::AlignCenter, QString::number(hole));
     }
