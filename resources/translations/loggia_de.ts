@@ -11329,30 +11329,6 @@ E hat x = 1 und y = 0 gewählt. Welcher Wert macht die Formel falsch?</translati
         <translation>RBFS (Speicher)</translation>
     </message>
     <message>
-        <source>It uses a heuristic.</source>
-        <translation>Der Algorithmus verwendet eine Heuristik.</translation>
-    </message>
-    <message>
-        <source>It uses no heuristic.</source>
-        <translation>Der Algorithmus verwendet keine Heuristik.</translation>
-    </message>
-    <message>
-        <source>The path need not be optimal. </source>
-        <translation>Der Weg muss nicht optimal sein. </translation>
-    </message>
-    <message>
-        <source>It finds a path with the fewest steps, whatever they cost. </source>
-        <translation>Gefunden wird ein Weg mit den wenigsten Schritten, egal was sie kosten. </translation>
-    </message>
-    <message>
-        <source>It finds a path of minimum cost. </source>
-        <translation>Gefunden wird ein Weg mit minimalen Kosten. </translation>
-    </message>
-    <message>
-        <source>It finds a path of minimum cost if the heuristic is admissible. </source>
-        <translation>Gefunden wird ein Weg mit minimalen Kosten, wenn die Heuristik zulässig ist. </translation>
-    </message>
-    <message>
         <source>start</source>
         <translation>Start</translation>
     </message>
@@ -16233,6 +16209,14 @@ von %2</translation>
     <message>
         <source>With other letters (%1) they agree on every row that is not a don&apos;t-care.</source>
         <translation>Mit anderen Buchstaben (%1) stimmen sie in jeder Zeile überein, die kein Don’t-Care ist.</translation>
+    </message>
+    <message>
+        <source>They agree on every row.</source>
+        <translation>Sie stimmen in jeder Zeile überein.</translation>
+    </message>
+    <message>
+        <source>With other letters (%1) they agree on every row.</source>
+        <translation>Mit anderen Buchstaben (%1) stimmen sie in jeder Zeile überein.</translation>
     </message>
 </context>
 <context>

@@ -11329,30 +11329,6 @@ E ha elegido x = 1 e y = 0. ¿Qué valor hace falsa la fórmula?</translation>
         <translation>RBFS (memoria)</translation>
     </message>
     <message>
-        <source>It uses a heuristic.</source>
-        <translation>Usa una heurística.</translation>
-    </message>
-    <message>
-        <source>It uses no heuristic.</source>
-        <translation>No usa ninguna heurística.</translation>
-    </message>
-    <message>
-        <source>The path need not be optimal. </source>
-        <translation>El camino puede no ser óptimo. </translation>
-    </message>
-    <message>
-        <source>It finds a path with the fewest steps, whatever they cost. </source>
-        <translation>Encuentra un camino con el menor número de pasos, cuesten lo que cuesten. </translation>
-    </message>
-    <message>
-        <source>It finds a path of minimum cost. </source>
-        <translation>Encuentra un camino de costo mínimo. </translation>
-    </message>
-    <message>
-        <source>It finds a path of minimum cost if the heuristic is admissible. </source>
-        <translation>Encuentra un camino de costo mínimo si la heurística es admisible. </translation>
-    </message>
-    <message>
         <source>start</source>
         <translation>inicio</translation>
     </message>
@@ -16233,6 +16209,14 @@ de %2</translation>
     <message>
         <source>With other letters (%1) they agree on every row that is not a don&apos;t-care.</source>
         <translation>Con otras letras (%1) coinciden en todas las filas que no son indiferentes.</translation>
+    </message>
+    <message>
+        <source>They agree on every row.</source>
+        <translation>Coinciden en todas las filas.</translation>
+    </message>
+    <message>
+        <source>With other letters (%1) they agree on every row.</source>
+        <translation>Con otras letras (%1) coinciden en todas las filas.</translation>
     </message>
 </context>
 <context>

@@ -106,16 +106,20 @@ void FormsComparePanel::take(const FormComparison& result) {
     switch (result.outcome) {
     case Outcome::equivalent:
         verdict_->setVerdict(tr("Equivalent"), VerdictTone::good);
-        detail_->setText(
-            (QStringList{tr("They agree on every row that is not a don't-care.")} + result.review)
-                .join(QLatin1Char('\n')));
+        detail_->setText((QStringList{result.has_free_rows
+                                          ? tr("They agree on every row that is not a don't-care.")
+                                          : tr("They agree on every row.")} +
+                          result.review)
+                             .join(QLatin1Char('\n')));
         return;
     case Outcome::renamed:
         verdict_->setVerdict(tr("Equivalent with other letters"), VerdictTone::neutral);
         detail_->setText(
-            (QStringList{
-                 tr("With other letters (%1) they agree on every row that is not a don't-care.")
-                     .arg(result.renaming)} +
+            (QStringList{(result.has_free_rows
+                              ? tr("With other letters (%1) they agree on every row that is not a "
+                                   "don't-care.")
+                              : tr("With other letters (%1) they agree on every row."))
+                             .arg(result.renaming)} +
              result.review)
                 .join(QLatin1Char('\n')));
         return;

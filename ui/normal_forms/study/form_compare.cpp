@@ -212,6 +212,7 @@ FormComparison compareForms(const Function& first, const std::string& second,
     if (!found)
         return unknown({found.error().message, std::nullopt});
     FormComparison result;
+    result.has_free_rows = !first.dont_care.cubes.empty() || !read->dont_care.cubes.empty();
     result.row_is_known = onlyIn(read->inputs, first.inputs).empty();
     if (!*found) {
         result.outcome = FormComparison::Outcome::equivalent;

@@ -27,11 +27,12 @@ struct FormComparison {
     Outcome outcome = Outcome::unknown;
     /// Why it is unknown; the span lies in the second text.
     std::optional<Error> error;
-    std::uint64_t row = 0;     ///< where they differ, of the first text's inputs
-    bool row_is_known = false; ///< the second text has no further inputs
-    bool first = false;        ///< what the first says there; the second says the opposite
-    QString renaming;          ///< "x → a, y → b", where it is renamed
-    QString where;             ///< "a = 1, b = 0"; with the output, where there are several
+    std::uint64_t row = 0;      ///< where they differ, of the first text's inputs
+    bool row_is_known = false;  ///< the second text has no further inputs
+    bool first = false;         ///< what the first says there; the second says the opposite
+    bool has_free_rows = false; ///< the first or the second text has don't-cares
+    QString renaming;           ///< "x → a, y → b", where it is renamed
+    QString where;              ///< "a = 1, b = 0"; with the output, where there are several
     /// Where they are equivalent and the second is a DNF or CNF: how it compares with the minimum,
     /// a sentence each.
     QStringList review;
