@@ -102,7 +102,7 @@ void Connect4Page::build() {
     tabs_->addPanel(depth_panel_, tr("Depth table"));
     tabs_->addPanel(match_panel_, tr("Match"));
     tabs_->addPanel(setup_, tr("Set up"));
-    tabs_->setTabVisible(setup_tab, false);
+    showTab(*tabs_, setup_tab, false);
 
     addColumns(stacked({scores, board_, turn_line_, game_over_, runBar()}, board_), tabs_, 40,
                widest_side);
@@ -347,7 +347,7 @@ void Connect4Page::showSetup() {
         return;
     if (editing)
         tab_before_setup_ = tabs_->currentIndex();
-    tabs_->setTabVisible(setup_tab, editing);
+    showTab(*tabs_, setup_tab, editing);
     tabs_->setCurrentIndex(editing ? setup_tab : tab_before_setup_);
 }
 

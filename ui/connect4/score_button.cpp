@@ -80,6 +80,11 @@ void ScoreButton::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(lively ? colours.raised : colours.base);
     painter.drawRoundedRect(card, 8, 8);
 
+    if (hasFocus()) { // the frame alone is that of the player to move
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colours.accent, 2));
+        painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), 5, 5);
+    }
     const bool left = piece_ == 1;
     const double radius = height() * 0.30;
     const double middle = height() / 2.0;

@@ -3,6 +3,7 @@
 #include "ui/help/guide_texts.hpp"
 #include "ui/help/guide_view.hpp"
 #include "ui/theme/icons.hpp"
+#include "ui/widgets/focus_areas.hpp"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -88,6 +89,7 @@ GuideWindow::GuideWindow(CommandsTable commands, LegendOf legend, QWidget* paren
     all->addWidget(columns);
 
     makeShortcuts();
+    addAreaKeys(*this, [left, this] { return QList<QWidget*>{left, view_}; });
     fillContents();
     connect(contents_, &QTreeWidget::itemClicked, this, &GuideWindow::openItem);
     connect(contents_, &QTreeWidget::itemActivated, this, &GuideWindow::openItem);

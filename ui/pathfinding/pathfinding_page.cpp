@@ -243,9 +243,9 @@ void PathfindingPage::refreshProblem() {
     const bool graph = graphOf(subject) != nullptr;
     for (int lane = 0; lane < Race::most_lanes; ++lane)
         lanes_->lane(lane)->map()->setEditable(graph);
-    tabs_->setTabVisible(tabs_->indexOf(graph_tab_), graph);
-    tabs_->setTabVisible(tabs_->indexOf(maze_tab_), isOfMaze(subject));
-    tabs_->setTabVisible(tabs_->indexOf(puzzle_tab_), puzzle);
+    showTab(*tabs_, tabs_->indexOf(graph_tab_), graph);
+    showTab(*tabs_, tabs_->indexOf(maze_tab_), isOfMaze(subject));
+    showTab(*tabs_, tabs_->indexOf(puzzle_tab_), puzzle);
     race_panel_->setSubject(subject);
     if (std::exchange(shown_kind_, subject.index()) != subject.index())
         beginAnew();
@@ -342,7 +342,7 @@ void PathfindingPage::refreshTree() {
         if (isRbfs(lanes[i]) && lane < 0)
             lane = static_cast<int>(i);
     const int tab = tabs_->indexOf(tree_);
-    tabs_->setTabVisible(tab, lane >= 0);
+    showTab(*tabs_, tab, lane >= 0);
     if (lane < 0 || tabs_->currentIndex() != tab)
         return;
     const Race::Recording& recording = race_->lanes()[static_cast<std::size_t>(lane)];

@@ -102,7 +102,10 @@ void AnswerRows::takeFocus() {
 }
 
 void AnswerRows::leadTo(QWidget* next) {
+    // Behind what holds `next` would be behind all that it holds.
     QWidget* before = next->previousInFocusChain();
+    while (before->isAncestorOf(next))
+        before = before->previousInFocusChain();
     for (const QButtonGroup* group : groups_)
         for (QAbstractButton* button : group->buttons()) {
             setTabOrder(before, button);

@@ -68,7 +68,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Theme& theme, QWidget* parent
     // Enter in a field ends the input and presses nothing.
     for (QPushButton* button : findChildren<QPushButton*>())
         button->setAutoDefault(false);
-    // All of it where the screen has room, and not wider than it needs to be.
+    // All of it, and not wider than it needs to be; who opens it knows what room the screen has.
     resize(content->sizeHint().width() + 24, content->sizeHint().height() + 64);
 }
 

@@ -11,6 +11,11 @@
 
 namespace loggia::ui {
 
+void showTab(QTabWidget& tabs, int index, bool shown) {
+    tabs.tabBar()->setTabEnabled(index, shown);
+    tabs.setTabVisible(index, shown);
+}
+
 SideTabs::SideTabs(QWidget* parent) : QTabWidget(parent) {
     setUsesScrollButtons(false);
     setElideMode(Qt::ElideRight);

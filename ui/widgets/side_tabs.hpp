@@ -4,6 +4,9 @@
 
 namespace loggia::ui {
 
+/// Shows or hides a tab. The arrow keys go to hidden tabs of a QTabBar, and not to disabled ones.
+void showTab(QTabWidget& tabs, int index, bool shown);
+
 /// The panels at the side of a page. Where their titles do not fit side by side they move closer to
 /// each other before any of them is cut.
 class SideTabs final : public QTabWidget {

@@ -16,8 +16,8 @@
 #include "ui/shell/recent_files.hpp"
 #include "ui/shell/session.hpp"
 #include "ui/shell/session_store.hpp"
+#include "ui/widgets/focus_areas.hpp"
 #include "ui/widgets/side_tabs.hpp"
-#include "ui/window/focus_areas.hpp"
 #include "ui/window/grading/class_window.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/page_tabs.hpp"
@@ -138,7 +138,9 @@ void MainWindow::showShortcuts() {
 }
 
 void MainWindow::showSettings() {
-    (new SettingsDialog(*settings_, services_.theme, this))->open();
+    auto* dialog = new SettingsDialog(*settings_, services_.theme, this);
+    dialog->resize(dialog->size().boundedTo(roomOn(*screen()).size()));
+    dialog->open();
 }
 
 void MainWindow::speak(Language language) {

@@ -1,5 +1,6 @@
 #include "ui/window/page_tabs.hpp"
 
+#include <QAccessible>
 #include <QStyle>
 #include <QStyleOptionTab>
 
@@ -15,6 +16,11 @@ PageTabBar::PageTabBar(QWidget* parent) : QTabBar(parent) {
     setElideMode(Qt::ElideRight);
     setExpanding(false);
     setDrawBase(true);
+    // Its name is that of the tab in front, which Qt does not tell of.
+    connect(this, &QTabBar::currentChanged, this, [this] {
+        QAccessibleEvent changed(this, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&changed);
+    });
 }
 
 int PageTabBar::iconTabWidth() const {

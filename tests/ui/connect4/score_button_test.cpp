@@ -1,6 +1,8 @@
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
+#include "tests/ui/support/pictures.hpp"
 #include "ui/connect4/score_button.hpp"
+#include "ui/theme/colours.hpp"
 
 #include <QApplication>
 #include <QEnterEvent>
@@ -50,6 +52,22 @@ private Q_SLOTS:
         button.click();
         QVERIFY(!button.wantsShown());
         QCOMPARE(changed.size(), 4);
+    }
+
+    /// Also on the card of the player to move, which has a frame by itself.
+    void theKeyboardIsSeen() {
+        ScoreButton button(1);
+        button.setTurn(true);
+        button.show();
+        button.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&button));
+        button.clearFocus();
+        const QImage without = button.grab().toImage();
+        button.setFocus(Qt::TabFocusReason);
+        QVERIFY(button.hasFocus());
+        const QColor accent = coloursFor(button.palette()).accent;
+        QVERIFY(testing::pixelsOf(button.grab().toImage(), accent, button.rect(), 40) >
+                testing::pixelsOf(without, accent, button.rect(), 40) + 100);
     }
 
     void wantsThemShownWhilePointedAt() {

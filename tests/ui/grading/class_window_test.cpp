@@ -23,6 +23,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -688,6 +689,22 @@ private Q_SLOTS:
         auto* guide = f.window->findChild<GuideWindow*>();
         QVERIFY(guide != nullptr);
         QCOMPARE(guide->path(), QStringLiteral("guide/grading.md"));
+    }
+
+    /// The settings, the table with its buttons, and the bar below.
+    void f6GoesFromAreaToArea() {
+        Fixture f;
+        f.prepare();
+        f.dialogs.answer = 0;
+        f.drop({f.handins.folder()});
+        f.shown->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(f.shown));
+        QSet<const QWidget*> stops;
+        for (int i = 0; i < 4; ++i) {
+            QTest::keyClick(f.shown, Qt::Key_F6);
+            stops.insert(QApplication::focusWidget());
+        }
+        QVERIFY(stops.size() >= 3);
     }
 
     void everyControlIsExplained() {

@@ -34,6 +34,25 @@ private Q_SLOTS:
         QCOMPARE(tabs.tabToolTip(1), QString());
     }
 
+    /// The arrow keys go from a tab to the next one that is shown.
+    void keysPassOverHiddenTabs() {
+        SideTabs tabs;
+        for (const char* title : {"Game", "Set up", "Review", "Match"})
+            tabs.addTab(new QWidget(&tabs), QLatin1String(title));
+        showTab(tabs, 1, false);
+        showTab(tabs, 3, false);
+        tabs.show();
+        tabs.tabBar()->setFocus();
+        QTest::keyClick(tabs.tabBar(), Qt::Key_Right);
+        QCOMPARE(tabs.currentIndex(), 2);
+        QTest::keyClick(tabs.tabBar(), Qt::Key_Right);
+        QVERIFY(tabs.isTabVisible(tabs.currentIndex()));
+        showTab(tabs, 1, true);
+        tabs.setCurrentIndex(0);
+        QTest::keyClick(tabs.tabBar(), Qt::Key_Right);
+        QCOMPARE(tabs.currentIndex(), 1);
+    }
+
     /// Titles move closer where they have to, and back; one that comes or goes counts too.
     void titlesMoveCloser() {
         SideTabs tabs;

@@ -152,6 +152,16 @@ bool GateView::eventFilter(QObject* watched, QEvent* event) {
     return QScrollArea::eventFilter(watched, event);
 }
 
+/// Who comes by the keyboard sees where it is.
+void GateView::focusInEvent(QFocusEvent* event) {
+    QScrollArea::focusInEvent(event);
+    const bool by_keyboard = event->reason() == Qt::TabFocusReason ||
+                             event->reason() == Qt::BacktabFocusReason ||
+                             event->reason() == Qt::ShortcutFocusReason;
+    if (by_keyboard && input_ < 0 && !scene_.inputs.empty())
+        goToInput(1);
+}
+
 void GateView::keyPressEvent(QKeyEvent* event) {
     const auto terms = static_cast<int>(scene_.bands.size());
     int next = term_;

@@ -10,6 +10,7 @@
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/graph/graph_view.hpp"
+#include "ui/widgets/side_tabs.hpp"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -114,8 +115,8 @@ void AssignmentPanel::build() {
     views_->setTabToolTip(values_tab, tr("The value of each atom"));
     views_->setTabToolTip(picture_tab, tr("What the clauses are about, with the values on it"));
     views_->setTabToolTip(models_tab, tr("All models, and in what they differ"));
-    views_->setTabVisible(picture_tab, false);
-    views_->setTabVisible(models_tab, false);
+    showTab(*views_, picture_tab, false);
+    showTab(*views_, models_tab, false);
     views_->setObjectName(QStringLiteral("assignmentViews"));
     views_->setUsesScrollButtons(false);
     views_->setDocumentMode(true);
@@ -183,7 +184,7 @@ void AssignmentPanel::setReading(const std::shared_ptr<const ClauseReading>& rea
     assignment_->setReading(reading);
     chooseRows();
     const QScopedValueRollback choosing(choosing_, true);
-    views_->setTabVisible(picture_tab, hasPicture());
+    showTab(*views_, picture_tab, hasPicture());
     grid_->setVisible(std::holds_alternative<GridInstance>(instance_));
     graph_->setVisible(std::holds_alternative<ColouringInstance>(instance_));
     if (view() != View::models)
@@ -218,7 +219,7 @@ void AssignmentPanel::setModels(std::shared_ptr<const void> owner, const Models*
     models_->setModels(std::move(owner), there ? models : nullptr, complete,
                        reading ? reading->words : AtomWords(), atoms_);
     common_->setText(models_->common());
-    views_->setTabVisible(models_tab, there);
+    showTab(*views_, models_tab, there);
     models_view_->resizeColumnsToContents();
     if (there && !was_there)
         views_->setCurrentIndex(models_tab);

@@ -22,6 +22,7 @@
 #include "ui/shell/tab_order.hpp"
 #include "ui/theme/icons.hpp"
 #include "ui/widgets/dropped_files.hpp"
+#include "ui/widgets/focus_areas.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -243,6 +244,9 @@ void ClassWindow::makeShortcuts() {
             export_->showMenu();
     });
     add(QKeySequence(QStringLiteral("Ctrl+W")), &QWidget::close);
+    addAreaKeys(*this, [this] {
+        return QList<QWidget*>{panel_area_, columns_->widget(1), pane_, bar_};
+    });
 }
 
 QStringList ClassWindow::paths() const {

@@ -14,6 +14,7 @@
 #include "ui/tournament/tournament_panel.hpp"
 #include "ui/tournament/tournament_tables.hpp"
 #include "ui/tournament/tournament_words.hpp"
+#include "ui/widgets/focus_areas.hpp"
 #include "ui/widgets/number_text.hpp"
 #include "ui/widgets/panel_area.hpp"
 #include "ui/widgets/sentence.hpp"
@@ -153,6 +154,7 @@ void TournamentWindow::makeShortcuts() {
             export_->showMenu();
     });
     add(QKeySequence(QStringLiteral("Ctrl+W")), &QWidget::close);
+    addAreaKeys(*this, [this] { return QList<QWidget*>{panel_area_, columns_->widget(1), bar_}; });
 }
 
 void TournamentWindow::connectAll() {

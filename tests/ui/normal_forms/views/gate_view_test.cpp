@@ -119,6 +119,17 @@ private Q_SLOTS:
         QVERIFY(!f.view.row());
     }
 
+    /// Who comes by Tab sees which input the keys would set.
+    void theKeyboardIsSeen() {
+        Fixture f("a & b | c");
+        f.view.clearFocus();
+        const QImage without = f.view.grab().toImage();
+        f.view.setFocus(Qt::TabFocusReason);
+        QVERIFY(f.view.grab().toImage() != without);
+        QTest::keyClick(&f.view, Qt::Key_1);
+        QCOMPARE(f.view.row(), std::optional<std::uint64_t>(0b100));
+    }
+
     void picturesAreDrawn() {
         Fixture f(small_text);
         QImage image(f.view.pictureSize(), QImage::Format_RGB32);

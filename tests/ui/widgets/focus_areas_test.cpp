@@ -1,9 +1,10 @@
 #include "core/base/random.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/bench.hpp"
-#include "ui/window/focus_areas.hpp"
+#include "ui/widgets/focus_areas.hpp"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 
 namespace focus_areas_test {
@@ -75,6 +76,35 @@ private Q_SLOTS:
                 QCOMPARE(f.areaWithFocus(), can[at]);
             }
         }
+    }
+
+    /// A text that can be selected takes the keyboard by a click alone, and would not show it.
+    void textsAreNoPlaceForTheKeyboard() {
+        QWidget window;
+        auto* column = new QHBoxLayout(&window);
+        auto* first = new QLineEdit(&window);
+        auto* area = new QWidget(&window);
+        auto* inside = new QHBoxLayout(area);
+        auto* text = new QLabel(QStringLiteral("Four in a row"), area);
+        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        text->setFocusPolicy(Qt::ClickFocus);
+        auto* field = new QLineEdit(area);
+        inside->addWidget(text);
+        inside->addWidget(field);
+        column->addWidget(first);
+        column->addWidget(area);
+        addAreaKeys(window, [first, area] { return QList<QWidget*>{first, area}; });
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        first->setFocus();
+        QTest::keyClick(&window, Qt::Key_F6);
+        QVERIFY(field->hasFocus());
+        text->setFocus();
+        QTest::keyClick(&window, Qt::Key_F6);
+        QVERIFY(first->hasFocus());
+        QTest::keyClick(&window, Qt::Key_F6, Qt::ShiftModifier);
+        QVERIFY(field->hasFocus());
     }
 
     void comesBackToWhereAPersonWas() {

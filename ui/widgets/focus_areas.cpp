@@ -1,14 +1,19 @@
-#include "ui/window/focus_areas.hpp"
+#include "ui/widgets/focus_areas.hpp"
 
 #include <QApplication>
+#include <QKeySequence>
+#include <QShortcut>
 #include <QWidget>
 
 namespace loggia::ui {
 
 namespace {
 
+/// As Tab would give it: a text that can be selected takes it by a click alone, and does not show
+/// it.
 bool takes_focus(const QWidget& widget) {
-    return widget.isVisible() && widget.isEnabled() && widget.focusPolicy() != Qt::NoFocus;
+    return widget.isVisible() && widget.isEnabled() &&
+           (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
 }
 
 /// The widget in `area` that gets the keyboard; null where nothing can.
@@ -48,6 +53,15 @@ void focusArea(const QList<QWidget*>& areas, int by) {
     const auto count = targets.size();
     const auto next = current < 0 ? (by > 0 ? 0 : count - 1) : (current + by + count) % count;
     targets[next]->setFocus(by > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+}
+
+void addAreaKeys(QWidget& window, const std::function<QList<QWidget*>()>& areas) {
+    const auto add = [&](const QKeySequence& keys, int by) {
+        QObject::connect(new QShortcut(keys, &window), &QShortcut::activated, &window,
+                         [areas, by] { focusArea(areas(), by); });
+    };
+    add(Qt::Key_F6, 1);
+    add(Qt::SHIFT | Qt::Key_F6, -1);
 }
 
 } // namespace loggia::ui

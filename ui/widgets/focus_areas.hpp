@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QList>
+
+#include <functional>
+
+class QWidget;
+
+namespace loggia::ui {
+
+/// Moves the keyboard from the area that has it to the next visible one (`by` 1) or the one before
+/// (-1), round and round. An area is a widget that takes the focus itself by Tab or has one inside
+/// that does; where a person was in an area is where they come back to.
+void focusArea(const QList<QWidget*>& areas, int by);
+
+/// F6 and Shift+F6 do that in a window without commands of its own.
+void addAreaKeys(QWidget& window, const std::function<QList<QWidget*>()>& areas);
+
+} // namespace loggia::ui
