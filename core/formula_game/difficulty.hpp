@@ -15,7 +15,7 @@ namespace loggia::formula_game {
 /// along lines of play in which the winner chooses among the values that win and the opponent among
 /// both, each by chance: how many of the winner's turns are critical, and how many of them follow
 /// on each other with no safe turn of the winner in between. Whoever guesses loses at every second
-/// critical turn, and whoever reckons has to see to the end of such a chain.
+/// critical turn, and whoever thinks ahead has to see to the end of such a chain.
 enum class Difficulty : std::uint8_t {
     easy,   ///< less than a quarter of the winner's turns are critical
     medium, ///< what is neither

@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::int64_t most_number = 1'000'000'000'000;
 
-/// An operation on integers; nothing beyond the numbers that are reckoned with.
-std::optional<std::int64_t> reckon(Name name, std::int64_t a, std::int64_t b) {
+/// An operation on integers; nothing beyond the numbers that are computed with.
+std::optional<std::int64_t> operation_value(Name name, std::int64_t a, std::int64_t b) {
     std::int64_t value = 0;
     switch (name) {
     case name_plus:
@@ -99,7 +99,7 @@ Values Grounder::arithmetic(TermId id) {
                     return constant(0);
                 }
         auto combination = combined(builder_, result, next, [&](std::int64_t a, std::int64_t b) {
-            return reckon(t.name, a, b);
+            return operation_value(t.name, a, b);
         });
         if (!combination) {
             fail(id, fmt::format("too large: more than {} values, or numbers beyond 10^12",
@@ -118,16 +118,17 @@ Values Grounder::residues(TermId id, std::int64_t modulus) {
     const auto arguments = input_.terms.arguments(id);
     if (!is_ring || !is_operation(id)) {
         const Values modulo = constant(modulus);
-        return *combined(builder_, term(id), modulo,
-                         [](std::int64_t a, std::int64_t b) { return reckon(name_mod, a, b); });
+        return *combined(builder_, term(id), modulo, [](std::int64_t a, std::int64_t b) {
+            return operation_value(name_mod, a, b);
+        });
     }
     Values result = t.count == 1 ? constant(0) : residues(arguments[0], modulus);
     for (std::size_t i = t.count == 1 ? 0 : 1; i < arguments.size() && !over(); ++i) {
         auto combination =
             combined(builder_, result, residues(arguments[i], modulus),
                      [&](std::int64_t a, std::int64_t b) -> std::optional<std::int64_t> {
-                         const auto value = reckon(t.name, a, b);
-                         return value ? reckon(name_mod, *value, modulus) : std::nullopt;
+                         const auto value = operation_value(t.name, a, b);
+                         return value ? operation_value(name_mod, *value, modulus) : std::nullopt;
                      });
         if (!combination) {
             fail(id, "too many values");

@@ -5,7 +5,7 @@
 namespace loggia::ui {
 
 /// The maze that the page opens on: small enough to read every cell, with a wall that leads
-/// estimates astray, and two ways of which the one of fewest steps (30) leads over dear floor and
+/// heuristics astray, and two ways of which the one of fewest steps (30) leads over dear floor and
 /// the other, of 32, is the cheapest.
 [[nodiscard]] pathfinding::Maze workedMaze();
 

@@ -9,7 +9,7 @@
 
 namespace loggia::game_graph {
 
-/// What a move is worth.
+/// The value of a move.
 struct JudgedMove {
     Step step;
     Value value;       ///< to who makes it, the move counted

@@ -11,8 +11,8 @@
 
 namespace loggia::game_graph {
 
-/// Domineering (Göran Andersson 1973): player 1 places dominoes upright, player 2 across; rules in
-/// game_rules.cpp.
+/// Domineering (Göran Andersson 1973): player 1 places dominoes vertically, player 2 horizontally;
+/// rules in game_rules.cpp.
 ///
 /// A position shows the rows from the top, `#.../#.../....`, without whose dominoes they are. Level
 /// 1 ("classes") takes a board and its mirror images for one and, where it is square, its turns

@@ -134,8 +134,8 @@ std::vector<std::string> DotsAndBoxes::fields(State state) const {
     std::size_t box = 0;
     for (int cell = 0; cell < picture_.cells(); ++cell) {
         if (is_line(picture_, cell)) {
-            const bool upright = picture_.row(cell) % 2 == 1;
-            contents.push_back((lines >> line & 1U) == 0 ? 0 : upright ? 3 : 2);
+            const bool vertical = picture_.row(cell) % 2 == 1;
+            contents.push_back((lines >> line & 1U) == 0 ? 0 : vertical ? 3 : 2);
             ++line;
         } else if (is_box(picture_, cell)) {
             contents.push_back((lines & sides_[box]) == sides_[box] ? 4 : 0);

@@ -23,7 +23,7 @@ struct Step {
 /// Worst first, seen from whoever is to move.
 enum class Outcome : std::uint8_t { loss, draw, win };
 
-/// What a position is worth to whoever is to move there, when both sides play perfectly.
+/// The value of a position to the player to move, when both sides play perfectly.
 ///
 /// `remoteness` counts the moves to the end: who wins takes the shortest way, who loses the
 /// longest. For a draw it is the fewest moves in which the game can end drawn while neither side
@@ -37,8 +37,8 @@ struct Value {
     friend bool operator==(const Value&, const Value&) = default;
 };
 
-/// What a move is worth to who makes it, if it leads to a position worth `child` to the other side,
-/// or, where the same player moves `again`, to that player.
+/// The value of a move to the player who makes it, if it leads to a position of value `child` to
+/// the other side, or, where the same player moves `again`, to that player.
 [[nodiscard]] Value before(Value child, bool again = false) noexcept;
 
 /// Whether one would rather have `a` than `b`: a better outcome, an earlier win, a later loss, an

@@ -57,7 +57,8 @@ private:
 struct Moment {
     State state = 0;
     Value value; ///< for whoever is to move
-    /// What the move that was made here was worth to who made it; nothing at the last position.
+    /// The value of the move that was made here, to the player who made it; nothing at the last
+    /// position.
     std::optional<Value> made;
 
     /// Whether the move gave away a better outcome.

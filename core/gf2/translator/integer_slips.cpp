@@ -50,7 +50,7 @@ bool is_bit(const ladr::Terms& terms, ladr::TermId id) {
                        [&terms](ladr::TermId part) { return is_bit(terms, part); });
 }
 
-/// As Mace4 reckons; nothing where numbers get too large.
+/// As Mace4 computes it; nothing where numbers get too large.
 std::optional<std::int64_t> integer_value(const ladr::Terms& terms, ladr::TermId id,
                                           const Values01& atoms) {
     constexpr std::int64_t most = 1'000'000'000'000;

@@ -12,12 +12,12 @@
 namespace loggia::gf2 {
 
 /// An equation that means one thing in the ring of two elements and another one to Mace4, which
-/// reckons with integers: 1 + 1 is 0 in the ring, and 2 to Mace4.
+/// computes with integers: 1 + 1 is 0 in the ring, and 2 to Mace4.
 struct IntegerSlip {
     SourceSpan span;               ///< of the sign of equality
     std::vector<std::string> ones; ///< where the two part: the atoms that are 1, rising
     std::size_t zeros = 0;         ///< how many others there are, which are 0
-    std::int64_t left = 0;         ///< the sides there, as Mace4 reckons
+    std::int64_t left = 0;         ///< the sides there, as Mace4 computes them
     std::int64_t right = 0;
 };
 

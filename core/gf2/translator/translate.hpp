@@ -30,7 +30,7 @@ struct Translation {
 /// product (Ciraulo, Maschio 2020), or for goals, which stand for a disjunction, of that. With
 /// `substitute` each `a <-> F` of the list of substitutions puts F in the place of a everywhere,
 /// also in the other substitutions. A warning tells where an equation needs `mod 2`, for Mace4
-/// reckons with integers.
+/// computes with integers.
 ///
 /// Errors: what is not propositional, with its place; with `substitute` no list of substitutions,
 /// or one that goes round in a circle; too many terms.

@@ -16,10 +16,10 @@ namespace loggia::pathfinding::detail {
 /// Cells by their sums, the least first; of the same sum, those that were come to without a rise
 /// first, and of these the last one.
 ///
-/// On a grid with octile estimates a single step raises the sum by 0, 2 - sqrt(2), 2 sqrt(2) - 2,
-/// sqrt(2), 2 or 2 sqrt(2): there is nothing else. And the sums from which it rises never fall. So
-/// all that rose by the same is pushed in the order in which it has to be popped, and stays in it:
-/// a list for each rise, and the least is at the front of one of them. Nothing is ever sorted.
+/// On a grid with the octile heuristic a single step raises the sum by 0, 2 - sqrt(2), 2 sqrt(2) -
+/// 2, sqrt(2), 2 or 2 sqrt(2): there is nothing else. And the sums from which it rises never fall.
+/// So all that rose by the same is pushed in the order in which it has to be popped, and stays in
+/// it: a list for each rise, and the least is at the front of one of them. Nothing is ever sorted.
 template <class Sums>
 class GridFrontier {
 public:

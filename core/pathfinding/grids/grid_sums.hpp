@@ -144,10 +144,10 @@ private:
 /// are never below the one popped last.
 ///
 /// An array of buckets of sums that lie close together. A bucket is sorted when its turn comes:
-/// from then on, on a grid with octile estimates, nothing comes into it but cells whose sum is that
-/// of the last one, and these are on a stack. For a step either keeps the sum or adds 2 - sqrt(2)
-/// or more, and a bucket is narrower than that. Whatever else should come would be put in its
-/// place.
+/// from then on, on a grid with the octile heuristic, nothing comes into it but cells whose sum is
+/// that of the last one, and these are on a stack. For a step either keeps the sum or adds 2 -
+/// sqrt(2) or more, and a bucket is narrower than that. Whatever else should come would be put in
+/// its place.
 template <class Sums>
 class BucketQueue {
 public:

@@ -207,7 +207,7 @@ private:
 
 /// Jump points by number, then the start and the goal, which may lie on one of them. A `Jumper`
 /// adds for jump points what scan_jumps() does, by add(id, at, follow, jumps, passes, flush), and
-/// makes estimates better by raise(id, estimate), which prefetch(id) tells it of.
+/// makes heuristic values better by raise(id, estimate), which prefetch(id) tells it of.
 ///
 /// A diagonal run goes on past a jump point that it comes to on a shorter path than any before: it
 /// follows at once whatever that would be expanded for, so the jump point is closed and does not
@@ -276,7 +276,7 @@ public:
         };
         const unsigned towards = direction_towards(at, goal_);
         if ((follow >> towards & 1U) != 0 && sees(*grid_, *stops_, at, goal_, towards)) {
-            // A way as long as the estimate: it is the best one, as this node was the best.
+            // A way as long as the heuristic says: it is the best one, as this node was the best.
             visit(target(), goal_, octile_distance<Sums>(at, goal_), towards);
             return;
         }

@@ -9,10 +9,10 @@
 
 namespace loggia::pathfinding {
 
-/// Jump point search by a table, with landmarks for estimates: where the way is not the crow's it
-/// expands a half to a sixth of the jump points. As exact as JumpTableSearch; of ways of the same
-/// length it may find another. That there is no way it knows without a search. A node of 16 bytes
-/// for each jump point. Not for two threads at once.
+/// Jump point search by a table, with landmarks for the heuristic: where the way is not the crow's
+/// it expands a half to a sixth of the jump points. As exact as JumpTableSearch; of ways of the
+/// same length it may find another. That there is no way it knows without a search. A node of 16
+/// bytes for each jump point. Not for two threads at once.
 class LandmarkSearch {
 public:
     /// `grid`, and `table` and `landmarks`, which are of it, have to outlive this.

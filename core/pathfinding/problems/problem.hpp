@@ -35,7 +35,7 @@ struct Step {
     friend bool operator==(const Step&, const Step&) = default;
 };
 
-/// An iteration of IDA*: every path is followed as long as its cost and the estimate of its end
+/// An iteration of IDA*: every path is followed as long as its cost and the heuristic of its end
 /// together stay within the bound, and the step back is left out.
 struct Deepening {
     /// Of the stack, about: a call and what it keeps of an order.
@@ -52,7 +52,7 @@ struct Deepening {
     std::vector<Action> actions{}; ///< of the path to the goal
 };
 
-/// What all algorithms search: states, actions, costs, a goal test and an estimate. States are made
+/// What all algorithms search: states, actions, costs, a goal test and a heuristic. States are made
 /// as they are come across, so the functions that yield states change the problem; not for two
 /// threads at once.
 class Problem {
@@ -88,7 +88,7 @@ public:
     /// Why no goal can be reached, where that is known without a search.
     [[nodiscard]] virtual std::optional<std::string> why_no_path() const { return std::nullopt; }
 
-    /// What the problem keeps of states and for its estimates, in bytes.
+    /// What the problem keeps of states and for its heuristic, in bytes.
     [[nodiscard]] virtual std::size_t bytes() const noexcept { return 0; }
     /// All states from this number on may be dropped, which a search in linear memory is done with:
     /// their numbers will be given to others. A problem that knows its states beforehand keeps

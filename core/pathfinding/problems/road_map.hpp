@@ -43,7 +43,7 @@ struct RoadMap {
 /// "Artificial Intelligence: A Modern Approach", chapter 3).
 [[nodiscard]] const RoadMap& romania();
 
-/// A way from town to town. The estimate is the straight-line distance; to another town than that
+/// A way from town to town. The heuristic is the straight-line distance; to another town than that
 /// of the table, the difference of both distances, which by the triangle inequality is not above
 /// it.
 class RoadProblem : public Problem {

@@ -1,6 +1,6 @@
 #pragma once
 
-// Inside the sliding puzzles: estimates that are brought up to date move by move.
+// Inside the sliding puzzles: heuristics that are brought up to date move by move.
 
 #include "core/pathfinding/problems/sliding.hpp"
 #include "core/pathfinding/problems/tile_conflicts.hpp"

@@ -14,7 +14,7 @@ namespace loggia::pathfinding {
 /// An additive pattern database (Felner, Korf and Hanan 2004; Korf and Felner 2002): the tiles are
 /// divided into patterns, and a table has the fewest moves of its tiles that bring a pattern home
 /// from anywhere, whatever the others do. As each move is of one tile, the numbers of all patterns
-/// add up to an estimate that is never too high. It is not consistent, since the gap is left out of
+/// add up to a heuristic that is never too high. It is not consistent, since the gap is left out of
 /// the tables: A* has to expand states again. The 15-puzzle has patterns of 6, 6 and 3 tiles,
 /// the 8-puzzle of 4 and 4, the 3-puzzle one.
 ///

@@ -78,7 +78,7 @@ enum class Promise : std::uint8_t {
     nothing,
     fewest_steps,
     least_cost,            ///< whatever the costs
-    least_cost_admissible, ///< where no estimate is above the true cost
+    least_cost_admissible, ///< where the heuristic is never above the true cost
 };
 
 /// What is known of an algorithm beforehand.
@@ -87,7 +87,7 @@ struct AlgorithmInfo {
     std::string_view id;    ///< as on the command line
     std::string_view title; ///< for people
     Promise promise;
-    bool informed; ///< whether it asks for estimates
+    bool informed; ///< whether it uses a heuristic
 };
 
 [[nodiscard]] const AlgorithmInfo& info_of(Algorithm algorithm) noexcept;
@@ -132,7 +132,7 @@ struct SearchResult {
     /// path and beside it that had been made and not yet tried.
     std::size_t largest_frontier = 0;
     /// What was kept of states and entries at most, in bytes, with the problem's own tables of
-    /// states and estimates.
+    /// states and heuristics.
     std::size_t peak_bytes = 0;
     int iterations = 0; ///< of the iterative ones
     double seconds = 0; ///< wall clock

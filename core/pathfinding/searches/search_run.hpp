@@ -75,7 +75,7 @@ public:
     [[nodiscard]] bool ends() {
         if (ended_early())
             return true;
-        // Asked before every expansion, for some take a millisecond where estimates are dear.
+        // Asked before every expansion, for some take a millisecond where the heuristic is slow.
         constexpr std::uint64_t every = 65'536;
         if (control_.stop_requested())
             result.ending = Ending::stopped;

@@ -20,7 +20,7 @@
 
 namespace loggia::ui {
 
-/// What is searched, by whom, and by which estimates.
+/// What is searched, by whom, and by which heuristic.
 struct SearchQuestion {
     std::shared_ptr<const pathfinding::Maze> maze;
     SearchSubject subject;
