@@ -6,7 +6,7 @@
 set -euo pipefail
 cli=$1
 root=$2
-size=("${3-280}" "${4-1200}" "${5-1}" "${6-6}")
+size=("${3-360}" "${4-1600}" "${5-1}" "${6-6}")
 here=$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")
 # shellcheck source=tests/app/cluster/one_node_slurm.sh
 source "$here/one_node_slurm.sh"
