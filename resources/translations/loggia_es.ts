@@ -23564,6 +23564,10 @@ Bea says: Abe and I are different.</translation>
         <source>, %1 hidden</source>
         <translation>, %1 ocultos</translation>
     </message>
+    <message>
+        <source>, more hidden than can be counted</source>
+        <translation>, más ocultos de los que se pueden contar</translation>
+    </message>
 </context>
 <context>
     <name>loggia::ui::TruthRowsModel</name>

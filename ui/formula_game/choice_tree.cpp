@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <cstdint>
+
 namespace loggia::ui {
 
 using formula_game::Player;
@@ -97,6 +99,8 @@ ChoiceTree choiceTreeOf(const Position& shown, const WinnerOf& winner) {
                 drawn.children.push_back(static_cast<int>(tree.positions.size()));
                 tree.positions.push_back(position.after(value));
             }
+        if (cut) // The turns that are left make a full binary tree.
+            drawn.left_out = (std::uint64_t{2} << (position.game().size() - position.played())) - 2;
         tree.data.nodes.push_back(std::move(drawn));
         tree.cut.push_back(cut);
     }

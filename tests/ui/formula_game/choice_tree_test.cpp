@@ -63,6 +63,18 @@ private Q_SLOTS:
         QCOMPARE(later.nodeOf(shown.at(0)), -1);
     }
 
+    /// Folded, it says how many positions follow, also of those that are not drawn.
+    void countsWhatIsNotDrawn() {
+        const Position start(gameOf("(a+(b+(c+(d+(e+(f+(g+(h+(i+(j+(k+(l+(m+(n+(o+p)))))))))))))))",
+                                    "abcdefghijklmnop"));
+        const ChoiceTree tree = choiceTreeOf(start, nobody);
+        const Position third = start.after(false).after(false).after(true);
+        const int node = tree.nodeOf(third);
+        std::vector<bool> folded(tree.data.nodes.size());
+        folded[static_cast<std::size_t>(node)] = true;
+        QCOMPARE(treeScene(tree.data, folded, QFont()).foldedUnder(node), std::uint64_t{16'382});
+    }
+
     /// Each winner is one that a player can keep: E's where E moves has a child of E's, and so on.
     void winnersAreThoseOfPerfectPlay() {
         Random random(3);
@@ -93,7 +105,7 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_LOOP_TEST(ChoiceTreeTest)
+LOGGIA_WINDOW_TEST(ChoiceTreeTest)
 
 } // namespace choice_tree_test
 

@@ -2,7 +2,42 @@
 
 #include "ui/game_graph/graph/state_words.hpp"
 
+#include <cstdint>
+
 namespace loggia::ui {
+
+namespace {
+
+/// How many nodes the tree has below each position; `uncounted` where a game may never end.
+std::vector<std::uint64_t> treeSizes(const ShownGraph& graph) {
+    const std::size_t size = graph.nodes.size();
+    std::vector<std::vector<int>> before(size);
+    std::vector<std::size_t> open(size); // moves to positions that are not counted yet
+    std::vector<int> counted;
+    for (std::size_t node = 0; node < size; ++node) {
+        open[node] = graph.nodes[node].moves.size();
+        if (open[node] == 0)
+            counted.push_back(static_cast<int>(node));
+        for (const ShownGraph::Arc& arc : graph.nodes[node].moves)
+            before[static_cast<std::size_t>(arc.to)].push_back(static_cast<int>(node));
+    }
+    std::vector<std::uint64_t> sums(size, 0);
+    for (std::size_t i = 0; i < counted.size(); ++i) {
+        const auto node = static_cast<std::size_t>(counted[i]);
+        for (const int earlier : before[node]) {
+            const auto at = static_cast<std::size_t>(earlier);
+            sums[at] = addedUp(sums[at], addedUp(1, sums[node]));
+            if (--open[at] == 0)
+                counted.push_back(earlier);
+        }
+    }
+    for (std::size_t node = 0; node < size; ++node)
+        if (open[node] > 0)
+            sums[node] = uncounted;
+    return sums;
+}
+
+} // namespace
 
 GameTree gameTree(const ShownGraph& graph, const StateLook& look) {
     GameTree tree;
@@ -32,6 +67,12 @@ GameTree gameTree(const ShownGraph& graph, const StateLook& look) {
                 tree.data.nodes.back().edge_tone = arcTone(graph, state, arc, look);
             }
         }
+    }
+    if (!tree.whole) {
+        const std::vector<std::uint64_t> sizes = treeSizes(graph);
+        for (std::size_t node = 0; node < tree.states.size(); ++node)
+            if (tree.cut[node])
+                tree.data.nodes[node].left_out = sizes[static_cast<std::size_t>(tree.states[node])];
     }
     for (std::size_t node = 0; node < tree.states.size(); ++node)
         static_cast<GraphNode&>(tree.data.nodes[node]) =

@@ -66,9 +66,9 @@ std::vector<bool> reachedUnfolded(const ShownGraph& graph, const std::vector<boo
     return reached;
 }
 
-std::vector<int> hiddenBy(const ShownGraph& graph, const std::vector<bool>& folded,
-                          const std::vector<bool>& reached) {
-    std::vector<int> hidden(graph.nodes.size(), 0);
+std::vector<std::uint64_t> hiddenBy(const ShownGraph& graph, const std::vector<bool>& folded,
+                                    const std::vector<bool>& reached) {
+    std::vector<std::uint64_t> hidden(graph.nodes.size(), 0);
     // What two of them hide counts for the first; each node is looked at once.
     std::vector<bool> counted = reached;
     for (int root = 0; root < graph.size(); ++root) {

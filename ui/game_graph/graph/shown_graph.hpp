@@ -5,6 +5,7 @@
 #include "core/game_graph/game.hpp"
 #include "ui/widgets/graph/node_picture.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -60,7 +61,8 @@ struct ShownGraph {
 
 /// How many nodes lie hidden behind each folded one, counted once where several hide them; 0 for
 /// others.
-[[nodiscard]] std::vector<int> hiddenBy(const ShownGraph& graph, const std::vector<bool>& folded,
-                                        const std::vector<bool>& reached);
+[[nodiscard]] std::vector<std::uint64_t> hiddenBy(const ShownGraph& graph,
+                                                  const std::vector<bool>& folded,
+                                                  const std::vector<bool>& reached);
 
 } // namespace loggia::ui

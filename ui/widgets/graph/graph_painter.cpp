@@ -1,5 +1,6 @@
 #include "ui/widgets/graph/graph_painter.hpp"
 
+#include "ui/language/number_words.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/graph/graph_arrow.hpp"
 #include "ui/widgets/graph/graph_badges.hpp"
@@ -8,6 +9,7 @@
 #include "ui/widgets/graph/graph_tone.hpp"
 #include "ui/widgets/graph/route_arrows.hpp"
 
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -281,7 +283,7 @@ private:
             paintLabel(node, place, tone);
         if (!node.badge.isEmpty())
             paintBadge(node, badges_[static_cast<std::size_t>(index)], tone);
-        if (const int folded = scene_.foldedUnder(index); folded > 0)
+        if (const std::uint64_t folded = scene_.foldedUnder(index); folded > 0)
             paintFoldSign(index, folded);
     }
 
@@ -307,16 +309,20 @@ private:
         painter_.drawText(pill, Qt::AlignCenter, node.badge);
     }
 
-    void paintFoldSign(int index, int folded) {
+    void paintFoldSign(int index, std::uint64_t folded) {
         const QRectF sign = scene_.foldSign(index);
+        const QString text = foldText(folded);
+        QFont font = small_font_;
+        const double room = sign.width() - 4;
+        if (const double width = QFontMetricsF(font).horizontalAdvance(text); width > room)
+            font.setPixelSize(
+                std::max(1, static_cast<int>(QFontInfo(font).pixelSize() * room / width)));
         painter_.setPen(QPen(mix(colours_.text, colours_.window, 0.42), 1));
         painter_.setBrush(colours_.base);
         painter_.drawRoundedRect(sign, 4, 4);
-        painter_.setFont(small_font_);
+        painter_.setFont(font);
         painter_.setPen(colours_.text);
-        painter_.drawText(sign, Qt::AlignCenter,
-                          folded < 10'000 ? QStringLiteral("+%1").arg(folded)
-                                          : QStringLiteral("+%1k").arg(folded / 1000));
+        painter_.drawText(sign, Qt::AlignCenter, text);
     }
 
     QPainter& painter_;
@@ -332,6 +338,26 @@ private:
 };
 
 } // namespace
+
+QString foldText(std::uint64_t folded) {
+    constexpr std::uint64_t in_full = 1'000'000;
+    if (folded == uncounted)
+        return QStringLiteral("+");
+    if (folded < in_full)
+        return QLatin1Char('+') + numberText(folded);
+    double mantissa = static_cast<double>(folded);
+    int exponent = 0;
+    // What rounds to 10.0 is 1.0 with one more digit in front.
+    for (; mantissa >= 9.95; mantissa /= 10)
+        ++exponent;
+    QString digits = QString::number(exponent);
+    constexpr std::array<char16_t, 10> raised{u'\u2070', u'\u00b9', u'\u00b2', u'\u00b3',
+                                              u'\u2074', u'\u2075', u'\u2076', u'\u2077',
+                                              u'\u2078', u'\u2079'};
+    for (QChar& digit : digits)
+        digit = raised.at(static_cast<std::size_t>(digit.digitValue()));
+    return QStringLiteral("+%1\u00b710%2").arg(decimalText(mantissa, 1), digits);
+}
 
 bool labelsShown(double scale, const QFont& font) {
     return QFontMetricsF(font).height() * scale >= smallest_label;

@@ -4,7 +4,9 @@
 
 #include <QFont>
 #include <QRectF>
+#include <QString>
 
+#include <cstdint>
 #include <unordered_map>
 
 class QPainter;
@@ -33,6 +35,10 @@ void paintGraph(QPainter& painter, const GraphScene& scene, const QRectF& seen, 
 /// Paints one arrow with its label, between nodes of a scene of which it need not be an edge.
 void paintArrow(QPainter& painter, const GraphScene& scene, const GraphEdge& arrow, double scale,
                 const Colours& colours, const QFont& font);
+
+/// What the sign below a folded node says: "+228,971". From a million on two digits and a power of
+/// ten, "+2.3·10⁷"; for `uncounted` "+".
+[[nodiscard]] QString foldText(std::uint64_t folded);
 
 /// Below this scale labels are not painted.
 [[nodiscard]] bool labelsShown(double scale, const QFont& font);

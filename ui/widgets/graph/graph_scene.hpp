@@ -5,6 +5,8 @@
 #include <QRectF>
 #include <QString>
 
+#include <cstdint>
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -59,11 +61,20 @@ struct GraphEdge {
     double label_at = 0.5;
 };
 
+/// Instead of a number of nodes: more than can be counted, or endlessly many.
+inline constexpr std::uint64_t uncounted = std::numeric_limits<std::uint64_t>::max();
+
+/// Of two numbers of nodes the sum, or `uncounted`.
+[[nodiscard]] constexpr std::uint64_t addedUp(std::uint64_t a, std::uint64_t b) {
+    return b > uncounted - a ? uncounted : a + b;
+}
+
 /// Nodes and edges with their places, as a layout made them and GraphView shows them: plain data.
 struct GraphScene {
     std::vector<GraphNode> nodes;
     std::vector<QRectF> places; ///< Of each node; a null rectangle: not shown.
-    std::vector<int> folded;    ///< How many nodes are folded away under each; empty: none.
+    /// How many nodes are folded away under each, or `uncounted`; empty: none.
+    std::vector<std::uint64_t> folded;
     std::vector<GraphEdge> edges;
     bool centred = false; ///< Lines go from middle to middle, under the nodes: of maps.
     QRectF bounds;        ///< Holds all places, badges and signs included.
@@ -75,13 +86,13 @@ struct GraphScene {
     [[nodiscard]] const QRectF& place(int node) const {
         return places[static_cast<std::size_t>(node)];
     }
-    [[nodiscard]] int foldedUnder(int node) const {
+    [[nodiscard]] std::uint64_t foldedUnder(int node) const {
         return folded.empty() ? 0 : folded[static_cast<std::size_t>(node)];
     }
     /// The sign below a node that tells how much is folded away.
     [[nodiscard]] QRectF foldSign(int node) const {
         const QRectF& at = place(node);
-        return {at.center().x() - 24, at.bottom() + 3, 48, 17};
+        return {at.center().x() - 26, at.bottom() + 3, 52, 17};
     }
 };
 

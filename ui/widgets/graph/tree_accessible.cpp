@@ -1,5 +1,6 @@
 #include "ui/widgets/graph/tree_accessible.hpp"
 
+#include "ui/language/number_words.hpp"
 #include "ui/widgets/graph/tree_view.hpp"
 
 #include <QAccessible>
@@ -13,6 +14,11 @@ namespace loggia::ui {
 namespace {
 
 class TreeAccessible;
+
+QString hiddenWords(std::uint64_t hidden) {
+    return hidden == uncounted ? TreeView::tr(", more hidden than can be counted")
+                               : TreeView::tr(", %1 hidden").arg(numberText(hidden));
+}
 
 /// One row. Lives as long as its tree and answers for whatever node is in that row now.
 class ItemAccessible final : public QAccessibleInterface, public QAccessibleActionInterface {
@@ -48,7 +54,7 @@ public:
         if (kind == QAccessible::Description) {
             QString words = TreeView::tr("level %1").arg(view_->levelOf(node()) + 1);
             if (view_->isFolded(node()))
-                words += TreeView::tr(", %1 hidden").arg(view_->scene().foldedUnder(node()));
+                words += hiddenWords(view_->scene().foldedUnder(node()));
             if (!shown.tooltip.isEmpty())
                 words += QStringLiteral(", ") + shown.tooltip;
             return words;

@@ -31,13 +31,16 @@ double level_gap(double width, double height, int levels, bool edge_labels) {
 
 constexpr double margin = 14; ///< For badges, rings and signs.
 
-/// How many nodes lie under each.
-std::vector<int> sizes_below(const TreeModelData& tree) {
+/// How many nodes lie under each, with those that are left out.
+std::vector<std::uint64_t> sizes_below(const TreeModelData& tree) {
     const std::vector<int> order = tree.shown(std::vector<bool>(tree.nodes.size()));
-    std::vector<int> below(tree.nodes.size(), 0);
-    for (std::size_t i = order.size(); i-- > 0;)
+    std::vector<std::uint64_t> below(tree.nodes.size(), 0);
+    for (std::size_t i = order.size(); i-- > 0;) {
+        std::uint64_t& sum = below[static_cast<std::size_t>(order[i])];
+        sum = tree.at(order[i]).left_out;
         for (const int child : tree.at(order[i]).children)
-            below[static_cast<std::size_t>(order[i])] += 1 + below[static_cast<std::size_t>(child)];
+            sum = addedUp(sum, addedUp(1, below[static_cast<std::size_t>(child)]));
+    }
     return below;
 }
 

@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
 namespace loggia::ui {
@@ -13,6 +14,8 @@ struct TreeNode : GraphNode {
     std::vector<int> children = {}; ///< From left to right.
     QString edge_label = {};        ///< Of the line from the parent.
     NodeTone edge_tone = NodeTone::neutral;
+    /// How many nodes lie under it that the tree leaves out, or `uncounted`.
+    std::uint64_t left_out = 0;
 
     friend bool operator==(const TreeNode&, const TreeNode&) = default;
 };

@@ -47,6 +47,40 @@ private Q_SLOTS:
         }
     }
 
+    /// Folded trees tell how many positions they have, also of those that are not drawn.
+    void countsWhatIsNotDrawn() {
+        const auto study = studyFor("nim 3 4 5");
+        const ShownGraph& graph = *study->shown;
+        const GameTree tree = treeFor(graph);
+        QVERIFY(!tree.whole);
+        std::vector<bool> folded(tree.data.nodes.size());
+        for (const int child : tree.data.nodes[0].children)
+            folded[static_cast<std::size_t>(child)] = true;
+        const GraphScene scene = treeScene(tree.data, folded, QFont());
+        std::uint64_t all = 1;
+        for (const int child : tree.data.nodes[0].children) {
+            const std::uint64_t under = scene.foldedUnder(child);
+            all += 1 + under;
+            const auto label = graph.at(tree.states[static_cast<std::size_t>(child)]).text;
+            if (label == "(2, 3, 4, 0)")
+                QCOMPARE(under, std::uint64_t{663});
+            if (label == "(2, 0, 4, 5)")
+                QCOMPARE(under, std::uint64_t{5'321});
+            if (label == "(2, 2, 4, 5)")
+                QCOMPARE(under, std::uint64_t{228'971});
+        }
+        QCOMPARE(all, study->tree->nodes);
+        QCOMPARE(all, std::uint64_t{1'038'768});
+    }
+
+    void endlessTreesHaveNoNumber() {
+        const auto study = studyFor("mu-torere");
+        const GameTree tree = treeFor(*study->shown);
+        std::vector<bool> folded(tree.data.nodes.size());
+        folded[0] = true;
+        QCOMPARE(treeScene(tree.data, folded, QFont()).foldedUnder(0), uncounted);
+    }
+
     void followsTheGame() {
         const auto study = studyFor("1-2-10");
         const ShownGraph& graph = *study->shown;
@@ -75,7 +109,7 @@ private Q_SLOTS:
     }
 };
 
-LOGGIA_TEST(GameTreeTest)
+LOGGIA_WINDOW_TEST(GameTreeTest)
 
 } // namespace game_tree_test
 

@@ -104,7 +104,7 @@ private Q_SLOTS:
         folded[1] = folded[2] = true; // where the start's moves lead
         const GraphScene scene = sceneOf(graph, folded);
         QVERIFY(scene.shows(0) && scene.shows(1) && scene.shows(2) && !scene.shows(3));
-        QCOMPARE(scene.foldedUnder(1) + scene.foldedUnder(2), 17);
+        QCOMPARE(scene.foldedUnder(1) + scene.foldedUnder(2), std::uint64_t{17});
         for (const GraphEdge& edge : scene.edges)
             QVERIFY(scene.shows(edge.from) && scene.shows(edge.to));
     }

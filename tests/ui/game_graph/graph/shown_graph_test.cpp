@@ -62,10 +62,11 @@ private Q_SLOTS:
                          seen.count(node) == 1);
                 shown += seen.count(node) == 1 ? 1 : 0;
             }
-            int hidden = 0;
-            for (const int count : hiddenBy(graph, folded, reached))
+            std::uint64_t hidden = 0;
+            for (const std::uint64_t count : hiddenBy(graph, folded, reached))
                 hidden += count;
-            QCOMPARE(shown + hidden, graph.size());
+            QCOMPARE(static_cast<std::uint64_t>(shown) + hidden,
+                     static_cast<std::uint64_t>(graph.size()));
         }
     }
 };

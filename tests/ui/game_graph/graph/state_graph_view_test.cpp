@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(view.selected(), 0);
         QTest::keyClick(&view, Qt::Key_Minus);
         QVERIFY(view.isFolded(0));
-        QCOMPARE(view.scene().foldedUnder(0), 19);
+        QCOMPARE(view.scene().foldedUnder(0), std::uint64_t{19});
         QVERIFY(!view.scene().shows(1));
         QTest::keyClick(&view, Qt::Key_Plus);
         QVERIFY(!view.isFolded(0) && view.scene().shows(1));

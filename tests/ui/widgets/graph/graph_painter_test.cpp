@@ -59,6 +59,34 @@ private:
 private Q_SLOTS:
     void init() { testing::failOnWarnings(); }
 
+    void foldSignsCountInFull() {
+        QCOMPARE(foldText(7), QStringLiteral("+7"));
+        QCOMPARE(foldText(16'382), QStringLiteral("+16,382"));
+        QCOMPARE(foldText(999'999), QStringLiteral("+999,999"));
+        QCOMPARE(foldText(1'000'000), QStringLiteral("+1.0\u00b710\u2076"));
+        QCOMPARE(foldText(9'949'999), QStringLiteral("+9.9\u00b710\u2076"));
+        QCOMPARE(foldText(9'960'000), QStringLiteral("+1.0\u00b710\u2077"));
+        QCOMPARE(foldText(uncounted - 1), QStringLiteral("+1.8\u00b710\u00b9\u2079"));
+        QCOMPARE(foldText(uncounted), QStringLiteral("+"));
+    }
+
+    /// Nothing of a long number lies beside its sign.
+    void foldSignsHoldTheirText() {
+        GraphScene folded = scene(NodeTone::neutral);
+        folded.edges.clear();
+        folded.places.back() = {};
+        folded.folded = {999'999, 0};
+        GraphScene unfolded = folded;
+        unfolded.folded.clear();
+        const QRect sign = folded.foldSign(0).toAlignedRect().adjusted(-1, -1, 1, 1);
+        const QImage with = picture(folded);
+        const QImage without = picture(unfolded);
+        QVERIFY(with.copy(sign) != without.copy(sign));
+        for (int x = 0; x < with.width(); ++x)
+            for (int y = 0; y < with.height(); ++y)
+                QVERIFY(sign.contains(x, y) || with.pixel(x, y) == without.pixel(x, y));
+    }
+
     /// Of a player: a bold line, and of the second one a dashed line; of both a thin line.
     void arrowsShowWhoMayFollowThem() {
         const auto most = [](const std::vector<int>& thick) {

@@ -90,6 +90,20 @@ private Q_SLOTS:
         QVERIFY(!item->state().expandable);
     }
 
+    /// Also what the tree leaves out is counted, unless nobody can.
+    void saysHowManyAreHidden() {
+        Desk desk;
+        TreeModelData tree = someTree();
+        const auto folded = [&](std::uint64_t left_out) {
+            tree.nodes[3].left_out = left_out;
+            desk.view.setTree(tree);
+            desk.view.setFolded(1, true);
+            return desk.spoken->child(1)->text(QAccessible::Description);
+        };
+        QCOMPARE(folded(12'343), QStringLiteral("level 2, 12,345 hidden"));
+        QCOMPARE(folded(uncounted), QStringLiteral("level 2, more hidden than can be counted"));
+    }
+
     /// What is zoomed or scrolled out of sight is said to be there all the same.
     void itemsOutOfSightAreOffscreen() {
         TreeDesk desk(largeTree(40));

@@ -52,7 +52,7 @@ private Q_SLOTS:
                 folded[i] = random.below(5) == 0;
             std::vector<int> shown;
             std::vector<int> parents(tree.nodes.size(), -1);
-            std::vector<int> below(tree.nodes.size());
+            std::vector<std::uint64_t> below(tree.nodes.size());
             std::function<void(int, bool)> walk = [&](int node, bool seen) {
                 const auto at = static_cast<std::size_t>(node);
                 if (seen)
@@ -73,7 +73,7 @@ private Q_SLOTS:
                 const auto at = static_cast<std::size_t>(node);
                 QCOMPARE(scene.shows(node),
                          std::find(shown.begin(), shown.end(), node) != shown.end());
-                QCOMPARE(scene.foldedUnder(node), folded[at] ? below[at] : 0);
+                QCOMPARE(scene.foldedUnder(node), folded[at] ? below[at] : std::uint64_t{0});
             }
             QCOMPARE(scene.edges.size() + 1, shown.size());
             for (const GraphEdge& edge : scene.edges) {
@@ -82,6 +82,26 @@ private Q_SLOTS:
                 QCOMPARE(edge.label, tree.at(edge.to).edge_label);
             }
         }
+    }
+
+    /// What the tree itself leaves out counts too, up to what can be counted.
+    void countsWhatIsLeftOut() {
+        TreeModelData tree;
+        tree.nodes.resize(4);
+        tree.nodes[0].children = {1, 2};
+        tree.nodes[2].children = {3};
+        tree.nodes[1].left_out = 1000;
+        tree.nodes[3].left_out = 228'969;
+        const auto under = [&tree](int node) {
+            std::vector<bool> folded(tree.nodes.size());
+            folded[static_cast<std::size_t>(node)] = true;
+            return treeScene(tree, folded, QFont()).foldedUnder(node);
+        };
+        QCOMPARE(under(2), std::uint64_t{228'970});
+        QCOMPARE(under(0), std::uint64_t{229'972});
+        tree.nodes[3].left_out = uncounted - 1;
+        QCOMPARE(under(2), uncounted);
+        QCOMPARE(under(0), uncounted);
     }
 
     /// No node covers another, parents are above their children, and nothing sticks out.

@@ -97,8 +97,8 @@ private Q_SLOTS:
         desk.view.setFolded(2, true);
         QCOMPARE(desk.view.selected(), 2);
         QVERIFY(!desk.view.scene().shows(5) && !desk.view.scene().shows(6));
-        QCOMPARE(desk.view.scene().foldedUnder(2), 2);
-        QCOMPARE(desk.view.scene().foldedUnder(0), 0);
+        QCOMPARE(desk.view.scene().foldedUnder(2), std::uint64_t{2});
+        QCOMPARE(desk.view.scene().foldedUnder(0), std::uint64_t{0});
         QCOMPARE(desk.view.shown(), (std::vector<int>{0, 1, 3, 4, 2}));
         desk.key(Qt::Key_Down);
         QCOMPARE(desk.view.selected(), 2);
