@@ -11973,6 +11973,14 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ 
         <source>%1 (%2). Press ▷ above the list to watch them.</source>
         <translation>%1 (%2). Über der Liste ▷ drücken, um sie anzusehen.</translation>
     </message>
+    <message>
+        <source>The marked holes have %1: an %2 number. Each jump changes it by 0 or 2, so it stays %2. Of the cases left, this excludes %3.</source>
+        <translation>In den markierten Löchern: %1, also eine %2 Anzahl. Jeder Sprung ändert sie um 0 oder 2, sie bleibt also %2. Von den übrigen Fällen schließt das %3 aus.</translation>
+    </message>
+    <message>
+        <source>With the weights on the board, no jump makes the pegs heavier. They weigh %1 now. Of the cases left, this excludes %3, which weighs %2 or more.</source>
+        <translation>Mit den Gewichten auf dem Brett macht kein Sprung die Stifte schwerer. Sie wiegen jetzt %1. Von den übrigen Fällen schließt das %3 aus: Dazu wäre ein Gewicht von mindestens %2 nötig.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleWords</name>

@@ -11973,6 +11973,14 @@ Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ encima 
         <source>%1 (%2). Press ▷ above the list to watch them.</source>
         <translation>%1 (%2). Pulsa ▷ encima de la lista para verlos.</translation>
     </message>
+    <message>
+        <source>The marked holes have %1: an %2 number. Each jump changes it by 0 or 2, so it stays %2. Of the cases left, this excludes %3.</source>
+        <translation>Los huecos marcados tienen %1: un número %2. Cada salto lo cambia en 0 o en 2, así que sigue siendo %2. De los casos restantes, esto excluye %3.</translation>
+    </message>
+    <message>
+        <source>With the weights on the board, no jump makes the pegs heavier. They weigh %1 now. Of the cases left, this excludes %3, which weighs %2 or more.</source>
+        <translation>Con los pesos del tablero, ningún salto hace más pesadas las clavijas. Ahora pesan %1. De los casos restantes, esto excluye %3 (peso mínimo: %2).</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleWords</name>

@@ -177,7 +177,7 @@ QString textOf(const PegAnswer& answer) {
            effort;
 }
 
-QString textOf(const peg::Puzzle& puzzle, const peg::Exclusion& exclusion) {
+QString textOf(const peg::Puzzle& puzzle, const peg::Exclusion& exclusion, bool later) {
     peg::Holes all = 0;
     for (const peg::Holes final : exclusion.finals)
         all |= final;
@@ -191,18 +191,22 @@ QString textOf(const peg::Puzzle& puzzle, const peg::Exclusion& exclusion) {
     if (const auto* parity = std::get_if<peg::ParityReason>(&exclusion.reason)) {
         const int pegs = countOf(puzzle.start & parity->set);
         const bool odd = pegs % 2 != 0;
-        return PegWords::tr(
-                   "The marked holes have %1: an %2 number. Each jump changes it by 0 or 2, "
-                   "so it stays %2. This excludes %3.")
+        return (later ? PegWords::tr("The marked holes have %1: an %2 number. Each jump changes it "
+                                     "by 0 or 2, so it stays %2. Of the cases left, this "
+                                     "excludes %3.")
+                      : PegWords::tr("The marked holes have %1: an %2 number. Each jump changes it "
+                                     "by 0 or 2, so it stays %2. This excludes %3."))
             .arg(pegsInWords(pegs), odd ? PegWords::tr("odd") : PegWords::tr("even"), finals);
     }
     const peg::Pagoda& weights = std::get<peg::PagodaReason>(exclusion.reason).weights;
     std::int64_t least = peg::weight(weights, exclusion.finals.front());
     for (const peg::Holes final : exclusion.finals)
         least = std::min(least, peg::weight(weights, final));
-    return PegWords::tr(
-               "With the weights on the board, no jump makes the pegs heavier. They weigh %1 "
-               "now. This excludes %3, which weighs %2 or more.")
+    return (later ? PegWords::tr("With the weights on the board, no jump makes the pegs heavier. "
+                                 "They weigh %1 now. Of the cases left, this "
+                                 "excludes %3, which weighs %2 or more.")
+                  : PegWords::tr("With the weights on the board, no jump makes the pegs heavier. "
+                                 "They weigh %1 now. This excludes %3, which weighs %2 or more."))
         .arg(decimalText(static_cast<double>(peg::weight(weights, puzzle.start)), 0),
              decimalText(static_cast<double>(least), 0), finals);
 }

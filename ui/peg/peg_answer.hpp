@@ -66,8 +66,9 @@ struct PegHint {
 [[nodiscard]] QString textOf(const PegHint& hint);
 
 /// One reason of a proof, whole: what it counts or weighs, and why that excludes the final
-/// positions.
-[[nodiscard]] QString textOf(const peg::Puzzle& puzzle, const peg::Exclusion& exclusion);
+/// positions; of a `later` one those that the reasons before it have left.
+[[nodiscard]] QString textOf(const peg::Puzzle& puzzle, const peg::Exclusion& exclusion,
+                             bool later);
 
 /// Why a puzzle has no solution, in at most a few lines.
 [[nodiscard]] QString textOf(const peg::Puzzle& puzzle,

@@ -369,7 +369,7 @@ void PegPage::followIndicator() {
 /// The reason that is drawn, whole: others are a click away.
 void PegPage::describeProof(const Proof& proof) {
     const std::size_t count = proof.exclusions.size();
-    const QString text = textOf(proof.puzzle, proof.exclusions[proof.drawn]);
+    const QString text = textOf(proof.puzzle, proof.exclusions[proof.drawn], proof.drawn > 0);
     QStringList lines{
         proof.begin,
         count == 1 ? text : tr("Reason %1 of %2: %3").arg(proof.drawn + 1).arg(count).arg(text),

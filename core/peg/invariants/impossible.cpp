@@ -79,15 +79,30 @@ std::optional<Impossibility> prove_impossible(const Puzzle& puzzle, const Contro
     const Parity parity(puzzle.board);
     const auto start = parity.class_of(puzzle.start);
     Impossibility proof;
-    std::vector<Holes> open;
-    for (const Holes final : *finals) {
-        const auto differ = parity.class_of(final) ^ start;
-        if (differ == 0)
-            open.push_back(final);
-        else
-            proof.parts.push_back(
-                {final,
-                 ParityReason{parity.basis()[static_cast<std::size_t>(std::countr_zero(differ))]}});
+    std::vector<Holes> open = *finals;
+    // The set first that excludes most, and all that it excludes with it.
+    for (;;) {
+        std::size_t best = 0;
+        std::ptrdiff_t most = 0;
+        const auto is_excluded = [&](Holes final, std::size_t set) {
+            return ((parity.class_of(final) ^ start) >> set & 1U) != 0;
+        };
+        for (std::size_t set = 0; set < parity.basis().size(); ++set)
+            if (const auto count = std::ranges::count_if(
+                    open, [&](Holes final) { return is_excluded(final, set); });
+                count > most) {
+                most = count;
+                best = set;
+            }
+        if (most == 0)
+            break;
+        std::vector<Holes> left;
+        for (const Holes final : open)
+            if (is_excluded(final, best))
+                proof.parts.push_back({final, ParityReason{parity.basis()[best]}});
+            else
+                left.push_back(final);
+        open = std::move(left);
     }
     for (const Holes final : open) {
         // One function often excludes several positions.

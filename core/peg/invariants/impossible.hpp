@@ -53,7 +53,9 @@ struct Exclusion {
     Reason reason;
     std::vector<Holes> finals;
 };
-/// The different reasons of a proof, in the order in which they come first.
+/// The different reasons of a proof, in the order in which they come first. Of a proof by
+/// prove_impossible() the first one comes with all final positions that it excludes, and each later
+/// one with those that no reason before it does.
 [[nodiscard]] std::vector<Exclusion> exclusions_of(const Impossibility& proof);
 
 /// In words, a line for each reason and the final positions it excludes.

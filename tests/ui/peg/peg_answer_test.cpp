@@ -73,6 +73,22 @@ private Q_SLOTS:
         }
     }
 
+    /// A later reason says that what it excludes is not all that it could.
+    void laterReasonsExcludeWhatIsLeft() {
+        peg::Puzzle puzzle = peg::find_layout("english33")->puzzle;
+        puzzle.start = puzzle.board.all(); // 33 pegs: no jump is possible
+        puzzle.goal = {1, 0};
+        const auto proof = peg::prove_impossible(puzzle);
+        QVERIFY(proof.has_value());
+        const auto exclusions = peg::exclusions_of(*proof);
+        QVERIFY(exclusions.size() > 1);
+        const QString left = QStringLiteral("Of the cases left, this excludes a last peg in ");
+        QVERIFY(!textOf(puzzle, exclusions[0], false).contains(left));
+        QVERIFY(textOf(puzzle, exclusions[0], false)
+                    .contains(QStringLiteral("This excludes a last peg in ")));
+        QVERIFY(textOf(puzzle, exclusions[1], true).contains(left));
+    }
+
     void hintsSayWhy() {
         const PegHint good = hintFor(gameOf("triangle15"), {});
         QVERIFY(titleOf(good).startsWith(QStringLiteral("Hint: ")));

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 namespace impossible_test {
@@ -107,6 +108,16 @@ private Q_SLOTS:
             QCOMPARE(again.parts.size(), proof->parts.size());
             QVERIFY(proves(puzzle, again));
             several += exclusions.size() > 1 ? 1 : 0;
+            // What a reason excludes is not left for a later one.
+            for (std::size_t later = 1; later < exclusions.size(); ++later)
+                for (std::size_t before = 0; before < later; ++before)
+                    for (const Holes final : exclusions[later].finals) {
+                        Puzzle alone = puzzle;
+                        alone.goal = {std::popcount(final), final};
+                        Impossibility proved;
+                        proved.parts.push_back({final, exclusions[before].reason});
+                        QVERIFY(!proves(alone, proved));
+                    }
         }
         QVERIFY(several > 20);
     }
