@@ -71,6 +71,8 @@ BoardPlay::BoardPlay(const game_graph::Game& game, game_graph::State state,
         kind_ = Kind::paths;
     else
         kind_ = board_->piles ? Kind::piles : Kind::cells;
+    if (board_->rows == 1 && (kind_ == Kind::piles || kind_ == Kind::pins))
+        board_->line_length = lineLengthFor(board_->columns);
     for (const game_graph::Step& step : game.moves(state)) {
         const auto after = boardOf(step.to);
         if (!after)
@@ -148,21 +150,34 @@ std::optional<BoardSpot> BoardPlay::spotAt(const QPointF& point) const {
     if (!board_)
         return std::nullopt;
     if (kind_ == Kind::star || kind_ == Kind::paths) {
-        const auto cell = cellUnder(point);
-        return cell ? spotOfCell(*cell) : std::nullopt;
+        if (const auto cell = cellUnder(point))
+            return spotOfCell(*cell);
+        return board_->layout == PositionBoard::Layout::ring ? lineAt(point) : std::nullopt;
     }
-    if (point.x() < 0 || point.y() < 0 || point.x() >= board_->columns || point.y() >= board_->rows)
-        return std::nullopt;
-    const int row = kind_ == Kind::columns ? 0 : static_cast<int>(point.y());
-    const int column = static_cast<int>(point.x());
+    int row = 0;
+    int column = 0;
+    if (board_->line_length > 0) {
+        const auto in_line = board_->columnAt(point);
+        if (!in_line)
+            return std::nullopt;
+        column = *in_line;
+    } else {
+        if (point.x() < 0 || point.y() < 0 || point.x() >= board_->columns ||
+            point.y() >= board_->rows)
+            return std::nullopt;
+        row = kind_ == Kind::columns ? 0 : static_cast<int>(point.y());
+        column = static_cast<int>(point.x());
+    }
     if (kind_ == Kind::pins) {
-        const double off = point.x() - column - 0.5;
+        const double off = point.x() - board_->rectOf(row, column).center().x();
         const bool left = isPair(row, column - 1);
         const bool right = isPair(row, column);
         if (right && (off > beside_a_pin || (pairs_only_ && (off >= 0 || !left))))
             return BoardSpot{row, column, true};
         if (left && (off < -beside_a_pin || pairs_only_))
             return BoardSpot{row, column - 1, true};
+        if (off > 0.5) // Behind the last pin of a line.
+            return std::nullopt;
     }
     return BoardSpot{row, column};
 }
@@ -170,6 +185,12 @@ std::optional<BoardSpot> BoardPlay::spotAt(const QPointF& point) const {
 QRectF BoardPlay::rectOf(const BoardSpot& spot) const {
     if (kind_ == Kind::star || kind_ == Kind::paths)
         return rectOfCell({spot.column, spot.row});
+    if (board_->line_length > 0) {
+        const QRectF first = board_->rectOf(spot.row, spot.column);
+        // Of two pins in two lines the place behind the first one.
+        return spot.both && isLastOfLine(spot.column) ? rectOfCell(cellOf(spot))
+                                                      : first.adjusted(0, 0, spot.both ? 1 : 0, 0);
+    }
     return {static_cast<double>(spot.column), static_cast<double>(spot.row), spot.both ? 2.0 : 1.0,
             kind_ == Kind::columns ? static_cast<double>(board_->rows) : 1.0};
 }
@@ -182,10 +203,10 @@ BoardSpot BoardPlay::nearest(const BoardSpot& spot) const {
     if (spot.both && isPair(row, column))
         return {row, column, true};
     if (kind_ == Kind::paths && board_->layout == PositionBoard::Layout::ring)
-        return {0, std::min(column, board_->points - 1)};
+        return {0, board_->pointsOf(column).first};
     if (kind_ == Kind::star || kind_ == Kind::paths)
         return {row, column};
-    return *spotAt(QPointF(column + 0.5, row + 0.5));
+    return *spotAt(board_->rectOf(row, column).center());
 }
 
 BoardSpot BoardPlay::beside(const BoardSpot& spot, int right, int down) const {
@@ -194,6 +215,12 @@ BoardSpot BoardPlay::beside(const BoardSpot& spot, int right, int down) const {
     // By keys the points of a ring are a row.
     if (kind_ == Kind::paths && board_->layout == PositionBoard::Layout::ring)
         return {0, std::clamp(spot.column + right, 0, board_->points - 1)};
+    if (board_->line_length > 0 && down != 0) {
+        const BoardSpot next{spot.row, spot.column + down * board_->line_length};
+        if (next.column < 0 || next.column >= board_->columns)
+            return spot;
+        return nearest(next);
+    }
     if (kind_ != Kind::pins)
         return nearest({spot.row + down, spot.column + right});
     if (right == 0)

@@ -37,8 +37,8 @@ struct BoardSpot {
 /// Tic-tac-toe: the cell. Connect 4: the whole column. Pins: one that is hit in its middle falls
 /// alone, between two both do. Dodgem: a car is chosen first, then the cell where it goes; choosing
 /// it again drives it off the board, where it can leave. Mu Torere: the stone that moves. All other
-/// games: the cells of Game::path one after the other; of several jumps any landing place that only
-/// one move has. A pass is any click.
+/// games: the cells of Game::path one after the other, in Sim also the line between two points; of
+/// several jumps any landing place that only one move has. A pass is any click.
 ///
 /// Moves are told by what they change on the board and by their paths, so that it knows no rules.
 /// Constructing takes as long as reading the boards of all moves.
@@ -74,7 +74,8 @@ public:
     /// Nothing beside the board.
     [[nodiscard]] std::optional<BoardSpot> spotAt(const QPointF& point) const;
     [[nodiscard]] QRectF rectOf(const BoardSpot& spot) const;
-    /// The same spot, or where the board has become smaller or other, one near it.
+    /// The same spot, or where the board has become smaller or other, one near it; of a line of
+    /// Sim a point of it, for keys go from point to point.
     [[nodiscard]] BoardSpot nearest(const BoardSpot& spot) const;
     /// The next spot in a direction, each of -1, 0, 1; the same one at the edge.
     [[nodiscard]] BoardSpot beside(const BoardSpot& spot, int right, int down) const;
@@ -123,6 +124,15 @@ private:
     }
     [[nodiscard]] bool isPin(int row, int column) const;
     [[nodiscard]] bool isPair(int row, int column) const;
+    /// Whether the next cell of the row lies in a new line.
+    [[nodiscard]] bool isLastOfLine(int column) const {
+        return board_->line_length > 0 && column % board_->line_length == board_->line_length - 1;
+    }
+    /// The line of a ring that a point lies on or near, rather one that is not drawn yet.
+    [[nodiscard]] std::optional<BoardSpot> lineAt(const QPointF& point) const;
+    [[nodiscard]] bool isLine(const BoardSpot& spot) const {
+        return board_->layout == PositionBoard::Layout::ring && spot.column >= board_->points;
+    }
     [[nodiscard]] std::optional<std::size_t> moveAt(const BoardSpot& spot) const;
     [[nodiscard]] Answer answerOfCars(const BoardSpot& spot,
                                       const std::optional<BoardSpot>& chosen) const;

@@ -43,8 +43,15 @@ QPoint BoardPlay::cellOf(const BoardSpot& spot) const {
 }
 
 QRectF BoardPlay::rectOfCell(const QPoint& cell) const {
-    if (kind_ == Kind::pins) // Two to a pin, so that none lies upon another.
-        return {cell.x() / 2.0 + 0.25, static_cast<double>(cell.y()), 0.5, 1};
+    if (kind_ == Kind::pins) { // Two to a pin, so that none lies upon another.
+        const int column = cell.x() / 2;
+        const QRectF pin = board_->rectOf(cell.y(), column);
+        if (cell.x() % 2 == 0)
+            return pin.adjusted(0.25, 0, -0.25, 0);
+        return {pin.left() + 0.75, pin.top(), 0.5, 1};
+    }
+    if (board_->line_length > 0 && cell.x() > 0)
+        return board_->rectOf(cell.y(), cell.x() - 1);
     // Of a store each row has one half.
     if (board_->layout == PositionBoard::Layout::pits)
         return {static_cast<double>(cell.x()), static_cast<double>(cell.y()), 1, 1};

@@ -2,6 +2,8 @@
 #include "ui/game_graph/board/board_play.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -31,6 +33,30 @@ void BoardPlay::findBeginnings() {
             std::find(beginnings_.begin(), beginnings_.end(), path.front()) == beginnings_.end())
             beginnings_.push_back(path.front());
     }
+}
+
+std::optional<BoardSpot> BoardPlay::lineAt(const QPointF& point) const {
+    constexpr double reach = 0.2; // in cells, to each side
+    const auto awayFrom = [&](int column) {
+        const auto [from, to] = board_->pointsOf(column);
+        const QPointF begin = board_->rectOf(0, from).center();
+        const QPointF way = board_->rectOf(0, to).center() - begin;
+        const double along = std::clamp(
+            QPointF::dotProduct(point - begin, way) / QPointF::dotProduct(way, way), 0.0, 1.0);
+        const QPointF off = point - (begin + along * way);
+        // Where lines cross it is the one whose middle is nearer.
+        constexpr double from_middle = 0.05;
+        return std::hypot(off.x(), off.y()) + from_middle * std::abs(along - 0.5);
+    };
+    std::optional<BoardSpot> best;
+    std::pair nearest(true, reach); // drawn, and how far away
+    for (int column = board_->points; column < board_->columns; ++column)
+        if (const std::pair there(at({0, column}) != Cell::empty, awayFrom(column));
+            there.second <= reach && there < nearest) {
+            nearest = there;
+            best = BoardSpot{0, column};
+        }
+    return best;
 }
 
 bool BoardPlay::leadsFrom(std::size_t move, const BoardSpot& spot) const {
@@ -78,7 +104,8 @@ QString BoardPlay::refusalOfPaths(const BoardSpot& spot) const {
         return there == Cell::line ? tr("This line is already drawn.")
                                    : tr("Click between two dots.");
     case Layout::ring:
-        return tr("This point is already joined to all others.");
+        return isLine(spot) ? tr("This line is already drawn.")
+                            : tr("This point is already joined to all others.");
     case Layout::grid:
     case Layout::star:
     case Layout::points:
@@ -99,6 +126,12 @@ QString BoardPlay::refusalOfPaths(const BoardSpot& spot) const {
 
 BoardPlay::Answer BoardPlay::answerOfPaths(const BoardSpot& spot,
                                            const std::optional<BoardSpot>& chosen) const {
+    if (isLine(spot)) {
+        for (std::size_t move = 0; move < steps_.size(); ++move)
+            if (changes_[move].front().spot == spot)
+                return playing(move);
+        return {std::nullopt, std::nullopt, false, refusalOfPaths(spot)};
+    }
     if (chosen)
         if (const auto move = moveAlong(*chosen, spot))
             return playing(*move);

@@ -236,6 +236,15 @@ std::optional<std::pair<QPoint, QPoint>> completedRow(const PositionBoard& board
 /// The narrow rows and columns of a lattice, and the others.
 constexpr double narrow = 0.55;
 constexpr double wide = 1.25;
+/// From one line of a row to the next.
+double lineHeight(const PositionBoard& board) {
+    return board.column_names == Names::none ? 1 : 1 + line_names;
+}
+
+double lineWidth(const PositionBoard& board) {
+    return board.line_length + (board.column_names == Names::none ? 0 : line_end);
+}
+
 double alongLattice(int line) {
     const int pairs = line / 2;
     return pairs * (narrow + wide) + (line % 2) * narrow;
@@ -250,7 +259,28 @@ QRectF onRing(int point, int points, double extent, double radius) {
 
 } // namespace
 
+int lineLengthFor(int cells) {
+    constexpr int longest_alone = 6;
+    if (cells <= longest_alone)
+        return 0;
+    const int most = qCeil(std::sqrt(2.0 * cells));
+    const int lines = (cells + most - 1) / most;
+    return (cells + lines - 1) / lines;
+}
+
+std::optional<int> PositionBoard::columnAt(const QPointF& point) const {
+    if (point.x() < 0 || point.x() >= lineWidth(*this) || point.y() < 0)
+        return std::nullopt;
+    const int column = static_cast<int>(point.y() / lineHeight(*this)) * line_length +
+                       std::min(static_cast<int>(point.x()), line_length - 1);
+    return column < columns ? std::optional(column) : std::nullopt;
+}
+
 QSizeF PositionBoard::extent() const {
+    if (line_length > 0) {
+        const int lines = (columns + line_length - 1) / line_length;
+        return {lineWidth(*this), lines * lineHeight(*this)};
+    }
     switch (layout) {
     case Layout::star:
         return {star_extent, star_extent};
@@ -289,6 +319,11 @@ bool PositionBoard::isCompleted(int row, int column) const {
 }
 
 QRectF PositionBoard::rectOf(int row, int column) const {
+    if (line_length > 0) {
+        const double height = lineHeight(*this);
+        return {static_cast<double>(column % line_length),
+                column / line_length * height + height - 1, 1, 1};
+    }
     if (layout == Layout::lattice)
         return {alongLattice(column), alongLattice(row), column % 2 == 0 ? narrow : wide,
                 row % 2 == 0 ? narrow : wide};

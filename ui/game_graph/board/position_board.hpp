@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QPoint>
+#include <QPointF>
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
@@ -50,6 +51,8 @@ struct PositionBoard {
     bool diagonals = false;   ///< Points are joined along the diagonals too.
     int points = 0;           ///< Of a ring: the cells that are no lines.
     std::vector<int> numbers; ///< Of pits: what lies in each cell.
+    /// A single row goes on in a new line after so many cells, as text does; 0: it does not.
+    int line_length = 0;
     /// Of a lattice, where it is known: for each cell with a closed box who closed it, 1 or 2, and
     /// 0 for the others.
     std::vector<int> owners;
@@ -78,6 +81,8 @@ struct PositionBoard {
     [[nodiscard]] std::pair<int, int> pointsOf(int column) const;
     /// Whether a cell is part of the completed row.
     [[nodiscard]] bool isCompleted(int row, int column) const;
+    /// Which cell of a row in several lines a point lies in or, where the cells have names, below.
+    [[nodiscard]] std::optional<int> columnAt(const QPointF& point) const;
     /// How large it is, in cells.
     [[nodiscard]] QSizeF extent() const;
     /// Where a cell lies, from the upper left corner.
@@ -86,6 +91,15 @@ struct PositionBoard {
     [[nodiscard]] static int starNumber(int row, int column);
     friend bool operator==(const PositionBoard&, const PositionBoard&) = default;
 };
+
+/// How long the lines are in which a single row of so many cells is about twice as wide as it is
+/// high; 0 for short ones, which need one line.
+[[nodiscard]] int lineLengthFor(int cells);
+
+/// In lines of a row whose cells have names, the height of the names above them, in cells.
+inline constexpr double line_names = 0.35;
+/// And the room behind each of them for what goes on in the next one.
+inline constexpr double line_end = 0.25;
 
 /// What a row or a column is called: `C`, `3`; empty where it is not.
 [[nodiscard]] QString nameOfLine(PositionBoard::Names names, int line);

@@ -27,9 +27,11 @@ bool isGone(Cell cell) {
     return cell == Cell::empty || cell == Cell::outside;
 }
 
-/// What names take beside the board or above it.
-double stripFor(PositionBoard::Names names, double line) {
-    return names == PositionBoard::Names::none ? 0 : line;
+/// What names take beside the board and above it; in several lines they stand above each of them.
+QSizeF stripsFor(const PositionBoard& board, double line) {
+    constexpr auto none = PositionBoard::Names::none;
+    return {board.row_names == none ? 0 : line,
+            board.column_names == none || board.line_length > 0 ? 0 : line};
 }
 
 QFont fontOfBadge(QFont font, const SpotValue& value) {
@@ -74,14 +76,38 @@ public:
             painter_.drawText(geometry_.rowNameRect(board_, row),
                               Qt::AlignCenter | Qt::TextDontClip,
                               nameOfLine(board_.row_names, row));
+        if (board_.line_length > 0) {
+            constexpr double largest_name = 26;
+            painter_.setFont(boardFont(font, std::min(cell_ * (line_names - 0.05), largest_name)));
+            painter_.setPen(colours_.text); // on the board
+        }
         // Where there is no room for all of them, every fifth.
         const QString widest = nameOfLine(board_.column_names, board_.columns - 1);
-        const bool all = QFontMetricsF(font).horizontalAdvance(widest) + 2 <= cell_;
+        const bool all = QFontMetricsF(painter_.font()).horizontalAdvance(widest) + 2 <= cell_;
         for (int column = 0; column < board_.columns; ++column)
             if (all || column == 0 || column % 5 == 4)
                 painter_.drawText(geometry_.columnNameRect(board_, column),
                                   Qt::AlignCenter | Qt::TextDontClip,
                                   nameOfLine(board_.column_names, column));
+    }
+
+    /// Where the next pin stands in a new line.
+    void lineBreaks() {
+        if (board_.line_length == 0 || board_.piles)
+            return;
+        painter_.setPen(QPen(colours_.text, std::max(1.2, cell_ * 0.03)));
+        const double gap = cell_ * 0.12;
+        for (int end = board_.line_length - 1; end + 1 < board_.columns;
+             end += board_.line_length) {
+            if (board_.at(0, end) != Cell::counter || board_.at(0, end + 1) != Cell::counter)
+                continue;
+            const QRectF last = cellOf({0, end});
+            const QRectF first = cellOf({0, end + 1});
+            painter_.drawLine(QPointF(last.right() - gap, last.center().y()),
+                              QPointF(geometry_.frame().right(), last.center().y()));
+            painter_.drawLine(QPointF(first.left(), first.center().y()),
+                              QPointF(first.left() + gap, first.center().y()));
+        }
     }
 
     void pieces() {
@@ -172,8 +198,10 @@ public:
         const bool crowded = board_.layout == Layout::ring || board_.layout == Layout::pits;
         constexpr int smallest_text = 9;
         constexpr double largest_text = 26;
-        const QFont small =
-            boardFont(font_, std::min(cell_ * (crowded ? 0.2 : 0.28), largest_text), smallest_text);
+        // Pins have values between them too.
+        const bool pins = play_.cells().width() > board_.columns && !board_.piles;
+        const double share = pins ? 0.14 : crowded ? 0.2 : 0.28;
+        const QFont small = boardFont(font_, std::min(cell_ * share, largest_text), smallest_text);
         for (const SpotValue& each : marks_.values)
             paintValueBadge(painter_, placeOfValue(each.spot, sizeOfBadge(each, small)), each,
                             colours_, small);
@@ -184,7 +212,14 @@ public:
             return;
         painter_.setBrush(Qt::NoBrush);
         painter_.setPen(QPen(colours_.accent, 2, Qt::DashLine));
-        painter_.drawRoundedRect(geometry_.toWidget(play_.rectOf(*marks_.cursor)), 3, 3);
+        const BoardSpot& spot = *marks_.cursor;
+        if (spot.both && board_.rectOf(spot.row, spot.column).top() !=
+                             board_.rectOf(spot.row, spot.column + 1).top()) {
+            for (const int column : {spot.column, spot.column + 1})
+                painter_.drawRoundedRect(cellOf({spot.row, column}), 3, 3);
+            return;
+        }
+        painter_.drawRoundedRect(geometry_.toWidget(play_.rectOf(spot)), 3, 3);
     }
 
 private:
@@ -415,15 +450,23 @@ private:
         painter_.drawText(place, Qt::AlignCenter | Qt::TextDontClip, QString::number(owner));
     }
 
-    /// A line of Sim: of player 1 unbroken, of player 2 dashed.
+    /// A line of Sim: of player 1 unbroken, of player 2 dashed, and thin before it is drawn.
     void ringLine(int column, Cell cell, bool last) {
-        if (cell == Cell::empty)
-            return;
         const auto [from, to] = board_.pointsOf(column);
+        if (cell == Cell::empty) {
+            constexpr double smallest_with_lines = 20; // Smaller ones would be full of lines.
+            if (cell_ < smallest_with_lines)
+                return;
+            painter_.setPen(QPen(colours_.hole, std::max(1.0, cell_ * 0.03)));
+            painter_.drawLine(cellOf({0, from}).center(), cellOf({0, to}).center());
+            return;
+        }
         const double width = std::max(2.0, cell_ * (last ? 0.2 : 0.1));
         QPen pen(cell == Cell::one ? colours_.player_one : colours_.player_two, width);
+        // Dashes are told in widths of the pen, and those of a wide line cover those of a narrow
+        // one.
         if (cell == Cell::two)
-            pen.setDashPattern({2.5, 1.2});
+            pen.setDashPattern({0.4 * cell_ / width, 0.2 * cell_ / width});
         pen.setCapStyle(Qt::FlatCap);
         painter_.setPen(pen);
         painter_.drawLine(cellOf({0, from}).center(), cellOf({0, to}).center());
@@ -550,14 +593,12 @@ private:
 } // namespace
 
 QSizeF PositionBoardGeometry::sizeFor(const PositionBoard& board, double cell, double line) {
-    return board.extent() * cell +
-           QSizeF(stripFor(board.row_names, line), stripFor(board.column_names, line)) +
-           QSizeF(2 * board_edge, 2 * board_edge);
+    return board.extent() * cell + stripsFor(board, line) + QSizeF(2 * board_edge, 2 * board_edge);
 }
 
 PositionBoardGeometry::PositionBoardGeometry(const PositionBoard& board, const QSizeF& area,
                                              double line, double largest)
-    : strip_(stripFor(board.row_names, line), stripFor(board.column_names, line)) {
+    : strip_(stripsFor(board, line)) {
     const QSizeF room = area - strip_ - QSizeF(2 * board_edge, 2 * board_edge);
     const QSizeF extent = board.extent();
     cell_ = std::max(0.0, std::floor(std::min({largest, room.height() / extent.height(),
@@ -585,6 +626,8 @@ QRectF PositionBoardGeometry::rowNameRect(const PositionBoard& board, int row) c
 
 QRectF PositionBoardGeometry::columnNameRect(const PositionBoard& board, int column) const {
     const QRectF first = toWidget(board.rectOf(0, column));
+    if (board.line_length > 0)
+        return {first.left(), first.top() - line_names * cell_, first.width(), line_names * cell_};
     return {first.left(), frame_.top() - strip_.height() - 2, first.width(), strip_.height()};
 }
 
@@ -616,6 +659,7 @@ void paintPositionBoard(QPainter& painter, const BoardPlay& play,
     const bool ring = play.board()->layout == PositionBoard::Layout::ring;
     if (marks.names && !ring)
         brush.names(font);
+    brush.lineBreaks();
     brush.pieces();
     brush.beginnings();
     brush.lastMove();

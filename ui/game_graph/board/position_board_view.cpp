@@ -251,7 +251,7 @@ void PositionBoardView::mousePressEvent(QMouseEvent* event) {
     const auto spot = spotAt(event->position());
     if (!spot)
         return;
-    cursor_ = *spot;
+    cursor_ = play_.nearest(*spot);
     tellCellReached(this, *this);
     pick(*spot);
 }

@@ -73,6 +73,52 @@ private Q_SLOTS:
         QCOMPARE(both(5.5), QStringLiteral("Knock down two pins that stand side by side."));
     }
 
+    /// A long row goes on in new lines, so that its cells are large; short ones stay one line.
+    void longRowsHaveLines() {
+        const Played pile("subtraction 21 take 1 2 3", "(1, 19)");
+        QCOMPARE(pile.play.board()->line_length, 7);
+        QCOMPARE(pile.play.board()->extent(), QSizeF(7, 3));
+        QCOMPARE(pile.play.spotAt({2.5, 2.5}), BoardSpot({0, 16}));
+        QCOMPARE(pile.at(*pile.play.spotAt({2.5, 2.5})), QStringLiteral("3"));
+        QVERIFY(!pile.play.spotAt({7.1, 0.5}) && !pile.play.spotAt({0.5, 3.1}));
+        QCOMPARE(pile.play.rectOf({0, 16}), QRectF(2, 2, 1, 1));
+        // By keys along the row, and from line to line.
+        QCOMPARE(pile.play.beside({0, 6}, 1, 0), BoardSpot({0, 7}));
+        QCOMPARE(pile.play.beside({0, 6}, 0, 1), BoardSpot({0, 13}));
+        QCOMPARE(pile.play.beside({0, 13}, 0, -1), BoardSpot({0, 6}));
+        QCOMPARE(pile.play.beside({0, 20}, 0, 1), BoardSpot({0, 20}));
+        for (const char* name : {"nim 3 4 5", "nim 6", "kayles 6", "chomp 1x9", "connect4 7x1 4"}) {
+            const auto game = game_graph::game_of(name).value();
+            QCOMPARE(BoardPlay(game, game.start()).board()->line_length, 0);
+        }
+        for (int cells = 7; cells <= 24; ++cells) {
+            const int length = lineLengthFor(cells);
+            const int lines = (cells + length - 1) / length;
+            QVERIFY2(length > lines && length <= 3 * lines, qPrintable(QString::number(cells)));
+        }
+    }
+
+    /// The last pin of a line and the first one of the next stand side by side.
+    void pinsInTwoLinesFallTogether() {
+        for (const char* name : {"kayles 9", "dawsons-kayles 9"}) {
+            const Played pins(name, "(1, IIIIIIIII)");
+            QCOMPARE(pins.play.board()->line_length, 5);
+            const double below = 1 + 2 * line_names;
+            const BoardSpot both{0, 4, true};
+            QCOMPARE(pins.play.spotAt({4.9, 0.5}), both);
+            QCOMPARE(pins.play.spotAt({5.2, 0.5}), both);
+            QVERIFY(!pins.play.spotAt({5.3, 0.5}));
+            QVERIFY(!Played(name, "(1, III...III)").play.spotAt({5.2, 0.5}));
+            QCOMPARE(pins.play.spotAt({0.1, below + 0.5}), both);
+            QCOMPARE(pins.at(both), QStringLiteral("5-6"));
+            QCOMPARE(pins.play.spotAt(pins.play.rectOf(both).center()), both);
+            QCOMPARE(pins.play.nearest(both), both);
+            QCOMPARE(pins.play.spotAt({1.0, below + 0.5}), BoardSpot({0, 5, true}));
+            QVERIFY(!pins.play.spotAt({4.5, below + 0.5})); // behind the last pin
+            QCOMPARE(pins.play.cells(), QSize(17, 1));
+        }
+    }
+
     void carsGoAndLeave() {
         const Played cars("dodgem", "(1, ..1/1../.22)");
         QCOMPARE(cars.play.targetsOf({0, 2}).size(), std::size_t{2}); // off the board, or down
@@ -130,6 +176,22 @@ private Q_SLOTS:
         for (const auto& [from, to] : {std::pair(0, 2), {2, 0}}) // from either end
             QCOMPARE(sim.at({0, to}, BoardSpot{0, from}), QStringLiteral("1-3"));
         QCOMPARE(sim.play.piecesOf(2), QStringLiteral("dashed lines"));
+        // A click on a line draws it, whatever point is chosen.
+        const PositionBoard& ring = *sim.play.board();
+        for (int line = ring.points; line < ring.columns; ++line) {
+            const auto [from, to] = ring.pointsOf(line);
+            const QPointF begin = ring.rectOf(0, from).center();
+            const QPointF end = ring.rectOf(0, to).center();
+            const auto spot = sim.play.spotAt(begin + 0.35 * (end - begin) + QPointF(0.05, 0.05));
+            QCOMPARE(spot, BoardSpot({0, line}));
+            const QString says = line == ring.points
+                                     ? QStringLiteral("This line is already drawn.")
+                                     : QStringLiteral("%1-%2").arg(from + 1).arg(to + 1);
+            QCOMPARE(sim.at(*spot), says);
+            QCOMPARE(sim.at(*spot, BoardSpot{0, 3}), says);
+            QCOMPARE(sim.play.nearest(*spot), BoardSpot({0, from})); // keys go on from there
+        }
+        QVERIFY(!sim.play.spotAt({0.2, 0.2}));
         const Played kalah("kalah 2 3", "(2, 3, 3, 0, 3, 3, 0)");
         QCOMPARE(kalah.at({0, 2}), QStringLiteral("1")); // farthest from the store on the left
         QCOMPARE(kalah.at({1, 1}), QStringLiteral("Choose one of your pits that has seeds."));

@@ -224,8 +224,7 @@ private Q_SLOTS:
         const auto gaps = [](const char* position) {
             PositionBoardView view;
             view.resize(300, 300);
-            view.setPlay(playAt("sim 4", "(1, ......)"), {});
-            const QImage empty = view.grab().toImage();
+            const QRgb board = coloursFor(view.palette()).board.rgb();
             view.setPlay(playAt("sim 4", position), {});
             const QImage image = view.grab().toImage();
             // Along the line from the first point to the third, which crosses the middle.
@@ -235,12 +234,58 @@ private Q_SLOTS:
             constexpr int samples = 100;
             for (int i = samples / 5; i < samples * 4 / 5; ++i) {
                 const QPoint at = (from + (to - from) * i / samples).toPoint();
-                blank += image.pixel(at) == empty.pixel(at) ? 1 : 0;
+                blank += image.pixel(at) == board ? 1 : 0;
             }
             return blank;
         };
         QCOMPARE(gaps("(2, .1....)"), 0);
         QVERIFY2(gaps("(1, 12....)") > 10, qPrintable(QString::number(gaps("(1, 12....)"))));
+    }
+
+    /// The last line is wider and otherwise like the others: no narrow dashes stick out of it.
+    void theLastLineIsDashedCleanly() {
+        const auto game = game_graph::game_of("sim 4").value();
+        const auto first = game.state_of("(2, .1....)").value();
+        const auto second = game.state_of("(1, .1..2.)").value();
+        const BoardPlay play(game, second, {game.start(), first});
+        const QSize size(600, 600);
+        const PositionBoardGeometry geometry(*play.board(), size, 15,
+                                             PositionBoardGeometry::largest_alone);
+        QImage image(size, QImage::Format_RGB32);
+        image.fill(lightColours().window);
+        QPainter painter(&image);
+        paintPositionBoard(painter, play, geometry, {}, lightColours(), QFont());
+        // From the second point on the right to the fourth on the left, on it and beside.
+        const auto at = [&](int point) {
+            return geometry.toWidget(play.board()->rectOf(0, point)).center();
+        };
+        QCOMPARE(play.lastChanges().front().spot, BoardSpot({0, 8}));
+        const double aside = geometry.cell() * 0.075;
+        int painted = 0;
+        int unlike = 0;
+        for (double x = at(3).x() + geometry.cell(); x < at(1).x() - geometry.cell(); ++x) {
+            const auto isLine = [&](double y) {
+                return image.pixel(QPointF(x, y).toPoint()) == lightColours().player_two.rgb();
+            };
+            if (std::abs(x - at(0).x()) < geometry.cell() * 0.2)
+                continue; // there the other line crosses it
+            painted += isLine(at(1).y()) ? 1 : 0;
+            unlike += isLine(at(1).y()) != isLine(at(1).y() + aside) ? 1 : 0;
+        }
+        QVERIFY2(painted > 20 && unlike == 0,
+                 qPrintable(QStringLiteral("%1 painted, %2 unlike").arg(painted).arg(unlike)));
+    }
+
+    void linesOfSimAreClickedAndSeen() {
+        ViewFixture sim("sim 6", "(1, ...............)");
+        const BoardSpot line{0, 9}; // 1-5
+        QTest::mouseMove(&sim.view, QPoint(1, 1));
+        const QImage before = sim.view.grab().toImage();
+        sim.point(line);
+        QVERIFY(before != sim.view.grab().toImage());
+        sim.click(line);
+        QCOMPARE(sim.played.join(QLatin1Char('|')), QStringLiteral("1-5"));
+        QCOMPARE(sim.view.cursor(), (BoardSpot{0, 0}));
     }
 
     void clicksPlay() {
