@@ -12213,28 +12213,8 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ 
         <translation>Angenommen, %1.</translation>
     </message>
     <message>
-        <source>Statement %1 alone means that %2.</source>
-        <translation>Aus Aussage %1 allein folgt: %2.</translation>
-    </message>
-    <message>
-        <source>Because %1, statement %2 means that %3.</source>
-        <translation>Es gilt: %1. Daher folgt aus Aussage %2: %3.</translation>
-    </message>
-    <message>
-        <source>But statement %1 can never hold.</source>
-        <translation>Aber Aussage %1 kann nie gelten.</translation>
-    </message>
-    <message>
-        <source>But statement %1 cannot hold if %2.</source>
-        <translation>Aber Aussage %1 kann nicht gelten, wenn gilt: %2.</translation>
-    </message>
-    <message>
         <source>That is a contradiction, so %1.</source>
         <translation>Das ist ein Widerspruch, also gilt: %1.</translation>
-    </message>
-    <message>
-        <source>%1, in all ways in which they can hold, mean that %2</source>
-        <translation>Aus %1 folgt in allen Fällen, in denen sie gelten können: %2</translation>
     </message>
     <message>
         <source>not sure about %1</source>
@@ -12295,10 +12275,6 @@ Vier Sprünge einer Lösung sind gemacht, neun fehlen noch. Über der Liste ▷ 
     <message>
         <source>what %1 is</source>
         <translation>was %1 ist</translation>
-    </message>
-    <message>
-        <source>Your answers already determine %1.</source>
-        <translation>Aus deinen Antworten folgt schon, %1.</translation>
     </message>
     <message>
         <source>Look at %1: it determines %2.</source>
@@ -12403,6 +12379,70 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
     <message>
         <source>The computation was stopped.</source>
         <translation>Die Berechnung wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>whether %1</source>
+        <translation>ob gilt: %1</translation>
+    </message>
+    <message>
+        <source>Suppose %1, as you answered.</source>
+        <translation>Angenommen, deine Antwort stimmt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 alone means that %2.</source>
+        <translation>Aus %1 allein folgt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 together mean that %2.</source>
+        <translation>Aus %1 zusammen folgt: %2.</translation>
+    </message>
+    <message>
+        <source>As shown, %1, so %2 means that %3.</source>
+        <translation>Gezeigt ist schon: %1. Daher folgt aus %2: %3.</translation>
+    </message>
+    <message>
+        <source>As shown, %1, so %2 together mean that %3.</source>
+        <translation>Gezeigt ist schon: %1. Daher folgt aus %2 zusammen: %3.</translation>
+    </message>
+    <message>
+        <source>Because %1, %2 means that %3.</source>
+        <translation>Es gilt: %1. Daher folgt aus %2: %3.</translation>
+    </message>
+    <message>
+        <source>Because %1, %2 together mean that %3.</source>
+        <translation>Es gilt: %1. Daher folgt aus %2 zusammen: %3.</translation>
+    </message>
+    <message>
+        <source>But %1 can never hold.</source>
+        <translation>Aber %1 kann nie gelten.</translation>
+    </message>
+    <message>
+        <source>But %1 cannot hold together.</source>
+        <translation>Aber %1 können nicht zusammen gelten.</translation>
+    </message>
+    <message>
+        <source>But %1 cannot hold if %2.</source>
+        <translation>Aber %1 kann nicht gelten, wenn gilt: %2.</translation>
+    </message>
+    <message>
+        <source>But %1 cannot hold together if %2.</source>
+        <translation>Aber %1 können nicht zusammen gelten, wenn gilt: %2.</translation>
+    </message>
+    <message>
+        <source>That is a contradiction, so it cannot be that %1.</source>
+        <translation>Das ist ein Widerspruch, also kann nicht gelten: %1.</translation>
+    </message>
+    <message>
+        <source>As shown before, %1.</source>
+        <translation>Gezeigt ist schon: %1.</translation>
+    </message>
+    <message>
+        <source>%1, in all ways in which they can hold, mean that %2.</source>
+        <translation>Aus %1 folgt in allen Fällen, in denen sie gelten können: %2.</translation>
+    </message>
+    <message>
+        <source>You already know %1.</source>
+        <translation>Du weißt schon, %1.</translation>
     </message>
 </context>
 <context>
@@ -21828,10 +21868,6 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     <message>
         <source>Not quite</source>
         <translation>Noch nicht ganz</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -12213,28 +12213,8 @@ Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ encima 
         <translation>Supón que %1.</translation>
     </message>
     <message>
-        <source>Statement %1 alone means that %2.</source>
-        <translation>La afirmación %1 por sí sola significa que %2.</translation>
-    </message>
-    <message>
-        <source>Because %1, statement %2 means that %3.</source>
-        <translation>Como %1, la afirmación %2 significa que %3.</translation>
-    </message>
-    <message>
-        <source>But statement %1 can never hold.</source>
-        <translation>Pero la afirmación %1 no puede cumplirse nunca.</translation>
-    </message>
-    <message>
-        <source>But statement %1 cannot hold if %2.</source>
-        <translation>Pero la afirmación %1 no puede cumplirse si %2.</translation>
-    </message>
-    <message>
         <source>That is a contradiction, so %1.</source>
         <translation>Eso es una contradicción, así que %1.</translation>
-    </message>
-    <message>
-        <source>%1, in all ways in which they can hold, mean that %2</source>
-        <translation>%1, en todas las formas en que pueden cumplirse, significan que %2</translation>
     </message>
     <message>
         <source>not sure about %1</source>
@@ -12295,10 +12275,6 @@ Ya se han hecho cuatro saltos de una solución y quedan nueve. Pulsa ▷ encima 
     <message>
         <source>what %1 is</source>
         <translation>qué es %1</translation>
-    </message>
-    <message>
-        <source>Your answers already determine %1.</source>
-        <translation>Tus respuestas ya determinan %1.</translation>
     </message>
     <message>
         <source>Look at %1: it determines %2.</source>
@@ -12403,6 +12379,70 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
     <message>
         <source>The computation was stopped.</source>
         <translation>Se detuvo el cálculo.</translation>
+    </message>
+    <message>
+        <source>whether %1</source>
+        <translation>si %1</translation>
+    </message>
+    <message>
+        <source>Suppose %1, as you answered.</source>
+        <translation>Supón que %1, como respondiste.</translation>
+    </message>
+    <message>
+        <source>%1 alone means that %2.</source>
+        <translation>%1 por sí sola significa que %2.</translation>
+    </message>
+    <message>
+        <source>%1 together mean that %2.</source>
+        <translation>%1 juntas significan que %2.</translation>
+    </message>
+    <message>
+        <source>As shown, %1, so %2 means that %3.</source>
+        <translation>Ya se mostró que %1, así que %2 significa que %3.</translation>
+    </message>
+    <message>
+        <source>As shown, %1, so %2 together mean that %3.</source>
+        <translation>Ya se mostró que %1, así que %2 juntas significan que %3.</translation>
+    </message>
+    <message>
+        <source>Because %1, %2 means that %3.</source>
+        <translation>Como %1, %2 significa que %3.</translation>
+    </message>
+    <message>
+        <source>Because %1, %2 together mean that %3.</source>
+        <translation>Como %1, %2 juntas significan que %3.</translation>
+    </message>
+    <message>
+        <source>But %1 can never hold.</source>
+        <translation>Pero %1 no puede cumplirse nunca.</translation>
+    </message>
+    <message>
+        <source>But %1 cannot hold together.</source>
+        <translation>Pero %1 no pueden cumplirse juntas.</translation>
+    </message>
+    <message>
+        <source>But %1 cannot hold if %2.</source>
+        <translation>Pero %1 no puede cumplirse si %2.</translation>
+    </message>
+    <message>
+        <source>But %1 cannot hold together if %2.</source>
+        <translation>Pero %1 no pueden cumplirse juntas si %2.</translation>
+    </message>
+    <message>
+        <source>That is a contradiction, so it cannot be that %1.</source>
+        <translation>Eso es una contradicción, así que no puede ser que %1.</translation>
+    </message>
+    <message>
+        <source>As shown before, %1.</source>
+        <translation>Ya se mostró que %1.</translation>
+    </message>
+    <message>
+        <source>%1, in all ways in which they can hold, mean that %2.</source>
+        <translation>%1, en todas las formas en que pueden cumplirse, significan que %2.</translation>
+    </message>
+    <message>
+        <source>You already know %1.</source>
+        <translation>Ya sabes %1.</translation>
     </message>
 </context>
 <context>
@@ -21828,10 +21868,6 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     <message>
         <source>Not quite</source>
         <translation>No del todo</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -35,6 +35,7 @@ RiddlePanel::RiddlePanel(QWidget* parent)
     keepSession();
     connect(rows_, &AnswerRows::answered, this, [this] {
         answersChanged();
+        keepOnlyWhatHolds();
         showState();
         Q_EMIT attemptChanged();
     });
@@ -96,6 +97,7 @@ void RiddlePanel::setSheet(std::shared_ptr<const PuzzleSheet> sheet) {
     if (sheet == sheet_)
         return;
     answersChanged();
+    known_.clear();
     sheet_ = std::move(sheet);
     verdict_.reset();
     rows_->setSheet(sheet_.get());
@@ -156,6 +158,7 @@ void RiddlePanel::setAttempt(const Attempt& attempt) {
 
 void RiddlePanel::forget() {
     hints_ = 0;
+    known_.clear();
     rows_->clear();
     answersChanged();
 }
@@ -164,6 +167,21 @@ void RiddlePanel::forget() {
 void RiddlePanel::answersChanged() {
     answers_.advance();
     job_.abandon();
+}
+
+/// What was deduced from an answer that is another now is not known any more.
+void RiddlePanel::keepOnlyWhatHolds() {
+    const auto answers = rows_->answers();
+    known_.erase(std::remove_if(known_.begin(), known_.end(),
+                                [&](const puzzles::KnownFact& known) {
+                                    return std::any_of(known.figures.begin(), known.figures.end(),
+                                                       [&](std::size_t figure) {
+                                                           return answers.at(figure) !=
+                                                                  when_known_.at(figure);
+                                                       });
+                                }),
+                 known_.end());
+    when_known_ = answers;
 }
 
 void RiddlePanel::become(bool trying) {
@@ -276,48 +294,67 @@ void RiddlePanel::hint() {
     if (const Given* given = given_.get())
         return tellNextStep(*given);
     ask(
-        [](const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
-           const Control& control) {
+        [known = known_](const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
+                         const Control& control) {
             Outcome outcome{check_answer(sheet, answers, control), std::nullopt};
-            if (const auto hint = hint_for(sheet, answers, control))
-                outcome.given = Given{*hint, inferences_for(sheet, answers, *hint, control)};
+            outcome.hint = outcome.check->kind == AnswerCheck::Kind::wrong
+                               ? refutation_of(sheet, answers, *outcome.check, known, control)
+                               : hint_for(sheet, answers, known, control);
             return outcome;
         },
         [this](const Outcome& outcome) {
             if (outcome.check->kind == AnswerCheck::Kind::wrong)
-                takeCheck(*outcome.check);
+                takeRefutation(outcome);
             else
-                takeHint(outcome.given);
+                takeHint(outcome.hint);
         });
 }
 
-/// One more step of the reasoning; with the last one the answer is known.
+/// One more step of the reasoning; with the last one its result is known.
 void RiddlePanel::tellNextStep(Given given) {
-    const auto answers = rows_->answers();
     ++hints_;
-    given.told = std::min(given.told + 1, given.steps.size());
-    QStringList lines{hintWords(*sheet_, answers, given.hint)};
+    given.told = std::min(given.told + 1, given.hint.steps.size());
+    const bool is_refutation = !given.hint.refuted.empty();
+    QStringList lines{given.begin};
     for (std::size_t i = 0; i < given.told; ++i)
-        lines << inferenceWords(*sheet_, given.steps[i]);
-    const bool is_last = given.told == given.steps.size();
-    if (given.steps.empty())
-        lines << tr("%1.").arg(answerWords(*sheet_, given.hint.figure, given.hint.answer));
-    if (given.told > 0)
-        if (const auto statement = given.steps[given.told - 1].statement)
-            Q_EMIT statementPicked(*statement);
-    if (is_last) {
+        lines << inferenceWords(*sheet_, given.hint.steps[i], known_);
+    if (const auto& statements = given.hint.steps[given.told - 1].statements; !statements.empty())
+        Q_EMIT statementPicked(statements.front());
+    if (given.told == given.hint.steps.size()) {
         given_.reset();
-        rows_->setAnswer(given.hint.figure, given.hint.answer);
+        learn(given.hint);
     } else {
         given_ = {answers_.now(), std::move(given)};
     }
-    showMessage(tr("Hint"), lines.join(QLatin1Char('\n')));
+    showMessage(is_refutation ? tr("Not quite") : tr("Hint"), lines.join(QLatin1Char('\n')));
     Q_EMIT attemptChanged();
 }
 
-void RiddlePanel::takeHint(const std::optional<Given>& given) {
+/// Answers that cannot be are taken back, and what is known becomes the answer.
+void RiddlePanel::learn(const puzzles::Hint& hint) {
+    for (const std::size_t figure : hint.refuted)
+        rows_->setAnswer(figure, FigureAnswer::open);
+    if (!hint.refuted.empty())
+        keepOnlyWhatHolds();
+    known_.insert(known_.end(), hint.facts.begin(), hint.facts.end());
     const auto answers = rows_->answers();
-    if (!given) {
+    const auto known = known_answers(*sheet_, known_);
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        if (answers[i] == FigureAnswer::open && known[i] != FigureAnswer::open)
+            rows_->setAnswer(i, known[i]);
+    when_known_ = rows_->answers();
+}
+
+void RiddlePanel::takeRefutation(const Outcome& outcome) {
+    takeCheck(*outcome.check);
+    if (outcome.hint)
+        given_ = {answers_.now(),
+                  {*outcome.hint, checkWords(*sheet_, rows_->answers(), *outcome.check), 0}};
+}
+
+void RiddlePanel::takeHint(const std::optional<puzzles::Hint>& hint) {
+    const auto answers = rows_->answers();
+    if (!hint) {
         const bool open =
             std::find(answers.begin(), answers.end(), FigureAnswer::open) != answers.end();
         showMessage(tr("No hint"), open ? tr("Nothing more can be deduced: there is more than one "
@@ -326,10 +363,11 @@ void RiddlePanel::takeHint(const std::optional<Given>& given) {
         return;
     }
     ++hints_;
-    given_ = {answers_.now(), *given};
-    showMessage(tr("Hint"), hintWords(*sheet_, answers, given->hint));
-    if (!given->hint.statements.empty())
-        Q_EMIT statementPicked(given->hint.statements.front());
+    const QString words = hintWords(*sheet_, *hint);
+    given_ = {answers_.now(), {*hint, words, 0}};
+    showMessage(tr("Hint"), words);
+    if (!hint->statements.empty())
+        Q_EMIT statementPicked(hint->statements.front());
     Q_EMIT attemptChanged();
 }
 

@@ -24,7 +24,8 @@ class PuzzleMaker;
 class Session;
 
 /// Makes puzzles, and lets a person try one: an answer for each figure, a check that tells which
-/// statements a wrong answer breaks and no more, hints, and the solution.
+/// statements a wrong answer breaks and no more, hints, and the solution. What hints have shown is
+/// taken for granted by the next ones.
 class RiddlePanel final : public QWidget {
     Q_OBJECT
 
@@ -84,13 +85,13 @@ Q_SIGNALS:
 private:
     /// A hint, the reasoning behind it, and how much of that was told.
     struct Given {
-        puzzles::AnswerHint hint;
-        std::vector<puzzles::Inference> steps;
+        puzzles::Hint hint;
+        QString begin; ///< What was said first.
         std::size_t told = 0;
     };
     struct Outcome {
         std::optional<puzzles::AnswerCheck> check;
-        std::optional<Given> given;
+        std::optional<puzzles::Hint> hint; ///< or why the answer is wrong
     };
     using Question = std::function<Outcome(
         const puzzles::PuzzleSheet&, const std::vector<puzzles::FigureAnswer>&, const Control&)>;
@@ -101,12 +102,15 @@ private:
     void check();
     void hint();
     void takeCheck(const puzzles::AnswerCheck& check);
-    void takeHint(const std::optional<Given>& given);
+    void takeHint(const std::optional<puzzles::Hint>& hint);
+    void takeRefutation(const Outcome& outcome);
     void tellNextStep(Given given);
+    void learn(const puzzles::Hint& hint);
     void showMessage(const QString& title, const QString& text);
     void become(bool trying);
     void forget();
     void answersChanged();
+    void keepOnlyWhatHolds();
     void showState();
     [[nodiscard]] bool canTry() const;
 
@@ -121,6 +125,8 @@ private:
     };
     Revisions answers_; ///< The sheet and the answers: what is said, and a hint, are about.
     About<Given> given_;
+    std::vector<puzzles::KnownFact> known_;         ///< What hints have shown.
+    std::vector<puzzles::FigureAnswer> when_known_; ///< The answers that this may rest on.
     About<Said> said_;
     QWidget* riddle_; ///< All but the maker.
     QLabel* about_;

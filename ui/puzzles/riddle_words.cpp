@@ -4,10 +4,11 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace loggia::ui {
 
 using puzzles::AnswerCheck;
-using puzzles::AnswerHint;
 using puzzles::FigureAnswer;
 using puzzles::PuzzleSheet;
 
@@ -71,34 +72,72 @@ QString factsInALine(const PuzzleSheet& sheet, const std::vector<puzzles::AtomVa
     return inALine(words);
 }
 
+bool areShown(const std::vector<puzzles::AtomValue>& facts,
+              const std::vector<puzzles::KnownFact>& shown) {
+    return std::all_of(facts.begin(), facts.end(), [&](const puzzles::AtomValue& fact) {
+        return std::any_of(shown.begin(), shown.end(),
+                           [&](const puzzles::KnownFact& each) { return each.fact == fact; });
+    });
+}
+
+/// `what is in room 1`, `what Abe is`, `whether the sign of room 1 is true`, `whether p is true`.
+QString questionWords(const PuzzleSheet& sheet, std::size_t atom) {
+    const std::string& name = sheet.atoms.at(atom);
+    const bool door = sheet.setting == PuzzleSheet::Setting::doors;
+    for (const puzzles::Figure& figure : sheet.figures) {
+        const QString who = nameOf(sheet, figure);
+        if (figure.good == name || figure.bad == name)
+            return (door ? PuzzleWords::tr("what is in %1") : PuzzleWords::tr("what %1 is"))
+                .arg(who);
+    }
+    return PuzzleWords::tr("whether %1").arg(atomWords(sheet, {atom, true}));
+}
+
 } // namespace
 
-QString inferenceWords(const PuzzleSheet& sheet, const puzzles::Inference& inference) {
+QString inferenceWords(const PuzzleSheet& sheet, const puzzles::Inference& inference,
+                       const std::vector<puzzles::KnownFact>& shown) {
     using Kind = puzzles::Inference::Kind;
     const QString conclusion = atomWords(sheet, inference.conclusion);
     const QString premises = factsInALine(sheet, inference.premises);
-    const int number = static_cast<int>(inference.statement.value_or(0)) + 1;
+    const QString statements = statementsInALine(inference.statements);
+    const bool one = inference.statements.size() == 1;
     switch (inference.kind) {
     case Kind::assume:
         return PuzzleWords::tr("Suppose %1.").arg(conclusion);
+    case Kind::answer:
+        return PuzzleWords::tr("Suppose %1, as you answered.").arg(conclusion);
     case Kind::follow:
-        return premises.isEmpty() ? PuzzleWords::tr("Statement %1 alone means that %2.")
-                                        .arg(number)
-                                        .arg(conclusion)
-                                  : PuzzleWords::tr("Because %1, statement %2 means that %3.")
-                                        .arg(premises, QString::number(number), conclusion);
+        if (premises.isEmpty())
+            return sentenceOf((one ? PuzzleWords::tr("%1 alone means that %2.")
+                                   : PuzzleWords::tr("%1 together mean that %2."))
+                                  .arg(statements, conclusion));
+        if (areShown(inference.premises, shown))
+            return (one ? PuzzleWords::tr("As shown, %1, so %2 means that %3.")
+                        : PuzzleWords::tr("As shown, %1, so %2 together mean that %3."))
+                .arg(premises, statements, conclusion);
+        return (one ? PuzzleWords::tr("Because %1, %2 means that %3.")
+                    : PuzzleWords::tr("Because %1, %2 together mean that %3."))
+            .arg(premises, statements, conclusion);
     case Kind::contradiction:
-        return premises.isEmpty() ? PuzzleWords::tr("But statement %1 can never hold.").arg(number)
-                                  : PuzzleWords::tr("But statement %1 cannot hold if %2.")
-                                        .arg(number)
-                                        .arg(premises);
+        if (premises.isEmpty())
+            return (one ? PuzzleWords::tr("But %1 can never hold.")
+                        : PuzzleWords::tr("But %1 cannot hold together."))
+                .arg(statements);
+        return (one ? PuzzleWords::tr("But %1 cannot hold if %2.")
+                    : PuzzleWords::tr("But %1 cannot hold together if %2."))
+            .arg(statements, premises);
     case Kind::conclude:
         return PuzzleWords::tr("That is a contradiction, so %1.").arg(conclusion);
+    case Kind::refute:
+        return PuzzleWords::tr("That is a contradiction, so it cannot be that %1.").arg(premises);
+    case Kind::recall:
+        return PuzzleWords::tr("As shown before, %1.").arg(conclusion);
     case Kind::enumerate:
         break;
     }
-    return sentenceOf(PuzzleWords::tr("%1, in all ways in which they can hold, mean that %2")
-                          .arg(statementsInALine(inference.statements), conclusion));
+    return sentenceOf(PuzzleWords::tr("%1, in all ways in which they can hold, mean that %2.")
+                          .arg(statements, conclusion));
 }
 
 QString answerWords(const PuzzleSheet& sheet, std::size_t figure, FigureAnswer answer) {
@@ -153,22 +192,18 @@ QString checkWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& an
                : sentenceOf(PuzzleWords::tr("%1 together exclude that %2.").arg(statements, wrong));
 }
 
-QString hintWords(const PuzzleSheet& sheet, const std::vector<FigureAnswer>& answers,
-                  const AnswerHint& hint) {
-    const QString name = nameOf(sheet, sheet.figures.at(hint.figure));
-    const QString settles = sheet.setting == PuzzleSheet::Setting::doors
-                                ? PuzzleWords::tr("what is in %1").arg(name)
-                                : PuzzleWords::tr("what %1 is").arg(name);
-    if (hint.statements.empty())
-        return PuzzleWords::tr("Your answers already determine %1.").arg(settles);
+QString hintWords(const PuzzleSheet& sheet, const puzzles::Hint& hint) {
+    const QString settles = questionWords(sheet, hint.steps.back().conclusion.atom);
     const QString statements = statementsInALine(hint.statements);
-    if (hint.figures.empty())
-        return hint.statements.size() == 1
-                   ? PuzzleWords::tr("Look at %1: it determines %2.").arg(statements, settles)
-                   : PuzzleWords::tr("Look at %1: together they determine %2.")
-                         .arg(statements, settles);
-    return PuzzleWords::tr("Look at %1: because %2, you can determine %3.")
-        .arg(statements, answersInALine(sheet, answers, hint.figures), settles);
+    if (hint.statements.empty())
+        return PuzzleWords::tr("You already know %1.").arg(settles);
+    if (!hint.premises.empty())
+        return PuzzleWords::tr("Look at %1: because %2, you can determine %3.")
+            .arg(statements, factsInALine(sheet, hint.premises), settles);
+    return (hint.statements.size() == 1
+                ? PuzzleWords::tr("Look at %1: it determines %2.")
+                : PuzzleWords::tr("Look at %1: together they determine %2."))
+        .arg(statements, settles);
 }
 
 } // namespace loggia::ui

@@ -18,11 +18,11 @@ namespace loggia::ui {
                                  const std::vector<puzzles::FigureAnswer>& answers,
                                  const puzzles::AnswerCheck& check);
 /// Where to look, without what is to be seen there.
-[[nodiscard]] QString hintWords(const puzzles::PuzzleSheet& sheet,
-                                const std::vector<puzzles::FigureAnswer>& answers,
-                                const puzzles::AnswerHint& hint);
-/// A step of the reasoning behind a hint: `Suppose Abe is a knave.`
+[[nodiscard]] QString hintWords(const puzzles::PuzzleSheet& sheet, const puzzles::Hint& hint);
+/// A step of the reasoning behind a hint: `Suppose Abe is a knave.` Of facts that were `shown`
+/// before it says so.
 [[nodiscard]] QString inferenceWords(const puzzles::PuzzleSheet& sheet,
-                                     const puzzles::Inference& inference);
+                                     const puzzles::Inference& inference,
+                                     const std::vector<puzzles::KnownFact>& shown = {});
 
 } // namespace loggia::ui

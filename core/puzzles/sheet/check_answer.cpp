@@ -181,19 +181,19 @@ AnswerCheck check_answer(const PuzzleSheet& sheet, const std::vector<FigureAnswe
     return check;
 }
 
-std::optional<AnswerHint> hint_for(const PuzzleSheet& sheet,
-                                   const std::vector<FigureAnswer>& answers,
-                                   const Control& control) {
+std::optional<SettledFigure> settled_figure(const PuzzleSheet& sheet,
+                                            const std::vector<FigureAnswer>& answers,
+                                            const Control& control) {
     AnswerSolver solver(sheet, answers, control);
     const Asked all = solver.all();
     if (solver.solve(all) != sat::Status::satisfiable)
         return std::nullopt;
-    std::optional<AnswerHint> best;
+    std::optional<SettledFigure> best;
     std::size_t best_size = 0;
     const auto take = [&](std::size_t figure, FigureAnswer answer, const Asked& why) {
         if (best && best_size <= why.size())
             return;
-        best = AnswerHint{figure, answer, places_of(why.statements), places_of(why.figures)};
+        best = SettledFigure{figure, answer, places_of(why.statements), places_of(why.figures)};
         best_size = why.size();
     };
     for (std::size_t i = 0; i < sheet.figures.size(); ++i) {

@@ -41,8 +41,8 @@ struct AnswerCheck {
                                        const std::vector<FigureAnswer>& answers,
                                        const Control& control = {});
 
-/// The next step to the solution.
-struct AnswerHint {
+/// A figure that statements and answers settle.
+struct SettledFigure {
     std::size_t figure = 0;
     FigureAnswer answer = FigureAnswer::open; ///< what it has to be
     std::vector<std::size_t> statements;      ///< which settle it, all of them needed
@@ -51,8 +51,8 @@ struct AnswerHint {
 
 /// Of the figures that are open one that the fewest statements and answers settle. Nothing where
 /// none is settled, where the answer is wrong, and when stopped.
-[[nodiscard]] std::optional<AnswerHint> hint_for(const PuzzleSheet& sheet,
-                                                 const std::vector<FigureAnswer>& answers,
-                                                 const Control& control = {});
+[[nodiscard]] std::optional<SettledFigure> settled_figure(const PuzzleSheet& sheet,
+                                                          const std::vector<FigureAnswer>& answers,
+                                                          const Control& control = {});
 
 } // namespace loggia::puzzles

@@ -150,6 +150,52 @@ private Q_SLOTS:
         QCOMPARE(f.panel.hints(), 0);
     }
 
+    /// The first trial, from a wrong guess on: "Not quite", then why, one step a press, and so on
+    /// up to the solution. No sentence comes twice, and none says that all ways were tried.
+    void leadsOnFromAWrongGuess() {
+        Fixture f(firstTrial(), firstTrialVerdict());
+        f.click("Try it");
+        f.click("Room 1: lady");
+        f.click("Hint");
+        QCOMPARE(f.panel.said(), u("Statements 1 to 3 together exclude that Room 1 has a lady."));
+        QString last;
+        for (int press = 0; f.panel.guesses()[1] == puzzles::FigureAnswer::open; ++press) {
+            QVERIFY(press < 30);
+            f.click("Hint");
+            QVERIFY(f.panel.said() != last);
+            last = f.panel.said();
+            QVERIFY2(!last.contains(u("in all ways")), qPrintable(last));
+        }
+        QVERIFY(f.panel.guesses()[0] == puzzles::FigureAnswer::bad);
+        QVERIFY(f.panel.guesses()[1] == puzzles::FigureAnswer::good);
+        QVERIFY2(last.contains(u("As shown")), qPrintable(last));
+    }
+
+    /// What hints have shown stays known, and is not reasoned again where an answer is taken back
+    /// or is against it; what rested on a guess is known only as long as that stays.
+    void remembersWhatItHasShown() {
+        Fixture f(firstTrial(), firstTrialVerdict());
+        f.click("Try it");
+        for (int press = 0; f.panel.guesses()[0] == puzzles::FigureAnswer::open ||
+                            f.panel.guesses()[1] == puzzles::FigureAnswer::open;
+             ++press) {
+            QVERIFY(press < 30);
+            f.click("Hint");
+        }
+        f.click("Room 1: not sure");
+        f.click("Hint");
+        QCOMPARE(f.panel.said(), u("You already know what is in Room 1."));
+        f.click("Hint");
+        QVERIFY(f.panel.said().endsWith(u("As shown before, Room 1 has a tiger.")));
+        QVERIFY(f.panel.guesses()[0] == puzzles::FigureAnswer::bad);
+        f.click("Room 2: tiger");
+        f.click("Hint");
+        QVERIFY(f.panel.said().contains(u("exclude")));
+        f.click("Hint");
+        QVERIFY(f.panel.said().endsWith(u("As shown before, Room 2 has a lady.")));
+        QVERIFY(f.panel.guesses()[1] == puzzles::FigureAnswer::good);
+    }
+
     void showsTheSolution() {
         Fixture f(firstTrial(), firstTrialVerdict());
         f.click("Try it");

@@ -8,8 +8,9 @@ using namespace loggia;
 using namespace loggia::ui;
 using namespace loggia::ui::testing;
 using puzzles::AnswerCheck;
-using puzzles::AnswerHint;
 using puzzles::FigureAnswer;
+using puzzles::Hint;
+using puzzles::Inference;
 using Kind = AnswerCheck::Kind;
 
 class RiddleWordsTest : public QObject {
@@ -44,23 +45,61 @@ private Q_SLOTS:
 
     /// Where to look, but not what is there.
     void tellsHints() {
-        const std::vector<FigureAnswer> answers{FigureAnswer::good, FigureAnswer::open,
-                                                FigureAnswer::open};
-        const auto words = [&](const std::vector<std::size_t>& statements,
-                               const std::vector<std::size_t>& figures) {
-            const QString text =
-                hintWords(*threeIslanders(), answers, {1, FigureAnswer::bad, statements, figures});
-            return text;
+        const auto words = [](const std::vector<std::size_t>& statements,
+                              const std::vector<puzzles::AtomValue>& premises) {
+            return hintWords(
+                *threeIslanders(),
+                {{{Inference::Kind::follow, {}, {}, {1, false}}}, statements, premises, {}, {}});
         };
         QCOMPARE(words({1}, {}), u("Look at statement 2: it determines what Bea is."));
         QCOMPARE(words({0, 1}, {}),
                  u("Look at statements 1 and 2: together they determine what Bea is."));
-        QCOMPARE(words({0}, {0}),
+        QCOMPARE(words({0}, {{0, true}}),
                  u("Look at statement 1: because Abe is a knight, you can determine what Bea is."));
-        QVERIFY(words({}, {0}).contains(u("determine")));
-        QVERIFY(hintWords(*firstTrial(), {FigureAnswer::open, FigureAnswer::open},
-                          {0, FigureAnswer::bad, {0}, {}})
-                    .contains(u("what is in Room 1")));
+        QCOMPARE(words({}, {}), u("You already know what Bea is."));
+        const auto door = [](std::size_t atom) {
+            return hintWords(*firstTrial(),
+                             {{{Inference::Kind::follow, {}, {}, {atom, false}}}, {0}, {}, {}, {}});
+        };
+        QVERIFY(door(0).endsWith(u("it determines what is in Room 1.")));
+        QVERIFY(door(2).endsWith(u("it determines whether the sign of Room 1 is true.")));
+    }
+
+    void tellsInferences() {
+        using Step = Inference::Kind;
+        const auto words = [](const Inference& step,
+                              const std::vector<puzzles::KnownFact>& shown = {}) {
+            return inferenceWords(*firstTrial(), step, shown);
+        };
+        const puzzles::AtomValue tiger{0, false};
+        const puzzles::AtomValue sign{2, false};
+        QCOMPARE(words({Step::assume, {}, {}, {0, true}}), u("Suppose Room 1 has a lady."));
+        QCOMPARE(words({Step::answer, {}, {}, {0, true}}),
+                 u("Suppose Room 1 has a lady, as you answered."));
+        QCOMPARE(words({Step::follow, {1}, {}, tiger}),
+                 u("Statement 2 alone means that Room 1 has a tiger."));
+        QCOMPARE(words({Step::follow, {0, 1}, {}, tiger}),
+                 u("Statements 1 and 2 together mean that Room 1 has a tiger."));
+        QCOMPARE(words({Step::follow, {0}, {sign}, tiger}),
+                 u("Because the sign of Room 1 is false, statement 1 means that Room 1 has a "
+                   "tiger."));
+        QCOMPARE(words({Step::follow, {0, 1}, {sign}, tiger}, {{sign, {}}}),
+                 u("As shown, the sign of Room 1 is false, so statements 1 and 2 together mean "
+                   "that Room 1 has a tiger."));
+        QCOMPARE(words({Step::contradiction, {0}, {tiger, sign}, {}}),
+                 u("But statement 1 cannot hold if Room 1 has a tiger and the sign of Room 1 is "
+                   "false."));
+        QCOMPARE(words({Step::contradiction, {0, 1}, {tiger}, {}}),
+                 u("But statements 1 and 2 cannot hold together if Room 1 has a tiger."));
+        QCOMPARE(words({Step::conclude, {}, {}, tiger}),
+                 u("That is a contradiction, so Room 1 has a tiger."));
+        QCOMPARE(words({Step::refute, {}, {{0, true}, {1, true}}, {}}),
+                 u("That is a contradiction, so it cannot be that Room 1 has a lady and Room 2 has "
+                   "a lady."));
+        QCOMPARE(words({Step::recall, {}, {}, tiger}), u("As shown before, Room 1 has a tiger."));
+        QCOMPARE(words({Step::enumerate, {0, 1, 2}, {}, tiger}),
+                 u("Statements 1 to 3, in all ways in which they can hold, mean that Room 1 has a "
+                   "tiger."));
     }
 };
 

@@ -146,7 +146,7 @@ private Q_SLOTS:
                 figures.push_back(figure);
                 return models(sheet, with, by_statements, figures) == all;
             };
-            const auto hint = hint_for(sheet, answers);
+            const auto hint = settled_figure(sheet, answers);
             const bool wrong = models(sheet, answers, statements, places(3)) == 0;
             if (!hint) {
                 for (const std::size_t figure : {std::size_t{1}, std::size_t{2}})
@@ -175,7 +175,7 @@ private Q_SLOTS:
         const Control control(stop.get_token());
         const Kind kind = check_answer(sheet, answers, control).kind;
         QVERIFY(kind == Kind::stopped || kind == check_answer(sheet, answers).kind);
-        (void)hint_for(sheet, {}, control);
+        (void)settled_figure(sheet, {}, control);
     }
 };
 
