@@ -43,6 +43,7 @@
 #include <QComboBox>
 #include <QJsonArray>
 #include <QPainter>
+#include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
 
@@ -320,12 +321,23 @@ void PathfindingPage::refreshMoment() {
     for (int lane = 0; lane < count; ++lane)
         showLane(lane, figures[static_cast<std::size_t>(lane)]);
     race_panel_->setFigures(figures);
+    refreshStart();
     if (pointed_view_ != nullptr && isOfMaze(document_->subject()))
         pointAt(pointed_view_); // what is there may be something else now
     refreshTree();
     refreshCode();
     rest();
     Q_EMIT commandsChanged();
+}
+
+/// Play as the command of the same name; where there is nothing to play, its tip says why.
+void PathfindingPage::refreshStart() {
+    const Race::Recording& first = race_->lanes().front();
+    const QString fault = first ? first->fault() : QString();
+    runBar()
+        ->findChild<QPushButton*>(QStringLiteral("start"))
+        ->setEnabled(race_->isThere() || run_->isRunning());
+    runBar()->setStartHelp(fault.isEmpty() ? tr("Play or pause the search") : fault);
 }
 
 void PathfindingPage::rest() {

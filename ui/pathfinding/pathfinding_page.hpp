@@ -88,6 +88,7 @@ private:
     void refreshProblem();
     void refreshSettings();
     void refreshMoment();
+    void refreshStart();
     void rest();
     void refreshDistances();
     void refreshTree();

@@ -158,6 +158,9 @@ private Q_SLOTS:
         f.document().setSubject(MazeTask::food);
         QVERIFY(f.settled());
         QCOMPARE(f.page.race()->steps(), std::size_t{0}); // there is no food
+        const auto* play = f.find<QPushButton>("start");
+        QVERIFY(!play->isEnabled() && !f.canRun("pathfinding.play"));
+        QVERIFY2(play->toolTip().contains(q("food")), qPrintable(play->toolTip()));
         QVERIFY(f.canRun("pathfinding.tool-food") && !f.canRun("pathfinding.tool-goal"));
         f.run("pathfinding.tool-food");
         dragOver(*f.maze, {{5, 1}, {5, 3}});
@@ -166,6 +169,7 @@ private Q_SLOTS:
         QTest::keyClick(f.maze, Qt::Key_F);
         QVERIFY(f.settled());
         QCOMPARE(f.document().maze()->food.size(), std::size_t{4});
+        QVERIFY(play->isEnabled() && !play->toolTip().contains(q("food")));
         QCOMPARE(f.page.race()->steps(), std::size_t{8});
         QVERIFY(!f.maze->maze().agent);
         for (int i = 0; i < 3; ++i)
