@@ -196,6 +196,7 @@ QSize PuzzlesPage::minimumSizeHint() const {
 }
 
 void PuzzlesPage::connectAll() {
+    showCompletions(); // also while there is no puzzle yet
     connect(document_, &SheetDocument::changed, this, &PuzzlesPage::documentChanged);
     connect(document_, &SheetDocument::wasRead, this, &PuzzlesPage::statementAtCursor);
     connect(run_, &SheetRun::changed, this, &PuzzlesPage::showStudy);

@@ -1,11 +1,11 @@
 // The part of PuzzlesPage that shows what is known, and which statement is talked about.
-#include "core/puzzles/phrases.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/puzzles/derivation_panel.hpp"
 #include "ui/puzzles/modulo_panel.hpp"
 #include "ui/puzzles/picture/puzzle_picture.hpp"
 #include "ui/puzzles/picture/puzzle_words.hpp"
 #include "ui/puzzles/puzzles_page.hpp"
+#include "ui/puzzles/sentence_completions.hpp"
 #include "ui/puzzles/sheet_document.hpp"
 #include "ui/puzzles/sheet_pane.hpp"
 #include "ui/puzzles/sheet_run.hpp"
@@ -209,14 +209,14 @@ void PuzzlesPage::showSolution(std::optional<std::size_t> solution) {
 /// What can be typed in words: claims, their parts, and who is there.
 void PuzzlesPage::showCompletions() {
     const auto setting = shown_ ? shown_->setting : puzzles::PuzzleSetting::plain;
-    QStringList words;
-    for (const auto& all : {puzzles::example_claims(setting), puzzles::claim_parts(setting)})
-        for (const std::string_view each : all)
-            words << QString::fromUtf8(each.data(), static_cast<qsizetype>(each.size()));
+    QStringList names;
     if (shown_)
         for (const puzzles::Figure& figure : shown_->figures)
-            words << QString::fromStdString(figure.name);
-    pane(SheetForm::words)->editor()->setCompletions(words);
+            names << QString::fromStdString(figure.name);
+    auto* completion = pane(SheetForm::words)->editor()->findChild<SourceCompletion*>();
+    completion->setSource([setting, names](const QString& before) {
+        return sentenceCompletions(before, setting, names);
+    });
 }
 
 std::size_t PuzzlesPage::statements() const {

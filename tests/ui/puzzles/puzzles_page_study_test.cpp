@@ -141,6 +141,28 @@ private Q_SLOTS:
         QVERIFY(f.page.document()->state()->sheet->skipped.empty());
     }
 
+    /// All that was typed of a claim counts, and who speaks on the line, from the first line on.
+    void claimsAreOfferedWordByWord() {
+        PuzzlePageFixture f;
+        SourceEditor* editor = f.editor(SheetForm::words);
+        const auto types = [&](const char* text) {
+            typeText(editor, uq(text));
+            const bool offers = editor->isCompleting();
+            if (QWidget* popup = QApplication::activePopupWidget())
+                QTest::keyClick(popup, Qt::Key_Escape);
+            return offers;
+        };
+        f.type(SheetForm::words, "");
+        QTest::keyClick(editor, Qt::Key_Delete);
+        QVERIFY(f.settled());
+        QVERIFY(types("Abe says: We are b"));
+        f.set(SheetForm::words, "Sign 1 says: a lady is in this room.\n");
+        QVERIFY(f.settled());
+        editor->moveCursor(QTextCursor::End);
+        QVERIFY(types("Sign 2 says: a t"));
+        QVERIFY(!types("x"));
+    }
+
     /// A puzzle that was made is tried: nothing tells of its solution.
     void solutionsAreHidden() {
         PuzzlePageFixture f;

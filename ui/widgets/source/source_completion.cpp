@@ -8,6 +8,7 @@
 #include <QTextBlock>
 
 #include <algorithm>
+#include <utility>
 
 namespace loggia::ui {
 
@@ -30,6 +31,15 @@ SourceCompletion::SourceCompletion(QPlainTextEdit* field)
 }
 
 void SourceCompletion::setWords(const QStringList& words) {
+    source_ = nullptr;
+    list(words);
+}
+
+void SourceCompletion::setSource(CompletionSource source) {
+    source_ = std::move(source);
+}
+
+void SourceCompletion::list(const QStringList& words) {
     QStringList sorted = words;
     sorted.removeDuplicates();
     sorted.sort(Qt::CaseInsensitive);
@@ -38,14 +48,14 @@ void SourceCompletion::setWords(const QStringList& words) {
 }
 
 bool SourceCompletion::hasWords() const {
-    return model_->rowCount() > 0;
+    return source_ || model_->rowCount() > 0;
 }
 
 bool SourceCompletion::isOpen() const {
     return completer_->popup()->isVisible();
 }
 
-QString SourceCompletion::prefix() const {
+QString SourceCompletion::word() const {
     const QTextCursor cursor = field_->textCursor();
     const QTextBlock block = cursor.block();
     const int end = cursor.positionInBlock();
@@ -60,6 +70,31 @@ QString SourceCompletion::prefix() const {
     return word;
 }
 
+/// What was typed of a word, or of a phrase that begins like this.
+QString SourceCompletion::prefix() {
+    if (!source_)
+        return word();
+    const QTextCursor cursor = field_->textCursor();
+    const QString before = cursor.block().text().left(cursor.positionInBlock());
+    const LineCompletions all = source_(before);
+    list(all.words);
+    for (const qsizetype start : all.starts) {
+        const QString typed = before.mid(start);
+        if (!typed.trimmed().isEmpty() && typed.size() <= longest_word &&
+            std::any_of(all.words.begin(), all.words.end(), [&](const QString& each) {
+                return each.startsWith(typed, Qt::CaseInsensitive);
+            }))
+            return typed;
+    }
+    return word();
+}
+
+/// Of a phrase its case does not matter, for a sentence may begin with it.
+bool SourceCompletion::isComplete(const QString& prefix) const {
+    return model_->stringList().contains(
+        prefix, prefix.contains(QLatin1Char(' ')) ? Qt::CaseInsensitive : Qt::CaseSensitive);
+}
+
 void SourceCompletion::open() {
     asked_ = true;
     show(prefix());
@@ -72,7 +107,7 @@ void SourceCompletion::typed(bool deleted) {
     if (!isOpen())
         asked_ = false;
     // What is complete needs no help, and Enter has to mean Enter again.
-    if (!wanted || (!asked_ && model_->stringList().contains(word)))
+    if (!wanted || (!asked_ && isComplete(word)))
         close();
     else
         show(word);

@@ -124,6 +124,37 @@ private Q_SLOTS:
         QVERIFY(!desk.completion.isOpen());
     }
 
+    /// With a source, what was typed since a phrase may have begun counts, the first start first.
+    void offersPhrases() {
+        Desk desk({});
+        const QStringList phrases{QStringLiteral("a tiger is here"),
+                                  QStringLiteral("a lady is here"), QStringLiteral("tiger"),
+                                  QStringLiteral("we are both knaves")};
+        desk.completion.setSource([&](const QString& before) {
+            const qsizetype colon = before.indexOf(u':');
+            return LineCompletions{phrases, colon < 0 ? std::vector<qsizetype>{}
+                                                      : std::vector<qsizetype>{colon + 2}};
+        });
+        QVERIFY(desk.completion.hasWords());
+        const auto typed = [&desk](const char* text) {
+            desk.completion.close();
+            desk.put(QString::fromLatin1(text), static_cast<int>(qstrlen(text)));
+            desk.completion.typed(false);
+            return desk.offered();
+        };
+        QCOMPARE(typed("x: a t"), QStringList{phrases[0]});
+        QCOMPARE(typed("x: a "), (QStringList{phrases[1], phrases[0]}));
+        QCOMPARE(typed("x: a"), QStringList()); // one letter
+        QCOMPARE(typed("x: We are b"), QStringList{phrases[3]});
+        QCOMPARE(typed("x: the ti"), QStringList{phrases[2]}); // the word alone
+        QCOMPARE(typed("x: a lady is here"), QStringList());
+        QCOMPARE(typed("x: We are both knaves"), QStringList());
+        QCOMPARE(typed("We are b"), QStringList()); // no phrase begins there
+        QCOMPARE(typed("x: A t"), QStringList{phrases[0]});
+        desk.pick(0);
+        QCOMPARE(desk.field.toPlainText(), QStringLiteral("x: a tiger is here"));
+    }
+
     /// What is taken replaces the letters before the cursor and nothing else.
     void aClickTakesTheWord() {
         loggia::Random random(51);
