@@ -12444,6 +12444,10 @@ Der Reiter „Algebra“ leitet aus diesen Aussagen und dem negierten Ziel einen
         <source>You already know %1.</source>
         <translation>Du weißt schon, %1.</translation>
     </message>
+    <message>
+        <source>%1 is not empty</source>
+        <translation>%1 ist nicht leer</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>

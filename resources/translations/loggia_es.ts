@@ -12444,6 +12444,10 @@ La pestaña Álgebra deriva una contradicción de estas afirmaciones y de la con
         <source>You already know %1.</source>
         <translation>Ya sabes %1.</translation>
     </message>
+    <message>
+        <source>%1 is not empty</source>
+        <translation>%1 no está vacía</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>

@@ -56,6 +56,10 @@ QString atomWords(const PuzzleSheet& sheet, const puzzles::AtomValue& fact) {
             return (fact.value ? PuzzleWords::tr("%1 has a tiger")
                                : PuzzleWords::tr("%1 has no tiger"))
                 .arg(name);
+        if (door && QString::fromStdString(atom) == QStringLiteral("e%1").arg(i + 1))
+            return (fact.value ? PuzzleWords::tr("%1 is empty")
+                               : PuzzleWords::tr("%1 is not empty"))
+                .arg(name);
         if (door && figure.truth == atom)
             return (fact.value ? PuzzleWords::tr("the sign of %1 is true")
                                : PuzzleWords::tr("the sign of %1 is false"))

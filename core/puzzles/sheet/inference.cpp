@@ -3,6 +3,7 @@
 #include "core/logic/expr.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 #include <utility>
 

@@ -2,6 +2,8 @@
 #include "tests/ui/puzzles/puzzle_fixture.hpp"
 #include "ui/puzzles/riddle_words.hpp"
 
+#include <algorithm>
+
 namespace riddle_words_test {
 
 using namespace loggia;
@@ -63,6 +65,24 @@ private Q_SLOTS:
         };
         QVERIFY(door(0).endsWith(u("it determines what is in Room 1.")));
         QVERIFY(door(2).endsWith(u("it determines whether the sign of Room 1 is true.")));
+    }
+
+    void tellsWhatIsEmpty() {
+        const auto sheet =
+            puzzles::read_sheet(puzzles::SheetForm::words, "a room may be empty.\n"
+                                                           "Sign 1 says: room 2 is empty.\n");
+        QVERIFY(sheet.has_value());
+        const auto atom = std::find(sheet->atoms.begin(), sheet->atoms.end(), "e2");
+        QVERIFY(atom != sheet->atoms.end());
+        const auto words = [&](bool value) {
+            return inferenceWords(*sheet,
+                                  {Inference::Kind::assume,
+                                   {},
+                                   {},
+                                   {static_cast<std::size_t>(atom - sheet->atoms.begin()), value}});
+        };
+        QCOMPARE(words(true), u("Suppose Room 2 is empty."));
+        QCOMPARE(words(false), u("Suppose Room 2 is not empty."));
     }
 
     void tellsInferences() {

@@ -1,10 +1,11 @@
 #include "core/puzzles/phrases.hpp"
-#include "core/puzzles/sheet/sheet.hpp"
 #include "tests/suite.hpp"
 #include "tests/ui/support/checks.hpp"
 #include "ui/puzzles/sentence_completions.hpp"
 
 #include <QTest>
+
+#include <utility>
 
 namespace sentence_completions_test {
 

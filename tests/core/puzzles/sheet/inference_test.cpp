@@ -7,7 +7,7 @@
 
 #include <QTest>
 
-#include <set>
+#include <algorithm>
 
 namespace inference_test {
 
