@@ -43,7 +43,6 @@
 #include <QComboBox>
 #include <QJsonArray>
 #include <QPainter>
-#include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
 
@@ -334,9 +333,7 @@ void PathfindingPage::refreshMoment() {
 void PathfindingPage::refreshStart() {
     const Race::Recording& first = race_->lanes().front();
     const QString fault = first ? first->fault() : QString();
-    runBar()
-        ->findChild<QPushButton*>(QStringLiteral("start"))
-        ->setEnabled(race_->isThere() || run_->isRunning());
+    runBar()->setStartEnabled(race_->isThere() || run_->isRunning());
     runBar()->setStartHelp(fault.isEmpty() ? tr("Play or pause the search") : fault);
 }
 

@@ -213,8 +213,7 @@ void PuzzlesPage::showCompletions() {
     if (shown_)
         for (const puzzles::Figure& figure : shown_->figures)
             names << QString::fromStdString(figure.name);
-    auto* completion = pane(SheetForm::words)->editor()->findChild<SourceCompletion*>();
-    completion->setSource([setting, names](const QString& before) {
+    pane(SheetForm::words)->editor()->setCompletionSource([setting, names](const QString& before) {
         return sentenceCompletions(before, setting, names);
     });
 }

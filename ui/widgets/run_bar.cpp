@@ -114,6 +114,10 @@ void RunBar::setStartHelp(const QString& help) {
     start_->setToolTip(help);
 }
 
+void RunBar::setStartEnabled(bool enabled) {
+    start_->setEnabled(enabled);
+}
+
 void RunBar::setRunning(bool running) {
     if (!running)
         return end();

@@ -34,6 +34,7 @@ public:
     void setStartChecked(bool checked);
     void setStartText(const QString& text);
     void setStartHelp(const QString& help);
+    void setStartEnabled(bool enabled);
     /// The commands that do what Start and Stop do.
     void setCommands(const char* start, const char* stop);
 

@@ -319,6 +319,10 @@ void SourceEditor::setCompletions(const QStringList& words) {
     completion_->setWords(words);
 }
 
+void SourceEditor::setCompletionSource(CompletionSource source) {
+    completion_->setSource(std::move(source));
+}
+
 bool SourceEditor::isCompleting() const {
     return completion_->isOpen();
 }

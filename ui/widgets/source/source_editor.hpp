@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -15,7 +16,9 @@ class QTextBlock;
 
 namespace loggia::ui {
 
+struct LineCompletions;
 class SourceCompletion;
+using CompletionSource = std::function<LineCompletions(const QString& before)>;
 class SourceGutter;
 struct LineData;
 
@@ -75,6 +78,8 @@ public:
     void setHighlighter(Highlighter highlighter);
     /// The words offered while one is typed (from two letters) and by Ctrl+Space.
     void setCompletions(const QStringList& words);
+    /// Those that depend on the line, in place of these.
+    void setCompletionSource(CompletionSource source);
     [[nodiscard]] bool isCompleting() const;
     void setLineNumbersVisible(bool visible);
 
