@@ -8,12 +8,14 @@ namespace loggia::normal_forms {
 
 std::string_view said_in(std::string_view text) {
     const std::string_view line = text.substr(0, text.find('\n'));
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        if (line[i] == '#')
-            return line.substr(0, i);
-        if (const std::size_t closing = line.find('"', i + 1);
-            line[i] == '"' && closing != std::string_view::npos)
-            i = closing;
+    for (std::size_t at = line.find_first_of("#\""); at != std::string_view::npos;
+         at = line.find_first_of("#\"", at + 1)) {
+        if (line[at] == '#')
+            return line.substr(0, at);
+        const std::size_t closing = line.find('"', at + 1);
+        if (closing == std::string_view::npos)
+            return line.substr(0, line.find('#', at));
+        at = closing;
     }
     return line;
 }

@@ -9,6 +9,7 @@ namespace loggia::normal_forms {
 namespace {
 
 constexpr int deepest_search = 500;
+constexpr std::size_t pairs_a_step = 16; // most pairs of cubes share no row, which shows at once
 
 using Answer = MissingRow::Answer;
 
@@ -27,7 +28,9 @@ Answer find_common(MissingRow& search, const LiteralCubes& left, const LiteralCu
     const std::size_t words = left.words();
     std::vector<std::uint64_t> care(words);
     std::vector<std::uint64_t> value(words);
-    for (std::size_t i = 0; i < left.size(); ++i)
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        if (!search.spend(right.size() / pairs_a_step + 1))
+            return Answer::unknown;
         for (std::size_t k = 0; k < right.size(); ++k) {
             bool disjoint = false;
             for (std::size_t w = 0; w < words; ++w) {
@@ -41,6 +44,7 @@ Answer find_common(MissingRow& search, const LiteralCubes& left, const LiteralCu
             if (const Answer answer = search.find(care, value, open); answer != Answer::none)
                 return answer;
         }
+    }
     return Answer::none;
 }
 
@@ -97,8 +101,7 @@ MissingRow::Answer MissingRow::search(const LiteralCubes& cubes, std::size_t beg
     const std::size_t end = within_.size();
     if (begin == end)
         return Answer::found;
-    steps_ += end - begin;
-    if (steps_ > most_steps_ || depth == deepest_search || control_.stop_requested())
+    if (!spend(end - begin) || depth == deepest_search)
         return Answer::unknown;
     // The cube with the fewest literals left: one without any holds all that is left.
     std::uint32_t shortest = 0;

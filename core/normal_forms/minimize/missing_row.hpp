@@ -51,6 +51,11 @@ public:
     /// Of this cube, in none of `cubes`.
     [[nodiscard]] Answer find(std::span<const std::uint64_t> care,
                               std::span<const std::uint64_t> value, const LiteralCubes& cubes);
+    /// Counts steps taken elsewhere; false where none are left, or when stopped.
+    [[nodiscard]] bool spend(std::uint64_t steps) {
+        steps_ += steps;
+        return steps_ <= most_steps_ && !control_.stop_requested();
+    }
     /// The row that was found, a bit for each input.
     [[nodiscard]] const std::vector<std::uint64_t>& row() const noexcept { return row_; }
 

@@ -2,6 +2,7 @@
 #include "core/normal_forms/minimize/missing_row.hpp"
 #include "tests/suite.hpp"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <array>
@@ -120,6 +121,27 @@ private Q_SLOTS:
         const Control stopped(source.get_token());
         QVERIFY(MissingRow(2, 100'000, stopped).find(Words{}, Words{}, cubes) ==
                 MissingRow::Answer::unknown);
+    }
+
+    void comparesNoMorePairsThanItMay() {
+        // Of a thousand million pairs none has a row in common.
+        LiteralClaim left{LiteralCubes(2), LiteralCubes(2), false};
+        LiteralClaim right{LiteralCubes(2), LiteralCubes(2), true};
+        for (std::uint64_t i = 0; i < 32'000; ++i) {
+            left.on.add(Words{0xFFFF, 0}, Words{i, 0});
+            right.on.add(Words{0x1FFFF, 0}, Words{i + 0x8000, 0});
+        }
+        std::vector<std::uint64_t> words;
+        bool expected = false;
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(find_difference(left, right, 100'000, {}, words, expected) ==
+                MissingRow::Answer::unknown);
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(find_difference(left, right, 1'000'000'000'000, Control(source.get_token()), words,
+                                expected) == MissingRow::Answer::unknown);
+        QVERIFY(timer.elapsed() < 1000);
     }
 };
 
