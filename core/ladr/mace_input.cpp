@@ -63,6 +63,8 @@ public:
                     return tl::unexpected(obeyed.error());
                 continue;
             }
+            if (belongs_outside(**statement))
+                return fail_for_open_list(**statement);
             if (auto bound = bind_terms((*statement)->term); !bound)
                 return tl::unexpected(bound.error());
             list.members.push_back((*statement)->term);
@@ -95,6 +97,8 @@ private:
         const std::size_t first_of_statement = std::exchange(terms_taken_, terms.size());
         if (list_ && !skips) {
             if (!terms.is(term, name_end_of_list, 0)) {
+                if (belongs_outside(statement))
+                    return fail_for_open_list(statement);
                 if (auto formula = check_formula(first_of_statement); !formula)
                     return formula;
                 if (is_left_out_)
@@ -110,9 +114,7 @@ private:
             statements_.set_lists_as_terms(false);
             return {};
         }
-        const bool is_call = terms[term].kind == Term::Kind::plain && terms[term].count > 0 &&
-                             terms[term].offset == statement.offset &&
-                             is_name_character(text_[statement.offset]);
+        const bool is_call = is_call_of_name(statement);
         if (is_call && name_of(term) == "if") {
             bool holds = !skips && terms[term].count == 1;
             holds = holds && name_of(terms.arguments(term)[0]) == "Mace4";
@@ -132,6 +134,59 @@ private:
         if (!is_call)
             return fail(fmt::format("Invalid command format: \"{}\"", slice(statement)), statement);
         return begin_or_obey(statement);
+    }
+
+    /// Whether a statement has the form of a command, a name with arguments.
+    [[nodiscard]] bool is_call_of_name(const Statement& statement) const {
+        const Term& term = input_.terms[statement.term];
+        return term.kind == Term::Kind::plain && term.count > 0 &&
+               term.offset == statement.offset && is_name_character(text_[statement.offset]);
+    }
+
+    /// Whether a statement within a list would be read as a formula that nobody means: it begins
+    /// another list, sets an option that there is, declares an operator or begins or ends a
+    /// condition. What may be a relation of a theory, such as set(a) or list(nil), is none of
+    /// these.
+    [[nodiscard]] bool belongs_outside(const Statement& statement) const {
+        const Terms& terms = input_.terms;
+        if (terms.is(statement.term, name_end_if, 0))
+            return true;
+        if (!is_call_of_name(statement))
+            return false;
+        const std::string& name = name_of(statement.term);
+        const auto arguments = terms.arguments(statement.term);
+        const auto is_one_of = [](const std::string& text, auto... names) {
+            return ((text == names) || ...);
+        };
+        if (is_one_of(name, "op", "redeclare")) {
+            const std::string& kind =
+                name_of(arguments[arguments.size() < 2 ? 0 : arguments.size() - 2]);
+            return name == "redeclare"
+                       ? arguments.size() == 2
+                       : is_one_of(kind, "infix", "infix_left", "infix_right", "prefix",
+                                   "prefix_paren", "postfix", "postfix_paren", "ordinary");
+        }
+        if (!terms.is_name(arguments[0]))
+            return false;
+        const std::string& first = name_of(arguments[0]);
+        if (name == "assign")
+            return arguments.size() == 2 && is_mace_parameter(first);
+        if (arguments.size() != 1)
+            return false;
+        if (is_one_of(name, "set", "clear"))
+            return is_mace_flag(first);
+        if (is_one_of(name, "formulas", "clauses"))
+            return !input_.is_variable(terms[arguments[0]].name);
+        if (is_one_of(name, "list", "terms"))
+            return is_one_of(first, "distinct", "weights", "kbo_weights", "actions",
+                             "interpretations", "given_selection", "keep", "delete");
+        return name == "if" && is_one_of(first, "Mace4", "Prover9");
+    }
+    [[nodiscard]] tl::unexpected<Error> fail_for_open_list(const Statement& at) const {
+        return fail(fmt::format("missing 'end_of_list.' before this '{}'; within a list it would "
+                                "be a formula",
+                                name_of(at.term)),
+                    at);
     }
 
     /// A formula that is the mark of the end by itself could not be written again.

@@ -66,8 +66,8 @@ struct MaceInput {
 /// included (other conditions are left out), and lists. Lists of terms other than list(distinct)
 /// are left out with a warning, as Mace4 does. A command that changes how text is read does so from
 /// there on. Errors, with their place: what StatementReader refuses, a text without statements, a
-/// statement that is neither a command nor within a list, a list or condition without an end,
-/// `end_of_list` within a formula.
+/// statement that is neither a command nor within a list, a list or condition without an end (also
+/// where a command or the next list follows), `end_of_list` within a formula.
 [[nodiscard]] Result<MaceInput> read_mace(std::string_view text);
 
 /// Reads formulas as the filters of LADR do: one after the other up to `end_of_list.` or the end of
@@ -112,6 +112,10 @@ struct MaceOptions {
 /// What only directs the search of Mace4, and what Mace4 does not know (commands for Prover9), is
 /// left out with a warning.
 [[nodiscard]] Result<MaceOptions> mace_options(const MaceInput& input);
+
+/// Whether Mace4 or Prover9 has a flag or parameter of this name.
+[[nodiscard]] bool is_mace_flag(std::string_view flag);
+[[nodiscard]] bool is_mace_parameter(std::string_view name);
 
 /// As if the last command were `set(flag)`, `clear(flag)` or `assign(name, value)`; for a command
 /// line, whose options go before what the file says. Errors have no place.

@@ -185,6 +185,10 @@ bool take_flag(MaceOptions& options, std::string_view flag, bool on) {
     return false;
 }
 
+/// Flags that MaceInput has a place for.
+constexpr std::array<std::string_view, 4> read_by_input{"arithmetic", "prolog_style_variables",
+                                                        "integer_ring", "order_domain"};
+
 /// What Mace4 changes along with a flag that gives symbols a meaning.
 void follow_flag(MaceOptions& options, std::string_view flag, bool on) {
     if (!on || (flag != "arithmetic" && flag != "integer_ring" && flag != "order_domain"))
@@ -234,8 +238,6 @@ private:
     }
 
     void set_flag(std::string_view flag) {
-        constexpr std::array<std::string_view, 4> read_by_input{
-            "arithmetic", "prolog_style_variables", "integer_ring", "order_domain"};
         const bool on = command_->name == "set";
         follow_flag(options_, flag, on);
         if (take_flag(options_, flag, on) || is_among(read_by_input, flag))
@@ -301,6 +303,23 @@ std::optional<int> MaceOptions::size_from(int size) const noexcept {
 
 Result<MaceOptions> mace_options(const MaceInput& input) {
     return OptionReader(input).read();
+}
+
+bool is_mace_flag(std::string_view flag) {
+    constexpr std::array<std::string_view, 6> of_prover{
+        "auto", "auto2", "binary_resolution", "hyper_resolution", "paramodulation", "production"};
+    MaceOptions options;
+    return take_flag(options, flag, true) || is_among(read_by_input, flag) ||
+           is_search_flag(flag) || is_among(of_prover, flag);
+}
+
+bool is_mace_parameter(std::string_view name) {
+    constexpr std::array<std::string_view, 10> of_prover{
+        "order",    "max_weight",  "max_given", "max_vars",  "max_proofs",
+        "max_kept", "max_minutes", "max_hours", "sos_limit", "new_constants"};
+    MaceOptions options;
+    const auto taken = take_parameter(options, name, "1");
+    return !taken || *taken || is_search_parameter(name) || is_among(of_prover, name);
 }
 
 Result<void> set_mace_flag(MaceInput& input, MaceOptions& options, std::string_view flag, bool on) {

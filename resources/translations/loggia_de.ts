@@ -9142,6 +9142,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>the folder is empty</source>
         <translation>der Ordner ist leer</translation>
     </message>
+    <message>
+        <source>missing %1 before this %2; within a list it would be a formula</source>
+        <translation>vor diesem %2 fehlt %1; innerhalb einer Liste wäre es eine Formel</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

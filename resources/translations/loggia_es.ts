@@ -9142,6 +9142,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>the folder is empty</source>
         <translation>la carpeta está vacía</translation>
     </message>
+    <message>
+        <source>missing %1 before this %2; within a list it would be a formula</source>
+        <translation>falta %1 antes de este %2; dentro de una lista sería una fórmula</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <fmt/format.h>
+
 namespace mace_input_test {
 
 using namespace loggia;
@@ -102,6 +104,45 @@ private Q_SLOTS:
         QVERIFY(input->is_variable(input->terms.intern("X")));
     }
 
+    /// Relations of a theory may be called like commands.
+    void readsRelationsCalledLikeCommands() {
+        for (const char* const formula : {"set(a)",
+                                          "set(x)",
+                                          "set(empty)",
+                                          "set(x) -> class(x)",
+                                          "-set(arithmetic)",
+                                          "set(a, b)",
+                                          "list(nil)",
+                                          "list(x)",
+                                          "terms(a)",
+                                          "formulas(x)",
+                                          "assign(a, b)",
+                                          "assign(domain_size)",
+                                          "clear(road)",
+                                          "op(a, b)",
+                                          "op(a, b, c)",
+                                          "if(a)",
+                                          "op(a)",
+                                          "redeclare(a)",
+                                          "formulas(a) | p",
+                                          "formulas(f(a))",
+                                          "formulas",
+                                          "set"}) {
+            const auto input = read_mace(fmt::format("formulas(a). {}. end_of_list.", formula));
+            QVERIFY2(input.has_value(), formula);
+            QCOMPARE(input->lists[0].members.size(), std::size_t{1});
+            QVERIFY(input->commands.empty());
+        }
+    }
+
+    void readsFormulasUpToTheNextList() {
+        QVERIFY(read_formulas("set(arithmetic). formulas(a). p. q. end_of_list.").has_value());
+        const auto formulas = read_formulas("formulas(a). p. formulas(goals). q. end_of_list.");
+        QVERIFY(!formulas.has_value());
+        QVERIFY(formulas.error().message.starts_with("missing 'end_of_list.' before"));
+        QCOMPARE(formulas.error().span.value_or(SourceSpan{}).column, 17);
+    }
+
     void refuses_data() {
         const test_suite::Refusals row;
         row("", 0, 0, "Input file is empty");
@@ -124,6 +165,17 @@ private Q_SLOTS:
         row("op(800, sideways, \"+\").", 1, 1, "expected op(PRECEDENCE, TYPE, NAME)");
         row("op(0, infix, \"+\").", 1, 1, "expected op(PRECEDENCE, TYPE, NAME)");
         row("op(10, infix, \"a+\").", 1, 1, "'a+' cannot be an operator");
+        row("formulas(assumptions). p -> q. p.\nformulas(goals). q. end_of_list.", 2, 1,
+            "missing 'end_of_list.' before this 'formulas'");
+        for (const char* const command :
+             {"clauses(sos).", "list(distinct).", "terms(weights).", "set(arithmetic).",
+              "set(lnh).", "clear(print_models).", "set(auto).", "assign(domain_size, 3).",
+              "assign(iterate, primes).", "assign(max_weight, 100).", "assign(max_models, -1).",
+              "op(400, infix, \"^\").", "op(700, prefix, [a,b]).", "op(ordinary, \"*\").",
+              "redeclare(conjunction, and).", "if(Prover9).", "end_if."})
+            for (const char* const list : {"formulas(a).", "list(weights).", "list(distinct)."})
+                row(fmt::format("{}\n[p].\n{} [p].", list, command).c_str(), 3, 1,
+                    "missing 'end_of_list.' before this '");
         row("set(a)", 1, 6, "Terminating \".\" not found");
     }
     void refuses() {
