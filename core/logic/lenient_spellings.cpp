@@ -32,6 +32,7 @@ constexpr std::array words{
 
 /// What begins like another stands before it.
 constexpr std::array symbols{
+    Spelling{"-->", Sort::infix, Operator::implies},
     Spelling{"->", Sort::infix, Operator::implies},
     Spelling{"-", Sort::negation},
     Spelling{"!=", Sort::infix, Operator::differ},
@@ -42,6 +43,8 @@ constexpr std::array symbols{
     Spelling{"~", Sort::negation},
     Spelling{"¬", Sort::negation},
     Spelling{"￢", Sort::negation},
+    Spelling{"！", Sort::negation},
+    Spelling{"～", Sort::negation},
     Spelling{"∼", Sort::negation},
     Spelling{"−", Sort::negation},
     Spelling{"'", Sort::prime},
@@ -49,6 +52,8 @@ constexpr std::array symbols{
     Spelling{"′", Sort::prime},
     Spelling{overbar, Sort::prime},
     Spelling{macron, Sort::prime},
+    Spelling{spacing_macron, Sort::prime},
+    Spelling{spacing_overline, Sort::prime},
     Spelling{"*", Sort::infix, Operator::both},
     Spelling{"&&", Sort::infix, Operator::both},
     Spelling{"&", Sort::infix, Operator::both},
@@ -57,6 +62,11 @@ constexpr std::array symbols{
     Spelling{"·", Sort::infix, Operator::both},
     Spelling{"⋅", Sort::infix, Operator::both},
     Spelling{"×", Sort::infix, Operator::both},
+    Spelling{"∙", Sort::infix, Operator::both},
+    Spelling{"•", Sort::infix, Operator::both},
+    Spelling{"⋀", Sort::infix, Operator::both},
+    Spelling{"＆", Sort::infix, Operator::both},
+    Spelling{"＊", Sort::infix, Operator::both},
     Spelling{"⊼", Sort::infix, Operator::nand},
     Spelling{"↑", Sort::infix, Operator::nand},
     Spelling{"+", Sort::infix, Operator::either},
@@ -64,6 +74,9 @@ constexpr std::array symbols{
     Spelling{"|", Sort::infix, Operator::either},
     Spelling{"\\/", Sort::infix, Operator::either},
     Spelling{"∨", Sort::infix, Operator::either},
+    Spelling{"⋁", Sort::infix, Operator::either},
+    Spelling{"｜", Sort::infix, Operator::either},
+    Spelling{"＋", Sort::infix, Operator::either},
     Spelling{"⊽", Sort::infix, Operator::nor},
     Spelling{"↓", Sort::infix, Operator::nor},
     Spelling{"^\\prime", Sort::prime},
@@ -72,6 +85,7 @@ constexpr std::array symbols{
     Spelling{"⊕", Sort::infix, Operator::exclusive},
     Spelling{"⊻", Sort::infix, Operator::exclusive},
     Spelling{"⊙", Sort::infix, Operator::xnor},
+    Spelling{"==>", Sort::infix, Operator::implies},
     Spelling{"==", Sort::infix, Operator::equal},
     Spelling{"≠", Sort::infix, Operator::differ},
     Spelling{"≢", Sort::infix, Operator::differ},
@@ -83,6 +97,9 @@ constexpr std::array symbols{
     Spelling{"⟶", Sort::infix, Operator::implies},
     Spelling{"⟹", Sort::infix, Operator::implies},
     Spelling{"⊃", Sort::infix, Operator::implies},
+    Spelling{">>", Sort::infix, Operator::implies},
+    Spelling{"<<", Sort::infix, Operator::implied_by},
+    Spelling{"<-->", Sort::infix, Operator::iff},
     Spelling{"<->", Sort::infix, Operator::iff},
     Spelling{"<=>", Sort::infix, Operator::iff},
     Spelling{"<-", Sort::infix, Operator::implied_by},
@@ -99,6 +116,8 @@ constexpr std::array symbols{
     Spelling{"(", Sort::open},
     Spelling{"[", Sort::open},
     Spelling{"{", Sort::open},
+    Spelling{"（", Sort::open},
+    Spelling{"）", Sort::close},
     Spelling{")", Sort::close},
     Spelling{"]", Sort::close},
     Spelling{"}", Sort::close},
@@ -166,7 +185,9 @@ Token token_of(const Spelling& spelling) {
     token.value = spelling.value;
     token.end = spelling.text.size();
     if (token.sort == Sort::open || token.sort == Sort::close)
-        token.bracket = spelling.text[0];
+        token.bracket = spelling.text == "（"   ? '('
+                        : spelling.text == "）" ? ')'
+                                                : spelling.text[0];
     return token;
 }
 

@@ -22,11 +22,15 @@ enum class Operator : std::uint8_t {
     nand,
 };
 
-/// The combining overline and macron, which stand behind the letter that they are drawn over.
+/// The combining overline and macron, which stand behind the letter that they are drawn over, and
+/// those with a place of their own, `¯` and `‾`, which become of them in texts that are copied.
 inline constexpr std::string_view overbar = "\xCC\x85";
 inline constexpr std::string_view macron = "\xCC\x84";
+inline constexpr std::string_view spacing_macron = "\xC2\xAF";
+inline constexpr std::string_view spacing_overline = "\xE2\x80\xBE";
 [[nodiscard]] inline bool starts_with_bar(std::string_view text) {
-    return text.starts_with(overbar) || text.starts_with(macron);
+    return text.starts_with(overbar) || text.starts_with(macron) ||
+           text.starts_with(spacing_macron) || text.starts_with(spacing_overline);
 }
 
 struct Token {

@@ -98,6 +98,11 @@ bool is_loose_bitwise(std::string_view spelled) {
     return spelled == "|" || spelled == "^";
 }
 
+/// SymPy's signs of implication, which bind more tightly than and, or and not in Python.
+bool is_shift(std::string_view spelled) {
+    return spelled == ">>" || spelled == "<<";
+}
+
 char closing(char bracket) {
     return bracket == '(' ? ')' : bracket == '[' ? ']' : '}';
 }
@@ -131,6 +136,7 @@ private:
         bool by_word = false;         ///< of negations: one of them is the word `not`
         bool logical_and = false;     ///< of an operator: one of the chain is `&&` or `and`
         bool loose_bitwise = false;   ///< of an operator: the last one is `|` or `^`
+        std::string_view shift = {};  ///< of an operator: `>>` or `<<` where it is spelled so
     };
 
     Result<bool> take_operand(const Token& token);
@@ -331,7 +337,7 @@ Result<void> Parser::check_agreed(Operator infix, const Token& token) const {
     };
     auto last = pending_.rbegin();
     if (last != pending_.rend() && last->level == Level::negation) {
-        if (last->by_word && (spelled == "&" || is_loose_bitwise(spelled)))
+        if (last->by_word && (spelled == "&" || is_loose_bitwise(spelled) || is_shift(spelled)))
             return disagreed("not", spelled);
         ++last;
     }
@@ -355,6 +361,17 @@ Result<bool> Parser::join(Operator infix, const Token& token) {
     const std::string_view spelled = text_.substr(token.begin, token.end - token.begin);
     const bool logical_and = is_logical_and(infix, spelled);
     const bool loose_bitwise = is_loose_bitwise(spelled);
+    const std::string_view shift = is_shift(spelled) ? spelled : std::string_view();
+    if (!pending_.empty() && pending_.back().level != Level::bracket)
+        if (const std::string_view before = pending_.back().shift;
+            !before.empty() || !shift.empty())
+            return lexer_.error(
+                fmt::format("'{}' next to '{}' needs brackets, because the precedence of '{}' "
+                            "differs between languages",
+                            before.empty() ? sign_of(pending_.back().infix) : before,
+                            shift.empty() ? sign_of(infix) : shift,
+                            before.empty() ? shift : before),
+                token);
     if (!pending_.empty() && pending_.back().level != Level::bracket)
         for (const Operator comparison : {infix, pending_.back().infix})
             if (is_comparison(comparison))
@@ -384,6 +401,7 @@ Result<bool> Parser::join(Operator infix, const Token& token) {
                         static_cast<std::uint32_t>(token.begin), level, infix});
     pending_.back().logical_and = logical_and;
     pending_.back().loose_bitwise = loose_bitwise;
+    pending_.back().shift = shift;
     return true;
 }
 

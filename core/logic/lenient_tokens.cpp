@@ -133,7 +133,50 @@ Result<Token> Lexer::token() {
         return quoted();
     if (const Token symbol = symbol_at(rest()); symbol.end != 0)
         return taken(symbol, symbol.end);
+    if (text_[at_] == '.')
+        return dot();
     return text_[at_] == '\\' ? command() : unknown();
+}
+
+/// A full stop between operands is a product, as in `A .B` and `(A+B).(C+D)`; not in `A.B`, which
+/// may be a name, nor at the end of a sentence or the beginning of a line.
+Result<Token> Lexer::dot() {
+    const std::string_view before = text_.substr(0, at_);
+    const std::string_view behind = rest().substr(1);
+    if (before.empty() || behind.empty() ||
+        std::string_view("\r\n").find(before.back()) != std::string_view::npos ||
+        std::string_view("\r\n.").find(behind[0]) != std::string_view::npos ||
+        (blank_at(behind) != 0 && before.back() != ' ' && before.back() != '\t'))
+        return unknown();
+    const std::string_view left = word_before(at_);
+    const std::string_view right = word_at(at_ + 1);
+    if (!left.empty() && !right.empty()) {
+        constexpr std::size_t longest = 20;
+        const std::string name =
+            fmt::format("{}.{}", left.substr(0, longest), right.substr(0, longest));
+        return error_here(
+            fmt::format(
+                "'{0}' is ambiguous; write \"{0}\" for a variable, or {1}*{2} for a product", name,
+                left.substr(0, longest), right.substr(0, longest)),
+            1);
+    }
+    Token token;
+    token.sort = Sort::infix;
+    token.infix = Operator::both;
+    return taken(token, 1);
+}
+
+/// The word that ends at a place.
+std::string_view Lexer::word_before(std::size_t end) const {
+    std::size_t begin = end;
+    for (std::size_t at = end; at > 0; begin = at) {
+        --at;
+        while (at > 0 && (static_cast<unsigned char>(text_[at]) & 0xC0U) == 0x80)
+            --at;
+        if (word_character(text_, at) == 0)
+            break;
+    }
+    return text_.substr(begin, end - begin);
 }
 
 std::string_view Lexer::word_at(std::size_t at) const {

@@ -37,6 +37,8 @@ private:
     Result<Token> single_letter();
     Result<Token> variable_letter();
     Result<Token> quoted();
+    Result<Token> dot();
+    [[nodiscard]] std::string_view word_before(std::size_t end) const;
     Result<Token> command();
     Result<Token> named_group(bool function, bool upright);
     Result<void> name_piece();

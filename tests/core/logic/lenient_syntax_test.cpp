@@ -19,15 +19,16 @@ using loggia::logic::oracle::Tree;
 
 using Spellings = std::vector<std::string>;
 
-const Spellings nots{"-", "!", "~", "¬", "not ", "NOT ", "\\neg ", "\\lnot{}"};
-const Spellings ands{"*",     "&",     "&&",      "/\\",      "∧",      "·",
-                     " and ", " And ", "\\land ", "\\wedge ", "\\cdot "};
-const Spellings ors{"+", "|", "||", "\\/", "∨", " or ", " OR ", "\\lor ", "\\vee "};
+const Spellings nots{"-", "!", "~", "¬", "not ", "NOT ", "\\neg ", "\\lnot{}", "！", "～"};
+const Spellings ands{"*",        "&",       "&&", "/\\", "∧", "·",  " and ", " And ", "\\land ",
+                     "\\wedge ", "\\cdot ", "∙",  "•",   "⋀", "＆", "＊",    " . "};
+const Spellings ors{"+",  "|",  "||",   "\\/",  "∨",      "⋁",
+                    "｜", "＋", " or ", " OR ", "\\lor ", "\\vee "};
 const Spellings xors{"^", "⊕", " xor ", "\\oplus "};
-const Spellings implies{"->",    "=>",           "→", "⇒", " implies ", "\\rightarrow ",
-                        "\\to ", "\\Rightarrow "};
+const Spellings implies{"->", "-->",       "==>",           "=>",    "→",
+                        "⇒",  " implies ", "\\rightarrow ", "\\to ", "\\Rightarrow "};
 const Spellings reverses{"<-", "⇐", "←", "\\leftarrow "};
-const Spellings iffs{"<->", "<=>", "↔", "⇔", "≡", "==", " iff ", "\\leftrightarrow "};
+const Spellings iffs{"<->", "<-->", "<=>", "↔", "⇔", "≡", "==", " iff ", "\\leftrightarrow "};
 const Spellings truths{"1", "true", "TRUE", "⊤", "T", "\\top "};
 const Spellings falsehoods{"0", "false", "False", "⊥", "F", "\\bot "};
 
@@ -52,8 +53,8 @@ private:
         return any(blanks);
     }
     std::string bracketed(const std::string& text) {
-        static const Spellings open{"(", "[", "{", "\\left("};
-        static const Spellings close{")", "]", "}", "\\right)"};
+        static const Spellings open{"(", "[", "{", "\\left(", "（"};
+        static const Spellings close{")", "]", "}", "\\right)", "）"};
         const std::size_t kind = random_.below(open.size());
         return open[kind] + text + close[kind];
     }
@@ -320,6 +321,33 @@ private Q_SLOTS:
             "(P_1_2 -> x_1) & foo_bar");
         row("\\operatorname{one}(x, y) \\equiv \\text{or}_{2}", "one(x, y) <-> or_2");
         row("a /\\ b \\/ c", "a & b | c");
+        row("A .B + C. D", "error 1:9:1 unknown character '.'");
+        row("A .B + C . -D", "A & B | C & -D");
+        row("(A+B).(C+D).E.(G')", "(A | B) & (C | D) & E & -G");
+        row("A'.B + é.(c)", "-A & B | é & c");
+        row("a + foo.bar", "error 1:8:1 'foo.bar' is ambiguous; write \"foo.bar\" for a variable, "
+                           "or foo*bar for a "
+                           "product");
+        row("a + b.", "error 1:6:1 unknown character '.'");
+        row(". a", "error 1:1:1 unknown character '.'");
+        row("(a)\n.b", "error 2:1:1 unknown character '.'");
+        row("(a)..(b)", "error 1:4:1 unknown character '.'");
+        row("B¯ + (a + b)‾", "-B | -(a | b)");
+        row("a >> b", "a -> b");
+        row("(a & b) >> (~c)", "a & b -> -c");
+        row("~a << b", "b -> -a");
+        row("a & b >> c",
+            "error 1:7:2 'and' next to '>>' needs brackets, because the precedence of '>>' differs "
+            "between languages");
+        row("a >> b | c",
+            "error 1:8:1 '>>' next to 'or' needs brackets, because the precedence of '>>' differs "
+            "between languages");
+        row("a >> b >> c",
+            "error 1:8:2 '>>' next to '>>' needs brackets, because the precedence of '>>' differs "
+            "between languages");
+        row("not a >> b",
+            "error 1:7:2 'not' next to '>>' needs brackets, because the precedence of '>>' differs "
+            "between languages");
         row("a \\& b", "a & b");
         row("{a}[b]", "error 1:4:1 expected an operator or the end of the formula, found '['");
     }
@@ -381,6 +409,8 @@ private Q_SLOTS:
         row("comparisons", "a == b == c",
             "1:8:2 '==' next to '==' needs brackets, because the precedence of '==' differs "
             "between languages");
+        row("bar behind two letters", "ab¯",
+            "1:3:2 the bar covers only the last letter of this name; use `'` to negate all of it");
         row("bar over one letter", "ab\xCC\x85",
             "1:3:2 the bar covers only the last letter of this name; use `'` to negate all of it");
         row("bar over the first", "\\bar ab",
