@@ -63,6 +63,14 @@ bool name_before(std::string_view a, std::string_view b) noexcept {
     return a < b; // x1 and x01
 }
 
+std::string in_small_letters(std::string_view text) {
+    std::string letters(text);
+    std::transform(letters.begin(), letters.end(), letters.begin(), [](char c) {
+        return logic::lenient::is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return letters;
+}
+
 bool fits_a_line(std::string_view name) noexcept {
     return std::none_of(name.begin(), name.end(), [](char c) {
         const auto byte = static_cast<unsigned char>(c);

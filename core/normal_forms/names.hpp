@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace loggia::normal_forms {
@@ -12,6 +13,9 @@ namespace loggia::normal_forms {
 /// Whether a name can be written into PLA files and truth tables, where blanks end it and `|` and
 /// `#` mean something.
 [[nodiscard]] bool is_word(std::string_view name) noexcept;
+
+/// A text with a to z instead of A to Z.
+[[nodiscard]] std::string in_small_letters(std::string_view text);
 
 /// Whether a name can stand in quotation marks in a list of minterms: without control characters,
 /// line breaks among them.

@@ -6,6 +6,7 @@
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/equation_text.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"
+#include "core/normal_forms/names.hpp"
 
 #include <algorithm>
 #include <array>
@@ -69,10 +70,7 @@ bool looks_like_prefix(std::string_view text) {
     const std::size_t end = text.find_first_of(" \t)", 1);
     if (end == std::string_view::npos)
         return false;
-    std::string word(text.substr(1, end - 1));
-    std::transform(word.begin(), word.end(), word.begin(), [](char c) {
-        return logic::lenient::is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
-    });
+    const std::string word = in_small_letters(text.substr(1, end - 1));
     const std::size_t behind = text.find_first_not_of(" \t", end);
     // `(not a)` is both; the other syntax has an operand before its connective
     return std::find(connectives.begin(), connectives.end(), word) != connectives.end() &&

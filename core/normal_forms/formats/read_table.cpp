@@ -2,6 +2,7 @@
 #include "core/logic/lenient_spellings.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
+#include "core/normal_forms/formats/table_header.hpp"
 #include "core/normal_forms/formats/table_layout.hpp"
 #include "core/normal_forms/names.hpp"
 
@@ -117,67 +118,15 @@ std::vector<std::string> bits_of_bus(std::string_view word) {
     return names;
 }
 
-/// A cell of the first line of a CSV file.
-struct HeaderCell {
-    std::string name; ///< empty where the cell is
-    std::size_t at = 0;
-    std::size_t length = 0;
-};
-
-/// The end of the cell that begins a text: at its separator, or of the text.
-std::size_t end_of_cell(std::string_view text, char separator) {
-    bool quoted = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '"')
-            quoted = !quoted;
-        else if (text[i] == separator && !quoted)
-            return i;
-    }
-    return text.size();
-}
-
-/// The name in a cell, which may stand in quotation marks with those of the name doubled; nothing
-/// where it is none.
-std::optional<std::string> name_in_cell(std::string_view cell) {
-    if (!cell.starts_with('"'))
-        return cell.empty() || is_equation_name(cell) ? std::optional(std::string(cell))
-                                                      : std::nullopt;
-    std::string name;
-    std::size_t i = 1;
-    for (; i < cell.size() && (cell[i] != '"' || cell.substr(i + 1).starts_with('"')); ++i) {
-        name += cell[i];
-        i += cell[i] == '"' ? 1 : 0;
-    }
-    return i + 1 == cell.size() && !name.empty() && fits_a_line(name) ? std::optional(name)
-                                                                      : std::nullopt;
-}
-
-/// A line of names as CSV, of which one cell may be empty: the outputs stand behind it. None where
-/// it is none. What blanks and commas part as well, plain_names_in() reads.
-std::vector<HeaderCell> csv_header(std::string_view line) {
-    const std::size_t first = end_of_cell(line, ',') < line.size()   ? end_of_cell(line, ',')
-                              : end_of_cell(line, ';') < line.size() ? end_of_cell(line, ';')
-                                                                     : end_of_cell(line, '\t');
-    const char separator = first < line.size() ? line[first] : ',';
-    std::vector<HeaderCell> cells;
-    int empty = 0;
-    constexpr std::size_t most_cells = most_table_inputs + most_outputs + 1;
-    for (std::size_t at = 0; at <= line.size() && cells.size() <= most_cells;) {
-        const std::size_t length = end_of_cell(line.substr(at), separator);
-        std::string_view cell = line.substr(at, length);
-        const std::size_t blanks = std::min(cell.find_first_not_of(" \t\r"), cell.size());
-        cell.remove_prefix(blanks);
-        cell = cell.substr(0, cell.find_last_not_of(" \t\r") + 1);
-        auto name = name_in_cell(cell);
-        if (!name)
-            return {};
-        empty += name->empty() ? 1 : 0;
-        cells.push_back({std::move(*name), at + blanks, cell.size()});
-        at += length + 1;
-    }
-    for (; !cells.empty() && cells.back().name.empty(); --empty) // which spreadsheets may add
-        cells.pop_back();
-    return empty <= 1 && cells.size() > 1 ? cells : std::vector<HeaderCell>();
+/// Whether there are names, each is that of one column and there are not too many of them.
+bool can_be_columns(const std::vector<HeaderCell>& cells) {
+    const auto inputs = std::count_if(cells.begin(), cells.end(),
+                                      [](const HeaderCell& cell) { return cell.part == 0; });
+    return !cells.empty() && inputs <= most_table_inputs &&
+           cells.size() <= most_table_inputs + most_outputs &&
+           std::all_of(cells.begin(), cells.end(), [](const HeaderCell& cell) {
+               return bits_of_bus(cell.name) == std::vector<std::string>{cell.name};
+           });
 }
 
 /// The longest run of first columns of which the rows give every combination of values once; 0
@@ -222,7 +171,9 @@ private:
     Result<bool> name_cells(const std::vector<HeaderCell>& cells, std::size_t begin);
     Result<bool> name_column(std::string_view name, std::size_t at, std::size_t length);
     Result<bool> names_with_border(std::size_t begin, std::size_t end);
+    Result<bool> name_between_bars(const std::vector<HeaderCell>& cells, std::size_t begin);
     [[nodiscard]] bool is_formula_named(std::string_view line, std::size_t border) const;
+    void move_border();
     Result<bool> names(std::size_t end, int most);
     Result<bool> row();
     void go_to_cell(std::size_t column);
@@ -235,7 +186,7 @@ private:
     Scanner scan_;
     std::vector<std::string> columns_;
     std::optional<std::size_t> inputs_;     ///< how many columns, where the first line says it
-    bool is_parted_ = false;                ///< whether bars stand between all columns
+    std::vector<std::size_t> borders_;      ///< the columns before each bar, where it has several
     std::optional<std::size_t> empty_cell_; ///< the column before which rows of CSV have one
     std::set<std::string, std::less<>> seen_;
     std::vector<std::string> rows_; ///< each with a 0, 1 or - for each column
@@ -246,13 +197,15 @@ private:
 
 /// Skips comments, and rules but for a line that is a row as well, such as `-- | -`.
 void TableReader::skip_to_line() {
-    for (scan_.skip_space(); scan_.peek() == '#' || at_rule(); scan_.skip_space())
+    for (scan_.skip_space(); !scan_.at_end() && (scan_.peek() == '#' || at_rule());
+         scan_.skip_space())
         scan_.skip_to_line_end();
 }
 
 bool TableReader::at_rule() const {
     const std::string_view line = scan_.rest().substr(0, scan_.rest().find('\n'));
-    return is_rule(line) && (rows_.empty() || cells_in(line) != columns_.size());
+    return is_empty_row(line) ||
+           (is_rule(line) && (rows_.empty() || cells_in(line) != columns_.size()));
 }
 
 std::string TableReader::shown(std::uint64_t row) const {
@@ -303,8 +256,11 @@ Result<bool> TableReader::header() {
     const std::size_t begin = scan_.offset();
     const std::string_view line = said_in(scan_.rest());
     const std::size_t end = begin + line.size();
-    const auto cells = csv_header(line);
+    const std::string_view row = said_in(behind_line(scan_.rest()));
+    const auto cells = csv_header(line, row);
+    const auto between_bars = header_between_bars(line, row);
     auto named = !cells.empty()                             ? name_cells(cells, begin)
+                 : can_be_columns(between_bars)             ? name_between_bars(between_bars, begin)
                  : line.find('|') != std::string_view::npos ? names_with_border(begin, end)
                                                             : name_plainly(begin, end);
     if (named)
@@ -400,9 +356,42 @@ Result<bool> TableReader::names_with_border(std::size_t begin, std::size_t end) 
         return scan_.error("expected the name of an output after '|'", begin + border);
     // A bar between all columns says nothing of outputs; one fewer than the columns may be inputs.
     const auto bars = static_cast<std::size_t>(std::count(line.begin(), line.end(), '|'));
-    is_parted_ =
-        !is_doubled && columns_.size() > 2 && bars == columns_.size() - 1 + (framed ? 2 : 0);
+    if (!is_doubled && columns_.size() > 2 && bars == columns_.size() - 1 + (framed ? 2 : 0))
+        for (std::size_t column = 1; column < columns_.size(); ++column)
+            borders_.push_back(column);
     return true;
+}
+
+/// The outputs stand behind the last bar, unless the rows show that there are more of them.
+Result<bool> TableReader::name_between_bars(const std::vector<HeaderCell>& cells,
+                                            std::size_t begin) {
+    std::size_t part = 0;
+    for (const HeaderCell& cell : cells) {
+        if (cell.part != part)
+            borders_.push_back(columns_.size());
+        if (cell.part != part && cell.part == cells.back().part) {
+            seen_.clear();
+            inputs_ = columns_.size();
+        }
+        part = cell.part;
+        if (auto named = name_column(cell.name, begin + cell.at, cell.length); !named)
+            return named;
+    }
+    return true;
+}
+
+/// Where the rows are not those of all columns before the last bar, the inputs end at an earlier
+/// one. A single input is none unless what stands above the next column is a formula: two rows may
+/// be what is left of more.
+void TableReader::move_border() {
+    if (borders_.empty() || whole_columns(rows_, *inputs_) == *inputs_)
+        return;
+    for (auto border = borders_.rbegin(); border != borders_.rend(); ++border)
+        if (*border < *inputs_ && whole_columns(rows_, *border) == *border &&
+            (*border > 1 || !logic::lenient::is_plain_name(columns_[*border]))) {
+            inputs_ = *border;
+            return;
+        }
 }
 
 /// Whether one column of the rows stands behind the border, and a formula with blanks above it, as
@@ -478,20 +467,25 @@ Result<bool> TableReader::row() {
 
 /// The function of the rows.
 Result<bool> TableReader::build() {
-    if (is_parted_ && whole_columns(rows_, *inputs_) != *inputs_)
-        if (const std::size_t whole = whole_columns(rows_, *inputs_ - 1); whole > 1)
-            inputs_ = whole;
+    move_border();
     const bool is_said = inputs_.has_value();
     if (!is_said)
         inputs_ = whole_columns(rows_, columns_.size() - 1);
     if (*inputs_ == 0 && !is_said)
         inputs_ = std::min(columns_.size() - 1, static_cast<std::size_t>(most_table_inputs));
     const std::size_t inputs = *inputs_;
+    if (inputs > static_cast<std::size_t>(most_table_inputs))
+        return scan_.error(fmt::format("expected at most {} inputs", most_table_inputs), 0);
     const auto first_output = columns_.begin() + static_cast<std::ptrdiff_t>(inputs);
     function_.inputs.assign(columns_.begin(), first_output);
     function_.outputs.assign(first_output, columns_.end());
     if (function_.outputs.size() > static_cast<std::size_t>(most_outputs))
         return scan_.error(fmt::format("expected at most {} outputs", most_outputs), 0);
+    std::set<std::string_view> outputs; // of which some may have stood before the last bar
+    for (const std::string& output : function_.outputs)
+        if (!outputs.insert(output).second)
+            return scan_.error(fmt::format("the name {} is used twice", quoted_for_message(output)),
+                               0);
     for (Cover* const cover : {&function_.on, &function_.dont_care}) {
         cover->inputs = static_cast<int>(inputs);
         cover->outputs = static_cast<int>(function_.outputs.size());
@@ -556,7 +550,7 @@ bool begins_table(std::string_view given) {
         return true;
     std::string values(row);
     std::replace(values.begin(), values.end(), '"', ' ');
-    return cells_in(values) > 0 && !csv_header(header).empty();
+    return cells_in(values) > 0 && !csv_header(header, row).empty();
 }
 
 Result<Function> read_truth_table(std::string_view text) {

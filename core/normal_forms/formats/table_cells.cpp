@@ -26,8 +26,12 @@ bool is_rule(std::string_view line) {
             line.find_first_of("+:=~") != std::string_view::npos);
 }
 
+bool is_empty_row(std::string_view line) {
+    return line.find_first_not_of(" \t\r,;\"") == std::string_view::npos;
+}
+
 bool says_nothing(std::string_view line) {
-    return line.find_first_not_of(" \t\r") == std::string_view::npos || is_rule(line);
+    return is_empty_row(line) || is_rule(line);
 }
 
 std::string_view behind_line(std::string_view text) {
@@ -38,14 +42,29 @@ std::string_view behind_line(std::string_view text) {
     return text;
 }
 
+namespace {
+
+/// The length of `0` or `1`; programs that compute with numbers write `1.0`.
+std::size_t digit_length(std::string_view text) {
+    if (text.size() < 3 || text[1] != '.' || text[2] != '0')
+        return 1;
+    const std::size_t end = std::min(text.find_first_not_of('0', 2), text.size());
+    return end == text.size() ||
+                   std::string_view(" \t\r\n|,;#\"").find(text[end]) != std::string_view::npos
+               ? end
+               : 1;
+}
+
+} // namespace
+
 FoundCell cell_at(std::string_view text) {
     if (text.empty())
         return {};
     switch (text[0]) {
     case '0':
-        return {Cell::no, 1};
+        return {Cell::no, digit_length(text)};
     case '1':
-        return {Cell::yes, 1};
+        return {Cell::yes, digit_length(text)};
     case '-':
     case 'x':
     case 'X':

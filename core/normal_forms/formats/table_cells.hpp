@@ -16,7 +16,10 @@ inline constexpr std::string_view cell_separators = " \t\r|,;";
 /// Whether a line only separates, as `---+---`, `|---|---|` and Logisim's `~~~~~~~` do.
 [[nodiscard]] bool is_rule(std::string_view line);
 
-/// Whether a line is a rule or holds nothing but blanks.
+/// Whether a line has nothing but blanks and separators, as spreadsheets write an empty row.
+[[nodiscard]] bool is_empty_row(std::string_view line);
+
+/// Whether a line is a rule or an empty row.
 [[nodiscard]] bool says_nothing(std::string_view line);
 
 /// A text from its next line on that says something and is no rule.
@@ -29,7 +32,8 @@ struct FoundCell {
     std::size_t length = 0;
 };
 
-/// The value that a text begins with: 0, 1, -, x, or as a word T, F, true, false.
+/// The value that a text begins with: 0, 1 (also 0.0 and 1.0), -, x, or as a word T, F, true,
+/// false.
 [[nodiscard]] FoundCell cell_at(std::string_view text);
 
 /// How many values a line holds; 0 where it holds anything else.

@@ -3,7 +3,9 @@
 #include "core/logic/lenient_spellings.hpp"
 #include "core/logic/syntax.hpp"
 #include "core/normal_forms/formats/table_cells.hpp"
+#include "core/normal_forms/formats/table_header.hpp"
 #include "core/normal_forms/formats/table_signs.hpp"
+#include "core/normal_forms/names.hpp"
 
 #include <fmt/format.h>
 
@@ -19,16 +21,6 @@ namespace {
 
 constexpr std::size_t longest_table = std::size_t{1} << 22U;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
-char small(char c) {
-    return logic::lenient::is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-std::string in_small_letters(std::string_view text) {
-    std::string letters(text);
-    std::transform(letters.begin(), letters.end(), letters.begin(), small);
-    return letters;
-}
 
 /// Values that some people write for 1 and 0.
 struct Values {
@@ -165,6 +157,7 @@ private:
     [[nodiscard]] const Row& row(std::size_t line) const {
         return numbered_ ? *lines_[line].numbered : *lines_[line].plain;
     }
+    [[nodiscard]] const Line& first_row() const { return lines_[block_.first]; }
     [[nodiscard]] bool numbers_fit(const Block& block) const;
     [[nodiscard]] bool is_complete(const Block& block, bool numbered) const;
     [[nodiscard]] std::optional<std::size_t> line_above(std::size_t line) const;
@@ -499,6 +492,8 @@ bool Layout::find_formulas() {
         return false;
     header_ = above;
     lines_[*above].tokens.clear(); // there is nothing else to rewrite
+    std::replace(plain_.begin() + static_cast<std::ptrdiff_t>(lines_[*above].begin),
+                 plain_.begin() + static_cast<std::ptrdiff_t>(lines_[*above].end), '\t', ' ');
     plain_[first->begin - 1] = '|';
     return true;
 }
@@ -653,7 +648,11 @@ void Layout::rewrite_header() {
         return std::count_if(tokens.begin(), tokens.end(),
                              [sort](const Token& token) { return token.sort == sort; });
     };
-    if (count(Token::Sort::bar) > 0)
+    // Signs in names that stand between separators are no border.
+    const auto now = [this](const Line& of) {
+        return said_in(std::string_view(plain_).substr(of.begin, of.end - of.begin));
+    };
+    if (count(Token::Sort::bar) > 0 || has_value_for_each_name(now(line), now(first_row())))
         return;
     bool is_bordered = false;
     if (count(Token::Sort::arrow) == 1) {
@@ -694,12 +693,30 @@ std::optional<Result<std::string>> Layout::plain() {
 
 } // namespace
 
-Result<std::string> plain_table(std::string_view text) {
-    if (text.size() > longest_table)
-        return std::string(text);
-    const std::size_t mark = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+namespace {
+
+/// A text in which the line `sep=;` before CSV, by which Excel is told the separator, is a comment.
+std::string with_separator_as_comment(std::string_view text, std::size_t at) {
+    std::string result(text);
+    constexpr std::string_view word = "sep=";
+    const std::string_view line = text.substr(at, text.find('\n', at) - at);
+    const std::string_view sign = line.substr(std::min(word.size(), line.size()));
+    if (in_small_letters(line).starts_with(word) && !sign.empty() &&
+        std::string_view(",;\t|").find(sign[0]) != std::string_view::npos &&
+        sign.find_first_not_of(" \t\r,;", 1) == std::string_view::npos)
+        result.replace(at, word.size() + 1, "#    ");
+    return result;
+}
+
+} // namespace
+
+Result<std::string> plain_table(std::string_view original) {
+    if (original.size() > longest_table)
+        return std::string(original);
+    const std::size_t mark = original.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+    const std::string text = with_separator_as_comment(original, mark);
     const std::string signs =
-        std::string(text.substr(0, mark)) + with_plain_signs(text.substr(mark));
+        text.substr(0, mark) + with_plain_signs(std::string_view(text).substr(mark));
     if (auto plain = Layout(signs, nullptr).plain())
         return std::move(*plain);
     const std::string letters = in_small_letters(text);
@@ -708,7 +725,7 @@ Result<std::string> plain_table(std::string_view text) {
             letters.find(values.no) != std::string::npos)
             if (auto plain = Layout(signs, &values).plain())
                 return std::move(*plain);
-    return std::string(text);
+    return text;
 }
 
 } // namespace loggia::normal_forms

@@ -46,28 +46,78 @@ void plain_boxes(std::string& text) {
     }
 }
 
-/// Blanks a command with the groups in braces behind it.
-void blank_command(std::string& text, std::size_t at, std::size_t length) {
-    std::size_t end = at + length;
-    while (end < text.size() && text[end] == '{')
-        end = std::min(text.find('}', end), text.size() - 1) + 1;
-    put(text, at, end - at, "");
+/// Behind the group in brackets that begins here; the same place where none does.
+std::size_t behind_group(std::string_view text, std::size_t at, std::string_view brackets = "{}") {
+    constexpr std::size_t longest = 500;
+    if (at >= text.size() || text[at] != brackets[0])
+        return at;
+    int depth = 0;
+    const std::size_t end = std::min(text.size(), at + longest);
+    for (std::size_t i = at; i < end && text[i] != '\n'; ++i) {
+        depth += text[i] == brackets[0] ? 1 : text[i] == brackets[1] ? -1 : 0;
+        if (depth == 0)
+            return i + 1;
+    }
+    return at;
 }
 
-/// `A & B & F \\ \hline` and so on: `&` separates, and what draws lines goes.
+/// Blanks a command with at most so many groups behind it; returns where they end.
+std::size_t blank_command(std::string& text, std::size_t at, std::size_t length, int groups) {
+    std::size_t end = at + length;
+    for (std::size_t next = 0; groups > 0 && next != end; --groups) {
+        next = end;
+        for (const std::string_view brackets : {"{}", "[]", "()"})
+            end = std::max(end, behind_group(text, next, brackets));
+    }
+    put(text, at, end - at, "");
+    return end;
+}
+
+/// Where a command stands next, not as the beginning of a longer one.
+std::size_t find_command(std::string_view text, std::string_view command, std::size_t from) {
+    for (std::size_t at = text.find(command, from); at != std::string_view::npos;
+         at = text.find(command, at + 1)) {
+        const std::size_t behind = at + command.size();
+        const char next = behind < text.size() ? text[behind] : ' ';
+        if ((next < 'a' || next > 'z') && (next < 'A' || next > 'Z'))
+            return at;
+    }
+    return std::string_view::npos;
+}
+
+/// `A & B & F \\ \hline` and so on: `&` separates, and what draws lines or sets a font goes.
 void plain_latex(std::string& text) {
     if (text.find('&') == std::string::npos || text.find("\\\\") == std::string::npos)
         return;
-    constexpr std::array<std::string_view, 9> commands{"\\begin",      "\\end",       "\\hline",
-                                                       "\\toprule",    "\\midrule",   "\\cmidrule",
-                                                       "\\bottomrule", "\\centering", "\\cline"};
-    for (const std::string_view command : commands)
-        for (std::size_t at = text.find(command); at != std::string::npos;
-             at = text.find(command, at + 1))
-            blank_command(text, at, command.size());
+    constexpr int all = 1000;
+    struct Command {
+        std::string_view name;
+        int groups;    ///< that go with it
+        bool has_text; ///< whether a group of text follows, of which only the braces go
+    };
+    constexpr std::array<Command, 21> commands{
+        {{"\\begin", all, false},      {"\\end", all, false},       {"\\hline", all, false},
+         {"\\toprule", all, false},    {"\\midrule", all, false},   {"\\cmidrule", all, false},
+         {"\\bottomrule", all, false}, {"\\centering", all, false}, {"\\cline", all, false},
+         {"\\rowcolor", 1, false},     {"\\cellcolor", 1, false},   {"\\bfseries", 0, false},
+         {"\\multicolumn", 2, true},   {"\\textbf", 0, true},       {"\\textit", 0, true},
+         {"\\texttt", 0, true},        {"\\emph", 0, true},         {"\\text", 0, true},
+         {"\\mathbf", 0, true},        {"\\mathit", 0, true},       {"\\mathrm", 0, true}}};
+    for (const Command& command : commands)
+        for (std::size_t at = find_command(text, command.name, 0); at != std::string::npos;
+             at = find_command(text, command.name, at + 1)) {
+            const std::size_t end = blank_command(text, at, command.name.size(), command.groups);
+            const std::size_t behind = command.has_text ? behind_group(text, end) : end;
+            if (behind > end)
+                text[end] = text[behind - 1] = ' ';
+        }
     for (std::size_t at = 0; at < text.size(); ++at)
-        if (text[at] == '&' || text[at] == '$' || text.compare(at, 2, "\\\\") == 0)
-            put(text, at, text[at] == '\\' ? 2 : 1, "");
+        if (text[at] == '&')
+            text[at] = '\t';
+        else if (text[at] == '$')
+            text[at] = ' ';
+        else if (text.compare(at, 2, "\\\\") == 0)
+            put(text, at, behind_group(text, at + 2, "[]") - at, "");
 }
 
 /// `{{1, 1, 0}, {0, 1, 1}}` and `{{{1, 1}, 0}, ...}`, or `{1, 1} -> 0` in each line.

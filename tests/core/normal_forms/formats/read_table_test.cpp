@@ -1,8 +1,10 @@
+#include "core/base/random.hpp"
 #include "tests/core/normal_forms/read_checks.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
 
+#include <array>
 #include <set>
 #include <vector>
 
@@ -81,6 +83,49 @@ private Q_SLOTS:
         oracle::reads_row("CSV of names with signs",
                           "\"=\";\"a;b\";\"c\"\" =>\"\n0;0;0\n0;1;0\n1;0;0\n1;1;1\n", Syntax::table,
                           "= a;b:c\" =>", "0001");
+        oracle::reads_row("CSV of Excel", "sep=;\na;b;f\n0;0;0\n0;1;1\n1;0;1\n1;1;0\n",
+                          Syntax::table, "a b:f", "0110");
+        oracle::reads_row("CSV of Excel with commas", "SEP=,\na,f\n0,1\n1,0\n", Syntax::table,
+                          "a:f", "10");
+        oracle::reads_row("empty rows of CSV",
+                          "a,b,f\n,,\n0,0,0\n0,1,1\n\"\",\"\",\"\"\n1,0,1\n1,1,0\n,,\n,,\n",
+                          Syntax::table, "a b:f", "0110");
+        oracle::reads_row("CSV of numbers", "a,b,f\n0.0,0.0,0.0\n0.0,1.0,1\n1.0,0,1.00\n1,1,0.0\n",
+                          Syntax::table, "a b:f", "0110");
+        oracle::reads_row("columns of subformulas",
+                          "p q r | (p*q) | ((p*q)+r)\n------+-------+----------\n"
+                          "0 0 0 |   0   |     0\n0 0 1 |   0   |     1\n"
+                          "0 1 0 |   0   |     0\n0 1 1 |   0   |     1\n"
+                          "1 0 0 |   0   |     0\n1 0 1 |   0   |     1\n"
+                          "1 1 0 |   1   |     1\n1 1 1 |   1   |     1\n",
+                          Syntax::table, "p q r:(p*q) ((p*q)+r)", "00000011 01010111");
+        oracle::reads_row("a subformula of one variable",
+                          "p | -p | (p+-p)\n--+----+-------\n0 | 1  |   1\n1 | 0  |   1\n",
+                          Syntax::table, "p:-p (p+-p)", "10 11");
+        oracle::reads_row("CSV of subformulas", "p,q,¬p,p∨q\n0,0,1,0\n0,1,1,1\n1,0,0,1\n1,1,0,1\n",
+                          Syntax::table, "p q:¬p p∨q", "1100 0111");
+        oracle::reads_row("CSV of one formula", "p,q,(p+q)\n0,0,0\n0,1,1\n1,0,1\n1,1,1\n",
+                          Syntax::table, "p q:(p+q)", "0111");
+        oracle::reads_row("CSV of a conditional",
+                          "p,q,p->q,p=q\n0,0,1,1\n0,1,1,0\n1,0,0,0\n1,1,1,1\n", Syntax::table,
+                          "p q:p->q p=q", "1101 1001");
+        oracle::reads_row("CSV of names with blanks", "A,B,A AND B\n0,0,0\n0,1,0\n1,0,0\n1,1,1\n",
+                          Syntax::table, "A B:A AND B", "0001");
+        oracle::reads_row("CSV of words", "a;b;carry out\n0;0;0\n0;1;0\n1;0;0\n1;1;1\n",
+                          Syntax::table, "a b:carry out", "0001");
+        oracle::reads_row("CSV of a bar", "p,q,p|q\n0,0,0\n0,1,1\n1,0,1\n1,1,1\n", Syntax::table,
+                          "p q:p|q", "0111");
+        oracle::reads_row("tabs between formulas",
+                          "p\tq\tp ∧ q\n0\t0\t0\n0\t1\t0\n1\t0\t0\n1\t1\t1\n", Syntax::table,
+                          "p q:p ∧ q", "0001");
+        oracle::reads_row("Markdown of names with blanks",
+                          "| in 1 | in 2 | out |\n|---|---|---|\n| 0 | 0 | 1 |\n| 0 | 1 | 0 |\n"
+                          "| 1 | 0 | 0 |\n| 1 | 1 | 0 |\n",
+                          Syntax::table, "in 1 in 2:out", "1000");
+        oracle::reads_row("Markdown of formulas",
+                          "| p | q | ¬p | ¬p ∨ q |\n|---|---|---|---|\n| 0 | 0 | 1 | 1 |\n"
+                          "| 0 | 1 | 1 | 1 |\n| 1 | 0 | 0 | 0 |\n| 1 | 1 | 0 | 1 |\n",
+                          Syntax::table, "p q:¬p ¬p ∨ q", "1100 1101");
         oracle::reads_row("x is a name", "x x0\n0 1\n1 0\n", Syntax::table, "x:x0", "10");
     }
     void reads() { oracle::check_read(); }
@@ -104,6 +149,13 @@ private Q_SLOTS:
         row("0\n1\n1\n0\n", 2, 1, "expected an operator");
         row("0 1 1 0", 1, 3, "expected an operator");
         row("0110", 1, 1, "expected a name that starts with a letter");
+        row("a,f\n0.0,1.0\n1.0,1.5\n", 3, 6, "expected the end of the line after 2 values");
+        row("a,f\n0,1\n,,\n", 4, 1, "row 1 is missing");
+        row("a b | r | r\n0 0 | 1 | 1\n0 1 | 0 | 0\n1 0 | 1 | 1\n1 1 | 0 | 0\n", 1, 1,
+            "the name 'r' is used twice");
+        row("p,p q,p q\n0,0,0\n", 1, 7, "the name 'p q' is used twice");
+        row("p,q,p and q\n0,0,0\n0,1,0\n1,1,1\n", 5, 1, "row 10 is missing; without '|'");
+        row("| a | f | g |\n| 0 | 1 | 1 |\n| 1 | 0 | 0 |\n", 4, 1, "row 00 is missing");
         row("A[1..0] | f\n00 | 1\n", 3, 1, "row 01 is missing");
         row("A[1..0] A0 | f\n000 | 1\n", 1, 9, "the name 'A0' is used twice");
         row("A[0..1] | f\n00 | 1\n", 2, 6, "expected the end of the line after 2 values");
@@ -112,6 +164,57 @@ private Q_SLOTS:
         row("a | f\n0 | 1 1\n1 | 0", 2, 7, "expected the end of the line after 2 values");
     }
     void refuses() { oracle::check_refused(); }
+
+    /// Tables of formulas, in the ways people name and part columns, keep all of each name.
+    void readsFreeNames() {
+        struct Style {
+            const char* before;
+            const char* between;
+            const char* after;
+        };
+        constexpr std::array styles{Style{"", ",", ""},   Style{"", "; ", ""},
+                                    Style{"", "\t", ""},  Style{"| ", " | ", " |"},
+                                    Style{"", " | ", ""}, Style{"", " & ", " \\\\"}};
+        constexpr std::array<const char*, 9> names{
+            "carry out", "p and q", "¬p", "(p*q)", "p -> q", "x = y", "f(p) = q", "-(p+q)", "Out"};
+        Random random(test_suite::seed(1));
+        for (int i = 0; i < 3000; ++i) {
+            const Style& style = styles.at(random.below(styles.size()));
+            const std::size_t inputs = 2 + random.below(3);
+            const std::size_t outputs = 1 + random.below(3);
+            std::vector<std::string> columns;
+            for (std::size_t k = 0; k < inputs; ++k)
+                columns.push_back(random.below(4) == 0 ? fmt::format("in {}", k)
+                                                       : fmt::format("q{}", k));
+            std::set<std::string> used;
+            while (used.size() < outputs)
+                used.insert(names.at(random.below(names.size())));
+            columns.insert(columns.end(), used.begin(), used.end());
+            const auto line = [&style](const std::vector<std::string>& cells) {
+                return fmt::format("{}{}{}\n", style.before, fmt::join(cells, style.between),
+                                   style.after);
+            };
+            std::string text = line(columns);
+            std::vector<std::string> expected(outputs);
+            for (std::uint64_t row = 0; row < std::uint64_t{1} << inputs; ++row) {
+                std::vector<std::string> cells;
+                for (std::size_t k = inputs; k-- > 0;)
+                    cells.emplace_back((row >> k & 1U) != 0 ? "1" : "0");
+                for (std::string& column : expected) {
+                    column += random.below(2) == 0 ? '0' : '1';
+                    cells.emplace_back(1, column.back());
+                }
+                text += line(cells);
+            }
+            const auto function = read_function(text);
+            QVERIFY2(function, text.c_str());
+            QCOMPARE(function->inputs,
+                     std::vector<std::string>(
+                         columns.begin(), columns.begin() + static_cast<std::ptrdiff_t>(inputs)));
+            QCOMPARE(function->outputs, std::vector<std::string>(used.begin(), used.end()));
+            QCOMPARE(oracle::values(*function), fmt::format("{}", fmt::join(expected, " ")));
+        }
+    }
 
     void otherDataIsNoTable() {
         QVERIFY(!looks_like_function("x,y\n0.5,1.5\n0.25,3\n"));

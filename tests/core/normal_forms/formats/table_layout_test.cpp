@@ -152,6 +152,27 @@ private Q_SLOTS:
             "\\begin{tabular}{cc|c}\nA & B & F \\\\ \\hline\n0 & 0 & 1 \\\\\n0 & 1 & 0 \\\\\n"
             "1 & 0 & 0 \\\\\n1 & 1 & 1 \\\\\n\\end{tabular}\n",
             "A B:F", "1001");
+        row("LaTeX with formulas",
+            "\\begin{tabular}{|c|c||c|}\n\\hline\n$p$ & $q$ & $p \\land q$ \\\\ \\hline\n"
+            "0 & 0 & 0 \\\\\n0 & 1 & 0 \\\\\n1 & 0 & 0 \\\\\n1 & 1 & 1 \\\\ \\hline\n"
+            "\\end{tabular}\n",
+            "p q:p \\land q", "0001");
+        row("LaTeX with fonts",
+            "\\begin{table}[ht]\n\\centering\n\\begin{tabular}{cc|c}\n\\toprule\n\\textbf{p} & "
+            "$\\mathbf{q}$ & \\multicolumn{1}{c}{$p = q$} \\\\[2pt]\n\\cmidrule(lr){1-2}\n"
+            "\\texttt{0} & 0 & 1 \\\\\n0 & 1 & 0 \\\\\n1 & 0 & 0 \\\\\n1 & 1 & 1 \\\\\n"
+            "\\bottomrule\n\\end{tabular}\n\\end{table}\n",
+            "p q:p = q", "1001");
+        row("LaTeX in an array",
+            "$\\begin{array}{cc|c}\np & q & p \\to q \\\\ \\hline\nF & F & T \\\\\n"
+            "F & T & T \\\\\nT & F & F \\\\\nT & T & T\n\\end{array}$\n",
+            "p q:p \\to q", "1101");
+        row("numbers before formulas of CSV", "Row,p,q,p->q\n0,0,0,1\n1,0,1,1\n2,1,0,0\n3,1,1,1\n",
+            "p q:p->q", "1101");
+        row("German formulas",
+            "A;B;A UND B\nWAHR;WAHR;WAHR\nWAHR;FALSCH;FALSCH\nFALSCH;WAHR;FALSCH\n"
+            "FALSCH;FALSCH;FALSCH\n",
+            "A B:A UND B", "0001");
         row("German",
             "A;B;F\nWAHR;WAHR;WAHR\nWAHR;FALSCH;FALSCH\nFALSCH;WAHR;FALSCH\n"
             "FALSCH;FALSCH;WAHR\n",
