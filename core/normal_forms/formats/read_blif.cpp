@@ -4,6 +4,7 @@
 #include "core/normal_forms/diagram_products.hpp"
 #include "core/normal_forms/formats/blif_network.hpp"
 #include "core/normal_forms/formats/syntax_readers.hpp"
+#include "core/normal_forms/names.hpp"
 
 #include <algorithm>
 #include <array>
@@ -171,7 +172,7 @@ Result<AnyFunction> BlifReader::read() {
 
 Result<void> BlifReader::keyword(std::span<const Word> words) {
     const Word& first = words[0];
-    const std::string_view word = first.text;
+    const std::string word = in_small_letters(first.text);
     in_gate_ = false;
     if (word == ".model")
         return model(first);
@@ -210,7 +211,7 @@ Result<void> BlifReader::keyword(std::span<const Word> words) {
         return {};
     return error_at(first, fmt::format("expected a keyword of a BLIF file, such as .inputs, "
                                        ".outputs, .names, .exdc or .end, found {}",
-                                       quoted_for_message(word)));
+                                       quoted_for_message(first.text)));
 }
 
 Result<void> BlifReader::model(const Word& word) {
@@ -531,8 +532,8 @@ bool begins_blif(std::string_view text) {
                                   std::string_view(".output"), std::string_view(".names")};
     BlifLines lines(text);
     const auto words = lines.next();
-    return !words.empty() &&
-           std::find(keywords.begin(), keywords.end(), words[0].text) != keywords.end();
+    return !words.empty() && std::find(keywords.begin(), keywords.end(),
+                                       in_small_letters(words[0].text)) != keywords.end();
 }
 
 Result<AnyFunction> read_blif(std::string_view text, const Control& control) {

@@ -140,10 +140,22 @@ private Q_SLOTS:
     }
     void reads() { oracle::check_read(); }
 
+    /// Keywords in capitals, as some programs write them; names keep theirs.
+    void readsKeywordsInAnyCase() {
+        const std::string text = ".MODEL m\n.INPUTS a A\n.Outputs f\n.NAMES a A f\n10 1\n.END\n";
+        QVERIFY(syntax_of(text) == Syntax::blif);
+        const auto function = read_function(text);
+        QVERIFY2(function, function ? "" : function.error().message.c_str());
+        QCOMPARE(oracle::names(*function), std::string("a A:f"));
+        QCOMPARE(oracle::values(*function), std::string("0010"));
+    }
+
     void refuses_data() {
         const test_suite::Refusals row;
         row(".model m\n.inputs a\n.latch a b re c 0\n", 3, 1,
             "`.latch` makes a sequential circuit: only one combinational model");
+        row(".MODEL m\n.LATCH a b re c 0\n", 2, 1, "`.latch` makes a sequential circuit");
+        row(".INPUTS a\n.FOO\n", 2, 1, "expected a keyword of a BLIF file");
         row(".model m\n.subckt add a=b\n", 2, 1, "`.subckt` uses another model");
         row(".model m\n.gate nand2 A=a O=f\n", 2, 1, "`.gate` uses a library of gates");
         row(".model m\n.search b.blif\n", 2, 1, "`.search` uses another file");
