@@ -9146,6 +9146,10 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>missing %1 before this %2; within a list it would be a formula</source>
         <translation>vor diesem %2 fehlt %1; innerhalb einer Liste wäre es eine Formel</translation>
     </message>
+    <message>
+        <source>the function after %1 is not read; a file has only one</source>
+        <translation>die Funktion nach %1 wird nicht gelesen; eine Datei hat nur eine</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

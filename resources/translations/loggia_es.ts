@@ -9146,6 +9146,10 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>missing %1 before this %2; within a list it would be a formula</source>
         <translation>falta %1 antes de este %2; dentro de una lista sería una fórmula</translation>
     </message>
+    <message>
+        <source>the function after %1 is not read; a file has only one</source>
+        <translation>la función después de %1 no se lee; un archivo tiene solo una</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -171,6 +171,7 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core", "%1 is not supported: all inputs and outputs must be binary"),
         QT_TRANSLATE_NOOP("Core", "%1 is not supported: the file describes a state machine"),
         QT_TRANSLATE_NOOP("Core", "rows after %1 are not read"),
+        QT_TRANSLATE_NOOP("Core", "the function after %1 is not read; a file has only one"),
         QT_TRANSLATE_NOOP("Core", "use either %1 or %2 and %3, not both"),
         QT_TRANSLATE_NOOP(
             "Core",

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
@@ -41,6 +42,7 @@ private:
     Result<bool> row();
     Result<bool> multiple_valued(std::size_t begin);
     [[nodiscard]] bool is_title() const;
+    Result<bool> only_once(std::string_view word, std::size_t begin);
     void warn_of_rows_behind(std::string_view end);
     void warn(std::string message, std::size_t begin, std::size_t length) {
         if (warnings_ != nullptr)
@@ -55,6 +57,7 @@ private:
     Scanner scan_;
     PlaSets sets_;
     std::vector<Error>* warnings_;
+    std::map<std::string_view, std::string_view> lines_; ///< of keywords that stand there once
     std::string symbols_; ///< of a row, without what stands between them
     std::size_t row_begin_ = 0;
     std::optional<std::size_t> broken_row_; ///< the first that goes on in the next line
@@ -136,12 +139,12 @@ Result<bool> PlaReader::keyword() {
         auto list = names(word, word == ".ilb" ? sets_.input_count : sets_.output_count);
         if (list)
             (word == ".ilb" ? sets_.inputs : sets_.outputs) = std::move(*list);
-        return done(list);
+        return list ? only_once(word, begin) : tl::unexpected(list.error());
     }
-    if (word == ".type")
-        return take_type();
-    if (word == ".phase")
-        return take_phase();
+    if (word == ".type" || word == ".phase") {
+        auto taken = word == ".type" ? take_type() : take_phase();
+        return taken ? only_once(word, begin) : taken;
+    }
     if (word == ".p" || word == ".na" || word == ".label" || word == ".pair" || word == ".subckt") {
         scan_.skip_to_line_end(); // says nothing of the function
         return true;
@@ -162,10 +165,25 @@ Result<bool> PlaReader::keyword() {
                        begin, word.size());
 }
 
-/// espresso passes over what follows; a row there is hardly meant to be lost.
+/// A line that may stand there twice only if it is the same.
+Result<bool> PlaReader::only_once(std::string_view word, std::size_t begin) {
+    const std::string_view line = scan_.text().substr(begin, scan_.offset() - begin);
+    const auto [known, is_first] = lines_.try_emplace(word, line);
+    if (!is_first && known->second != line)
+        return scan_.error(fmt::format("duplicate line `{}`", word), begin, word.size());
+    return true;
+}
+
+/// espresso passes over what follows; a row or another function there is hardly meant to be lost.
 void PlaReader::warn_of_rows_behind(std::string_view end) {
     skip_to_symbol();
     const std::string_view line = scan_.until("\r\n");
+    const std::string_view word = line.substr(0, line.find_first_of(" \t#"));
+    for (const std::string_view keyword : {".i", ".o", ".mv", ".ilb", ".ob", ".type"})
+        if (word == keyword)
+            return warn(
+                fmt::format("the function after `{}` is not read; a file has only one", end),
+                scan_.offset(), line.size());
     if (!line.empty() && std::string_view("01-").find(line[0]) != std::string_view::npos &&
         line.find_first_not_of("012-?~34| \t") == std::string_view::npos)
         warn(fmt::format("rows after `{}` are not read", end), scan_.offset(), line.size());

@@ -59,6 +59,10 @@ private Q_SLOTS:
         row(".i 2\n.o 1\n.ilb a a\n", 3, 8, "the name 'a' is used twice");
         row(".i 2\n.o 1\n.type q\n", 3, 7, "expected f, r, fd, fr, dr or fdr");
         row(".i 2\n.i 2\n", 2, 1, "duplicate line `.i`");
+        row(".i 2\n.o 1\n.ilb a b\n.ilb b a\n", 4, 1, "duplicate line `.ilb`");
+        row(".i 2\n.o 1\n.ob f\n.ob g\n", 4, 1, "duplicate line `.ob`");
+        row(".i 2\n.o 1\n.type f\n.type fr\n", 4, 1, "duplicate line `.type`");
+        row(".i 2\n.o 1\n.phase 1\n.phase 0\n", 4, 1, "duplicate line `.phase`");
         row(".mv 4 2 3 2\n", 1, 1, "`.mv` is supported only for multi-valued outputs");
         row(".i 2\n.mv 3 2 2\n", 2, 1, "use either `.mv` or `.i` and `.o`");
         row(".kiss\n.i 2\n", 1, 1, "`.kiss` is not supported");
@@ -89,10 +93,23 @@ private Q_SLOTS:
         QCOMPARE(warnings[0].message, std::string("rows after `.e` are not read"));
         QVERIFY(warnings[0].span == (SourceSpan{6, 1, 4}));
         warnings.clear();
-        for (const char* behind : {"", "# done\n", "0 rows left\n", ".i 3\n"})
+        for (const char* behind : {"", "# done\n", "0 rows left\n", ".end\n", ".index 3\n"})
             QVERIFY(read_any_function(std::string(".i 2\n.o 1\n11 1\n.end\n") + behind,
                                       Syntax::automatic, {}, &warnings));
         QVERIFY(warnings.empty());
+    }
+
+    void warnsOfAFunctionBehindTheEnd() {
+        for (const char* behind : {".i 2\n.o 1\n00 1\n", "\n# two\n.ilb a b\n", ".mv 3 2 1\n"}) {
+            std::vector<Error> warnings;
+            QVERIFY(read_any_function(std::string(".i 2\n.o 1\n11 1\n.e\n") + behind,
+                                      Syntax::automatic, {}, &warnings));
+            QCOMPARE(warnings.size(), std::size_t{1});
+            QCOMPARE(warnings[0].message,
+                     std::string("the function after `.e` is not read; a file has only one"));
+        }
+        // The same line may stand there twice.
+        QVERIFY(read_function(".i 1\n.o 1\n.ilb a\n.type f\n.ilb a\n.type f\n1 1\n"));
     }
 
     void readsAnyWidth() {
