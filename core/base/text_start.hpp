@@ -12,17 +12,19 @@ struct TextStart {
     bool is_all = true;    ///< whether nothing follows
 };
 
-/// Up to `most` bytes of whole lines; of words, where there is no line end among them.
+/// Up to `most` bytes of whole lines; where that is less than half of them, as before a line that
+/// is very long, of words or of the items of a list.
 [[nodiscard]] inline TextStart start_of(std::string_view text, std::size_t most = 1 << 16) {
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
     if (text.size() <= most)
         return {text, true};
     text = text.substr(0, most);
-    std::size_t end = text.rfind('\n');
-    if (end == std::string_view::npos)
-        end = text.find_last_of(" \t");
-    return {text.substr(0, end == std::string_view::npos ? most : end + 1), false};
+    for (const std::string_view separators : {"\n", " \t", ",;"})
+        if (const std::size_t end = text.find_last_of(separators);
+            end != std::string_view::npos && end + 1 >= most / 2)
+            return {text.substr(0, end + 1), false};
+    return {text, false};
 }
 
 /// The first line that is neither blank nor a comment, without the blanks around it; empty where

@@ -66,13 +66,18 @@ std::string cell_of_csv(const std::string& name) {
     return text + '"';
 }
 
+/// Goes on in a new line where one gets so long that editors are slow with it.
 void append_list(const logic::TruthTable& table, const logic::TruthTable* open,
                  std::string_view letter, std::string& text) {
+    constexpr std::size_t longest_line = 10'000;
     text.append(letter) += '(';
+    std::size_t line = text.rfind('\n') + 1; // 0 where there is none
     const char* before = "";
     for (std::uint64_t row = 0; row < table.rows(); ++row)
         if (open == nullptr ? table[row] : !table[row] && !(*open)[row]) {
-            text += fmt::format("{}{}", before, row);
+            const bool is_full = text.size() - line >= longest_line;
+            text += fmt::format("{}{}", is_full ? ",\n  " : before, row);
+            line = is_full ? text.size() : line;
             before = ", ";
         }
     text += ')';

@@ -20,6 +20,9 @@ private Q_SLOTS:
         QVERIFY(start_of("one\ntwo\n", 8).is_all);
         QVERIFY(start_of("one two three", 9).text == "one two ");
         QVERIFY(start_of("onetwothree", 6).text == "onetwo");
+        QVERIFY(start_of("a\none two three", 10).text == "a\none two ");
+        QVERIFY(start_of("a = (one,two,three)", 12).text == "a = (one,");
+        QVERIFY(start_of("# a\nonetwothree", 10).text == "# a\nonetwo");
         QVERIFY(start_of("\xEF\xBB\xBFone", 3).text == "one");
         QVERIFY(start_of("\xEF\xBB\xBFone", 3).is_all);
         QVERIFY(start_of("").text.empty() && start_of("").is_all);

@@ -1,5 +1,6 @@
 #include "ui/widgets/source/source_editor.hpp"
 
+#include "core/base/number_text.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/theme/tip.hpp"
 #include "ui/widgets/source/source_completion.hpp"
@@ -24,6 +25,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -129,7 +131,8 @@ void SourceEditor::cursorMoved() {
 Result<void> SourceEditor::canShow(QStringView text) {
     if (text.size() > longest_text)
         return failure(fmt::format("the text has {} characters; the editor shows at most {}",
-                                   text.size(), longest_text));
+                                   number_text(static_cast<std::uint64_t>(text.size())),
+                                   number_text(longest_text)));
     int line = 1;
     for (qsizetype start = 0; start <= text.size(); ++line) {
         qsizetype end = text.indexOf(QLatin1Char('\n'), start);
@@ -137,7 +140,8 @@ Result<void> SourceEditor::canShow(QStringView text) {
             end = text.size();
         if (end - start > longest_line)
             return failure(fmt::format("line {} has {} characters; the editor shows at most {}",
-                                       line, end - start, longest_line),
+                                       line, number_text(static_cast<std::uint64_t>(end - start)),
+                                       number_text(longest_line)),
                            {line, 1, 1});
         start = end + 1;
     }

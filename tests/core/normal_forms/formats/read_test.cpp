@@ -57,6 +57,22 @@ private Q_SLOTS:
         QVERIFY(!looks_like_function(maze));
     }
 
+    void knowsLongListsOfRowsByTheirStart() {
+        std::string inputs;
+        std::string rows;
+        for (int i = 0; i < 20; ++i)
+            inputs += fmt::format("{}x{}", i > 0 ? "," : "", i);
+        for (int i = 0; i < 30'000; ++i)
+            rows += fmt::format("{}{}", i > 0 ? "," : "", 7 * i);
+        for (const char* const above : {"", "# The rows.\n"})
+            for (const char* const equals : {" = ", "=", " =\t"}) {
+                const std::string text =
+                    fmt::format("{}f({}){}m({})\n", above, inputs, equals, rows);
+                QVERIFY(looks_like_function(text));
+                QVERIFY(syntax_of(text) == Syntax::minterms);
+            }
+    }
+
     void refuses_data() {
         const test_suite::Refusals row;
         row("", 1, 1, "the formula is empty");

@@ -5,6 +5,10 @@
 
 #include <QTest>
 
+#include <fmt/format.h>
+
+#include <algorithm>
+
 namespace write_rows_test {
 
 using namespace loggia;
@@ -31,6 +35,34 @@ private Q_SLOTS:
         function.inputs[0] = "a \"b\\";
         const auto text = write_minterms(function, Form::cnf).value();
         QCOMPARE(read_function(text).value().inputs[0].c_str(), "a \"b\\");
+    }
+
+    /// Long lists of rows go on in new lines, which are read.
+    void breaksLongLists() {
+        Random random(test_suite::seed(2));
+        for (const Form form : {Form::dnf, Form::cnf}) {
+            Tables tables{logic::TruthTable(15), logic::TruthTable(15)};
+            for (std::uint64_t row = 0; row < tables.on.rows(); ++row)
+                (random.below(3) == 0 ? tables.dont_care : tables.on)
+                    .set(row, random.below(2) == 0);
+            std::vector<std::string> inputs;
+            for (int i = 0; i < 15; ++i)
+                inputs.push_back(fmt::format("x{}", i));
+            const Function function = function_of(tables, inputs, "f");
+            const auto text = write_minterms(function, form).value();
+            QVERIFY(std::count(text.begin(), text.end(), '\n') > 5);
+            for (std::size_t at = 0; at < text.size();) {
+                const std::size_t end = text.find('\n', at);
+                QVERIFY(end - at < 10'200);
+                at = end + 1;
+            }
+            QVERIFY(looks_like_function(text));
+            const auto read = read_function(text);
+            QVERIFY2(read, read ? "" : read.error().message.c_str());
+            for (std::uint64_t row = 0; row < tables.on.rows(); row += 7)
+                QVERIFY(read->on.value(row) == tables.on[row] &&
+                        read->dont_care.value(row) == tables.dont_care[row]);
+        }
     }
 
     void aPlaOfClausesIsTheFunction() {
