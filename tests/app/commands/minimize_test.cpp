@@ -203,6 +203,27 @@ private Q_SLOTS:
         QCOMPARE(cli("generate function --variables 17").status, 2);
     }
 
+    /// The tables of `formula table`, with a column for each subformula.
+    void readsTablesOfFormulas() {
+        for (const auto& [formula, inputs] : {std::pair("-p", 1),
+                                              {"(p+-p)", 1},
+                                              {"(p*q)", 2},
+                                              {"((p*q)+r)", 3},
+                                              {"(-(p*q)+-q)", 2},
+                                              {"(((a+-b)*(c+d))+-(a*d))", 4}})
+            for (const char* const way : {"", "--csv", "--result-only", "--csv --result-only"}) {
+                const auto table = cli(words("formula table") + words(way) +
+                                       QStringList{QStringLiteral("--"), QLatin1String(formula)});
+                QCOMPARE(table.status, 0);
+                const auto read = minimize(words("--json"), table.out);
+                QVERIFY2(read.status == 0, read.err + table.out);
+                const QJsonObject object = QJsonDocument::fromJson(read.out).object();
+                QCOMPARE(object[QStringLiteral("inputs")].toArray().size(), inputs);
+                QCOMPARE(object[QStringLiteral("outputs")].toArray().last().toString(),
+                         QLatin1String(formula));
+            }
+    }
+
     void usage() {
         QCOMPARE(cli("minimize --to nnf", "a").status, 2);
         QCOMPARE(cli("minimize --exact --heuristic", "a").status, 2);
