@@ -9150,6 +9150,18 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <source>the function after %1 is not read; a file has only one</source>
         <translation>die Funktion nach %1 wird nicht gelesen; eine Datei hat nur eine</translation>
     </message>
+    <message>
+        <source>a number in the header is out of range; expected 0 to 2147483647</source>
+        <translation>eine Zahl in der Kopfzeile liegt außerhalb des Bereichs; erwartet wird 0 bis 2147483647</translation>
+    </message>
+    <message>
+        <source>read as the 0 after the clauses of the assignment format, not as an empty clause, though clauses end with 0 as in DIMACS</source>
+        <translation>als die 0 nach den Klauseln im Übungsformat gelesen, nicht als leere Klausel, obwohl Klauseln wie in DIMACS mit 0 enden</translation>
+    </message>
+    <message>
+        <source>a 0 without literals is an empty clause, which is false</source>
+        <translation>eine 0 ohne Literale ist eine leere Klausel, die falsch ist</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

@@ -9150,6 +9150,18 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <source>the function after %1 is not read; a file has only one</source>
         <translation>la función después de %1 no se lee; un archivo tiene solo una</translation>
     </message>
+    <message>
+        <source>a number in the header is out of range; expected 0 to 2147483647</source>
+        <translation>un número de la cabecera está fuera de rango; se espera de 0 a 2147483647</translation>
+    </message>
+    <message>
+        <source>read as the 0 after the clauses of the assignment format, not as an empty clause, though clauses end with 0 as in DIMACS</source>
+        <translation>leído como el 0 tras las cláusulas del formato de la tarea, no como cláusula vacía, aunque las cláusulas acaben en 0 como en DIMACS</translation>
+    </message>
+    <message>
+        <source>a 0 without literals is an empty clause, which is false</source>
+        <translation>un 0 sin literales es una cláusula vacía, que es falsa</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>

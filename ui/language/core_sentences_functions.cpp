@@ -280,6 +280,12 @@ std::span<const char* const> sentencesOfFunctions() {
         QT_TRANSLATE_NOOP("Core",
                           "the file has several headers; each applies to the clauses after it"),
         QT_TRANSLATE_NOOP("Core", "the header lacks the numbers of atoms and clauses"),
+        QT_TRANSLATE_NOOP("Core",
+                          "a number in the header is out of range; expected 0 to 2147483647"),
+        QT_TRANSLATE_NOOP(
+            "Core", "read as the 0 after the clauses of the assignment format, not as an empty "
+                    "clause, though clauses end with 0 as in DIMACS"),
+        QT_TRANSLATE_NOOP("Core", "a 0 without literals is an empty clause, which is false"),
         QT_TRANSLATE_NOOP("Core", "a header \"p cnf ATOMS CLAUSES\" or a clause"),
         QT_TRANSLATE_NOOP(
             "Core",

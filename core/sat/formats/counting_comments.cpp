@@ -80,8 +80,10 @@ public:
                     return tl::unexpected(done.error());
             scan_.skip_line();
         }
-        if (!weighs_)
+        if (!weighs_) {
             comments_.weights.clear();
+            comments_.unread_weights.reset();
+        }
         if (!projects_)
             comments_.projection.reset();
         for (const LiteralWeight& weight : comments_.weights)
@@ -101,6 +103,8 @@ private:
             return read_type();
         if (kind == "ind")
             return read_atoms();
+        if (kind == "weights" && !scan_.at_line_end() && weight_of(scan_.word()))
+            comments_.unread_weights = scan_.last_span();
         if (kind != "p")
             return {};
         kind = scan_.take_word();

@@ -25,6 +25,8 @@ struct CountingComments {
     std::optional<std::vector<int>> projection;
     /// Of both literals of an atom, or of neither; a literal without one has the weight 1.
     std::vector<LiteralWeight> weights;
+    /// A line `c weights 0.4 0.6`, of other counters, which is not read.
+    std::optional<SourceSpan> unread_weights;
 
     friend bool operator==(const CountingComments&, const CountingComments&) = default;
 };

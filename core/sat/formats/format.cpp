@@ -30,6 +30,11 @@ public:
     Result<ClauseFile> read() {
         scan_.skip_space();
         file_.form = looks_like_dimacs() ? ClauseForm::dimacs : ClauseForm::assignment;
+        if (file_.form == ClauseForm::dimacs && scan_.peek() != 'c' && scan_.peek() != 'p') {
+            zeros_end_clauses_ = is_assignment_with_zeros();
+            if (zeros_end_clauses_)
+                file_.form = ClauseForm::assignment;
+        }
         const auto done =
             file_.form == ClauseForm::dimacs ? read_dimacs() : read_assignment_format();
         if (!done)
@@ -58,6 +63,37 @@ private:
         }
     }
 
+    /// Whether the clauses end in 0 as in DIMACS, and a line `0` stands behind them as in the
+    /// assignment format: of a file without a header. Where clauses follow that line, it is an
+    /// empty clause of DIMACS.
+    [[nodiscard]] bool is_assignment_with_zeros() const {
+        Scanner ahead = scan_;
+        if (!skip_ended_clauses(ahead) || ahead.number() != 0 || !ahead.at_line_end())
+            return false;
+        ahead.skip_space();
+        return ahead.at_end() || !skip_ended_clauses(ahead) || !ahead.at_end();
+    }
+
+    /// Skips lines that are a clause and its 0, up to one that begins with 0 or to the end. False
+    /// where a line is anything else.
+    [[nodiscard]] bool skip_ended_clauses(Scanner& scan) const {
+        std::size_t read = 0;
+        for (; !scan.at_end(); scan.skip_space()) {
+            if (Scanner(scan).number() == 0)
+                break;
+            std::optional<int> literal;
+            do {
+                scan.skip_blanks();
+                literal = scan.number();
+                if (++read % literals_between_polls == 0 && control_.stop_requested())
+                    return false;
+            } while (literal && *literal != 0);
+            if (!literal || !scan.at_line_end())
+                return false;
+        }
+        return true;
+    }
+
     Result<void> read_assignment_format() {
         logic::ClauseSet& clauses = file_.clauses;
         bool open = false; // whether there is a literal on this line
@@ -76,6 +112,11 @@ private:
                 literal = named_literal();
             if (!literal)
                 return no_literal();
+            if (*literal == 0 && open && zeros_end_clauses_) {
+                clauses.end_clause();
+                open = false;
+                continue;
+            }
             if (*literal == 0)
                 return read_back_matter(open);
             clauses.push(*literal);
@@ -143,6 +184,11 @@ private:
             return failure("expected 0 only on a line of its own after the clauses (a DIMACS file "
                            "starts with \"p cnf\")",
                            zero);
+        if (zeros_end_clauses_)
+            warn(
+                "read as the 0 after the clauses of the assignment format, not as an empty clause, "
+                "though clauses end with 0 as in DIMACS",
+                zero);
         scan_.skip_line();
         file_.back_matter = scan_.rest();
         return {};
@@ -151,7 +197,8 @@ private:
     /// Files of other problems may look much the same.
     [[nodiscard]] tl::unexpected<Error> no_literal() const {
         const std::string_view word = scan_.word();
-        const std::string_view known = other_line(word, file_.form == ClauseForm::dimacs);
+        const std::string_view known =
+            other_line(scan_.until("\r\n"), file_.form == ClauseForm::dimacs);
         return known.empty() ? scan_.expected_word("a literal")
                              : failure(std::string(known), scan_.span(word.size()));
     }
@@ -190,6 +237,8 @@ private:
                         push_of_xor(*literal);
                     }
                 } else if (*literal == 0) {
+                    if (open == Open::none && !header_)
+                        warn_of_empty_clause();
                     clauses.end_clause();
                     open = Open::none;
                 } else {
@@ -224,6 +273,15 @@ private:
         if (open == Open::xor_line)
             end_xor_line();
         return check_counts(open != Open::none);
+    }
+
+    /// Behind its 0, which may have been meant as the end of the clauses.
+    void warn_of_empty_clause() {
+        if (std::exchange(warned_of_empty_clause_, true))
+            return;
+        SourceSpan zero = scan_.span();
+        --zero.column;
+        warn("a 0 without literals is an empty clause, which is false", zero);
     }
 
     void push_of_xor(int literal) {
@@ -290,10 +348,17 @@ private:
 
     std::optional<int> announced_number() {
         scan_.skip_blanks();
+        std::string_view word = scan_.word();
+        const SourceSpan here = scan_.span(word.size());
         const auto number = scan_.number();
         if (number && *number >= 0)
             return number;
-        warn("the header lacks the numbers of atoms and clauses", scan_.span(scan_.word().size()));
+        word.remove_prefix(word.starts_with('-') ? 1 : 0);
+        const bool is_digits =
+            !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
+        warn(is_digits ? "a number in the header is out of range; expected 0 to 2147483647"
+                       : "the header lacks the numbers of atoms and clauses",
+             here);
         counts_are_known_ = false;
         return std::nullopt;
     }
@@ -375,7 +440,9 @@ private:
     bool counts_are_known_ = true;
     bool warned_of_missing_header_ = false;
     bool warned_of_several_headers_ = false;
+    bool warned_of_empty_clause_ = false;
     bool warned_of_names_ = false;
+    bool zeros_end_clauses_ = false; ///< also in the assignment format
     std::optional<std::unordered_map<std::string_view, int>> names_; ///< when first asked for
     std::size_t next_poll_ = 0;
 };

@@ -43,6 +43,8 @@ enum class CutOff : std::uint8_t {
 
 /// Reads clauses in either form. A text is taken for DIMACS when its first line that is not blank
 /// is a comment or a header, or holds literals and then 0; any other is taken for the handout's.
+/// So is one without comments and header whose lines are each a clause and its 0, where a line `0`
+/// follows them and no more such clauses.
 ///
 /// In both, blanks, tabs and `\r` separate, blank lines say nothing, a byte order mark at the start
 /// is skipped. DIMACS: comments stand on lines of their own anywhere, clauses may go over several
@@ -56,11 +58,11 @@ enum class CutOff : std::uint8_t {
 /// to an atom, with -, ~, ! or ¬ before it where it is negated; that is warned of once, with what
 /// the first name stands for.
 ///
-/// Warned of: several headers; one that is missing, or announces fewer atoms or clauses than there
-/// are; a last clause without its 0 and a handout file without its line `0`; auxiliary atoms.
-/// Errors, with their place: what is no literal, a literal beyond +-2147483647, a file that is cut
-/// off (CutOff), a 0 that shares its line in a handout file. Linear, some hundred MB/s; fails when
-/// stopped.
+/// Warned of: a handout file whose clauses end in 0; an empty clause where there is no header;
+/// several headers; one that is missing, or announces fewer atoms or clauses than there are; a last
+/// clause without its 0 and a handout file without its line `0`; auxiliary atoms. Errors, with
+/// their place: what is no literal, a literal beyond +-2147483647, a file that is cut off (CutOff),
+/// a 0 that shares its line in a handout file. Linear, some hundred MB/s; fails when stopped.
 [[nodiscard]] Result<ClauseFile> parse_clauses(std::string_view text, const Control& control = {},
                                                CutOff cut_off = CutOff::refuse);
 

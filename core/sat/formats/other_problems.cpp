@@ -54,14 +54,21 @@ std::string_view other_problem(std::string_view word) noexcept {
     return sentence_of(problems, word);
 }
 
-std::string_view other_line(std::string_view word, bool dimacs) noexcept {
-    if (word == "*" || word.starts_with("+"))
+std::string_view other_line(std::string_view line, bool dimacs) noexcept {
+    const std::string_view word = line.substr(0, line.find_first_of(" \t"));
+    const std::string_view rest = line.substr(word.size());
+    const std::size_t last = rest.find_last_not_of(" \t");
+    // +1 x1 +2 x2 >= 1 ;
+    const bool has_coefficient =
+        word.starts_with("+") && rest.find_first_of("x~;") != std::string_view::npos;
+    if (word == "*" || word == "min:" || word == "max:" || has_coefficient)
         return pseudo_boolean;
     if (word.starts_with("#") || word.starts_with("//"))
         return comment;
-    if (!dimacs)
-        return {};
-    return sentence_of(lines, word);
+    // Elsewhere these words may be names.
+    const bool ends_with_zero = last != std::string_view::npos && last > 0 && rest[last] == '0' &&
+                                (rest[last - 1] == ' ' || rest[last - 1] == '\t');
+    return dimacs || ends_with_zero ? sentence_of(lines, word) : std::string_view();
 }
 
 } // namespace loggia::sat

@@ -8,9 +8,9 @@ namespace loggia::sat {
 /// problem. Empty for words that nothing is known of.
 [[nodiscard]] std::string_view other_problem(std::string_view word) noexcept;
 
-/// What a line is where it begins with this word and is no clause, as in files of other kinds of
-/// problems; empty for words that nothing is known of. `dimacs`: the text is of that form, in which
-/// some letters have a meaning.
-[[nodiscard]] std::string_view other_line(std::string_view word, bool dimacs) noexcept;
+/// What a line is that is no clause, as in files of other kinds of problems; empty where nothing is
+/// known of its first word. `dimacs`: the text is of that form, in which some letters have a
+/// meaning; elsewhere they have it where the line ends with 0.
+[[nodiscard]] std::string_view other_line(std::string_view line, bool dimacs) noexcept;
 
 } // namespace loggia::sat

@@ -31,6 +31,12 @@ private Q_SLOTS:
         QVERIFY(!comments_of("p cnf 2 0\n%\nc p show 1 0\n")->projection);
     }
 
+    void noticesWeightsOfOtherCounters() {
+        QCOMPARE(comments_of("p cnf 2 1\nc weights 0.4 0.6 1 1\n1 2 0\n")->unread_weights->line, 2);
+        QVERIFY(!comments_of("c weights follow\np cnf 2 1\n1 2 0\n")->unread_weights);
+        QVERIFY(!comments_of("c t mc\nc weights 0.4 0.6 1 1\np cnf 2 0\n")->unread_weights);
+    }
+
     void readsWeights_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("numerator");

@@ -1,10 +1,12 @@
 #include "core/base/random.hpp"
+#include "core/sat/formats/clause_lines.hpp"
 #include "core/sat/formats/format.hpp"
 #include "tests/core/sat/random_clauses.hpp"
 #include "tests/suite.hpp"
 
 #include <QTest>
 
+#include <algorithm>
 #include <climits>
 #include <sstream>
 
@@ -175,6 +177,17 @@ private Q_SLOTS:
         QTest::newRow("a wrong header")
             << "p cnf x 1\n1 0\n"
             << "the header lacks the numbers of atoms and clauses" << 1 << 7;
+        QTest::newRow("a negative number in the header")
+            << "p cnf 2 -2\n1 2 0\n"
+            << "a number in the header is out of range; expected 0 to 2147483647" << 1 << 9;
+        QTest::newRow("a large number in the header")
+            << "p cnf 99999999999 1\n1 2 0\n"
+            << "a number in the header is out of range; expected 0 to 2147483647" << 1 << 7;
+        QTest::newRow("clauses with 0 in the assignment format")
+            << "1 2 0\n-1 0\n0\n1 P\n"
+            << "read as the 0 after the clauses of the assignment format, not as an empty clause, "
+               "though clauses end with 0 as in DIMACS"
+            << 3 << 1;
         QTest::newRow("no last 0")
             << "p cnf 2 0\n1 2\n"
             << "the last clause does not end with 0; is the file truncated?" << 3 << 1;
@@ -190,6 +203,71 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(file->warnings[0].message), warning);
         QCOMPARE(file->warnings[0].span->line, line);
         QCOMPARE(file->warnings[0].span->column, column);
+    }
+
+    /// Students end clauses with 0, as in DIMACS, and write the line 0 of the assignment as well.
+    void tellsTheLastLine0FromAnEmptyClause_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("assignment");
+        QTest::addColumn<int>("clauses");
+        QTest::addColumn<QString>("back");
+        QTest::newRow("end") << "1 2 3 0\n-1 -2 0\n0\n" << true << 2 << "";
+        QTest::newRow("blanks") << "\n 1 2 3 0 \r\n\n-1 -2 0\r\n 0 \r\n" << true << 2 << "";
+        QTest::newRow("names") << "1 2 0\n-1 0\n0\n1 P\n2 Q\n" << true << 2 << "1 P\n2 Q\n";
+        QTest::newRow("words") << "1 2 0\n0\nThree 0\n" << true << 1 << "Three 0\n";
+        QTest::newRow("numbers") << "1 2 0\n0\n1 2\n" << true << 1 << "1 2\n";
+        QTest::newRow("a second 0") << "1 2 0\n0\n0\n" << true << 1 << "0\n";
+        QTest::newRow("clauses follow") << "1 2 0\n0\n-2 0\n" << false << 3 << "";
+        QTest::newRow("two on a line") << "2 0\n1 0 2 0\n0\n" << false << 4 << "";
+        QTest::newRow("over two lines") << "1 2 0\n-1\n2 0\n0\n" << false << 3 << "";
+        QTest::newRow("a comment") << "c x\n1 2 0\n0\n" << false << 2 << "";
+        QTest::newRow("an xor") << "x1 2 0\n0\n" << false << 3 << "";
+        QTest::newRow("SATLIB") << "1 2 0\n%\n0\n" << false << 1 << "";
+        QTest::newRow("none") << "1 2 0\n-1 0\n" << false << 2 << "";
+    }
+    void tellsTheLastLine0FromAnEmptyClause() {
+        QFETCH(QString, text);
+        QFETCH(bool, assignment);
+        QFETCH(int, clauses);
+        QFETCH(QString, back);
+        const auto file = parse_clauses(text.toStdString());
+        QVERIFY(file.has_value());
+        QCOMPARE(file->form == ClauseForm::assignment, assignment);
+        QCOMPARE(file->clauses.size(), static_cast<std::size_t>(clauses));
+        QCOMPARE(QString::fromStdString(file->back_matter), back);
+        if (assignment)
+            QCOMPARE(clause_lines(text.toStdString(), file->form).size(), file->clauses.size());
+        const auto has_empty = [](const Error& warning) {
+            return warning.message == "a 0 without literals is an empty clause, which is false";
+        };
+        const auto& warnings = file->warnings;
+        QCOMPARE(std::any_of(warnings.begin(), warnings.end(), has_empty),
+                 !assignment && text.contains(QLatin1String("\n0")) &&
+                     !text.contains(QLatin1Char('%')));
+    }
+
+    void namesOtherProblemsInTheFirstLine_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("message");
+        const QString opb = "expected a clause; pseudo-Boolean constraints (OPB) are not read";
+        const QString soft = "expected a clause; weighted clauses (MaxSAT) are not read";
+        const QString quantified = "expected a clause; quantified variables (QDIMACS) are not read";
+        QTest::newRow("h") << "h 1 2 0\n3 1 0\n" << soft;
+        QTest::newRow("e") << "e 1 2 0\n1 0\n" << quantified;
+        QTest::newRow("a") << "a 1 0\r\n1 0\r\n" << quantified;
+        QTest::newRow("min") << "min: +1 x1 ;\n+1 x1 >= 1;\n" << opb;
+        QTest::newRow("coefficients") << "+1 x1 +2 ~x2 >= 2 ;\n" << opb;
+        QTest::newRow("a name") << "e f\n0\n"
+                                << "expected a literal, found \"e\"";
+        QTest::newRow("a plus sign") << "p cnf 2 1\n+1 2 0\n"
+                                     << "expected a literal, found \"+1\"";
+    }
+    void namesOtherProblemsInTheFirstLine() {
+        QFETCH(QString, text);
+        QFETCH(QString, message);
+        const auto file = parse_clauses(text.toStdString());
+        QVERIFY(!file.has_value());
+        QCOMPARE(QString::fromStdString(file.error().message), message);
     }
 
     void saysWhereAnErrorIs_data() {
