@@ -9011,10 +9011,6 @@ Ein Zug bringt zwei Punkte auf einmal. Findest du ihn?</translation>
         <translation>%1 Zeile</translation>
     </message>
     <message>
-        <source>%1 is not on a map of %2 and %3</source>
-        <translation>%1 liegt nicht auf einer Karte mit %2 und %3</translation>
-    </message>
-    <message>
         <source>an encoding: assignment, counter, product, rounds or sweeps</source>
         <translation>eine Kodierung: assignment, counter, product, rounds oder sweeps</translation>
     </message>

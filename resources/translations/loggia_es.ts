@@ -9011,10 +9011,6 @@ Hay una jugada que consigue dos puntos a la vez. ¿La encuentras?</translation>
         <translation>%1 fila</translation>
     </message>
     <message>
-        <source>%1 is not on a map of %2 and %3</source>
-        <translation>%1 no está en un mapa de %2 y %3</translation>
-    </message>
-    <message>
         <source>an encoding: assignment, counter, product, rounds or sweeps</source>
         <translation>una codificación: assignment, counter, product, rounds o sweeps</translation>
     </message>

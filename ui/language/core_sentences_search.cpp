@@ -422,7 +422,6 @@ std::span<const char* const> sentencesOfSearch() {
             "expected bucket, map, width, height, start, goal and length, %1 fields; found %2"),
         QT_TRANSLATE_NOOP("Core", "a map of 1 to %1 columns and rows and at most %2 cells"),
         QT_TRANSLATE_NOOP("Core", "a number, 0 or more"),
-        QT_TRANSLATE_NOOP("Core", "%1 is not on a map of %2 and %3"),
         QT_TRANSLATE_NOOP("Core", "the length of the shortest path"),
         QT_TRANSLATE_NOOP("Core", "the scenario file has no questions"),
         QT_TRANSLATE_NOOP(

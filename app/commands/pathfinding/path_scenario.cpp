@@ -63,6 +63,9 @@ struct ScenarioRun {
         const auto list = scenarios_of(*bytes);
         if (!list)
             return report(list.error(), scenarios == "-" ? "standard input" : scenarios, *bytes);
+        if (list->empty())
+            return report({"the scenario file has no questions"},
+                          scenarios == "-" ? "standard input" : scenarios);
         Totals totals{LengthPrecision(*list)};
         // Questions of one map stand side by side.
         for (auto first = list->begin(); first != list->end() && !interrupt.came();) {
@@ -245,7 +248,8 @@ void add_path_scenario(Command group) {
         "The maps are searched in the folder of the scenario file and the folders around it,\n"
         "unless --map gives the map. Lengths are compared to the precision of the file. Swamp\n"
         "is floor; there are no steps between land, water and trees, as in the benchmark's own\n"
-        "program. Questions whose start or goal is a wall are printed and skipped.\n\n"
+        "program. Questions whose start or goal is a wall or off the map are printed and\n"
+        "skipped.\n\n"
         "The exit status is 1 if a length differs from the file or if all questions were skipped.");
     command.add_option("SCENARIOS", run->scenarios, "A .scen file").required().type_name("");
     command.add_option("--map", run->map, "Map file (overrides the name in the scenario file)")

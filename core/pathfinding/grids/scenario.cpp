@@ -1,6 +1,5 @@
 #include "core/pathfinding/grids/scenario.hpp"
 
-#include "core/base/number_text.hpp"
 #include "core/base/random.hpp"
 #include "core/base/scanner.hpp"
 #include "core/pathfinding/grids/grid.hpp"
@@ -74,7 +73,6 @@ Result<Scenario> scenario_of(const TextLine& line, bool sizes) {
         numbers.emplace_back(next++, &scenario.width);
         numbers.emplace_back(next++, &scenario.height);
     }
-    const std::size_t points = next;
     for (int* const value :
          {&scenario.start.x, &scenario.start.y, &scenario.goal.x, &scenario.goal.y})
         numbers.emplace_back(next++, value);
@@ -85,14 +83,6 @@ Result<Scenario> scenario_of(const TextLine& line, bool sizes) {
     if (sizes)
         if (const auto good = check_size(scenario, span(fields->numbers)); !good)
             return tl::unexpected(good.error());
-    for (const std::size_t field : {points, points + 2}) {
-        const Point at = field == points ? scenario.start : scenario.goal;
-        if (sizes && (at.x >= scenario.width || at.y >= scenario.height))
-            return failure(fmt::format("{},{} is not on a map of {} and {}", at.x, at.y,
-                                       counted(static_cast<unsigned>(scenario.width), "column"),
-                                       counted(static_cast<unsigned>(scenario.height), "row")),
-                           span(field));
-    }
     const auto length = fields->words[next].number<double>();
     if (!length || !std::isfinite(*length) || *length < 0)
         return failure("expected the length of the shortest path", span(next));

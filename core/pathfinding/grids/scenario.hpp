@@ -31,7 +31,7 @@ struct Scenario {
 /// Reads a `.scen` file: `version 1` (or `1.0`), then on each line bucket, map, its width and
 /// height, start x and y, goal x and y and the optimal length, between tabs or blanks; a map's name
 /// may hold blanks. A file without the line `version`, as HOG's first ones, has no sizes. Errors
-/// with their place, also where a point is not on its map.
+/// with their place. A point that is not on its map is none: such a question cannot be asked.
 [[nodiscard]] Result<std::vector<Scenario>> scenarios_of(std::string_view text);
 /// The file, which reads back as the same scenarios. All of them have a size, or none has.
 [[nodiscard]] std::string to_text(const std::vector<Scenario>& scenarios);

@@ -303,6 +303,18 @@ private Q_SLOTS:
                             "1 question skipped: start or goal is a wall or off the map\n"));
         QCOMPARE(ended.status, 0);
         program::write(path("one.map"), "type octile\nheight 1\nwidth 3\nmap\n...\n");
+        program::write(path("off.scen"),
+                       "version 1\n0 one.map 3 1 0 0 2 0 2\n0 one.map 3 1 0 0 9 9 2\n");
+        const auto off = cli(QStringLiteral("scenario off.scen"));
+        QCOMPARE(off.status, 0);
+        QCOMPARE(off.out,
+                 QByteArray("0,0 to 9,9: skipped, 9,9 is not on the map of 3 columns and 1 row\n"
+                            "1 of 1 length agrees with the file\n"
+                            "1 question skipped: start or goal is a wall or off the map\n"));
+        program::write(path("empty.scen"), "version 1\n");
+        const auto empty = cli(QStringLiteral("scenario empty.scen"));
+        QCOMPARE(empty.status, 1);
+        QVERIFY(empty.err.contains("the scenario file has no questions"));
         program::write(path("one.scen"), "version 1\n0 one.map 3 1 0 0 2 0 2\n");
         QCOMPARE(cli(QStringLiteral("scenario one.scen")).out,
                  QByteArray("1 of 1 length agrees with the file\n"));

@@ -374,10 +374,6 @@ private Q_SLOTS:
              "the start 9,9 is not in the maze of 3 columns and 1 row");
         hear(pathfinding::with_ends(maze("S\n.\n"), {}, pathfinding::Point{9, 9}),
              "the goal 9,9 is not in the maze of 1 column and 2 rows");
-        hear(pathfinding::scenarios_of("version 1\n0\ta.map\t1\t2\t0\t0\t2\t0\t1\n"),
-             "2,0 is not on a map of 1 column and 2 rows");
-        hear(pathfinding::scenarios_of("version 1\n0\ta.map\t2\t1\t0\t0\t2\t0\t1\n"),
-             "2,0 is not on a map of 2 columns and 1 row");
 
         const auto position = [](const char* game, const char* text) {
             return game_graph::game_of(game)->state_of(text);
