@@ -11,9 +11,12 @@
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
+#include <iterator>
+#include <mutex>
 #include <poll.h>
 #include <spawn.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <thread>
@@ -103,6 +106,92 @@ private:
 /// Standard output, standard error and descriptor 3; the first for the first two where they are
 /// not kept apart.
 using Channels = std::array<Channel, 3>;
+
+/// A process that kills the groups of running programs when this process has gone without doing so,
+/// as after SIGKILL: a shell that reads the groups from a socket, whose other end no one else has.
+/// It is started with the first program. Where there is none, nothing else changes.
+class Watchdog {
+public:
+    static Watchdog& instance() {
+        static Watchdog watchdog;
+        return watchdog;
+    }
+    Watchdog(const Watchdog&) = delete;
+    Watchdog& operator=(const Watchdog&) = delete;
+
+    void watch(pid_t group) { tell('+', group); }
+    /// While the group cannot be another's yet.
+    void forget(pid_t group) { tell('-', group); }
+
+private:
+    Watchdog() {
+        std::array<int, 2> ends{};
+        if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
+            return;
+        if (start(ends[1]))
+            socket_ = ends[0];
+        else
+            ::close(ends[0]);
+        ::close(ends[1]);
+    }
+    ~Watchdog() {
+        if (socket_ >= 0)
+            ::close(socket_);
+    }
+
+    bool start(int input) {
+        std::string shell = "/bin/sh";
+        std::string option = "-c";
+        std::string script = R"(groups=
+while read -r sign group; do
+  left=
+  for each in $groups; do [ "$each" = "$group" ] || left="$left $each"; done
+  groups=$left
+  [ "$sign" = - ] || groups="$groups $group"
+done
+for each in $groups; do kill -9 "-$each"; done)";
+        posix_spawn_file_actions_t actions{};
+        posix_spawn_file_actions_init(&actions);
+        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+        posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
+        posix_spawn_file_actions_addchdir_np(&actions, "/");
+        // Away from the signals that a terminal sends to the group of this process.
+        sigset_t none;
+        sigset_t all;
+        sigemptyset(&none);
+        sigfillset(&all);
+        posix_spawnattr_t attributes{};
+        posix_spawnattr_init(&attributes);
+        posix_spawnattr_setsigmask(&attributes, &none);
+        posix_spawnattr_setsigdefault(&attributes, &all);
+        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK |
+                                                  POSIX_SPAWN_SETSIGDEF);
+        std::array<char*, 4> words{shell.data(), option.data(), script.data(), nullptr};
+        std::array<char*, 1> environment{nullptr};
+        const bool started = ::posix_spawn(&process_, shell.c_str(), &actions, &attributes,
+                                           words.data(), environment.data()) == 0;
+        posix_spawn_file_actions_destroy(&actions);
+        posix_spawnattr_destroy(&attributes);
+        return started;
+    }
+
+    void tell(char sign, pid_t group) {
+        const std::string line = fmt::format("{} {}\n", sign, group);
+        const std::lock_guard lock(mutex_);
+        if (socket_ < 0 || ::send(socket_, line.data(), line.size(), MSG_NOSIGNAL | MSG_DONTWAIT) ==
+                               std::ssize(line))
+            return;
+        // One that does not listen would kill groups that are long gone, or another's by then.
+        ::kill(process_, SIGKILL);
+        ::close(std::exchange(socket_, -1));
+    }
+
+    std::mutex mutex_;
+    int socket_ = -1;
+    pid_t process_ = 0;
+};
 
 /// What posix_spawn is told: own group, own directory, its input, default signals.
 class Preparation {
@@ -199,17 +288,20 @@ Result<ProcessEnd> run_process(const ProcessCommand& command, const Control& con
         if (!channel.is_made())
             return failure(fmt::format("cannot make a pipe: {}", std::strerror(errno)));
 
+    Watchdog& watchdog = Watchdog::instance();
     pid_t process = 0;
     const auto begin = Clock::now();
     if (const int reason = Preparation(command, channels).spawn(command, process); reason != 0)
         return failure(
             fmt::format("cannot run {}: {}", command.program.string(), std::strerror(reason)));
+    watchdog.watch(process);
     for (Channel& channel : channels)
         channel.close_write_end();
 
     ProcessEnd end;
     end.kind = wait_for(process, command, channels, control);
     ::kill(-process, SIGKILL);
+    watchdog.forget(process);
     int status = 0;
     rusage usage{};
     while (::wait4(process, &status, 0, &usage) < 0 && errno == EINTR) {

@@ -37,6 +37,7 @@ private Q_SLOTS:
         };
         script("crash.sh", "kill -SEGV $$");
         script("hang.sh", "sleep 100");
+        script("hang_with_child.sh", "sleep 100 & echo $$ $! >" + path("pids").toUtf8() + "; wait");
         script("silent.sh", "exit 0");
         script("twice.sh", QByteArray("CLI maxconnect4 one-move \"$2\" half 1 >/dev/null && "
                                       "CLI maxconnect4 one-move half \"$3\" 1 >/dev/null")
@@ -126,6 +127,23 @@ private Q_SLOTS:
             "\nB together       0      0      0      0 |      0        0 |        0\n"));
         QVERIFY(ended.out.contains(
             "\nA together       0      0      0      0 |      0        0 |        1\n"));
+    }
+
+    /// A program that plays ends with the match, however that ends.
+    void noPlayerOutlivesAKill() {
+        QProcess process;
+        process.setWorkingDirectory(directory());
+        process.start(program::cli(),
+                      words("maxconnect4 match random exec:./hang_with_child.sh --games 1"));
+        const auto pids = [&] { return program::contents(path("pids")).simplified().split(' '); };
+        const bool started = QTest::qWaitFor([&] { return pids().size() == 2; }, 20'000);
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        QVERIFY(started);
+        for (const QByteArray& pid : pids()) {
+            const auto is_gone = [&] { return ::kill(static_cast<pid_t>(pid.toInt()), 0) != 0; };
+            QVERIFY2(QTest::qWaitFor(is_gone, 10'000), pid.constData());
+        }
     }
 
     void goesOnAfterAKill() {
