@@ -3,6 +3,7 @@
 #include "app/commands/base/interrupt.hpp"
 #include "app/commands/formula_game/formula.hpp"
 #include "app/commands/formula_game/formula_input.hpp"
+#include "core/base/csv.hpp"
 #include "core/formula_game/game.hpp"
 #include "core/logic/compiled_expr.hpp"
 #include "core/logic/syntax.hpp"
@@ -83,6 +84,9 @@ private:
             head += between;
             rule += i == 0 ? "" : bar ? "-+-" : "-";
             row += between;
+            // Readers skip a blank, and a spreadsheet does not compute what stands behind it.
+            if (csv && is_spreadsheet_formula(column.title))
+                head += ' ';
             column.place = row.size() + (csv ? 0 : (column.title.size() - 1) / 2);
             head += column.title;
             rule.append(column.title.size(), '-');

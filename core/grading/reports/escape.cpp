@@ -1,5 +1,6 @@
 #include "core/grading/reports/escape.hpp"
 
+#include "core/base/csv.hpp"
 #include "core/base/symbol.hpp"
 
 #include <fmt/format.h>
@@ -123,7 +124,7 @@ std::string quote_json(std::string_view text) {
 std::string quote_csv(std::string_view text) {
     std::string result = "\"";
     const std::string shown = printable(text);
-    if (!shown.empty() && std::string_view("=+-@").find(shown.front()) != std::string_view::npos)
+    if (is_spreadsheet_formula(shown))
         result += '\'';
     for (const char c : shown)
         result += c == '"' ? std::string("\"\"") : std::string(1, c);

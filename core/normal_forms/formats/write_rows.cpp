@@ -1,5 +1,6 @@
 #include "core/normal_forms/formats/write_rows.hpp"
 
+#include "core/base/csv.hpp"
 #include "core/logic/lenient_spellings.hpp"
 #include "core/normal_forms/names.hpp"
 
@@ -54,13 +55,14 @@ std::string name_of_minterms(const std::string& name) {
     return text + '"';
 }
 
-/// A name as a cell of a CSV file: in quotation marks where it would not be read as one otherwise.
+/// A name as a cell of a CSV file: in quotation marks where it would not be read as one otherwise,
+/// and behind a blank, which readers skip, where a spreadsheet would compute it.
 std::string cell_of_csv(const std::string& name) {
     const bool is_value = name == "x" || name == "X" || logic::lenient::is_truth_letter(name) ||
                           logic::lenient::keyword(name).end != 0;
     if (is_equation_name(name) && !is_value)
         return name;
-    std::string text = "\"";
+    std::string text = is_spreadsheet_formula(name) ? " \"" : "\"";
     for (const char c : name)
         text.append(c == '"' ? 2 : 1, c);
     return text + '"';

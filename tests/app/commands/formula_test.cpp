@@ -65,7 +65,7 @@ private Q_SLOTS:
                              "1 0 | 1  |   1    |    0\n"
                              "1 1 | 0  |   0    |    1\n");
         row("table x", "x | x\n--+--\n0 | 0\n1 | 1\n");
-        row("table --csv (y+-x)", "x,y,-x,(y+-x)\n0,0,1,1\n0,1,1,1\n1,0,0,0\n1,1,0,1\n");
+        row("table --csv (y+-x)", "x,y, -x,(y+-x)\n0,0,1,1\n0,1,1,1\n1,0,0,0\n1,1,0,1\n");
         row("table --csv --result-only (y+-x)", "x,y,(y+-x)\n0,0,1\n0,1,1\n1,0,0\n1,1,1\n");
         row("equal (x*(y+z)) ((x*y)+(x*z))", "equivalent\n");
         row("equal -(a*b) (-a+-b)", "equivalent\n");

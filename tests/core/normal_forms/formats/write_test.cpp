@@ -165,6 +165,17 @@ private Q_SLOTS:
                  "\\mathit{x1} = x_{1} \\land y\n\\mathit{y\\_} = x_{1} \\land y\n");
     }
 
+    /// A blank before such a name keeps spreadsheets from computing it, and readers skip it.
+    void namesAreNoFormulasOfASpreadsheet() {
+        const Cover both{2, 1, {{0b11, 0b11, 1}}};
+        for (const char* name : {"=1+1", "-a", "+a", "@f"}) {
+            const Function function{{name, "b"}, {"f"}, both, {2, 1, {}}};
+            const auto text = write_form(function, Form::dnf, both, Format::csv).value();
+            QCOMPARE(text.substr(0, text.find(',')), " \"" + std::string(name) + '"');
+            QCOMPARE(read_function(text)->inputs, function.inputs);
+        }
+    }
+
     void everyFormatIsReadBack() {
         Random random(test_suite::seed(1));
         for (int i = 0; i < 2000; ++i) {
