@@ -156,9 +156,11 @@ Result<PuzzleSheet> make_sheet(SheetForm form, std::string_view text, const Puzz
                                            : mace_parts(form, text, store, control);
     if (!source)
         return tl::unexpected(source.error());
-    if (reading == Reading::plainly)
+    if (reading == Reading::plainly) {
+        source->story.clear();
         for (SheetPart& part : source->parts)
             part.note.clear();
+    }
     SheetDraft draft{*source, before, {}, {}, source->vocabulary, std::move(store)};
     if (auto understood = understand(draft, form, text, control); !understood)
         return tl::unexpected(understood.error());

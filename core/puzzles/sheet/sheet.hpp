@@ -86,7 +86,8 @@ struct PuzzleSheet {
 [[nodiscard]] Result<PuzzleSheet> read_sheet_leniently(SheetForm form, std::string_view text,
                                                        const PuzzleSheet* before = nullptr,
                                                        const Control& control = {});
-/// The same statements with a sentence of the verbaliser for each, where there is one.
+/// The same statements with a sentence of the verbaliser for each, where there is one, and no
+/// comments.
 [[nodiscard]] Result<PuzzleSheet> said_plainly(const PuzzleSheet& sheet,
                                                const Control& control = {});
 /// Words that mean the whole puzzle by themselves, for a file: those of the sheet, with a sentence

@@ -217,6 +217,8 @@ private Q_SLOTS:
         const auto plain = run_on("puzzle say --plainly", "trial_02.in");
         QVERIFY(plain.out.contains("fact: if room 1 has a lady then room 1 has no tiger.\n"));
         QVERIFY(plain.out.contains("Sign 2 says: the other room has a tiger.\n"));
+        QVERIFY(run_on("puzzle say", "choice.in").out.startsWith("% First, second"));
+        QVERIFY(!run_on("puzzle say --plainly", "choice.in").out.contains('%'));
         const auto wrong = run("puzzle solve", "\nSign 1 says: a dog is in room 1\n");
         QCOMPARE(wrong.status, 1);
         QVERIFY(wrong.err.startsWith("standard input:2:"));
