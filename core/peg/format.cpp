@@ -36,8 +36,13 @@ private:
             return failure("the file is empty; expected the number of holes and the empty hole",
                            SourceSpan{});
         const auto holes = in_.take_integer();
-        if (!holes)
+        if (!holes) {
+            const std::string_view digits = in_.word();
+            if (!digits.empty() && digits.find_first_not_of("0123456789") == std::string_view::npos)
+                return failure(fmt::format("expected 1 to {} holes, found {}", most_holes, digits),
+                               in_.span(digits.size()));
             return in_.expected_next("the number of holes");
+        }
         if (*holes < 1 || *holes > most_holes)
             return failure(fmt::format("expected 1 to {} holes, found {}", most_holes, *holes),
                            in_.last_span());

@@ -95,6 +95,7 @@ private Q_SLOTS:
         row("", 1, 1, "the file is empty");
         row("x", 1, 1, "expected the number of holes, found `x`");
         row("65 1", 1, 1, "expected 1 to 64 holes, found 65");
+        row("99999999999999 1", 1, 1, "expected 1 to 64 holes, found 99999999999999");
         row("0 1", 1, 1, "expected 1 to 64 holes, found 0");
         row("10", 1, 3, "expected the hole that is empty at the start");
         row("10 11", 1, 4, "there is no hole 11");
