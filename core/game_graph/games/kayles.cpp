@@ -30,6 +30,24 @@ State packed_rows(const std::vector<int>& rows) {
     return pins;
 }
 
+/// The positions of a row of kayles as lengths of what stands, and their moves: the lengths, each
+/// with a gap behind it, and the other places as ones make the partitions of the places.
+GraphSize merged_size(int row) {
+    const int places = row + 1;
+    const double positions = partitions(places);
+    double parts = 0; // of all partitions together
+    double ones = 0;
+    for (int part = 1; part <= places; ++part)
+        for (int sum = part; sum <= places; sum += part) {
+            const double more = partitions(places - sum);
+            parts += more;
+            ones += part == 1 ? more : 0;
+        }
+    const double pins = places * positions - parts;
+    const double rows = parts - ones;
+    return {positions, 2 * pins - rows}; // a pin, or two neighbours
+}
+
 } // namespace
 
 int Pins::places() const {
@@ -87,7 +105,7 @@ State Pins::merged(State state, int level) {
 
 GraphSize Pins::least_size(State from, int level) const {
     GraphSize size{1, 0};
-    double longest = 0;
+    GraphSize longest;
     for (State pins = from >> pins_shift; pins != 0;) {
         pins >>= static_cast<unsigned>(std::countr_zero(pins));
         const int row = std::countr_one(pins);
@@ -102,11 +120,12 @@ GraphSize Pins::least_size(State from, int level) const {
             size.positions *= std::exp2(row);
             size.moves += row / 2.0 + (row - 1) / 4.0;
         }
-        // Rows that are left, each with a gap behind it, add up to the pins and one at most.
-        longest = std::max(longest, dawson ? 1 : partitions(row + 1));
+        if (level == 2 && !dawson)
+            if (const GraphSize merged = merged_size(row); merged.positions > longest.positions)
+                longest = merged;
     }
     if (level == 2)
-        return {std::max(longest, 1.0), 0};
+        return longest;
     return {size.positions, size.positions * size.moves};
 }
 

@@ -100,6 +100,11 @@ private Q_SLOTS:
         QCOMPARE(least("nim 200 200 200", 2).positions, 203.0 * 202 * 201 / 6);
         QCOMPARE(least("chomp 15x15", 1).positions, 155'117'519.0);
         QCOMPARE(least("kayles 59", 2).positions, 966'467.0); // partitions of 60
+        const Game kayles = made("kayles 20");
+        QCOMPARE(least("kayles 20", 2).moves,
+                 static_cast<double>(build_graph(kayles, kayles.start(), 2)->edges.size()));
+        QVERIFY(least("kayles 57", 2).moves < 60e6);
+        QVERIFY(least("kayles 58", 2).moves > 60e6); // refused at once
         QVERIFY(least("tic-tac-toe 5x5 5", 0).positions > 1e9);
         QCOMPARE(least("connect4 5x4 4 misere", 0).positions, 3'945'711.0);
         QCOMPARE(least("connect4 5x5 5", 0).positions, 69'763'700.0); // lines of 4 end more games
