@@ -8,8 +8,11 @@ usage: man_test.py [--write] LOGGIA_CLI DIRECTORY_OF_MAN_PAGES COMPLETION_FILE
 
 import os
 import re
+import signal
 import subprocess
 import sys
+import tempfile
+import threading
 
 arguments = [each for each in sys.argv[1:] if each != "--write"]
 cli, man_pages, completion = arguments
@@ -122,6 +125,30 @@ def faults_of_footer(path, helps):
             yield "has examples of other commands only"
 
 
+def examples_in(text):
+    """The lines that show how the command is called; one may go on in the next line."""
+    joined = re.sub(r"(\\|\|)\n +", lambda match: match[1].strip("\\"), footer_of(text) + "\n")
+    return re.findall(r"^loggia-cli [a-z].*(?<![.:,])$", joined, re.M)
+
+
+def faults_of_examples(text):
+    """Examples whose arguments are refused. There are none of their files, and no time to compute."""
+    folder = os.path.dirname(os.path.abspath(cli))
+    environment = os.environ | {"PATH": folder + ":" + os.environ["PATH"]}
+    for example in examples_in(text):
+        with tempfile.TemporaryDirectory() as work:
+            with subprocess.Popen(["bash", "-c", example], stdin=subprocess.DEVNULL,
+                                  stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+                                  cwd=work, env=environment, start_new_session=True) as process:
+                timer = threading.Timer(2, lambda: os.killpg(process.pid, signal.SIGKILL))
+                timer.start()
+                errors = process.stderr.read()
+                process.wait()
+                timer.cancel()
+        if "--help' for help." in errors:
+            yield f"has an example that is refused: {example}: {errors.splitlines()[0]}"
+
+
 def escaped(text):
     text = text.replace("\\", r"\e").replace("-", r"\-").replace("'", r"\(aq")
     return text.replace("^", r"\(ha").replace("~", r"\(ti").replace("`", r"\(ga")
@@ -231,6 +258,7 @@ def main():
         if path:
             wrong += faults_of_footer(path, helps)
             wrong += [] if commands_in(text) else foreign_options(text)
+            wrong += faults_of_examples(text)
             if not any(set(path) <= part for part in parts):
                 wrong.append("is in no man page that is written by hand")
         for fault in wrong:

@@ -119,11 +119,6 @@ Option Option::takes(int least, int most) const {
     return *this;
 }
 
-Option Option::repeatable() const {
-    option_->allow_extra_args(false);
-    return *this;
-}
-
 Option Option::between(int least, int most, RangeHint hint) const {
     const bool of_two = most - least == 1;
     const std::string range =
@@ -211,7 +206,10 @@ Option Command::add_option(const std::string& name, std::string& value,
 
 Option Command::add_option(const std::string& name, std::vector<std::string>& values,
                            const std::string& help) const {
-    return Option(*command_->add_option(name, values, help));
+    CLI::Option& option = *command_->add_option(name, values, help);
+    if (!option.get_positional())
+        option.allow_extra_args(false); // else it would take the file behind it for one more value
+    return Option(option);
 }
 
 Option Command::add_option(const std::string& name, int& value, const std::string& help) const {

@@ -48,9 +48,7 @@ public:
     Option description(const std::string& text) const;
     Option show_default() const; ///< The help tells the value that its variable has now.
     Option excludes(Option other) const;
-    Option takes(int least, int most) const; ///< How many values, for one bound to a vector.
-
-    Option repeatable() const; ///< One bound to a vector takes a value each time it is given.
+    Option takes(int least, int most) const; ///< How many values, for arguments without a name.
 
     // Any other value is a usage error.
     Option between(int least, int most, RangeHint hint = RangeHint::shown) const;
@@ -96,6 +94,7 @@ public:
                       const std::string& help) const;
     Option add_option(const std::string& name, int& value, const std::string& help) const;
     Option add_option(const std::string& name, std::uint64_t& value, const std::string& help) const;
+    /// An option takes one value each time it is given, and an argument without a name any number.
     Option add_option(const std::string& name, double& value, const std::string& help) const;
     Option add_option(const std::string& name, std::optional<int>& value,
                       const std::string& help) const;

@@ -138,6 +138,8 @@ std::string what_is_wrong(const CLI::App& command, const CLI::ParseError& error)
             return "missing " + *name;
         break;
     case CLI::ExitCodes::ArgumentMismatch: // names the type
+        if (const std::size_t end = sentence.find(": At Most 1 required"); end < sentence.size())
+            return sentence.substr(0, end) + " is given more than once";
         for (const CLI::Option* option : command.get_options())
             if (sentence.starts_with(option->get_name() + ": ") && before(sentence, " missing"))
                 return option->get_name() + ": expected a value";

@@ -245,8 +245,7 @@ void GradingArguments::add_to(Command command) {
                         "the seed) and mace4")
             .type_name("FILE");
     command.add_option("--points", points_, "Points of a check, such as larger=20; can be repeated")
-        .type_name("CHECK=N")
-        .repeatable();
+        .type_name("CHECK=N");
     given_.build = command
                        .add_option("--build", plan_.settings.build,
                                    "Command that is run in the folder of each hand-in first")
@@ -256,8 +255,7 @@ void GradingArguments::add_to(Command command) {
     command
         .add_option("--readable", plan_.readable,
                     "Folder that hand-ins may read too, such as /opt/jdk; can be repeated")
-        .type_name("FOLDER")
-        .repeatable();
+        .type_name("FOLDER");
     add_limits(command);
     command.add_flag("--unsafe", unsafe_, "Run hand-ins without a sandbox, with limits only");
 }

@@ -94,8 +94,7 @@ void ProjectionArgument::add_to(Command command) {
         .add_option(
             "--project", atoms,
             "Project models onto this atom instead of those declared in the file (repeatable)")
-        .type_name("ATOM")
-        .takes(1, 1);
+        .type_name("ATOM");
     command.add_flag("--ignore-projection", ignored, "Ignore the projection declared in the file");
 }
 

@@ -268,7 +268,6 @@ void add_sat_trace(Command group) {
     for (std::size_t kind = 0; kind < event_kinds; ++kind)
         kinds.emplace_back(name_of(static_cast<EventKind>(kind)));
     command.add_option("--kind", trace->kinds, "Print only events of this kind (repeatable)")
-        .takes(1, 1)
         .one_of(kinds);
     command.add_flag("--state", trace->with_state, "Print the state after the last event");
     command.add_option("--limit", trace->limit, "Largest number of events to record")

@@ -48,8 +48,7 @@ void add_handin_options(const Command& command, PlanOptions& options) {
     command
         .add_option("--readable", options.handins.readable,
                     "Folder that hand-ins may read too, such as /opt/jdk; can be repeated")
-        .type_name("FOLDER")
-        .repeatable();
+        .type_name("FOLDER");
     command.add_flag("--unsafe", options.unsafe,
                      "Run hand-ins without a sandbox, with limits only");
 }
