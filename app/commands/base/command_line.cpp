@@ -183,6 +183,12 @@ bool Option::given() const {
     return option_->count() > 0;
 }
 
+void exclude_each_other(std::initializer_list<Option> options) {
+    for (const Option* one = options.begin(); one != options.end(); ++one)
+        for (const Option* other = one + 1; other != options.end(); ++other)
+            one->excludes(*other);
+}
+
 Command Command::add_command(const std::string& name, const std::string& summary) const {
     return {*command_->add_subcommand(name, summary), *chosen_};
 }
@@ -256,8 +262,8 @@ void Command::add_output(std::string& path) const {
         .type_name("FILE");
 }
 
-void Command::add_flag(const std::string& name, bool& value, const std::string& help) const {
-    command_->add_flag(name, value, help);
+Option Command::add_flag(const std::string& name, bool& value, const std::string& help) const {
+    return Option(*command_->add_flag(name, value, help));
 }
 
 } // namespace loggia::commands

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -68,6 +69,9 @@ private:
     CLI::Option* option_;
 };
 
+/// No two of them can be combined.
+void exclude_each_other(std::initializer_list<Option> options);
+
 /// What a command does once its arguments have been read; returns the exit status.
 using Action = std::function<int()>;
 
@@ -90,11 +94,11 @@ public:
     void action(Action action) const;
 
     Option add_option(const std::string& name, std::string& value, const std::string& help) const;
+    /// An option takes one value each time it is given, and an argument without a name any number.
     Option add_option(const std::string& name, std::vector<std::string>& values,
                       const std::string& help) const;
     Option add_option(const std::string& name, int& value, const std::string& help) const;
     Option add_option(const std::string& name, std::uint64_t& value, const std::string& help) const;
-    /// An option takes one value each time it is given, and an argument without a name any number.
     Option add_option(const std::string& name, double& value, const std::string& help) const;
     Option add_option(const std::string& name, std::optional<int>& value,
                       const std::string& help) const;
@@ -122,7 +126,7 @@ public:
     void add_output(std::string& path) const;
 
     /// A flag may have several names, such as "--check,!--no-check" of which the second clears it.
-    void add_flag(const std::string& name, bool& value, const std::string& help) const;
+    Option add_flag(const std::string& name, bool& value, const std::string& help) const;
 
 private:
     using Reader = std::function<Result<void>(std::string_view)>;

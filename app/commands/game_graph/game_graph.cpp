@@ -24,8 +24,6 @@ struct GameGraph {
     bool svg = false;
 
     int operator()() const {
-        if (json && svg)
-            throw UsageError("--json and --svg cannot be combined");
         const auto record = input.record();
         if (!record)
             return failed;
@@ -84,8 +82,8 @@ void add_game_graph(Command group) {
         .type_name("N");
     command.add_flag("--by-distance", graph->by_distance,
                      "Arrange layers by distance from the start, not from the end");
-    command.add_flag("--json", graph->json, "Print JSON");
-    command.add_flag("--svg", graph->svg, "Print an SVG picture");
+    const Option json = command.add_flag("--json", graph->json, "Print JSON");
+    command.add_flag("--svg", graph->svg, "Print an SVG picture").excludes(json);
     command.action([graph] { return (*graph)(); });
 }
 

@@ -208,9 +208,10 @@ void add_game_solve(Command group) {
     solve->input.add(command);
     solve->input.add_merge(command);
     solve->input.add_threads(command);
-    command.add_flag("--move", solve->move_only, "Print only a best move");
-    command.add_flag("--steps", solve->steps, "Print how every position gets its value");
-    command.add_flag("--json", solve->json, "Print JSON");
+    exclude_each_other(
+        {command.add_flag("--move", solve->move_only, "Print only a best move"),
+         command.add_flag("--steps", solve->steps, "Print how every position gets its value"),
+         command.add_flag("--json", solve->json, "Print JSON")});
     command.action([solve] { return (*solve)(); });
 }
 

@@ -29,8 +29,6 @@ struct GameTree {
     bool svg = false;
 
     int operator()() const {
-        if (int{json} + int{dot} + int{svg} + int{preorder} > 1)
-            throw UsageError("--preorder, --json, --dot and --svg cannot be combined");
         if (labels != TreeLabels::values && (json || dot || svg))
             throw UsageError("--labels", "only for the tree as text");
         const auto record = input.record();
@@ -134,10 +132,11 @@ void add_game_tree(Command group) {
         .add_option("--labels", tree->labels, labels_named,
                     "What to print after a position: values (default), unknown (a ?) or none")
         .type_name("WHICH");
-    command.add_flag("--preorder", tree->preorder, "Print each node before its subtrees");
-    command.add_flag("--json", tree->json, "Print JSON");
-    command.add_flag("--dot", tree->dot, "Print a Graphviz file");
-    command.add_flag("--svg", tree->svg, "Print an SVG picture");
+    exclude_each_other(
+        {command.add_flag("--preorder", tree->preorder, "Print each node before its subtrees"),
+         command.add_flag("--json", tree->json, "Print JSON"),
+         command.add_flag("--dot", tree->dot, "Print a Graphviz file"),
+         command.add_flag("--svg", tree->svg, "Print an SVG picture")});
     command.action([tree] { return (*tree)(); });
 }
 

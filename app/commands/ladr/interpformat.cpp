@@ -71,9 +71,11 @@ private:
                 wrap = true;
             else if (*word == "output")
                 output = reader.operations("output");
-            else if (const auto named = form_named(*word))
+            else if (const auto named = form_named(*word)) {
+                if (form && *form != *named)
+                    throw UsageError(*word, "there is another format already");
                 form = *named;
-            else
+            } else
                 throw UsageError(*word, named.error().message + ", wrap or output '...'");
         }
     }

@@ -277,17 +277,19 @@ void add_minimize(commands::Command command) {
         .add_option("--to", minimize->options.form, NameReader(forms),
                     "cnf, a conjunction of clauses (the default), or dnf, a disjunction of terms")
         .type_name("FORM");
-    command
-        .add_option(
-            "--format", minimize->format, NameReader(normal_forms::result_formats),
-            "Output format: ascii (the default), unicode, latex, c, python, eqntott, "
-            "pla, dimacs, blif, minterms, table, csv, nand, nor, verilog or vhdl; lp or opb "
-            "for the covering problem")
-        .type_name("FORMAT");
+    const Option format =
+        command
+            .add_option(
+                "--format", minimize->format, NameReader(normal_forms::result_formats),
+                "Output format: ascii (the default), unicode, latex, c, python, eqntott, "
+                "pla, dimacs, blif, minterms, table, csv, nand, nor, verilog or vhdl; lp or opb "
+                "for the covering problem")
+            .type_name("FORMAT");
     command.add_flag("--unreduced", minimize->unreduced,
                      "With --format lp or opb: write the chart without reductions");
-    command.add_flag("--exact", minimize->exact, "Search until the minimum is proven");
-    command.add_flag("--heuristic", minimize->heuristic, "Use the fast heuristic only");
+    exclude_each_other(
+        {command.add_flag("--exact", minimize->exact, "Search until the minimum is proven"),
+         command.add_flag("--heuristic", minimize->heuristic, "Use the fast heuristic only")});
     command
         .add_option("--time", minimize->seconds,
                     "Time limit in seconds; then print the best form found")
@@ -299,16 +301,17 @@ void add_minimize(commands::Command command) {
             "End each phase (heuristic, primes, chart, search) after about N entries visited "
             "(a billion take some seconds); gives the same result on every machine")
         .type_name("N");
-    command
-        .add_option("--check", minimize->other, any_text,
-                    "Check instead whether a file or formula is the same function")
-        .type_name("OTHER");
+    const Option check =
+        command
+            .add_option("--check", minimize->other, any_text,
+                        "Check instead whether a file or formula is the same function")
+            .type_name("OTHER");
     command.add_output(minimize->output);
-    command.add_flag("--stats", minimize->stats, "Print statistics to standard error");
-    command.add_flag("--json", minimize->json, "Print the form and its bounds");
+    const Option stats =
+        command.add_flag("--stats", minimize->stats, "Print statistics to standard error");
+    const Option json = command.add_flag("--json", minimize->json, "Print the form and its bounds");
+    check.excludes(format).excludes(stats).excludes(json);
     command.action([minimize] {
-        if (minimize->exact && minimize->heuristic)
-            throw UsageError("--exact and --heuristic cannot be combined");
         minimize->options.method = minimize->exact       ? Method::exact
                                    : minimize->heuristic ? Method::heuristic
                                                          : Method::automatic;

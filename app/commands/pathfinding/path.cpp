@@ -39,6 +39,8 @@ struct Generate {
         const auto text = to_text(is_layout ? with_layout_goal(*maze) : *maze, wanted);
         if (!text)
             throw UsageError(text.error().message);
+        if (wanted == MazeFormat::moving_ai && options.food > 0)
+            throw UsageError("--food", "a MovingAI map has no food");
         const auto written = write_output(output, *text);
         return written ? success : report(written.error(), "error");
     }

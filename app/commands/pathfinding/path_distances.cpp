@@ -105,10 +105,6 @@ struct DistancesRun {
     bool pgm = false;
 
     int operator()() const {
-        if (!to.empty() && !from.empty())
-            throw UsageError("--to and --from cannot be combined");
-        if (csv && pgm)
-            throw UsageError("--csv and --pgm cannot be combined");
         const Interrupt interrupt;
         auto maze = arguments.read(interrupt.control());
         if (!maze)
@@ -170,11 +166,15 @@ void add_path_distances(Command group) {
         "loggia-cli path generate --kind caves --width 200 --height 100 |\n"
         "    loggia-cli path distances --pgm --output caves.pgm");
     run->arguments.add_to(command, "Maze file (default: standard input)");
-    command.add_option("--to", run->to, "Distances to this place (default: goal)")
-        .type_name("PLACE");
-    command.add_option("--from", run->from, "Distances from this place instead").type_name("PLACE");
-    command.add_flag("--csv", run->csv, "Print comma-separated values, one line for each row");
-    command.add_flag("--pgm", run->pgm, "Print a greyscale picture, one pixel for each cell");
+    const Option to = command.add_option("--to", run->to, "Distances to this place (default: goal)")
+                          .type_name("PLACE");
+    command.add_option("--from", run->from, "Distances from this place instead")
+        .type_name("PLACE")
+        .excludes(to);
+    const Option csv =
+        command.add_flag("--csv", run->csv, "Print comma-separated values, one line for each row");
+    command.add_flag("--pgm", run->pgm, "Print a greyscale picture, one pixel for each cell")
+        .excludes(csv);
     command.add_output(run->output);
     command.action([run] { return (*run)(); });
 }

@@ -190,7 +190,7 @@ private:
         if (chosen == Algorithm::jump_point)
             fmt::print(", scanned {}", result.looked_over);
         if (result.iterations > 0)
-            fmt::print(", {} iterations", result.iterations);
+            fmt::print(", {}", counted(result.iterations, "iteration"));
         fmt::print(", {:.3f} ms\n", 1000 * result.seconds);
     }
 
@@ -319,11 +319,14 @@ void add_path_solve(Command group) {
     add_most_expanded(command, solve->most_expanded,
                       "Largest number of expansions (default: no limit)");
     add_anyway(command, solve->anyway);
-    command.add_flag("--draw", solve->draw,
-                     "Draw the maze: + path, : expanded, comma on the frontier, apostrophe scanned "
-                     "by jump point search");
-    command.add_flag("--json", solve->json, "Print JSON");
-    command.add_flag("--notes", solve->notes, "Explain the algorithm and its common mistakes");
+    const Option draw = command.add_flag(
+        "--draw", solve->draw,
+        "Draw the maze: + path, : expanded, comma on the frontier, apostrophe scanned "
+        "by jump point search");
+    const Option json = command.add_flag("--json", solve->json, "Print JSON");
+    const Option notes =
+        command.add_flag("--notes", solve->notes, "Explain the algorithm and its common mistakes");
+    json.excludes(draw).excludes(notes);
     command.action([solve] { return (*solve)(); });
 }
 
@@ -341,8 +344,8 @@ void add_path_compare(Command group) {
         command, compare->most_expanded,
         "Largest number of expansions of each (default: none, but millions for ida-star and rbfs)");
     add_anyway(command, compare->anyway);
-    command.add_flag("--csv", compare->csv, "Print comma-separated values");
-    command.add_flag("--json", compare->json, "Print JSON");
+    const Option csv = command.add_flag("--csv", compare->csv, "Print comma-separated values");
+    command.add_flag("--json", compare->json, "Print JSON").excludes(csv);
     command.action([compare] { return (*compare)(); });
 }
 

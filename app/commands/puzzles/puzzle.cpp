@@ -285,11 +285,13 @@ void add_puzzle(Command group) {
                     "File with sentences, or Mace4 file (default: standard input)")
         .type_name("FILE");
     solve.add_flag("--one-equation", solver->one, "First multiply all equations into one");
-    solve.add_flag("--quiet", solver->quiet, "Print only the solution, as text");
+    const Option quiet =
+        solve.add_flag("--quiet", solver->quiet, "Print only the solution, as text");
     solve
         .add_option("--format", solver->format, solution_format_named,
                     "text (default) or latex (a document for pdflatex)")
-        .type_name("FORM");
+        .type_name("FORM")
+        .excludes(quiet);
     solve.action([solver] { return (*solver)(); });
 
     const Command read = group.add_command("sentences", "Translate sentences into formulas");

@@ -202,6 +202,10 @@ private Q_SLOTS:
         row("tree mu-torere", 1, "positions can repeat");
         row("tree 1-2-10 --nodes 100", 1, "the tree has more than 100 nodes");
         row("tree 1-2-10 --svg --json", 2, "cannot be combined");
+        row("graph 1-2-10 --svg --json", 2, "cannot be combined");
+        row("solve 1-2-10 --json --move", 2, "cannot be combined");
+        row("solve 1-2-10 --json --steps", 2, "cannot be combined");
+        row("solve 1-2-10 --steps --move", 2, "cannot be combined");
         row("graph tic-tac-toe", 1, "too many nodes to draw: 5478 (the limit is 2000)");
         row("graph connect4", 1, "gives no graph");
         row("play nim --one best", 2, "'person', or expected perfect");

@@ -184,6 +184,28 @@ private Q_SLOTS:
             "found '99999999999'\n");
         row("path generate --density much",
             "loggia-cli path generate: --density: expected a number, found 'much'\n");
+        for (const char* line :
+             {"path compare a --csv --json", "path solve a --json --draw",
+              "path solve a --json --notes", "path distances a --csv --pgm",
+              "path distances a --to 1,1 --from 2,2", "minimize a --check b --json",
+              "minimize a --check b --format pla", "minimize a --exact --heuristic",
+              "puzzle solve --quiet --format latex"}) {
+            const QByteArrayList words = QByteArray(line).split(' ');
+            const QByteArray command =
+                words.at(0) == "minimize" ? words.at(0) : words.at(0) + ' ' + words.at(1);
+            QTest::newRow(line) << QByteArray(line) << "loggia-cli " + command + ": --";
+        }
+        row("path generate --format moving-ai --food 3",
+            "loggia-cli path generate: --food: a MovingAI map has no food\n");
+        row("interpformat cooked raw",
+            "loggia-cli interpformat: raw: there is another format already\n");
+        row("interpformat cooked --format xml",
+            "loggia-cli interpformat: cooked: there is another format already\n");
+        row("sat count --time 1 --time 2",
+            "loggia-cli sat count: --time is given more than once\n");
+        row("sat count --project 1 --project 2 a b",
+            "loggia-cli sat count: unexpected argument 'b'\n");
+        row("mace4 --project p --nothing a", "loggia-cli mace4: unexpected argument '--nothing'\n");
         row("puzzle solve --format pdf",
             "loggia-cli puzzle solve: --format: expected text or latex, found 'pdf'\n");
         row("maxconnect4 interactive a me 4",
@@ -225,6 +247,22 @@ private Q_SLOTS:
                 }
             }
         QVERIFY(options > 250);
+    }
+
+    /// An option takes one value at a time, so that a file can stand behind it.
+    void repeatedOptionsLeaveTheFileAlone() {
+        QTemporaryDir directory;
+        program::write(directory.filePath("a.cnf"), "p cnf 3 1\n1 2 0\n");
+        program::write(directory.filePath("a.in"), "formulas(assumptions).\np.\nend_of_list.\n");
+        const auto count = program::run(
+            program::cli(), words("sat count --project 1 --project 2 a.cnf"), directory.path());
+        QCOMPARE(count.out, QByteArray("3\n"));
+        const auto trace = program::run(
+            program::cli(), words("sat trace --kind learn --kind decide a.cnf"), directory.path());
+        QCOMPARE(trace.status, 0);
+        const auto mace =
+            program::run(program::cli(), words("mace4 -n 2 --project p a.in"), directory.path());
+        QCOMPARE(mace.status, 0);
     }
 
     /// What CLI11 puts behind names means nothing to a reader.
