@@ -54,7 +54,12 @@ struct SatCount {
         if (!file)
             return interrupt.came() ? interrupted : failed;
         CountOptions options;
-        options.projection = project.over(comments);
+        options.projection = project.over(comments, file->atoms());
+        if (comments.unread_weights && !ignores_weights)
+            return report({"lines \"c weights\" are not read; expected \"c p weight LITERAL WEIGHT "
+                           "0\" for each literal (or --ignore-weights)",
+                           comments.unread_weights},
+                          in.name());
         if (!ignores_weights)
             options.weights = comments.weights;
         if (megabytes)

@@ -14,6 +14,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <utility>
 #include <vector>
 
@@ -43,6 +44,13 @@ Result<ClauseFile> parsed(const ClausesArgument& in, const std::string& text,
         parse_clauses(text, control, CutOff::warn))
         file.error().message += " (accepted with --lenient)";
     return file;
+}
+
+/// Throws a usage error where the clauses lack an atom.
+void check_atom(const std::string& option, int atom, int atoms) {
+    if (atom > atoms)
+        throw UsageError(
+            option, fmt::format("unknown atom {}; the clauses have atoms up to {}", atom, atoms));
 }
 
 /// At least a millisecond, at most some years.
@@ -114,9 +122,12 @@ std::optional<std::vector<int>> ProjectionArgument::named() const {
     return numbers;
 }
 
-std::optional<std::vector<int>> ProjectionArgument::over(const CountingComments& comments) const {
-    if (auto numbers = named())
+std::optional<std::vector<int>> ProjectionArgument::over(const CountingComments& comments,
+                                                         int atoms_of_file) const {
+    if (auto numbers = named()) {
+        check_atom("--project", numbers->empty() ? 0 : numbers->back(), atoms_of_file);
         return numbers;
+    }
     return ignored ? std::nullopt : comments.projection;
 }
 
@@ -155,6 +166,8 @@ void SolveArguments::add_cubes(Command command) {
 }
 
 SolveOptions SolveArguments::options() const {
+    if (!proof_form.empty() && proof.empty())
+        throw UsageError("--proof-form", "needs --proof");
     SolveOptions options = engine.options();
     options.assumptions = assumptions;
     if (!are_cubes_wanted())
@@ -208,11 +221,14 @@ std::optional<Answer> SolveArguments::solve(const logic::ClauseSet& clauses,
         report(answer.error(), "error");
         return std::nullopt;
     }
-    if (verbose && !are_cubes_wanted())
-        fmt::print(stderr, "{}\n",
-                   answer->overcrowding ? "decided by counting: " + describe(*answer->overcrowding)
-                   : answer->parity     ? "decided by parity: " + describe(*answer->parity)
-                                        : describe(answer->statistics));
+    if (verbose && !are_cubes_wanted()) {
+        const std::string how = answer->overcrowding
+                                    ? "decided by counting: " + describe(*answer->overcrowding)
+                                : answer->parity ? "decided by parity: " + describe(*answer->parity)
+                                                 : describe(answer->statistics);
+        if (!how.empty())
+            fmt::print(stderr, "{}\n", how);
+    }
     if (answer->status == Status::unknown && answer->shortfall != Shortfall::stopped)
         fmt::print(stderr, "no answer: {}\n", describe(answer->shortfall));
     if (answer->status == Status::unknown && slice && !control.stop_requested() &&
@@ -223,6 +239,11 @@ std::optional<Answer> SolveArguments::solve(const logic::ClauseSet& clauses,
                 control))
         return std::nullopt;
     return std::move(*answer);
+}
+
+void SolveArguments::check_assumptions(int atoms_of_file) const {
+    for (const int literal : assumptions)
+        check_atom("--assume", std::abs(literal), atoms_of_file);
 }
 
 bool SolveArguments::settle(const logic::ClauseSet& clauses, const Proof& found,

@@ -45,8 +45,10 @@ struct ProjectionArgument {
     void add_to(Command command);
     /// Throws a usage error for what is no atom.
     void check() const { static_cast<void>(named()); }
-    /// What is named on the command line or else in the file; rising, none twice.
-    [[nodiscard]] std::optional<std::vector<int>> over(const sat::CountingComments& comments) const;
+    /// What is named on the command line or else in the file; rising, none twice. Throws a usage
+    /// error for what is no atom of the file.
+    [[nodiscard]] std::optional<std::vector<int>> over(const sat::CountingComments& comments,
+                                                       int atoms_of_file) const;
 
 private:
     [[nodiscard]] std::optional<std::vector<int>> named() const;
@@ -60,13 +62,15 @@ struct SolveArguments {
     bool verbose = false;
     bool check = false;
     std::string proof;
-    std::string proof_form = "text";
+    std::string proof_form; ///< text unless given
 
     void add_to(Command command);
     /// Adds --cubes and --threads, to be called after add_to().
     void add_cubes(Command command);
     /// What the arguments make no sense together is a usage error.
     [[nodiscard]] sat::SolveOptions options() const;
+    /// Throws a usage error for an assumption of an atom that the file does not have.
+    void check_assumptions(int atoms_of_file) const;
     /// Solves, then writes and checks the proof as far as that was asked for; tells on standard
     /// error why it gave up. Nothing, and the reason reported there, where one of it fails.
     [[nodiscard]] std::optional<sat::Answer> solve(const logic::ClauseSet& clauses,

@@ -33,7 +33,7 @@ struct SatModels {
         const auto file = read_clauses(in, control, &comments);
         if (!file)
             return interrupt.came() ? interrupted : failed;
-        auto projection = project.over(comments);
+        auto projection = project.over(comments, file->atoms());
         if (limit == 0) {
             fmt::print("c 0 models; there may be more\n");
             return success;

@@ -37,6 +37,7 @@ struct SatSolve {
         const auto file = read_clauses(in, control);
         if (!file)
             return interrupt.came() ? answer({}) : failed;
+        arguments.check_assumptions(file->atoms());
         auto found = arguments.solve(file->clauses, control);
         if (!found)
             return failed;
@@ -86,6 +87,8 @@ Result<std::vector<int>> assumptions_of(std::string_view text) {
             literals.push_back(literal);
         else if (next != end)
             return failure("expected nothing after the 0");
+        else if (literals.empty())
+            return failure("there is no literal before the 0");
     }
     return literals;
 }

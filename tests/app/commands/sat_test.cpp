@@ -112,6 +112,29 @@ private Q_SLOTS:
         QVERIFY(alone.out.startsWith("c failed assumptions: "));
         QCOMPARE(cli("sat solve chain.cnf --assume=1,x").status, 2);
         QCOMPARE(cli("sat solve chain.cnf --assume=1,0,2").status, 2);
+        QCOMPARE(cli("sat solve chain.cnf --assume=0").status, 2);
+        QVERIFY(cli("sat solve chain.cnf --assume=-5")
+                    .err.contains("--assume: unknown atom 5; the clauses have atoms up to 4"));
+    }
+
+    /// What is not said is no empty line, and an option that would do nothing is refused.
+    void saysNothingEmpty() {
+        program::write(path("chain.cnf"), "p cnf 4 2\n-1 2 0\n-2 3 0\n");
+        const auto verbose = cli("sat solve chain.cnf --engine cadical --verbose");
+        QCOMPARE(verbose.status, 10);
+        QCOMPARE(verbose.err, QByteArray());
+        QVERIFY(cli("sat solve none.cnf --proof-form lrat").err.contains("needs --proof"));
+    }
+
+    /// Students who end clauses with 0 write the line 0 of the assignment, too.
+    void readsClausesThatEndWithZero() {
+        const QByteArray clauses = "1 2 3 0\n-1 -2 0\n0\n1 P\n";
+        const auto solved = cli("davis-putnam", clauses);
+        QCOMPARE(solved.status, 0);
+        QVERIFY2(solved.out.endsWith("0\n1 P\n"), solved.out.constData());
+        QVERIFY(solved.out.startsWith("1 "));
+        QVERIFY(solved.err.contains("warning: read as the 0 after the clauses"));
+        QCOMPARE(cli("sat solve", clauses).status, 10);
     }
 
     void givesUpInTime() {
@@ -246,6 +269,17 @@ private Q_SLOTS:
         const auto one = cli("sat models --limit 1", clauses);
         QVERIFY(one.out.endsWith("c 1 model; there may be more\n"));
         QCOMPARE(cli("sat models --project x", clauses).status, 2);
+        for (const char* command :
+             {"sat models --project 3", "sat count --project 1 --project 3"}) {
+            const auto beyond = cli(command, clauses);
+            QCOMPARE(beyond.status, 2);
+            QCOMPARE(beyond.out, QByteArray());
+            QVERIFY(beyond.err.contains("unknown atom 3; the clauses have atoms up to 2"));
+        }
+        const QByteArray weights = "c t wmc\np cnf 2 1\nc weights 0.4 0.6 1 1\n1 2 0\n";
+        QCOMPARE(cli("sat count", weights).status, 1);
+        QVERIFY(cli("sat count", weights).err.contains("are not read"));
+        QCOMPARE(cli("sat count --ignore-weights", weights).out, QByteArray("3\n"));
         QCOMPARE(cli("sat count", clauses).out, QByteArray("3\n"));
         QCOMPARE(cli("sat count", "p cnf 100 0\n").out,
                  QByteArray("1267650600228229401496703205376\n"));
