@@ -11,12 +11,12 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 
 namespace loggia::commands {
@@ -94,9 +94,15 @@ struct Solve {
         const Player mover = position->to_move();
         fmt::print("\nplayer {} to move\n", mover == Player::one ? 1 : 2);
         std::optional<TimeSlice> rest; // of the time, for the checks
-        if (seconds)
-            rest.emplace(control, std::chrono::milliseconds(std::llround(
-                                      1000 * std::max(*seconds - solution.seconds, 0.0))));
+        std::stop_source out_of_time;
+        const double left = seconds.value_or(0) - solution.seconds;
+        if (seconds && left > 0)
+            rest.emplace(control, std::chrono::milliseconds(std::llround(1000 * left)));
+        else
+            out_of_time.request_stop();
+        const Control of_check = rest      ? rest->control()
+                                 : seconds ? Control(out_of_time.get_token())
+                                           : control;
         bool holds = true;
         const auto half = [&](const char* relation, int value, const Proof& proof,
                               Player strategist, int lead) {
@@ -104,9 +110,8 @@ struct Solve {
                 return;
             fmt::print("score {} {:+}: {}\n", relation, value, shown(proof, strategist));
             if (check && solution.exact())
-                holds = print_check(solver, *position, strategist, lead, interrupt,
-                                    rest ? rest->control() : control) &&
-                        holds;
+                holds =
+                    print_check(solver, *position, strategist, lead, interrupt, of_check) && holds;
         };
         half(">=", solution.value.lower, solution.lower_proof, mover, solution.value.lower);
         half("<=", solution.value.upper, solution.upper_proof, opponent(mover),
