@@ -105,6 +105,7 @@ constexpr auto no_messages = std::to_array<Exception>({
     {"% {}: {} is a knight", "A comment in a file."},
     {"type octile", "The notation of a maze."},
     {"Random 3-SAT: ", "A comment in a file."},
+    {"groups=", "A script of the shell."},
     {"loggia tile patterns", "What a file begins with."},
     {"loggia peg table", "What a file begins with."},
     {"Loggia tournament", "What a file begins with."},
