@@ -367,7 +367,7 @@ private:
         case Cell::counter: {
             const bool stays = marks_.playing && !play_.mayChange(spot.row, spot.column);
             painter_.setPen(QPen(colours_.text, 1.2));
-            painter_.setBrush(stays ? colours_.window : mix(colours_.window, colours_.text, 0.35));
+            painter_.setBrush(mix(colours_.window, colours_.text, stays ? 0.13 : 0.35));
             outline(place, cell);
             break;
         }
