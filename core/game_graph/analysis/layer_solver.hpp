@@ -17,7 +17,6 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
-#include <utility>
 #include <vector>
 
 // A solver for games in which every move adds a sign to a board: hundreds of millions of positions,
@@ -156,23 +155,22 @@ private:
     using Layer = typename Layers<Key>::Layer;
     static constexpr std::size_t one_position = 50; // nanoseconds
     static constexpr std::size_t most_slots = 32;
-    static constexpr std::size_t piece_of_layer = 50'000;
     static constexpr Key none = std::numeric_limits<Key>::max();
 
     /// Calls `work(first, last, poll)` for pieces of a layer, on all threads; it returns false when
     /// stopped, and then this does.
     template <class Work>
     bool in_pieces(const Layer& layer, const Work& work) const {
+        constexpr std::size_t piece = 50'000;
         const std::size_t count = layer.keys.size();
         std::atomic<bool> whole = true;
-        in_parallel(
-            (count + piece_of_layer - 1) / piece_of_layer, threads_, [&](std::size_t number) {
-                Poll poll(control_, one_position);
-                const std::size_t first = number * piece_of_layer;
-                const bool done = work(first, std::min(first + piece_of_layer, count), poll);
-                whole = whole && done;
-                return done;
-            });
+        in_parallel((count + piece - 1) / piece, threads_, [&](std::size_t number) {
+            Poll poll(control_, one_position);
+            const std::size_t first = number * piece;
+            const bool done = work(first, std::min(first + piece, count), poll);
+            whole = whole && done;
+            return done;
+        });
         return whole;
     }
 
@@ -189,19 +187,16 @@ private:
         });
     }
 
-    /// Makes room for `more` keys in a layer that is being made, as far as that is allowed: they
-    /// are there twice while they are moved, and each will have a label.
-    bool make_room(std::vector<Key>& keys, std::size_t more) const {
+    /// Makes room for more keys in a layer that is being made, as far as that is allowed: they are
+    /// there twice while they are moved, and each will have a label.
+    bool grow(std::vector<Key>& keys) const {
         constexpr std::size_t at_first = 64;
         constexpr std::size_t bytes_of_key = 2 * sizeof(Key) + sizeof(layer_label::Label);
-        const std::size_t needed = keys.size() + more;
-        if (needed <= keys.capacity())
-            return true;
-        const std::size_t taken = positions_ * Layers<Key>::bytes_of_position + bytes_of_lists_;
+        const std::size_t taken = positions_ * Layers<Key>::bytes_of_position;
         const std::size_t most = (limits_.bytes - std::min(taken, limits_.bytes)) / bytes_of_key;
-        const std::size_t wanted = std::max({at_first, keys.size() + keys.size() / 2, needed});
+        const std::size_t wanted = std::max(at_first, keys.size() + keys.size() / 2);
         const std::size_t room = std::min(wanted, most);
-        if (room < needed)
+        if (room <= keys.size())
             return false;
         keys.reserve(room);
         return true;
@@ -209,191 +204,44 @@ private:
 
     enum class Expanded { whole, stopped, too_many, too_large };
 
-    /// A number of a position for each slot.
-    using Places = std::array<std::size_t, most_slots>;
-
-    /// The first position from number `first` to before `last` that has a move in the slot, and
-    /// what that leads to; `last` and none where there is none.
-    std::pair<std::size_t, Key> first_move(const Layer& layer, int player, std::size_t slot,
-                                           std::size_t first, std::size_t last) const {
-        for (std::size_t i = first; i < last; ++i) {
-            if (layer.labels[i] != layer_label::open)
-                continue;
-            const State after = rules_.after(layer.keys[i], static_cast<int>(slot), player);
-            if (after != 0)
-                return {i, static_cast<Key>(after)};
-        }
-        return {last, none};
-    }
-
-    /// Calls `take(key)` for the positions after the open ones of a layer, rising and each once, as
-    /// long as it returns true: a stream for each slot, merged. The streams begin at the given
-    /// places; all end before `bound`.
-    template <class Take>
-    void merge(const Layer& layer, int player, const Places& from, Key bound,
-               const Take& take) const {
-        const std::size_t slots = slots_;
-        const std::size_t count = layer.keys.size();
-        Places at = from;
+    /// Merges the streams of all slots into `next`.
+    Expanded expand(const Layer& layer, int player, std::vector<Key>& next) {
         std::array<Key, most_slots> heads{};
+        std::array<std::size_t, most_slots> at{};
+        const std::size_t count = layer.keys.size();
         const auto advance = [&](std::size_t slot) {
-            const auto [found, after] = first_move(layer, player, slot, at[slot], count);
-            at[slot] = found + 1;
-            heads[slot] = after;
+            for (std::size_t i = at[slot]; i < count; ++i) {
+                if (layer.labels[i] != layer_label::open)
+                    continue;
+                const State after = rules_.after(layer.keys[i], static_cast<int>(slot), player);
+                if (after == 0)
+                    continue;
+                at[slot] = i + 1;
+                heads[slot] = static_cast<Key>(after);
+                return;
+            }
+            at[slot] = count;
+            heads[slot] = none;
         };
-        for (std::size_t slot = 0; slot < slots; ++slot)
+        for (std::size_t slot = 0; slot < slots_; ++slot)
             advance(slot);
         for (;;) {
             Key least = none;
-            for (std::size_t slot = 0; slot < slots; ++slot)
+            for (std::size_t slot = 0; slot < slots_; ++slot)
                 least = std::min(least, heads[slot]);
-            if (least >= bound || !take(least))
-                return;
-            for (std::size_t slot = 0; slot < slots; ++slot)
+            if (least == none)
+                return Expanded::whole;
+            if (poll_.stop())
+                return Expanded::stopped;
+            if (positions_ + next.size() == limits_.positions)
+                return Expanded::too_many;
+            if (next.size() == next.capacity() && !grow(next))
+                return Expanded::too_large;
+            next.push_back(least);
+            for (std::size_t slot = 0; slot < slots_; ++slot)
                 if (heads[slot] == least)
                     advance(slot);
         }
-    }
-
-    /// Merges the streams of all slots into `next`.
-    Expanded expand(const Layer& layer, int player, std::vector<Key>& next) {
-        if (threads_ > 1 && layer.keys.size() > piece_of_layer)
-            return expand_in_pieces(layer, player, next);
-        Expanded result = Expanded::whole;
-        merge(layer, player, {}, none, [&](Key key) {
-            if (poll_.stop())
-                result = Expanded::stopped;
-            else if (positions_ + next.size() == limits_.positions)
-                result = Expanded::too_many;
-            else if (!make_room(next, 1))
-                result = Expanded::too_large;
-            if (result != Expanded::whole)
-                return false;
-            next.push_back(key);
-            return true;
-        });
-        return result;
-    }
-
-    /// Where the streams of a layer stand when each of its pieces begins: at the first position
-    /// from there on that has a move in the slot.
-    class Pieces {
-    public:
-        Pieces(const LayerSolver& solver, const Layer& layer, int player)
-            : solver_(solver), layer_(layer), player_(player),
-              starts_((layer.keys.size() + piece_of_layer - 1) / piece_of_layer + 1) {
-            starts_.back().fill(layer.keys.size());
-            in_parallel(count(), solver.threads_, [&](std::size_t piece) {
-                for (std::size_t slot = 0; slot < solver_.slots_; ++slot)
-                    starts_[piece][slot] =
-                        solver_
-                            .first_move(layer_, player_, slot, piece * piece_of_layer, end(piece))
-                            .first;
-                return true;
-            });
-            for (std::size_t piece = count(); piece-- > 0;)
-                for (std::size_t slot = 0; slot < solver_.slots_; ++slot)
-                    if (starts_[piece][slot] == end(piece))
-                        starts_[piece][slot] = starts_[piece + 1][slot];
-        }
-
-        [[nodiscard]] std::size_t count() const { return starts_.size() - 1; }
-        /// A key of the next layer with, on the whole, as many before it as come from the positions
-        /// before the piece; none behind the last piece.
-        [[nodiscard]] Key bound(std::size_t piece) const {
-            Key least = piece == 0 ? Key{0} : none;
-            for (std::size_t slot = 0; slot < solver_.slots_; ++slot)
-                least = std::min(least, key(starts_[piece][slot], slot));
-            return least;
-        }
-        /// Where each stream reaches the bound.
-        [[nodiscard]] Places places(Key bound) const {
-            Places result{};
-            for (std::size_t slot = 0; slot < solver_.slots_; ++slot) {
-                const auto from =
-                    std::partition_point(starts_.begin(), starts_.end(), [&](const Places& start) {
-                        return key(start[slot], slot) < bound;
-                    });
-                result[slot] = from == starts_.begin()
-                                   ? starts_.front()[slot]
-                                   : place(bound, slot, (*(from - 1))[slot], (*from)[slot]);
-            }
-            return result;
-        }
-
-    private:
-        [[nodiscard]] std::size_t end(std::size_t piece) const {
-            return std::min((piece + 1) * piece_of_layer, layer_.keys.size());
-        }
-        [[nodiscard]] Key key(std::size_t position, std::size_t slot) const {
-            return position == layer_.keys.size() ? none : static_cast<Key>(after(position, slot));
-        }
-        [[nodiscard]] State after(std::size_t position, std::size_t slot) const {
-            return solver_.rules_.after(layer_.keys[position], static_cast<int>(slot), player_);
-        }
-        /// The same for one stream, which is below the bound at `below` and not at `above`; between
-        /// the end of the piece of `below` and `above` it has nothing.
-        [[nodiscard]] std::size_t place(Key bound, std::size_t slot, std::size_t below,
-                                        std::size_t above) const {
-            std::size_t last = std::min(end(below / piece_of_layer), above);
-            while (below < last) {
-                const std::size_t middle = below + (last - below) / 2;
-                const auto [found, after] = solver_.first_move(layer_, player_, slot, middle, last);
-                if (after < bound)
-                    below = found + 1;
-                else
-                    last = middle;
-            }
-            return below;
-        }
-
-        const LayerSolver& solver_;
-        const Layer& layer_;
-        int player_;
-        std::vector<Places> starts_; ///< of each piece, and the end
-    };
-
-    /// The same as expand() by all threads. What lies between the bounds of a piece is merged into
-    /// a list of its own, some at a time, and the lists are put one after the other.
-    Expanded expand_in_pieces(const Layer& layer, int player, std::vector<Key>& next) {
-        const Pieces pieces(*this, layer, player);
-        const std::size_t at_a_time = 4 * static_cast<std::size_t>(threads_);
-        std::vector<std::vector<Key>> lists(std::min(pieces.count(), at_a_time));
-        for (std::size_t first = 0; first < pieces.count(); first += at_a_time) {
-            const std::size_t count = std::min(at_a_time, pieces.count() - first);
-            std::atomic<bool> whole = true;
-            in_parallel(count, threads_, [&](std::size_t number) {
-                Poll poll(control_, one_position);
-                std::vector<Key>& list = lists[number];
-                list.clear();
-                const std::size_t piece = first + number;
-                merge(layer, player, pieces.places(pieces.bound(piece)), pieces.bound(piece + 1),
-                      [&](Key key) {
-                          if (poll.stop()) {
-                              whole = false;
-                              return false;
-                          }
-                          list.push_back(key);
-                          return true;
-                      });
-                return whole.load();
-            });
-            if (!whole)
-                return Expanded::stopped;
-            bytes_of_lists_ = 0;
-            for (const std::vector<Key>& list : lists)
-                bytes_of_lists_ += list.capacity() * sizeof(Key);
-            for (std::size_t number = 0; number < count; ++number) {
-                const std::vector<Key>& list = lists[number];
-                if (positions_ + next.size() + list.size() > limits_.positions)
-                    return Expanded::too_many;
-                if (!make_room(next, list.size()))
-                    return Expanded::too_large;
-                next.insert(next.end(), list.begin(), list.end());
-            }
-        }
-        bytes_of_lists_ = 0;
-        return Expanded::whole;
     }
 
     /// Gives the open positions of a layer their values by those of the next one.
@@ -437,8 +285,7 @@ private:
     int threads_;
     const Control& control_;
     Poll poll_;
-    std::size_t positions_ = 0;      ///< in the layers that are made
-    std::size_t bytes_of_lists_ = 0; ///< of what is put together for the next one
+    std::size_t positions_ = 0; ///< in the layers that are made
 };
 
 } // namespace loggia::game_graph
