@@ -121,8 +121,7 @@ std::span<const char* const> sentencesOfLogic() {
         // core/ladr
         QT_TRANSLATE_NOOP("Core", "Input file is empty"),
         QT_TRANSLATE_NOOP("Core", "missing %1 for this list"),
-        QT_TRANSLATE_NOOP("Core",
-                          "missing %1 before this %2; within a list it would be a formula"),
+        QT_TRANSLATE_NOOP("Core", "missing %1 before this %2; within a list it would be a formula"),
         QT_TRANSLATE_NOOP("Core", "unknown command %1; expected %2"),
         QT_TRANSLATE_NOOP("Core", "Mace4 does not use the list %1; it was ignored"),
         QT_TRANSLATE_NOOP("Core", "%1 only controls Mace4's search; it has no effect here"),
