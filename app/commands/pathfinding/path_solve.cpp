@@ -190,7 +190,7 @@ private:
         if (chosen == Algorithm::jump_point)
             fmt::print(", scanned {}", result.looked_over);
         if (result.iterations > 0)
-            fmt::print(", {}", counted(result.iterations, "iteration"));
+            fmt::print(", {}", counted(static_cast<std::uint64_t>(result.iterations), "iteration"));
         fmt::print(", {:.3f} ms\n", 1000 * result.seconds);
     }
 
