@@ -386,12 +386,14 @@ Result<bool> TableReader::name_between_bars(const std::vector<HeaderCell>& cells
 void TableReader::move_border() {
     if (borders_.empty() || whole_columns(rows_, *inputs_) == *inputs_)
         return;
-    for (auto border = borders_.rbegin(); border != borders_.rend(); ++border)
-        if (*border < *inputs_ && whole_columns(rows_, *border) == *border &&
-            (*border > 1 || !logic::lenient::is_plain_name(columns_[*border]))) {
-            inputs_ = *border;
+    for (std::size_t i = borders_.size(); i-- > 0;) {
+        const std::size_t border = borders_[i];
+        if (border < *inputs_ && whole_columns(rows_, border) == border &&
+            (border > 1 || !logic::lenient::is_plain_name(columns_[border]))) {
+            inputs_ = border;
             return;
         }
+    }
 }
 
 /// Whether one column of the rows stands behind the border, and a formula with blanks above it, as

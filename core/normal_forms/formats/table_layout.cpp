@@ -710,22 +710,22 @@ std::string with_separator_as_comment(std::string_view text, std::size_t at) {
 
 } // namespace
 
-Result<std::string> plain_table(std::string_view original) {
-    if (original.size() > longest_table)
-        return std::string(original);
-    const std::size_t mark = original.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
-    const std::string text = with_separator_as_comment(original, mark);
+Result<std::string> plain_table(std::string_view text) {
+    if (text.size() > longest_table)
+        return std::string(text);
+    const std::size_t mark = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+    const std::string table = with_separator_as_comment(text, mark);
     const std::string signs =
-        text.substr(0, mark) + with_plain_signs(std::string_view(text).substr(mark));
+        table.substr(0, mark) + with_plain_signs(std::string_view(table).substr(mark));
     if (auto plain = Layout(signs, nullptr).plain())
         return std::move(*plain);
-    const std::string letters = in_small_letters(text);
+    const std::string letters = in_small_letters(table);
     for (const Values& values : foreign_values)
         if (letters.find(values.yes) != std::string::npos &&
             letters.find(values.no) != std::string::npos)
             if (auto plain = Layout(signs, &values).plain())
                 return std::move(*plain);
-    return text;
+    return table;
 }
 
 } // namespace loggia::normal_forms

@@ -321,8 +321,8 @@ bool PositionBoard::isCompleted(int row, int column) const {
 QRectF PositionBoard::rectOf(int row, int column) const {
     if (line_length > 0) {
         const double height = lineHeight(*this);
-        return {static_cast<double>(column % line_length),
-                column / line_length * height + height - 1, 1, 1};
+        const int line = column / line_length;
+        return {static_cast<double>(column % line_length), line * height + height - 1, 1, 1};
     }
     if (layout == Layout::lattice)
         return {alongLattice(column), alongLattice(row), column % 2 == 0 ? narrow : wide,

@@ -345,7 +345,7 @@ QString foldText(std::uint64_t folded) {
         return QStringLiteral("+");
     if (folded < in_full)
         return QLatin1Char('+') + numberText(folded);
-    double mantissa = static_cast<double>(folded);
+    auto mantissa = static_cast<double>(folded);
     int exponent = 0;
     // What rounds to 10.0 is 1.0 with one more digit in front.
     for (; mantissa >= 9.95; mantissa /= 10)

@@ -79,7 +79,7 @@ QString SourceCompletion::prefix() {
     const LineCompletions all = source_(before);
     list(all.words);
     for (const qsizetype start : all.starts) {
-        const QString typed = before.mid(start);
+        QString typed = before.mid(start);
         if (!typed.trimmed().isEmpty() && typed.size() <= longest_word &&
             std::any_of(all.words.begin(), all.words.end(), [&](const QString& each) {
                 return each.startsWith(typed, Qt::CaseInsensitive);
