@@ -168,7 +168,8 @@ void add_solve(Command group) {
                     "general search; search: the general search alone")
         .one_of({"following", "search"})
         .show_default();
-    command.add_option("--time", solve->seconds, "Time limit with the check, in seconds").seconds();
+    command.add_option("--time", solve->seconds, "Time limit, including the check, in seconds")
+        .seconds();
     command.add_flag("--check,!--no-check", solve->check,
                      "Check both halves of the proof (default; off with --no-check)");
     command.add_flag("--verbose", solve->verbose,
