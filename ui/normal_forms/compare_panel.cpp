@@ -29,7 +29,7 @@ FormsComparePanel::FormsComparePanel(History* history, QWidget* parent)
     other_->setObjectName(QStringLiteral("other"));
     other_->setAccessibleName(tr("The other function"));
     other_->setPlaceholderText(tr("a & !b | c"));
-    other_->setHighlighter(highlightForms);
+    prepareFormEditor(other_);
     new TextUndo(other_, history, TextUndo::besideDocument());
     detail_->setObjectName(QStringLiteral("compareDetail"));
     detail_->setWordWrap(true);

@@ -109,7 +109,7 @@ void NormalFormsPage::build() {
     editor_->setToolTip(
         tr("A formula, a truth table, a list of rows, equations, a PLA, BLIF or clauses"));
     editor_->setPlaceholderText(tr("a & !b | c     or     f(a, b, c) = m(1, 4, 5) + d(7)"));
-    editor_->setHighlighter(highlightForms);
+    prepareFormEditor(editor_);
     // Two lines, where the window is low.
     editor_->setMinimumHeight(2 * editor_->fontMetrics().lineSpacing() + 2 * editor_->frameWidth() +
                               8);

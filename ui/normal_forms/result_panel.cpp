@@ -89,8 +89,9 @@ void ResultPanel::build() {
     terms_->setObjectName(QStringLiteral("terms"));
     terms_->setMouseTracking(true);
     terms_->viewport()->installEventFilter(this);
-    terms_->setUniformItemSizes(true);
-    terms_->setTextElideMode(Qt::ElideRight);
+    terms_->setWordWrap(true);
+    terms_->setResizeMode(QListView::Adjust);
+    terms_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     terms_->setMinimumHeight(4 * (fontMetrics().height() + 8));
     // They take the room that is left, and do not ask for more than their least.
     terms_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);

@@ -9,6 +9,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 namespace result_panel_test {
@@ -41,6 +42,19 @@ class ResultPanelTest : public QObject {
 
 private Q_SLOTS:
     void init() { failOnWarnings(); }
+
+    /// Long terms go over several lines instead of under a scroll bar.
+    void longTermsAreWrapped() {
+        Fixture f;
+        QString product = q("a1");
+        for (int i = 2; i <= 30; ++i)
+            product += QStringLiteral(" & a%1").arg(i);
+        f.show(qPrintable(product));
+        const auto* terms = f.panel.findChild<QListWidget*>(q("terms"));
+        QCOMPARE(terms->count(), 1);
+        QCOMPARE(terms->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(terms->visualItemRect(terms->item(0)).height() > 3 * terms->fontMetrics().height());
+    }
 
     /// Each format that reads back says the same.
     void everyFormat() {

@@ -1,9 +1,14 @@
 #include "ui/normal_forms/study/form_syntax.hpp"
 
+#include "core/normal_forms/formats/read.hpp"
+#include "ui/widgets/source/source_editor.hpp"
+
 #include <algorithm>
 #include <array>
 
 namespace loggia::ui {
+
+using normal_forms::Syntax;
 
 namespace {
 
@@ -57,6 +62,20 @@ std::vector<StyledRange> highlightForms(QStringView line) {
         }
     }
     return ranges;
+}
+
+void prepareFormEditor(SourceEditor* editor) {
+    editor->setHighlighter(highlightForms);
+    const auto wrap = [editor] {
+        const Syntax syntax = normal_forms::syntax_of(editor->text().toStdString());
+        const bool rows = syntax == Syntax::table || syntax == Syntax::pla ||
+                          syntax == Syntax::blif || syntax == Syntax::dimacs;
+        const auto mode = rows ? QPlainTextEdit::NoWrap : QPlainTextEdit::WidgetWidth;
+        if (editor->lineWrapMode() != mode)
+            editor->setLineWrapMode(mode);
+    };
+    QObject::connect(editor, &SourceEditor::documentEdited, editor, wrap);
+    wrap();
 }
 
 } // namespace loggia::ui

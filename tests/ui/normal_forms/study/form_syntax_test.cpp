@@ -1,6 +1,9 @@
 #include "tests/suite.hpp"
 #include "tests/ui/normal_forms/forms_fixture.hpp"
 #include "ui/normal_forms/study/form_syntax.hpp"
+#include "ui/widgets/source/source_editor.hpp"
+
+#include <QScrollBar>
 
 namespace form_syntax_test {
 
@@ -32,6 +35,23 @@ private Q_SLOTS:
         QCOMPARE(styled("INORDER = a b;", TextStyle::keyword), q("INORDER"));
         QCOMPARE(styled("a & !b", TextStyle::operation), q("& !"));
         QCOMPARE(styled("android", TextStyle::keyword), QString());
+    }
+
+    /// A long formula needs no scroll bar, and rows of a table stay in columns.
+    void longFormulasAreWrapped() {
+        SourceEditor editor;
+        prepareFormEditor(&editor);
+        editor.resize(300, 200);
+        editor.show();
+        QString formula = q("a1");
+        for (int i = 2; i < 40; ++i)
+            formula += QStringLiteral(" | a%1").arg(i);
+        editor.setText(formula);
+        QCOMPARE(editor.horizontalScrollBar()->maximum(), 0);
+        editor.setText(q(".i 60\n.o 1\n") + QString(60, QLatin1Char('1')) + q(" 1\n.e\n"));
+        QVERIFY(editor.horizontalScrollBar()->maximum() > 0);
+        editor.setText(formula);
+        QCOMPARE(editor.horizontalScrollBar()->maximum(), 0);
     }
 
     /// Whatever a line holds, ranges lie in it, one behind the other.
