@@ -14269,6 +14269,13 @@ Erstellt mit Qt %1, fmt und CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::BatchBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::BetterMove</name>
     <message>
         <source>column %1</source>
@@ -14724,6 +14731,54 @@ von %2</translation>
     <message>
         <source>All of these hand-ins are in the table already.</source>
         <translation>Alle diese Abgaben stehen schon in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Grade</source>
+        <translation>Be&amp;werten</translation>
+    </message>
+    <message>
+        <source>Grade all hand-ins except those whose results are in the journal and that have not changed (F5)</source>
+        <translation>Alle Abgaben bewerten, außer denen, deren Ergebnisse im Journal stehen und die sich nicht geändert haben (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>Stop grading (Escape). The next start goes on from here.</source>
+        <translation>Bewertung anhalten (Esc). Der nächste Start macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
+        <translation>%2 von %1 Abgabe bewertet, davon %3 Ergebnis veraltet.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded, and %3 of the results out of date.</source>
+        <translation>%2 von %1 Abgaben bewertet; veraltete Ergebnisse: %3.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
+        <translation>%2 von %1 Abgabe bewertet. Bewerten macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
+        <translation>%2 von %1 Abgaben bewertet. Bewerten macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
+        <translation>%1 Abgabe in %2 bewertet: im Mittel %3 von %4 Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins graded in %2: %3 of %4 points on average.</source>
+        <translation>%1 Abgaben in %2 bewertet: im Mittel %3 von %4 Punkten.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded</source>
+        <translation>%2 von %1 Abgabe bewertet</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded</source>
+        <translation>%2 von %1 Abgaben bewertet</translation>
     </message>
 </context>
 <context>
@@ -17233,61 +17288,6 @@ Startwert: %2</translation>
     <message>
         <source>Your rules forbid this cave; the reference rules allow it:</source>
         <translation>Deine Regeln verbieten diese Höhle, die Musterregeln lassen sie zu:</translation>
-    </message>
-</context>
-<context>
-    <name>loggia::ui::GradingBar</name>
-    <message>
-        <source>&amp;Grade</source>
-        <translation>Be&amp;werten</translation>
-    </message>
-    <message>
-        <source>Grade all hand-ins except those whose results are in the journal and that have not changed (F5)</source>
-        <translation>Alle Abgaben bewerten, außer denen, deren Ergebnisse im Journal stehen und die sich nicht geändert haben (F5)</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Stopp</translation>
-    </message>
-    <message>
-        <source>Stop grading (Escape). The next start goes on from here.</source>
-        <translation>Bewertung anhalten (Esc). Der nächste Start macht hier weiter.</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded</source>
-        <translation>%2 von %1 Abgabe bewertet</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded</source>
-        <translation>%2 von %1 Abgaben bewertet</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
-        <translation>%2 von %1 Abgabe bewertet, davon %3 Ergebnis veraltet.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded, and %3 of the results out of date.</source>
-        <translation>%2 von %1 Abgaben bewertet; veraltete Ergebnisse: %3.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
-        <translation>%2 von %1 Abgabe bewertet. Bewerten macht hier weiter.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
-        <translation>%2 von %1 Abgaben bewertet. Bewerten macht hier weiter.</translation>
-    </message>
-    <message>
-        <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
-        <translation>%1 Abgabe in %2 bewertet: im Mittel %3 von %4 Punkten.</translation>
-    </message>
-    <message>
-        <source>%1 hand-ins graded in %2: %3 of %4 points on average.</source>
-        <translation>%1 Abgaben in %2 bewertet: im Mittel %3 von %4 Punkten.</translation>
     </message>
 </context>
 <context>
@@ -22371,6 +22371,17 @@ Unten „Löcher“ wählen, um welche zu zeichnen, oder rechts ein Brett wähle
     </message>
 </context>
 <context>
+    <name>loggia::ui::SettingsFields</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Choose the file: %1</source>
+        <translation>Datei wählen: %1</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::SetupPanel</name>
     <message>
         <source>&amp;Play from here</source>
@@ -23042,14 +23053,6 @@ Bea says: Abe and I are different.</translation>
         <translation>das eigene des Fensters</translation>
     </message>
     <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Choose the file: %1</source>
-        <translation>Datei wählen: %1</translation>
-    </message>
-    <message>
         <source>needed for this task</source>
         <translation>für diese Aufgabe nötig</translation>
     </message>
@@ -23129,37 +23132,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Tool bar</source>
         <translation>Werkzeugleiste</translation>
-    </message>
-</context>
-<context>
-    <name>loggia::ui::TournamentBar</name>
-    <message>
-        <source>&amp;Start</source>
-        <translation>Sta&amp;rten</translation>
-    </message>
-    <message>
-        <source>Play the tournament. Games that are in the journal are not played again (F5).</source>
-        <translation>Das Turnier spielen. Partien, die im Journal stehen, werden nicht noch einmal gespielt (F5).</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>A&amp;nhalten</translation>
-    </message>
-    <message>
-        <source>Stop the games that are going on (Escape). The next start goes on from here.</source>
-        <translation>Die laufenden Partien abbrechen (Esc). Der nächste Start macht hier weiter.</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>%2 of %1 game played</source>
-        <translation>%2 von %1 Partie gespielt</translation>
-    </message>
-    <message>
-        <source>%2 of %1 games played</source>
-        <translation>%2 von %1 Partien gespielt</translation>
     </message>
 </context>
 <context>
@@ -23371,10 +23343,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>The file that keeps each game as it ends, so that the tournament can go on. loggia-cli tournament --journal reads and writes the same file.</source>
         <translation>Die Datei, die jede Partie festhält, sobald sie endet, damit das Turnier weitergehen kann. loggia-cli tournament --journal liest und schreibt dieselbe Datei.</translation>
-    </message>
-    <message>
-        <source>Choose the file: %1</source>
-        <translation>Datei wählen: %1</translation>
     </message>
     <message>
         <source> open variables</source>
@@ -23597,6 +23565,30 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Sta&amp;rten</translation>
+    </message>
+    <message>
+        <source>Play the tournament. Games that are in the journal are not played again (F5).</source>
+        <translation>Das Turnier spielen. Partien, die im Journal stehen, werden nicht noch einmal gespielt (F5).</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>Stop the games that are going on (Escape). The next start goes on from here.</source>
+        <translation>Die laufenden Partien abbrechen (Esc). Der nächste Start macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 game played</source>
+        <translation>%2 von %1 Partie gespielt</translation>
+    </message>
+    <message>
+        <source>%2 of %1 games played</source>
+        <translation>%2 von %1 Partien gespielt</translation>
     </message>
 </context>
 <context>

@@ -14269,6 +14269,13 @@ Hecho con Qt %1, fmt y CLI11.</translation>
     </message>
 </context>
 <context>
+    <name>loggia::ui::BatchBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::BetterMove</name>
     <message>
         <source>column %1</source>
@@ -14724,6 +14731,54 @@ de %2</translation>
     <message>
         <source>All of these hand-ins are in the table already.</source>
         <translation>Todas estas entregas ya están en la tabla.</translation>
+    </message>
+    <message>
+        <source>&amp;Grade</source>
+        <translation>Califi&amp;car</translation>
+    </message>
+    <message>
+        <source>Grade all hand-ins except those whose results are in the journal and that have not changed (F5)</source>
+        <translation>Calificar todas las entregas, salvo las que no han cambiado y cuyos resultados están en el diario (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Stop grading (Escape). The next start goes on from here.</source>
+        <translation>Detener la calificación (Escape). El próximo inicio continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
+        <translation>%2 de %1 entrega calificada; resultados desactualizados: %3.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded, and %3 of the results out of date.</source>
+        <translation>%2 de %1 entregas calificadas; resultados desactualizados: %3.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
+        <translation>%2 de %1 entrega calificada. Calificar continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
+        <translation>%2 de %1 entregas calificadas. Calificar continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
+        <translation>%1 entrega calificada en %2: %3 de %4 puntos de media.</translation>
+    </message>
+    <message>
+        <source>%1 hand-ins graded in %2: %3 of %4 points on average.</source>
+        <translation>%1 entregas calificadas en %2: %3 de %4 puntos de media.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-in graded</source>
+        <translation>%2 de %1 entrega calificada</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hand-ins graded</source>
+        <translation>%2 de %1 entregas calificadas</translation>
     </message>
 </context>
 <context>
@@ -17233,61 +17288,6 @@ Semilla: %2</translation>
     <message>
         <source>Your rules forbid this cave; the reference rules allow it:</source>
         <translation>Tus reglas prohíben esta cueva; las de referencia la permiten:</translation>
-    </message>
-</context>
-<context>
-    <name>loggia::ui::GradingBar</name>
-    <message>
-        <source>&amp;Grade</source>
-        <translation>Califi&amp;car</translation>
-    </message>
-    <message>
-        <source>Grade all hand-ins except those whose results are in the journal and that have not changed (F5)</source>
-        <translation>Calificar todas las entregas, salvo las que no han cambiado y cuyos resultados están en el diario (F5)</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Detener</translation>
-    </message>
-    <message>
-        <source>Stop grading (Escape). The next start goes on from here.</source>
-        <translation>Detener la calificación (Escape). El próximo inicio continúa desde aquí.</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded</source>
-        <translation>%2 de %1 entrega calificada</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded</source>
-        <translation>%2 de %1 entregas calificadas</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded, and %3 of the results out of date.</source>
-        <translation>%2 de %1 entrega calificada; resultados desactualizados: %3.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded, and %3 of the results out of date.</source>
-        <translation>%2 de %1 entregas calificadas; resultados desactualizados: %3.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-in graded. Grade goes on from here.</source>
-        <translation>%2 de %1 entrega calificada. Calificar continúa desde aquí.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 hand-ins graded. Grade goes on from here.</source>
-        <translation>%2 de %1 entregas calificadas. Calificar continúa desde aquí.</translation>
-    </message>
-    <message>
-        <source>%1 hand-in graded in %2: %3 of %4 points on average.</source>
-        <translation>%1 entrega calificada en %2: %3 de %4 puntos de media.</translation>
-    </message>
-    <message>
-        <source>%1 hand-ins graded in %2: %3 of %4 points on average.</source>
-        <translation>%1 entregas calificadas en %2: %3 de %4 puntos de media.</translation>
     </message>
 </context>
 <context>
@@ -22371,6 +22371,17 @@ Elige «Huecos» abajo para dibujar algunos, o elige un tablero a la derecha.</t
     </message>
 </context>
 <context>
+    <name>loggia::ui::SettingsFields</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Choose the file: %1</source>
+        <translation>Elegir el archivo: %1</translation>
+    </message>
+</context>
+<context>
     <name>loggia::ui::SetupPanel</name>
     <message>
         <source>&amp;Play from here</source>
@@ -23042,14 +23053,6 @@ Bea says: Abe and I are different.</translation>
         <translation>el propio de la ventana</translation>
     </message>
     <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Choose the file: %1</source>
-        <translation>Elegir el archivo: %1</translation>
-    </message>
-    <message>
         <source>needed for this task</source>
         <translation>necesario para esta tarea</translation>
     </message>
@@ -23129,37 +23132,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>Tool bar</source>
         <translation>Barra de herramientas</translation>
-    </message>
-</context>
-<context>
-    <name>loggia::ui::TournamentBar</name>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Iniciar</translation>
-    </message>
-    <message>
-        <source>Play the tournament. Games that are in the journal are not played again (F5).</source>
-        <translation>Jugar el torneo. Las partidas que están en el diario no se vuelven a jugar (F5).</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Detener</translation>
-    </message>
-    <message>
-        <source>Stop the games that are going on (Escape). The next start goes on from here.</source>
-        <translation>Detener las partidas en curso (Escape). El próximo inicio continúa desde aquí.</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
-        <source>%2 of %1 game played</source>
-        <translation>%2 de %1 partida jugada</translation>
-    </message>
-    <message>
-        <source>%2 of %1 games played</source>
-        <translation>%2 de %1 partidas jugadas</translation>
     </message>
 </context>
 <context>
@@ -23371,10 +23343,6 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>The file that keeps each game as it ends, so that the tournament can go on. loggia-cli tournament --journal reads and writes the same file.</source>
         <translation>El archivo que guarda cada partida cuando termina, para que el torneo pueda continuar. loggia-cli tournament --journal lee y escribe el mismo archivo.</translation>
-    </message>
-    <message>
-        <source>Choose the file: %1</source>
-        <translation>Elegir el archivo: %1</translation>
     </message>
     <message>
         <source> open variables</source>
@@ -23597,6 +23565,30 @@ Bea says: Abe and I are different.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+    <message>
+        <source>Play the tournament. Games that are in the journal are not played again (F5).</source>
+        <translation>Jugar el torneo. Las partidas que están en el diario no se vuelven a jugar (F5).</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Stop the games that are going on (Escape). The next start goes on from here.</source>
+        <translation>Detener las partidas en curso (Escape). El próximo inicio continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 game played</source>
+        <translation>%2 de %1 partida jugada</translation>
+    </message>
+    <message>
+        <source>%2 of %1 games played</source>
+        <translation>%2 de %1 partidas jugadas</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 #include "ui/grading/disk_notice.hpp"
 
-#include "ui/grading/class_button.hpp"
+#include "ui/batch/batch_button.hpp"
 #include "ui/grading/class_model.hpp"
 #include "ui/grading/class_words.hpp"
 #include "ui/widgets/announce.hpp"
@@ -18,11 +18,11 @@ namespace loggia::ui {
 
 DiskNotice::DiskNotice(QWidget* parent)
     : QFrame(parent), text_(new QLabel(this)),
-      grade_(makeClassButton(tr("Grade Agai&n"), "grade-again", nullptr,
+      grade_(makeBatchButton(tr("Grade Agai&n"), "grade-again", nullptr,
                              tr("Grade only what has changed (F5)"), this)),
-      add_(makeClassButton(tr("&Add to the Table"), "add-arrivals", nullptr,
+      add_(makeBatchButton(tr("&Add to the Table"), "add-arrivals", nullptr,
                            tr("The new hand-ins wait in the table until they are graded"), this)),
-      ignore_(makeClassButton(tr("Ignor&e"), "ignore-arrivals", nullptr,
+      ignore_(makeBatchButton(tr("Ignor&e"), "ignore-arrivals", nullptr,
                               tr("These files and folders are not offered again"), this)) {
     setObjectName(QStringLiteral("disk-notice"));
     setFrameShape(StyledPanel);

@@ -2,11 +2,9 @@
 
 #include "ui/theme/colours.hpp"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
-#include <QPainter>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -75,26 +73,19 @@ bool HandinOrder::lessThan(const QModelIndex& left, const QModelIndex& right) co
 }
 
 HandinTable::HandinTable(ClassModel& model, QWidget* parent)
-    : QTableView(parent), model_(model), order_(new HandinOrder(model, this)) {
-    setObjectName(QStringLiteral("handins"));
-    setAccessibleName(tr("Hand-ins"));
+    : BatchTable("handins", tr("Hand-ins"),
+                 tr("Drop a folder with the hand-ins here: one file or one folder for each "
+                    "student."),
+                 parent),
+      model_(model), order_(new HandinOrder(model, this)) {
     setWhatsThis(
         tr("A row for each hand-in: its points for each check, the sum, and the first thing "
            "that is wrong. Choose a cell to see its cases; click a heading to sort."));
     setModel(order_);
     setItemDelegate(new ToneDelegate(this));
     setSelectionMode(ExtendedSelection);
-    setTabKeyNavigation(false);
-    setWordWrap(false);
-    setShowGrid(false);
-    setAlternatingRowColors(true);
-    setCornerButtonEnabled(false);
-    setHorizontalScrollMode(ScrollPerPixel);
-    verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     horizontalHeader()->setSortIndicatorClearable(true);
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setStretchLastSection(true);
     setSortingEnabled(true);
     horizontalHeader()->setSortIndicatorShown(false); // see HandinOrder::headerData()
@@ -138,7 +129,7 @@ std::vector<int> HandinTable::selectedRows() const {
 }
 
 void HandinTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    QTableView::currentChanged(current, previous);
+    BatchTable::currentChanged(current, previous);
     Q_EMIT currentCellChanged();
 }
 
@@ -148,26 +139,7 @@ void HandinTable::keyPressEvent(QKeyEvent* event) {
         event->accept();
         return;
     }
-    QTableView::keyPressEvent(event);
-}
-
-void HandinTable::paintEvent(QPaintEvent* event) {
-    QTableView::paintEvent(event);
-    if (model_.rowCount() > 0)
-        return;
-    constexpr int margin = 24;
-    QPainter painter(viewport());
-    painter.setPen(coloursFor(palette()).muted_text);
-    painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
-                     Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("Drop a folder with the hand-ins here: one file or one folder for each "
-                        "student."));
-}
-
-void HandinTable::changeEvent(QEvent* event) {
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    BatchTable::keyPressEvent(event);
 }
 
 } // namespace loggia::ui

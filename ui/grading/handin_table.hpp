@@ -1,11 +1,11 @@
 #pragma once
 
+#include "ui/batch/batch_table.hpp"
 #include "ui/grading/class_model.hpp"
 
 #include <QCollator>
 #include <QColor>
 #include <QSortFilterProxyModel>
-#include <QTableView>
 
 #include <vector>
 
@@ -37,7 +37,7 @@ private:
 
 /// The table of a class: sorted by a click on a heading, with what to do written across it while it
 /// is empty.
-class HandinTable final : public QTableView {
+class HandinTable final : public BatchTable {
     Q_OBJECT
 
 public:
@@ -58,8 +58,6 @@ Q_SIGNALS:
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void showBars();

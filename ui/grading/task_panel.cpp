@@ -1,10 +1,10 @@
 #include "ui/grading/task_panel.hpp"
 
 #include "core/grading/tasks/tasks.hpp"
+#include "ui/batch/settings_fields.hpp"
 #include "ui/grading/class_words.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/shell/tab_order.hpp"
-#include "ui/theme/icons.hpp"
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
@@ -17,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -30,14 +29,6 @@ namespace loggia::ui {
 namespace {
 
 constexpr int most_field_points = 10'000;
-constexpr double most_field_seconds = 86'400;
-
-QFormLayout* make_form(QWidget* parent) {
-    auto* form = new QFormLayout(parent);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    return form;
-}
 
 QLabel* make_text(const char* name, QWidget* parent) {
     auto* label = new QLabel(parent);
@@ -51,9 +42,9 @@ QLabel* make_text(const char* name, QWidget* parent) {
 } // namespace
 
 TaskPanel::TaskPanel(QWidget* parent)
-    : QWidget(parent), task_(new QComboBox(this)), summary_(make_text("summary", this)),
-      usage_(make_text("usage", this)), points_title_(heading({}, this)),
-      points_area_(new QWidget(this)) {
+    : QWidget(parent), fields_(new SettingsFields(this)), task_(new QComboBox(this)),
+      summary_(make_text("summary", this)), usage_(make_text("usage", this)),
+      points_title_(heading({}, this)), points_area_(new QWidget(this)) {
     task_->setObjectName(QStringLiteral("task"));
     task_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     task_->setAccessibleName(tr("Task"));
@@ -64,7 +55,7 @@ TaskPanel::TaskPanel(QWidget* parent)
 
     auto* title = heading(tr("&Task"), this, task_);
     auto* orders = new QWidget(this);
-    form_ = make_form(orders);
+    form_ = SettingsFields::makeForm(orders);
     makeTask(*form_);
     auto* column = new QVBoxLayout(this);
     column->addWidget(title);
@@ -85,193 +76,112 @@ TaskPanel::TaskPanel(QWidget* parent)
     column->addWidget(limits);
     column->addStretch();
 
+    fields_->add([this] { showChosenTask(); });
+    connect(fields_, &SettingsFields::changed, this, &TaskPanel::changed);
     connect(task_, &QComboBox::currentIndexChanged, this, &TaskPanel::chooseTask);
     setSettings(settings_);
 }
 
 void TaskPanel::makeTask(QFormLayout& form) {
-    problem_ = addPath(form, tr("&Problem"), &ClassSettings::problem,
+    problem_ = addPath(form, tr("&Problem"), "problem", settings_.problem,
                        tr("File with the problem of the exercise"), &TaskPanel::problemWanted);
-    problem_->setObjectName(QStringLiteral("problem"));
-    connect(problem_, &QLineEdit::textChanged, this, [this] {
-        if (!is_showing_)
-            enableSeed();
-    });
-    cases_ = addNumber(form, tr("Cases per chec&k"), &ClassSettings::cases, {1, 1000},
-                       tr("Generated cases for each check. More take longer and find more."));
-    cases_->setObjectName(QStringLiteral("cases"));
-    seed_ = addNumber(form, tr("See&d"), &ClassSettings::seed, {0, std::numeric_limits<int>::max()},
-                      tr("The same seed gives the same cases, also on other machines"));
-    seed_->setObjectName(QStringLiteral("seed"));
+    connect(problem_, &QLineEdit::textChanged, this, &TaskPanel::enableSeed);
+    cases_ =
+        fields_->addNumber(form, tr("Cases per chec&k"), "cases", settings_.cases, {1, 1000},
+                           tr("Generated cases for each check. More take longer and find more."));
+    seed_ = fields_->addNumber(form, tr("See&d"), "seed", settings_.seed,
+                               {0, std::numeric_limits<int>::max()},
+                               tr("The same seed gives the same cases, also on other machines"));
     levelLabels(form);
 }
 
 QWidget* TaskPanel::makeCommands() {
     auto* content = new QWidget(this);
-    QFormLayout* form = make_form(content);
+    QFormLayout* form = SettingsFields::makeForm(content);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
-    QLineEdit* build =
-        addText(*form, tr("&Build command"), &ClassSettings::build,
-                tr("A line for the shell, run once in a copy of each hand-in's folder. Empty: "
-                   "nothing is built."));
-    build->setObjectName(QStringLiteral("build"));
+    QLineEdit* build = fields_->addText(
+        *form, tr("&Build command"), "build", settings_.build,
+        tr("A line for the shell, run once in a copy of each hand-in's folder. Empty: "
+           "nothing is built."));
     build->setPlaceholderText(QStringLiteral("javac *.java"));
-    QLineEdit* run = addText(*form, tr("&Run command"), &ClassSettings::run,
-                             tr("A line for the shell; $HANDIN is the folder and \"$@\" the "
-                                "arguments. Empty: the program is found in the hand-in."));
-    run->setObjectName(QStringLiteral("run"));
+    QLineEdit* run =
+        fields_->addText(*form, tr("&Run command"), "run", settings_.run,
+                         tr("A line for the shell; $HANDIN is the folder and \"$@\" the "
+                            "arguments. Empty: the program is found in the hand-in."));
     run->setPlaceholderText(QStringLiteral("java -cp \"$HANDIN\" Main \"$@\""));
-    QLineEdit* readable =
-        addText(*form, tr("Folders that programs may read too"), &ClassSettings::readable,
-                tr("For languages that are not in /usr. Several are separated by colons."));
-    readable->setObjectName(QStringLiteral("readable"));
+    QLineEdit* readable = fields_->addText(
+        *form, tr("Folders that programs may read too"), "readable", settings_.readable,
+        tr("For languages that are not in /usr. Several are separated by colons."));
     readable->setPlaceholderText(QStringLiteral("/opt/jdk"));
     return content;
 }
 
 QWidget* TaskPanel::makeLimits() {
     auto* content = new QWidget(this);
-    QFormLayout* form = make_form(content);
-    cpu_ = addSeconds(*form, tr("Processor time"), &ClassSettings::cpu_seconds,
-                      tr("Of one run; what takes longer has failed the case"));
-    cpu_->setObjectName(QStringLiteral("cpu"));
-    QDoubleSpinBox* wall = addSeconds(*form, tr("By the clock"), &ClassSettings::wall_seconds,
-                                      tr("Of one run, also while it waits"));
+    QFormLayout* form = SettingsFields::makeForm(content);
+    cpu_ = fields_->addSeconds(*form, tr("Processor time"), "cpu", settings_.cpu_seconds,
+                               tr("Of one run; what takes longer has failed the case"));
+    QDoubleSpinBox* wall =
+        fields_->addSeconds(*form, tr("By the clock"), "wall", settings_.wall_seconds,
+                            tr("Of one run, also while it waits"));
     wall->setSpecialValueText(tr("twice that and 1 s"));
-    addNumber(*form, tr("Memory"), &ClassSettings::memory_mb, {16, 1'000'000},
+    const auto add_large = [this, form](const QString& label, const char* name, int& value,
+                                        SettingsFields::Range range, const QString& help) {
+        QSpinBox* box = fields_->addNumber(*form, label, name, value, range, help);
+        box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+        return box;
+    };
+    add_large(tr("Memory"), "memory", settings_.memory_mb, {16, 1'000'000},
               tr("Of all processes of one run"))
         ->setSuffix(tr(" MB"));
-    addNumber(*form, tr("Processes"), &ClassSettings::processes, {4, 100'000},
+    add_large(tr("Processes"), "processes", settings_.processes, {4, 100'000},
               tr("Processes and threads of one run"));
-    addNumber(*form, tr("Files"), &ClassSettings::disk_mb, {1, 100'000},
+    add_large(tr("Files"), "files", settings_.disk_mb, {1, 100'000},
               tr("In each folder that a run may write to"))
         ->setSuffix(tr(" MB"));
-    addNumber(*form, tr("Output"), &ClassSettings::output_kb, {1, 100'000},
+    add_large(tr("Output"), "output", settings_.output_kb, {1, 100'000},
               tr("A run that prints more is ended"))
         ->setSuffix(tr(" kB"));
-    QSpinBox* jobs = addNumber(*form, tr("At a time"), &ClassSettings::jobs, {0, 1024},
-                               tr("How many hand-ins are graded at a time. Times are measured "
-                                  "more exactly with fewer."));
-    jobs->setObjectName(QStringLiteral("jobs"));
+    QSpinBox* jobs =
+        fields_->addNumber(*form, tr("At a time"), "jobs", settings_.jobs, {0, 1024},
+                           tr("How many hand-ins are graded at a time. Times are measured "
+                              "more exactly with fewer."));
     jobs->setSpecialValueText(tr("all cores but one"));
-    journal_ = addPath(*form, tr("Journal"), &ClassSettings::journal,
+    journal_ = addPath(*form, tr("Journal"), "journal", settings_.journal,
                        tr("The file that keeps the results, so that only what changed is graded "
                           "again. loggia-cli grade --journal reads the same file."),
                        &TaskPanel::journalWanted);
-    journal_->setObjectName(QStringLiteral("journal"));
     journal_->setPlaceholderText(tr("this window's own"));
     levelLabels(*form);
     return content;
 }
 
-QSpinBox* TaskPanel::addNumber(QFormLayout& form, const QString& label, int ClassSettings::*member,
-                               WholeRange range, const QString& help) {
-    auto* box = new QSpinBox(this);
-    box->setRange(range.least, range.most);
-    box->setStepType(range.most > 10'000 && range.least > 0
-                         ? QAbstractSpinBox::AdaptiveDecimalStepType
-                         : QAbstractSpinBox::DefaultStepType);
-    box->setKeyboardTracking(false);
-    box->setAccessibleName(QString(label).remove(QLatin1Char('&')));
-    box->setToolTip(help);
-    form.addRow(label, box);
-    shown_.emplace_back([this, box, member] { box->setValue(settings_.*member); });
-    connect(box, &QSpinBox::valueChanged, this, [this, member](int value) {
-        settings_.*member = value;
-        change();
-    });
-    return box;
-}
-
-QDoubleSpinBox* TaskPanel::addSeconds(QFormLayout& form, const QString& label,
-                                      double ClassSettings::*member, const QString& help) {
-    auto* box = new QDoubleSpinBox(this);
-    box->setRange(0, most_field_seconds);
-    box->setDecimals(1);
-    box->setSuffix(tr(" s"));
-    box->setKeyboardTracking(false);
-    box->setAccessibleName(QString(label).remove(QLatin1Char('&')));
-    box->setToolTip(help);
-    form.addRow(label, box);
-    shown_.emplace_back([this, box, member] { box->setValue(settings_.*member); });
-    connect(box, &QDoubleSpinBox::valueChanged, this, [this, member](double value) {
-        settings_.*member = value;
-        change();
-    });
-    return box;
-}
-
-QLineEdit* TaskPanel::addText(QFormLayout& form, const QString& label,
-                              QString ClassSettings::*member, const QString& help) {
-    auto* edit = new QLineEdit(this);
-    edit->setAccessibleName(QString(label).remove(QLatin1Char('&')));
-    edit->setToolTip(help);
-    form.addRow(label, edit);
-    shown_.emplace_back([this, edit, member] {
-        if (edit->text() != settings_.*member)
-            edit->setText(settings_.*member);
-    });
-    connect(edit, &QLineEdit::textChanged, this, [this, member](const QString& text) {
-        settings_.*member = text;
-        change();
-    });
-    return edit;
-}
-
-QLineEdit* TaskPanel::addPath(QFormLayout& form, const QString& label,
-                              QString ClassSettings::*member, const QString& help,
-                              void (TaskPanel::*wanted)()) {
-    auto* edit = new QLineEdit(this);
-    const QString name = QString(label).remove(QLatin1Char('&'));
-    edit->setAccessibleName(name);
-    edit->setToolTip(help);
-    auto* choose = new QToolButton(this); // a word would leave the path no room
-    choose->setIcon(icon(QStringLiteral("open")));
-    choose->setAutoRaise(true);
-    choose->setAccessibleName(tr("Choose the file: %1").arg(name));
-    choose->setToolTip(choose->accessibleName());
-    auto* both = new QWidget(this);
-    auto* row = new QHBoxLayout(both);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(edit, 1);
-    row->addWidget(choose);
-    form.addRow(label, both);
-    if (auto* text = qobject_cast<QLabel*>(form.labelForField(both)))
-        text->setBuddy(edit);
-    shown_.emplace_back([this, edit, member] {
-        if (edit->text() != settings_.*member)
-            edit->setText(settings_.*member);
-    });
-    connect(edit, &QLineEdit::textChanged, this, [this, member](const QString& text) {
-        settings_.*member = text;
-        change();
-    });
-    connect(choose, &QToolButton::clicked, this, wanted);
-    return edit;
-}
-
-void TaskPanel::change() {
-    if (!is_showing_)
-        Q_EMIT changed();
+QLineEdit* TaskPanel::addPath(QFormLayout& form, const QString& label, const char* name,
+                              QString& value, const QString& help, void (TaskPanel::*wanted)()) {
+    const SettingsFields::Path path = fields_->makePath(label, name, value, help);
+    form.addRow(label, path.both);
+    if (auto* text = qobject_cast<QLabel*>(form.labelForField(path.both)))
+        text->setBuddy(path.edit);
+    connect(path.choose, &QToolButton::clicked, this, wanted);
+    return path.edit;
 }
 
 void TaskPanel::setSettings(const ClassSettings& settings) {
-    const QScopedValueRollback showing(is_showing_, true);
     settings_ = settings;
-    const auto& all = grading::tasks();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const grading::Task& task) {
-        return task.id == settings.task;
-    });
-    if (found == all.end())
-        settings_.task = all.front().id;
-    task_->setCurrentIndex(static_cast<int>(found == all.end() ? 0 : found - all.begin()));
-    for (const auto& show : shown_)
-        show();
+    if (grading::find_task(settings_.task) == nullptr)
+        settings_.task = grading::tasks().front().id;
+    fields_->show();
     showTask();
 }
 
+void TaskPanel::showChosenTask() {
+    const auto& all = grading::tasks();
+    const auto chosen = std::ranges::find(all, settings_.task, &grading::Task::id);
+    task_->setCurrentIndex(static_cast<int>(chosen - all.begin()));
+}
+
 void TaskPanel::chooseTask(int index) {
-    if (is_showing_ || index < 0)
+    if (fields_->isShowing() || index < 0)
         return;
     // Points and the time limit are the task's.
     settings_.task = grading::tasks()[static_cast<std::size_t>(index)].id;
@@ -311,7 +221,7 @@ void TaskPanel::makePoints() {
     const QObjectList old = points_area_->children();
     qDeleteAll(old);
     points_.clear();
-    QFormLayout* form = make_form(points_area_);
+    QFormLayout* form = SettingsFields::makeForm(points_area_);
     form->setVerticalSpacing(4);
     for (std::size_t check = 0; check < task.checks.size(); ++check) {
         auto* box = new QDoubleSpinBox(points_area_);
@@ -348,7 +258,7 @@ void TaskPanel::setPoints(std::size_t check, double points) {
     else
         settings_.points[id] = points;
     showPointsSum();
-    change();
+    Q_EMIT changed();
 }
 
 void TaskPanel::showPointsSum() {
@@ -357,8 +267,7 @@ void TaskPanel::showPointsSum() {
 }
 
 void TaskPanel::commit() {
-    for (QAbstractSpinBox* box : findChildren<QAbstractSpinBox*>())
-        box->interpretText();
+    fields_->commit();
 }
 
 void TaskPanel::setProblem(const QString& path) {

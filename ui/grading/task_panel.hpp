@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-#include <functional>
 #include <vector>
 
 class QComboBox;
@@ -17,6 +16,7 @@ class QSpinBox;
 namespace loggia::ui {
 
 class Expander;
+class SettingsFields;
 
 /// What is graded and how: the task with its checks, and everything that ClassSettings has.
 class TaskPanel final : public QWidget {
@@ -45,32 +45,21 @@ Q_SIGNALS:
     void journalWanted();
 
 private:
-    struct WholeRange {
-        int least;
-        int most;
-    };
-
     void makeTask(QFormLayout& form);
     QWidget* makeCommands();
     QWidget* makeLimits();
-    QSpinBox* addNumber(QFormLayout& form, const QString& label, int ClassSettings::*member,
-                        WholeRange range, const QString& help);
-    QDoubleSpinBox* addSeconds(QFormLayout& form, const QString& label,
-                               double ClassSettings::*member, const QString& help);
-    QLineEdit* addText(QFormLayout& form, const QString& label, QString ClassSettings::*member,
-                       const QString& help);
-    QLineEdit* addPath(QFormLayout& form, const QString& label, QString ClassSettings::*member,
+    QLineEdit* addPath(QFormLayout& form, const QString& label, const char* name, QString& value,
                        const QString& help, void (TaskPanel::*wanted)());
+    void showChosenTask();
     void chooseTask(int index);
     void showTask();
     void enableSeed();
     void makePoints();
     void showPointsSum();
     void setPoints(std::size_t check, double points);
-    void change();
 
     ClassSettings settings_;
-    bool is_showing_ = false; ///< What changes is not the person's doing.
+    SettingsFields* fields_;
     QComboBox* task_;
     QLabel* summary_;
     QLabel* usage_;
@@ -84,7 +73,6 @@ private:
     QLineEdit* journal_ = nullptr;
     QDoubleSpinBox* cpu_ = nullptr;
     Expander* commands_ = nullptr;
-    std::vector<std::function<void()>> shown_; ///< Each brings a field up to date.
 };
 
 } // namespace loggia::ui

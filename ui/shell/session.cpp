@@ -3,8 +3,11 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QEvent>
 #include <QSpinBox>
+#include <QSplitter>
 #include <QTabWidget>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -66,6 +69,31 @@ void Session::keep(const char* key, QDoubleSpinBox* box) {
                 box->setValue(value);
         },
         box, &QDoubleSpinBox::valueChanged);
+}
+
+void Session::keep(const char* key, QSplitter* splitter) {
+    keep(
+        key, [splitter] { return QString::fromLatin1(splitter->saveState().toBase64()); },
+        // Passes over what is no state of a splitter.
+        [splitter](const QString& state) {
+            splitter->restoreState(QByteArray::fromBase64(state.toLatin1()));
+        },
+        splitter, &QSplitter::splitterMoved);
+}
+
+void Session::keepGeometry(QWidget* window) {
+    keep(
+        "geometry", [window] { return QString::fromLatin1(window->saveGeometry().toBase64()); },
+        [window](const QString& geometry) {
+            window->restoreGeometry(QByteArray::fromBase64(geometry.toLatin1()));
+        });
+    window->installEventFilter(this);
+}
+
+bool Session::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Move || event->type() == QEvent::Resize)
+        Q_EMIT changed();
+    return QObject::eventFilter(watched, event);
 }
 
 void Session::keep(const char* key, Session* part) {

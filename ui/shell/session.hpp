@@ -18,7 +18,9 @@ class QAbstractButton;
 class QComboBox;
 class QDoubleSpinBox;
 class QSpinBox;
+class QSplitter;
 class QTabWidget;
+class QWidget;
 
 namespace loggia::ui {
 
@@ -68,6 +70,9 @@ public:
     void keep(const char* key, QComboBox* box);          ///< The index.
     void keep(const char* key, QSpinBox* box);
     void keep(const char* key, QDoubleSpinBox* box);
+    void keep(const char* key, QSplitter* splitter);
+    /// Place and size of a window, as "geometry".
+    void keepGeometry(QWidget* window);
     /// All that `part` keeps, as an object. It has to live as long as this.
     void keep(const char* key, Session* part);
 
@@ -84,6 +89,10 @@ Q_SIGNALS:
     void changed();
     /// All that restore() was given is back.
     void restored();
+
+protected:
+    /// Of the window: it was moved or resized.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     using Get = std::function<QJsonValue()>;

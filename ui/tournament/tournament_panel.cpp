@@ -3,6 +3,7 @@
 #include "core/connect4/levels/level.hpp"
 #include "core/connect4/position.hpp"
 #include "core/formula_game/generate.hpp"
+#include "ui/batch/settings_fields.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/theme/icons.hpp"
 #include "ui/widgets/announce.hpp"
@@ -10,7 +11,6 @@
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
 
-#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QFontDatabase>
 #include <QFormLayout>
@@ -20,7 +20,6 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QTextBlock>
 #include <QToolButton>
@@ -31,24 +30,10 @@
 
 namespace loggia::ui {
 
-namespace {
-
-QFormLayout* form_in(QWidget* parent) {
-    auto* form = new QFormLayout(parent);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    return form;
-}
-
-QString without_mnemonic(QString label) {
-    return label.remove(QLatin1Char('&'));
-}
-
-} // namespace
-
 TournamentPanel::TournamentPanel(QWidget* parent)
-    : QWidget(parent), game_(new QComboBox(this)), contestants_(new QPlainTextEdit(this)),
-      add_(new QPushButton(tr("&Add"), this)), fault_(new QLabel(this)) {
+    : QWidget(parent), fields_(new SettingsFields(this)), game_(new QComboBox(this)),
+      contestants_(new QPlainTextEdit(this)), add_(new QPushButton(tr("&Add"), this)),
+      fault_(new QLabel(this)) {
     game_->setObjectName(QStringLiteral("game"));
     game_->setAccessibleName(tr("Game"));
     game_->setToolTip(tr("Each game has a list of contestants of its own"));
@@ -76,6 +61,8 @@ TournamentPanel::TournamentPanel(QWidget* parent)
     pause_.setInterval(moment);
     pause_.setSingleShot(true);
     connect(&pause_, &QTimer::timeout, this, &TournamentPanel::paused);
+    fields_->add([this] { game_->setCurrentIndex(static_cast<int>(settings_.game)); });
+    connect(fields_, &SettingsFields::changed, this, &TournamentPanel::change);
     connect(game_, &QComboBox::currentIndexChanged, this, &TournamentPanel::chooseGame);
     setSettings(settings_);
 }
@@ -91,12 +78,12 @@ void TournamentPanel::makeContestants() {
     contestants_->setLineWrapMode(QPlainTextEdit::NoWrap);
     constexpr int least_lines = 6;
     contestants_->setMinimumHeight(least_lines * contestants_->fontMetrics().lineSpacing() + 16);
-    shown_.emplace_back([this] {
+    fields_->add([this] {
         if (contestants_->toPlainText() != settings_.contestants())
             contestants_->setPlainText(settings_.contestants());
     });
     connect(contestants_, &QPlainTextEdit::textChanged, this, [this] {
-        if (is_showing_)
+        if (fields_->isShowing())
             return;
         settings_.contestants() = contestants_->toPlainText();
         change();
@@ -142,160 +129,95 @@ void TournamentPanel::fillAddMenu() {
 
 QWidget* TournamentPanel::makeSystem() {
     auto* content = new QWidget(this);
-    QFormLayout* form = form_in(content);
+    QFormLayout* form = SettingsFields::makeForm(content);
     system_form_ = form;
-    addChoice(*form, tr("S&ystem"), "kind", &TournamentSettings::kind,
-              {tr("Round robin"), tr("Swiss"), tr("Gauntlet")},
-              tr("Round robin: everybody meets everybody. Swiss: each round pairs contestants of "
-                 "about equal points. Gauntlet: the first one meets all others."));
-    QSpinBox* games = addNumber(*form, tr("Games per pai&ring"), "games",
-                                &TournamentSettings::games, {2, 1'000'000},
-                                tr("An even number: each opening is played twice, with sides "
-                                   "exchanged. More games narrow the ratings."));
+    QComboBox* system = fields_->addChoice(
+        *form, tr("S&ystem"), "kind", settings_.kind,
+        {tr("Round robin"), tr("Swiss"), tr("Gauntlet")},
+        tr("Round robin: everybody meets everybody. Swiss: each round pairs contestants of "
+           "about equal points. Gauntlet: the first one meets all others."));
+    connect(system, &QComboBox::currentIndexChanged, this, &TournamentPanel::showFields);
+    QSpinBox* games = fields_->addNumber(
+        *form, tr("Games per pai&ring"), "games", settings_.games, {2, 1'000'000},
+        tr("An even number: each opening is played twice, with sides "
+           "exchanged. More games narrow the ratings."));
     games->setSingleStep(2);
     connect(games, &QSpinBox::valueChanged, games, [games](int value) {
         if (value % 2 != 0)
             games->setValue(value + 1);
     });
-    rounds_ = addNumber(*form, tr("Ro&unds"), "rounds", &TournamentSettings::rounds, {0, 1000},
-                        tr("Usually as many as it takes until only one can have won all games"));
+    rounds_ =
+        fields_->addNumber(*form, tr("Ro&unds"), "rounds", settings_.rounds, {0, 1000},
+                           tr("Usually as many as it takes until only one can have won all games"));
     rounds_->setSpecialValueText(tr("as many as it takes"));
-    addNumber(*form, tr("See&d"), "seed", &TournamentSettings::seed,
-              {0, std::numeric_limits<int>::max()},
-              tr("The same seed gives the same openings and random moves, also on other machines"));
+    fields_->addNumber(
+        *form, tr("See&d"), "seed", settings_.seed, {0, std::numeric_limits<int>::max()},
+        tr("The same seed gives the same openings and random moves, also on other machines"));
     levelLabels(*form);
     return content;
 }
 
 QWidget* TournamentPanel::makeMore() {
     auto* content = new QWidget(this);
-    QFormLayout* form = form_in(content);
+    QFormLayout* form = SettingsFields::makeForm(content);
     more_form_ = form;
-    opening_plies_ = addNumber(*form, tr("Random opening moves"), "opening",
-                               &TournamentSettings::opening_plies, {0, connect4::cells - 1},
-                               tr("So many random moves are made before the contestants play"));
-    depth_ = addNumber(*form, tr("Usual depth"), "depth", &TournamentSettings::depth,
-                       {1, connect4::cells},
-                       tr("Of hand-ins, and of engines and programs that have no limit of their "
-                          "own"));
-    variables_ =
-        addNumber(*form, tr("Variables"), "variables", &TournamentSettings::variables,
-                  {1, static_cast<int>(formula_game::max_variables)}, tr("Of each random game"));
-    leaves_ = addNumber(*form, tr("Leaves"), "leaves", &TournamentSettings::leaves,
-                        {1, formula_game::Recipe::most_leaves},
-                        tr("Occurrences of variables in each formula"));
-    difficulty_ =
-        addChoice(*form, tr("Difficulty"), "difficulty", &TournamentSettings::difficulty,
-                  {tr("easy"), tr("medium"), tr("hard")},
-                  tr("How many of the winner's turns leave only one value that keeps the win"));
-    adjudicate_ = addNumber(*form, tr("Exact solver from"), "adjudicate",
-                            &TournamentSettings::adjudicate, {0, connect4::cells}, {});
+    opening_plies_ = fields_->addNumber(
+        *form, tr("Random opening moves"), "opening", settings_.opening_plies,
+        {0, connect4::cells - 1}, tr("So many random moves are made before the contestants play"));
+    depth_ = fields_->addNumber(
+        *form, tr("Usual depth"), "depth", settings_.depth, {1, connect4::cells},
+        tr("Of hand-ins, and of engines and programs that have no limit of their "
+           "own"));
+    variables_ = fields_->addNumber(*form, tr("Variables"), "variables", settings_.variables,
+                                    {1, static_cast<int>(formula_game::max_variables)},
+                                    tr("Of each random game"));
+    leaves_ = fields_->addNumber(*form, tr("Leaves"), "leaves", settings_.leaves,
+                                 {1, formula_game::Recipe::most_leaves},
+                                 tr("Occurrences of variables in each formula"));
+    difficulty_ = fields_->addChoice(
+        *form, tr("Difficulty"), "difficulty", settings_.difficulty,
+        {tr("easy"), tr("medium"), tr("hard")},
+        tr("How many of the winner's turns leave only one value that keeps the win"));
+    adjudicate_ = fields_->addNumber(*form, tr("Exact solver from"), "adjudicate",
+                                     settings_.adjudicate, {0, connect4::cells}, {});
     adjudicate_->setSpecialValueText(tr("never"));
     QSpinBox* threads =
-        addNumber(*form, tr("Games at a time"), "threads", &TournamentSettings::threads, {0, 1024},
-                  tr("The games are the same with any number, except with players "
-                     "that have a limit in seconds"));
+        fields_->addNumber(*form, tr("Games at a time"), "threads", settings_.threads, {0, 1024},
+                           tr("The games are the same with any number, except with players "
+                              "that have a limit in seconds"));
     threads->setSpecialValueText(tr("all cores but one"));
     addJournal(*form);
     levelLabels(*form);
     return content;
 }
 
-QSpinBox* TournamentPanel::addNumber(QFormLayout& form, const QString& label, const char* name,
-                                     int TournamentSettings::*member, Range range,
-                                     const QString& help) {
-    auto* box = new QSpinBox(this);
-    box->setObjectName(QLatin1String(name));
-    box->setRange(range.least, range.most);
-    box->setKeyboardTracking(false);
-    box->setAccessibleName(without_mnemonic(label));
-    box->setToolTip(help);
-    form.addRow(label, box);
-    shown_.emplace_back([this, box, member] { box->setValue(settings_.*member); });
-    connect(box, &QSpinBox::valueChanged, this, [this, member](int value) {
-        settings_.*member = value;
-        change();
-    });
-    return box;
-}
-
-QComboBox* TournamentPanel::addChoice(QFormLayout& form, const QString& label, const char* name,
-                                      int TournamentSettings::*member, const QStringList& choices,
-                                      const QString& help) {
-    auto* box = new QComboBox(this);
-    box->setObjectName(QLatin1String(name));
-    box->addItems(choices);
-    box->setAccessibleName(without_mnemonic(label));
-    box->setToolTip(help);
-    form.addRow(label, box);
-    shown_.emplace_back([this, box, member] { box->setCurrentIndex(settings_.*member); });
-    connect(box, &QComboBox::currentIndexChanged, this, [this, member](int index) {
-        if (is_showing_ || index < 0)
-            return;
-        settings_.*member = index;
-        showFields();
-        change();
-    });
-    return box;
-}
-
 void TournamentPanel::addJournal(QFormLayout& form) {
-    journal_ = new QLineEdit(this);
-    journal_->setObjectName(QStringLiteral("journal"));
-    journal_->setAccessibleName(tr("Journal"));
-    journal_->setPlaceholderText(tr("this window's own"));
-    journal_->setToolTip(
+    const SettingsFields::Path path = fields_->makePath(
+        tr("Journal"), "journal", settings_.journal,
         tr("The file that keeps each game as it ends, so that the tournament can go on. "
            "loggia-cli tournament --journal reads and writes the same file."));
-    auto* choose = new QToolButton(this); // a word would leave the path no room
-    choose->setObjectName(QStringLiteral("choose-journal"));
-    choose->setIcon(icon(QStringLiteral("open")));
-    choose->setAutoRaise(true);
-    choose->setAccessibleName(tr("Choose the file: %1").arg(journal_->accessibleName()));
-    choose->setToolTip(choose->accessibleName());
-    auto* both = new QWidget(this);
-    auto* row = new QHBoxLayout(both);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(journal_, 1);
-    row->addWidget(choose);
+    journal_ = path.edit;
+    journal_->setPlaceholderText(tr("this window's own"));
     auto* label = new QLabel(tr("Journal"), this);
     label->setBuddy(journal_);
     form.addRow(label); // a path takes the whole width
-    form.addRow(both);
-    shown_.emplace_back([this] {
-        if (journal_->text() != settings_.journal)
-            journal_->setText(settings_.journal);
-    });
-    connect(journal_, &QLineEdit::textChanged, this, [this](const QString& text) {
-        if (is_showing_)
-            return;
-        settings_.journal = text;
-        change();
-    });
-    connect(choose, &QToolButton::clicked, this, &TournamentPanel::journalWanted);
+    form.addRow(path.both);
+    connect(path.choose, &QToolButton::clicked, this, &TournamentPanel::journalWanted);
 }
 
 void TournamentPanel::change() {
-    if (is_showing_)
-        return;
     pause_.start();
     Q_EMIT changed();
 }
 
 void TournamentPanel::setSettings(const TournamentSettings& settings) {
-    const QScopedValueRollback showing(is_showing_, true);
-    const TournamentSettings wanted = settings; // fields write to settings_ as they are set
-    settings_ = wanted;
-    game_->setCurrentIndex(static_cast<int>(wanted.game));
-    for (const auto& show : shown_) {
-        show();
-        settings_ = wanted;
-    }
+    settings_ = settings;
+    fields_->show();
     showFields();
 }
 
 void TournamentPanel::chooseGame(int index) {
-    if (is_showing_ || index < 0)
+    if (fields_->isShowing() || index < 0)
         return;
     settings_.game = static_cast<TournamentSettings::Game>(index);
     setSettings(settings_);
@@ -319,8 +241,7 @@ void TournamentPanel::showFields() {
 }
 
 void TournamentPanel::commit() {
-    for (QAbstractSpinBox* box : findChildren<QAbstractSpinBox*>())
-        box->interpretText();
+    fields_->commit();
 }
 
 void TournamentPanel::addContestant(const QString& text, const QString& name) {

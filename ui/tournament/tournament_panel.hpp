@@ -5,9 +5,7 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <functional>
 #include <optional>
-#include <vector>
 
 class QComboBox;
 class QFormLayout;
@@ -18,6 +16,8 @@ class QPushButton;
 class QSpinBox;
 
 namespace loggia::ui {
+
+class SettingsFields;
 
 /// Who plays which game, and how: everything that TournamentSettings has. Says under the list of
 /// contestants what is wrong with it.
@@ -53,20 +53,10 @@ Q_SIGNALS:
     void journalWanted();
 
 private:
-    struct Range {
-        int least;
-        int most;
-    };
-
     void makeContestants();
     void fillAddMenu();
     [[nodiscard]] QWidget* makeSystem();
     [[nodiscard]] QWidget* makeMore();
-    QSpinBox* addNumber(QFormLayout& form, const QString& label, const char* name,
-                        int TournamentSettings::*member, Range range, const QString& help);
-    QComboBox* addChoice(QFormLayout& form, const QString& label, const char* name,
-                         int TournamentSettings::*member, const QStringList& choices,
-                         const QString& help);
     void addJournal(QFormLayout& form);
     void chooseGame(int index);
     /// Fields that the game or the system has no use for are hidden.
@@ -74,7 +64,7 @@ private:
     void change();
 
     TournamentSettings settings_;
-    bool is_showing_ = false; ///< What changes is not the person's doing.
+    SettingsFields* fields_;
     QComboBox* game_;
     QPlainTextEdit* contestants_;
     QPushButton* add_;
@@ -90,7 +80,6 @@ private:
     QSpinBox* adjudicate_ = nullptr;
     QLineEdit* journal_ = nullptr;
     QTimer pause_;
-    std::vector<std::function<void()>> shown_; ///< Each brings a field up to date.
 };
 
 } // namespace loggia::ui

@@ -1,69 +1,29 @@
 #include "ui/tournament/tournament_tables.hpp"
 
+#include "ui/batch/batch_table.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/tournament/tournament_models.hpp"
 #include "ui/tournament/tournament_words.hpp"
 
-#include <QEvent>
 #include <QHeaderView>
-#include <QPainter>
 #include <QStyledItemDelegate>
 #include <QTabWidget>
 #include <QTableView>
 
 #include <algorithm>
 #include <cstddef>
-#include <utility>
 
 namespace loggia::ui {
 
 namespace {
 
-/// A table that says what it is for while it is empty.
-class ResultTable final : public QTableView {
-public:
-    ResultTable(const char* name, const QString& title, QString hint, QWidget* parent)
-        : QTableView(parent), hint_(std::move(hint)) {
-        setObjectName(QLatin1String(name));
-        setAccessibleName(title);
-        setSelectionBehavior(SelectRows);
-        setSelectionMode(SingleSelection);
-        setTabKeyNavigation(false);
-        setWordWrap(false);
-        setShowGrid(false);
-        setAlternatingRowColors(true);
-        setCornerButtonEnabled(false);
-        setHorizontalScrollMode(ScrollPerPixel);
-        verticalHeader()->hide();
-        horizontalHeader()->setHighlightSections(false);
-        fitRows();
-    }
-
-protected:
-    void paintEvent(QPaintEvent* event) override {
-        QTableView::paintEvent(event);
-        if (!model() || model()->rowCount() > 0)
-            return;
-        constexpr int margin = 24;
-        QPainter painter(viewport());
-        painter.setPen(coloursFor(palette()).muted_text);
-        painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
-                         Qt::AlignCenter | Qt::TextWordWrap, hint_);
-    }
-    void changeEvent(QEvent* event) override {
-        QTableView::changeEvent(event);
-        if (event->type() == QEvent::FontChange)
-            fitRows();
-    }
-
-private:
-    void fitRows() {
-        constexpr int air = 8;
-        verticalHeader()->setDefaultSectionSize(fontMetrics().height() + air);
-    }
-
-    QString hint_;
-};
+QTableView* make_table(const char* name, const QString& title, const QString& hint,
+                       QWidget* parent) {
+    auto* table = new BatchTable(name, title, hint, parent);
+    table->setSelectionBehavior(QTableView::SelectRows);
+    table->setSelectionMode(QTableView::SingleSelection);
+    return table;
+}
 
 /// Forfeited games in the colour of what is wrong; the text says it too.
 class GameDelegate final : public QStyledItemDelegate {
@@ -115,15 +75,15 @@ void replace_model(QTableView& table, QAbstractItemModel* model) {
 
 TournamentTables::TournamentTables(QWidget* parent)
     : QSplitter(Qt::Vertical, parent),
-      standings_(new ResultTable("standings", tr("Standings"),
-                                 tr("Everybody in the list of contestants plays, and the standings "
-                                    "appear here: who is stronger, by how much, and how certain "
-                                    "that is. Press Start."),
-                                 this)),
+      standings_(make_table("standings", tr("Standings"),
+                            tr("Everybody in the list of contestants plays, and the standings "
+                               "appear here: who is stronger, by how much, and how certain "
+                               "that is. Press Start."),
+                            this)),
       tabs_(new QTabWidget(this)),
-      crosstable_(new ResultTable("crosstable", tr("Crosstable"),
-                                  tr("The points of each contestant against each other"), this)),
-      games_(new ResultTable("games", tr("Games"), tr("The games that have ended"), this)) {
+      crosstable_(make_table("crosstable", tr("Crosstable"),
+                             tr("The points of each contestant against each other"), this)),
+      games_(make_table("games", tr("Games"), tr("The games that have ended"), this)) {
     tabs_->setObjectName(QStringLiteral("results"));
     tabs_->setDocumentMode(true);
     tabs_->addTab(crosstable_, tr("Crossta&ble"));

@@ -7,6 +7,7 @@
 #include <QDoubleSpinBox>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QSplitter>
 #include <QTabWidget>
 
 namespace session_test {
@@ -115,6 +116,44 @@ private Q_SLOTS:
         kept.inner.setChecked(true);
         QVERIFY(noticed());
         QVERIFY(!noticed());
+    }
+
+    void aWindowComesBack() {
+        struct Window : QWidget {
+            Window() {
+                for (int i = 0; i < 2; ++i)
+                    splitter.addWidget(new QWidget(&splitter));
+                splitter.resize(300, 100);
+                splitter.setSizes({100, 200});
+                session.keep("splitter", &splitter);
+                session.keepGeometry(this);
+            }
+            QSplitter splitter{this};
+            Session session;
+        };
+        Window window;
+        window.resize(400, 300);
+        const QSignalSpy changed(&window.session, &Session::changed);
+        window.show();
+        window.resize(500, 400);
+        QVERIFY(!changed.isEmpty());
+        qsizetype before = changed.size();
+        window.move(30, 40);
+        QVERIFY(changed.size() > std::exchange(before, changed.size()));
+        Q_EMIT window.splitter.splitterMoved(0, 0);
+        QVERIFY(changed.size() > std::exchange(before, changed.size()));
+        window.setWindowTitle(q("Window"));
+        QCOMPARE(changed.size(), before);
+        window.splitter.setSizes({250, 50});
+
+        Window other;
+        other.session.restore(window.session.state());
+        other.show();
+        QCOMPARE(other.geometry(), window.geometry());
+        QCOMPARE(other.splitter.sizes(), window.splitter.sizes());
+        other.session.restore({{q("splitter"), q("?")}, {q("geometry"), q("?")}});
+        QCOMPARE(other.geometry(), window.geometry());
+        QCOMPARE(other.splitter.sizes(), window.splitter.sizes());
     }
 
     void whatCannotBeMeantChangesNothing_data() {

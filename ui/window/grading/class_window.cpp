@@ -2,15 +2,15 @@
 
 #include "core/grading/example_class.hpp"
 #include "core/grading/submissions.hpp"
+#include "ui/batch/batch_bar.hpp"
+#include "ui/batch/batch_button.hpp"
 #include "ui/grading/case_pane.hpp"
-#include "ui/grading/class_button.hpp"
 #include "ui/grading/class_legend.hpp"
 #include "ui/grading/class_model.hpp"
 #include "ui/grading/class_paths.hpp"
 #include "ui/grading/class_start.hpp"
 #include "ui/grading/class_words.hpp"
 #include "ui/grading/disk_notice.hpp"
-#include "ui/grading/grading_bar.hpp"
 #include "ui/grading/handin_table.hpp"
 #include "ui/grading/task_panel.hpp"
 #include "ui/language/core_words.hpp"
@@ -43,10 +43,19 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <utility>
 
 namespace loggia::ui {
+
+namespace {
+
+std::uint64_t number_of(int count) {
+    return static_cast<std::uint64_t>(count);
+}
+
+} // namespace
 
 ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_journal)
     : dialogs_(dialogs), own_journal_(std::move(own_journal)),
@@ -57,9 +66,9 @@ ClassWindow::ClassWindow(Dialogs& dialogs, RecentFiles& recent, QString own_jour
       introduction_(new ClassStart(this)), panel_(new TaskPanel(this)),
       panel_area_(new PanelArea(panel_, this)), table_(new HandinTable(*model_, this)),
       pane_(new CasePane(this)),
-      export_(new ExportButton({dialogs, *files_, *model_, *disk_}, this)),
-      bar_(new GradingBar(this)), columns_(new QSplitter(Qt::Horizontal, this)),
-      rows_(new QSplitter(Qt::Vertical, this)), run_(new ClassRun(this)) {
+      export_(new ExportButton({dialogs, *files_, *model_, *disk_}, this)), bar_(makeBar()),
+      columns_(new QSplitter(Qt::Horizontal, this)), rows_(new QSplitter(Qt::Vertical, this)),
+      run_(new ClassRun(this)) {
     setObjectName(QStringLiteral("class"));
     setWindowTitle(tr("Grade hand-ins \u2013 Loggia"));
     setWindowIcon(icon(QStringLiteral("loggia")));
@@ -105,6 +114,16 @@ ClassWindow::~ClassWindow() {
     delete std::exchange(run_, nullptr);
 }
 
+BatchBar* ClassWindow::makeBar() {
+    return new BatchBar({tr("&Grade"),
+                         tr("Grade all hand-ins except those whose results are in the journal and "
+                            "that have not changed (F5)"),
+                         tr("&Stop"),
+                         tr("Stop grading (Escape). The next start goes on from here."),
+                         "class-status"},
+                        this);
+}
+
 void ClassWindow::connectAll() {
     connect(panel_, &TaskPanel::changed, this, &ClassWindow::settingsChanged);
     connect(introduction_, &ClassStart::exampleWanted, this, &ClassWindow::openExample);
@@ -141,9 +160,9 @@ void ClassWindow::connectAll() {
     });
     connect(export_, &ExportButton::gradeWanted, this, &ClassWindow::start);
     connect(export_, &ExportButton::ended, this, &ClassWindow::exportEnded);
-    connect(bar_, &GradingBar::startWanted, this, &ClassWindow::start);
-    connect(bar_, &GradingBar::stopWanted, this, [this] { run_->stop(); });
-    connect(files_, &Files::message, bar_, &GradingBar::say);
+    connect(bar_, &BatchBar::startWanted, this, &ClassWindow::start);
+    connect(bar_, &BatchBar::stopWanted, this, [this] { run_->stop(); });
+    connect(files_, &Files::message, bar_, &BatchBar::say);
 }
 
 void ClassWindow::connectRun() {
@@ -186,19 +205,19 @@ void ClassWindow::takeOver(ClassWork work) {
     if (run_->isRunning())
         bar_->say({});
     else
-        bar_->sayEnd(*model_, took_);
+        sayEnd();
     refresh();
     disk_->look();
 }
 
 QWidget* ClassWindow::makeClassSide() {
     auto* side = new QWidget(this);
-    add_files_ = makeClassButton(tr("Add F&iles\u2026"), "add-files", "add",
+    add_files_ = makeBatchButton(tr("Add F&iles\u2026"), "add-files", "add",
                                  tr("Add files, each a hand-in (Ctrl+O)"), side);
     add_folder_ =
-        makeClassButton(tr("Add F&older\u2026"), "add-folder", "open",
+        makeBatchButton(tr("Add F&older\u2026"), "add-folder", "open",
                         tr("Add the folder of a class or of one hand-in (Ctrl+Shift+O)"), side);
-    remove_ = makeClassButton(tr("Re&move"), "remove", "remove",
+    remove_ = makeBatchButton(tr("Re&move"), "remove", "remove",
                               tr("Take the chosen hand-ins off the table (Delete). Their files "
                                  "stay."),
                               side);
@@ -231,19 +250,15 @@ QWidget* ClassWindow::makeClassSide() {
 }
 
 void ClassWindow::makeShortcuts() {
-    const auto add = [this](const QKeySequence& keys, auto slot) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
-    };
-    add(QKeySequence::HelpContents, &ClassWindow::guideWanted);
-    add(QKeySequence(QStringLiteral("F5")), [this] { bar_->start(); });
-    add(Qt::Key_Escape, [this] { bar_->stop(); });
-    add(QKeySequence::Open, [this] { add_files_->click(); });
-    add(QKeySequence(QStringLiteral("Ctrl+Shift+O")), [this] { add_folder_->click(); });
-    add(QKeySequence(QStringLiteral("Ctrl+E")), [this] {
+    new QShortcut(QKeySequence::HelpContents, this, this, &ClassWindow::guideWanted);
+    new QShortcut(QKeySequence::Open, this, add_files_, &QPushButton::click);
+    new QShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+O")), this, add_folder_,
+                  &QPushButton::click);
+    new QShortcut(QKeySequence(QStringLiteral("Ctrl+E")), this, export_, [this] {
         if (export_->isEnabled())
             export_->showMenu();
     });
-    add(QKeySequence(QStringLiteral("Ctrl+W")), &QWidget::close);
+    new QShortcut(QKeySequence(QStringLiteral("Ctrl+W")), this, this, &ClassWindow::close);
     addAreaKeys(*this, [this] {
         return QList<QWidget*>{panel_area_, columns_->widget(1), pane_, bar_};
     });
@@ -257,21 +272,9 @@ QStringList ClassWindow::paths() const {
 }
 
 void ClassWindow::keepSession() {
-    session_->keep(
-        "geometry", [this] { return QString::fromLatin1(saveGeometry().toBase64()); },
-        [this](const QString& stored) {
-            restoreGeometry(QByteArray::fromBase64(stored.toLatin1()));
-        });
-    const auto keep_splitter = [this](const char* key, QSplitter* splitter) {
-        session_->keep(
-            key, [splitter] { return QString::fromLatin1(splitter->saveState().toBase64()); },
-            [splitter](const QString& stored) {
-                splitter->restoreState(QByteArray::fromBase64(stored.toLatin1()));
-            },
-            splitter, &QSplitter::splitterMoved);
-    };
-    keep_splitter("columns", columns_);
-    keep_splitter("rows", rows_);
+    session_->keepGeometry(this);
+    session_->keep("columns", columns_);
+    session_->keep("rows", rows_);
     session_->keep(
         "settings", [this] { return toJson(panel_->settings()); },
         [this](const QJsonObject& stored) {
@@ -340,7 +343,7 @@ void ClassWindow::openExample() {
     panel_->setSettings(settings);
     settingsChanged();
     adder_->addClass(example->handins, grading::entries_of(example->handins));
-    bar_->focusStart();
+    bar_->takeFocus();
     bar_->say(tr("This is an example. Press Grade, then choose a cell to see what is wrong."));
 }
 
@@ -357,7 +360,7 @@ void ClassWindow::showOnDisk(const ClassOnDisk& found) {
     showCell();
     refresh();
     if (model_->outOfDateCount() != before && !run_->isRunning())
-        bar_->sayEnd(*model_, took_);
+        sayEnd();
 }
 
 void ClassWindow::answerArrivals(bool adds) {
@@ -413,7 +416,7 @@ void ClassWindow::showNews(const ClassNews& news) {
     showCell();
     refresh();
     if (!run_->isRunning())
-        bar_->sayEnd(*model_, took_);
+        sayEnd();
 }
 
 void ClassWindow::runningChanged(bool running) {
@@ -459,6 +462,25 @@ void ClassWindow::showFailure(ClassRun::Obstacle obstacle, const QString& reason
         error(tr("Grading has failed"), sentence(coreWords(shown)));
         break;
     }
+}
+
+void ClassWindow::sayEnd() {
+    const std::uint64_t all = number_of(model_->rowCount());
+    const std::uint64_t graded = number_of(model_->gradedCount());
+    if (const int old = model_->outOfDateCount(); old > 0)
+        return bar_->say(counted(all,
+                                 tr("%2 of %1 hand-in graded, and %3 of the results out of date."),
+                                 tr("%2 of %1 hand-ins graded, and %3 of the results out of date."))
+                             .arg(numberText(graded), numberText(number_of(old))));
+    if (graded < all)
+        return bar_->say(counted(all, tr("%2 of %1 hand-in graded. Grade goes on from here."),
+                                 tr("%2 of %1 hand-ins graded. Grade goes on from here."))
+                             .arg(numberText(graded)));
+    bar_->say(counted(all, tr("%1 hand-in graded in %2: %3 of %4 points on average."),
+                      tr("%1 hand-ins graded in %2: %3 of %4 points on average."))
+                  .arg(durationText(static_cast<double>(took_) / 1000),
+                       pointsText(all == 0 ? 0 : model_->points() / static_cast<double>(all)),
+                       pointsText(model_->task().points())));
 }
 
 /// Reports made with other settings are about something else.
@@ -517,7 +539,13 @@ void ClassWindow::refresh() {
         button->setEnabled(!is_running);
     remove_->setEnabled(!is_running && !table_->selectedRows().empty());
     export_->setEnabled(!is_running && model_->gradedCount() > 0);
-    bar_->follow(*model_, is_running);
+    const int all = model_->rowCount();
+    const int graded = model_->gradedCount();
+    bar_->follow(is_running, all > 0, graded, all);
+    if (is_running && graded > 0)
+        bar_->showCount(
+            counted(number_of(all), tr("%2 of %1 hand-in graded"), tr("%2 of %1 hand-ins graded"))
+                .arg(numberText(number_of(graded))));
 }
 
 bool ClassWindow::isExporting() const {
@@ -545,16 +573,6 @@ void ClassWindow::hideEvent(QHideEvent* event) {
     if (!event->spontaneous() && run_)
         run_->stop();
     QWidget::hideEvent(event);
-}
-
-void ClassWindow::moveEvent(QMoveEvent* event) {
-    QWidget::moveEvent(event);
-    Q_EMIT session_->changed();
-}
-
-void ClassWindow::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    Q_EMIT session_->changed();
 }
 
 } // namespace loggia::ui

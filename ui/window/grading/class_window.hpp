@@ -15,6 +15,7 @@ class QSplitter;
 
 namespace loggia::ui {
 
+class BatchBar;
 class CasePane;
 class ClassModel;
 class ClassStart;
@@ -22,7 +23,6 @@ class Dialogs;
 class DiskNotice;
 class ExportButton;
 class Files;
-class GradingBar;
 class HandinAdder;
 class HandinTable;
 class PanelArea;
@@ -88,10 +88,9 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void moveEvent(QMoveEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] BatchBar* makeBar();
     [[nodiscard]] QWidget* makeClassSide();
     void makeShortcuts();
     void connectAll();
@@ -111,6 +110,8 @@ private:
     void showFailure(ClassRun::Obstacle obstacle, const QString& reason);
     void runningChanged(bool running);
     void showRunning();
+    /// What came of the last run.
+    void sayEnd();
     void settingsChanged();
     void setGraded(const ClassSettings& settings);
     void sandboxTried(const QString& reason);
@@ -142,7 +143,7 @@ private:
     QPushButton* add_folder_ = nullptr;
     QPushButton* remove_ = nullptr;
     ExportButton* export_;
-    GradingBar* bar_;
+    BatchBar* bar_;
     QSplitter* columns_;
     QSplitter* rows_;
     QElapsedTimer since_;

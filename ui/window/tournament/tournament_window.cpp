@@ -1,6 +1,8 @@
 #include "ui/window/tournament/tournament_window.hpp"
 
 #include "core/tournament/contestant_text.hpp"
+#include "ui/batch/batch_bar.hpp"
+#include "ui/batch/batch_button.hpp"
 #include "ui/language/core_words.hpp"
 #include "ui/shell/dialogs.hpp"
 #include "ui/shell/file_writer.hpp"
@@ -10,7 +12,6 @@
 #include "ui/shell/spoken_names.hpp"
 #include "ui/shell/tab_order.hpp"
 #include "ui/theme/icons.hpp"
-#include "ui/tournament/tournament_bar.hpp"
 #include "ui/tournament/tournament_panel.hpp"
 #include "ui/tournament/tournament_tables.hpp"
 #include "ui/tournament/tournament_words.hpp"
@@ -42,16 +43,6 @@ using grading::TournamentFormat;
 
 namespace {
 
-QPushButton* make_button(const QString& text, const char* name, const char* picture,
-                         const QString& tip, QWidget* parent) {
-    auto* button = new QPushButton(text, parent);
-    button->setObjectName(QLatin1String(name));
-    button->setIcon(icon(QLatin1String(picture)));
-    button->setToolTip(tip);
-    button->setAutoDefault(false); // Enter is not for whatever had the keyboard last
-    return button;
-}
-
 /// What core says of a contestant, in words: "NAME: what is wrong".
 QString words_about(const grading::TournamentPlan& plan, const QString& reason) {
     for (std::size_t i = 0; i < plan.participants.size(); ++i) {
@@ -74,7 +65,7 @@ TournamentWindow::TournamentWindow(Dialogs& dialogs, RecentFiles& recent, QStrin
     : dialogs_(dialogs), recent_(recent), own_journal_(std::move(own_journal)),
       files_(new Files(dialogs, recent, *this)), session_(new Session(this)),
       panel_(new TournamentPanel(this)), panel_area_(new PanelArea(panel_, this)),
-      tables_(new TournamentTables(this)), bar_(new TournamentBar(this)),
+      tables_(new TournamentTables(this)), bar_(makeBar()),
       columns_(new QSplitter(Qt::Horizontal, this)), run_(new TournamentRun(this)) {
     setObjectName(QStringLiteral("tournament"));
     setWindowTitle(tr("Tournament \u2013 Loggia"));
@@ -110,17 +101,29 @@ TournamentWindow::~TournamentWindow() {
     delete std::exchange(run_, nullptr);
 }
 
+BatchBar* TournamentWindow::makeBar() {
+    return new BatchBar({tr("&Start"),
+                         tr("Play the tournament. Games that are in the journal are not played "
+                            "again (F5)."),
+                         tr("S&top"),
+                         tr("Stop the games that are going on (Escape). The next start goes on "
+                            "from here."),
+                         "tournament-status"},
+                        this);
+}
+
 QWidget* TournamentWindow::makeResultSide() {
     auto* side = new QWidget(this);
-    open_ = make_button(tr("&Open Game"), "open-game", "open",
-                        tr("Open the chosen game in the main window, as a new document. Undo "
-                           "brings back what was there."),
-                        side);
-    copy_ = make_button(tr("Co&py"), "copy", "copy",
+    open_ = makeBatchButton(tr("&Open Game"), "open-game", "open",
+                            tr("Open the chosen game in the main window, as a new document. Undo "
+                               "brings back what was there."),
+                            side);
+    copy_ =
+        makeBatchButton(tr("Co&py"), "copy", "copy",
                         tr("Copy the standings and the crosstable as text (Ctrl+Shift+C)"), side);
     export_ =
-        make_button(tr("&Export"), "export", "export",
-                    tr("Save the results as loggia-cli tournament prints them (Ctrl+E)"), side);
+        makeBatchButton(tr("&Export"), "export", "export",
+                        tr("Save the results as loggia-cli tournament prints them (Ctrl+E)"), side);
     auto* choices = new QMenu(export_);
     const auto add = [this, choices](const QString& text, TournamentFormat format) {
         choices->addAction(text, this, [this, format] { exportAs(format); });
@@ -142,18 +145,13 @@ QWidget* TournamentWindow::makeResultSide() {
 }
 
 void TournamentWindow::makeShortcuts() {
-    const auto add = [this](const QKeySequence& keys, auto slot) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
-    };
-    add(QKeySequence::HelpContents, &TournamentWindow::guideWanted);
-    add(QKeySequence(QStringLiteral("F5")), [this] { bar_->start(); });
-    add(Qt::Key_Escape, [this] { bar_->stop(); });
-    add(QKeySequence(QStringLiteral("Ctrl+Shift+C")), [this] { copy_->click(); });
-    add(QKeySequence(QStringLiteral("Ctrl+E")), [this] {
+    new QShortcut(QKeySequence::HelpContents, this, this, &TournamentWindow::guideWanted);
+    new QShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+C")), this, copy_, &QPushButton::click);
+    new QShortcut(QKeySequence(QStringLiteral("Ctrl+E")), this, export_, [this] {
         if (export_->isEnabled())
             export_->showMenu();
     });
-    add(QKeySequence(QStringLiteral("Ctrl+W")), &QWidget::close);
+    new QShortcut(QKeySequence(QStringLiteral("Ctrl+W")), this, this, &TournamentWindow::close);
     addAreaKeys(*this, [this] { return QList<QWidget*>{panel_area_, columns_->widget(1), bar_}; });
 }
 
@@ -168,9 +166,9 @@ void TournamentWindow::connectAll() {
     connect(tables_, &TournamentTables::gameWanted, this, &TournamentWindow::openGame);
     connect(open_, &QPushButton::clicked, this, &TournamentWindow::openGame);
     connect(copy_, &QPushButton::clicked, this, &TournamentWindow::copyResults);
-    connect(bar_, &TournamentBar::startWanted, this, [this] { start(); });
-    connect(bar_, &TournamentBar::stopWanted, this, [this] { run_->stop(); });
-    connect(files_, &Files::message, bar_, &TournamentBar::say);
+    connect(bar_, &BatchBar::startWanted, this, [this] { start(); });
+    connect(bar_, &BatchBar::stopWanted, this, [this] { run_->stop(); });
+    connect(files_, &Files::message, bar_, &BatchBar::say);
     FileWriter& writer = files_->writer();
     connect(&writer, &FileWriter::failed, this, [this] { export_failed_ = true; });
     connect(&writer, &FileWriter::writingChanged, this, [this](const QString& name) {
@@ -215,21 +213,9 @@ void TournamentWindow::takeOver(std::unique_ptr<TournamentRun> run) {
 }
 
 void TournamentWindow::keepSession() {
-    session_->keep(
-        "geometry", [this] { return QString::fromLatin1(saveGeometry().toBase64()); },
-        [this](const QString& stored) {
-            restoreGeometry(QByteArray::fromBase64(stored.toLatin1()));
-        });
-    const auto keep_splitter = [this](const char* key, QSplitter* splitter) {
-        session_->keep(
-            key, [splitter] { return QString::fromLatin1(splitter->saveState().toBase64()); },
-            [splitter](const QString& stored) {
-                splitter->restoreState(QByteArray::fromBase64(stored.toLatin1()));
-            },
-            splitter, &QSplitter::splitterMoved);
-    };
-    keep_splitter("columns", columns_);
-    keep_splitter("rows", tables_);
+    session_->keepGeometry(this);
+    session_->keep("columns", columns_);
+    session_->keep("rows", tables_);
     session_->keep("tab", tables_->tabs());
     session_->keep(
         "settings", [this] { return toJson(panel_->settings()); },
@@ -417,8 +403,12 @@ void TournamentWindow::refresh() {
     copy_->setEnabled(has_games);
     export_->setEnabled(has_games && !is_running);
     const grading::TournamentPlan* of = run_->plan();
-    bar_->follow(is_running, true, static_cast<int>(run_->games().size()),
-                 of != nullptr ? all_games(of->settings) : 0);
+    const int all = of != nullptr ? all_games(of->settings) : 0;
+    bar_->follow(is_running, true, static_cast<int>(run_->games().size()), all);
+    if (is_running && has_games)
+        bar_->showCount(
+            counted(number_of(all), tr("%2 of %1 game played"), tr("%2 of %1 games played"))
+                .arg(numberText(run_->games().size())));
 }
 
 void TournamentWindow::openGame() {
@@ -467,16 +457,6 @@ void TournamentWindow::hideEvent(QHideEvent* event) {
     if (!event->spontaneous() && run_)
         run_->stop();
     QWidget::hideEvent(event);
-}
-
-void TournamentWindow::moveEvent(QMoveEvent* event) {
-    QWidget::moveEvent(event);
-    Q_EMIT session_->changed();
-}
-
-void TournamentWindow::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    Q_EMIT session_->changed();
 }
 
 } // namespace loggia::ui

@@ -17,12 +17,12 @@ class QSplitter;
 
 namespace loggia::ui {
 
+class BatchBar;
 class Dialogs;
 class Files;
 class PanelArea;
 class RecentFiles;
 class Session;
-class TournamentBar;
 class TournamentPanel;
 class TournamentTables;
 
@@ -72,12 +72,11 @@ Q_SIGNALS:
 
 protected:
     void hideEvent(QHideEvent* event) override;
-    void moveEvent(QMoveEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     using Begin = grading::TournamentJournal::Begin;
 
+    [[nodiscard]] BatchBar* makeBar();
     [[nodiscard]] QWidget* makeResultSide();
     void makeShortcuts();
     void connectAll();
@@ -113,7 +112,7 @@ private:
     QPushButton* open_ = nullptr;
     QPushButton* copy_ = nullptr;
     QPushButton* export_ = nullptr;
-    TournamentBar* bar_;
+    BatchBar* bar_;
     QSplitter* columns_;
     std::optional<grading::TournamentPlan> plan_; ///< Of the settings, where they make sense.
     bool was_opened_ = false;

@@ -6,8 +6,9 @@ class QWidget;
 
 namespace loggia::ui {
 
-/// A button of the Class window. `name` finds it, `picture` is that of an icon or null.
-[[nodiscard]] QPushButton* makeClassButton(const QString& text, const char* name,
+/// A button of a window that has no default button. `name` finds it, `picture` is that of an icon
+/// or null.
+[[nodiscard]] QPushButton* makeBatchButton(const QString& text, const char* name,
                                            const char* picture, const QString& tip,
                                            QWidget* parent);
 

@@ -1,4 +1,4 @@
-#include "ui/grading/class_button.hpp"
+#include "ui/batch/batch_button.hpp"
 
 #include "ui/theme/icons.hpp"
 
@@ -6,7 +6,7 @@
 
 namespace loggia::ui {
 
-QPushButton* makeClassButton(const QString& text, const char* name, const char* picture,
+QPushButton* makeBatchButton(const QString& text, const char* name, const char* picture,
                              const QString& tip, QWidget* parent) {
     auto* button = new QPushButton(text, parent);
     button->setObjectName(QLatin1String(name));

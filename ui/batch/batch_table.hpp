@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+#include <QTableView>
+
+namespace loggia::ui {
+
+/// A table of texts that says what it is for while it is empty.
+class BatchTable : public QTableView {
+    Q_OBJECT
+
+public:
+    /// `name` finds it.
+    BatchTable(const char* name, const QString& title, QString hint, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void fitRows();
+
+    QString hint_;
+};
+
+} // namespace loggia::ui
