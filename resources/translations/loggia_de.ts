@@ -9689,6 +9689,10 @@ Stattdessen die Tabelle verwenden.</translation>
         <source>The other views show another minimum form: %1.</source>
         <translation>Die anderen Ansichten zeigen eine andere Minimalform: %1.</translation>
     </message>
+    <message>
+        <source>%1, no value</source>
+        <translation>%1, kein Wert</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

@@ -9689,6 +9689,10 @@ Usa la tabla en su lugar.</translation>
         <source>The other views show another minimum form: %1.</source>
         <translation>Las otras vistas muestran otra forma mínima: %1.</translation>
     </message>
+    <message>
+        <source>%1, no value</source>
+        <translation>%1, sin valor</translation>
+    </message>
 </context>
 <context>
     <name>FormulaGame</name>

@@ -157,7 +157,8 @@ void paintGates(QPainter& painter, const GateScene& scene, const GateState& stat
         if (input == state.input) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(colours.accent, 2));
-            painter.drawRoundedRect(place.adjusted(-2, 2, 2, -8), 4, 4);
+            // Around the name: below it stands the value.
+            painter.drawRoundedRect(place.adjusted(-2, 2, 2, -12), 4, 4);
         }
     painter.restore();
 }

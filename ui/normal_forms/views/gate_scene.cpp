@@ -30,16 +30,24 @@ double widthOf(const QString& name) {
     return letter_width * static_cast<double>(name.size());
 }
 
+QString withValue(const QString& name, bool value) {
+    return QStringLiteral("%1 = %2").arg(name).arg(value ? 1 : 0);
+}
+
 /// Lays a circuit out: inputs, terms, outputs.
 class GateLayout {
 public:
     explicit GateLayout(const FormStudy& study)
-        : function_(*study.chosen), cnf_(study.isCnf()), cubes_(study.minimum->cover.cubes) {}
+        : function_(*study.chosen), form_(study.settings.form), cnf_(study.isCnf()),
+          cubes_(study.minimum->cover.cubes) {}
 
     GateScene make() {
         scene_.input_names = function_.inputs;
         scene_.output_names = function_.outputs;
         scene_.cubes = cubes_;
+        for (std::size_t term = 0; term < cubes_.size(); ++term)
+            scene_.term_names.push_back(QStringLiteral("%1: %2").arg(
+                letterOf(static_cast<int>(term)), termText(function_, form_, cubes_[term])));
         scene_.is_cnf = cnf_;
         placeInputs();
         placeTerms();
@@ -275,6 +283,7 @@ private:
     }
 
     const Function& function_;
+    normal_forms::Form form_;
     bool cnf_;
     const std::vector<Cube>& cubes_;
     GateScene scene_;
@@ -327,13 +336,23 @@ bool GateScene::valueOf(const Signal& signal, std::uint64_t row) const {
     return any != is_cnf;
 }
 
+QString GateScene::inputWords(int input, const std::optional<std::uint64_t>& row) const {
+    const QString of = QString::fromStdString(input_names[static_cast<std::size_t>(input)]);
+    return row ? withValue(of, valueOf({Signal::Kind::input, input}, *row))
+               : FormWords::tr("%1, no value").arg(of);
+}
+
+QString GateScene::termWords(int term, const std::optional<std::uint64_t>& row) const {
+    const QString& of = term_names[static_cast<std::size_t>(term)];
+    return row ? withValue(of, valueOf({Signal::Kind::term, term}, *row)) : of;
+}
+
 QString GateScene::valuesIn(std::uint64_t row) const {
     const auto list = [&](const std::vector<std::string>& names, Signal::Kind kind) {
         QStringList values;
         for (std::size_t i = 0; i < names.size(); ++i)
-            values << QStringLiteral("%1 = %2")
-                          .arg(QString::fromStdString(names[i]))
-                          .arg(valueOf({kind, static_cast<int>(i)}, row) ? 1 : 0);
+            values << withValue(QString::fromStdString(names[i]),
+                                valueOf({kind, static_cast<int>(i)}, row));
         return values.join(QStringLiteral(", "));
     };
     return FormWords::tr("%1: %2").arg(list(input_names, Signal::Kind::input),

@@ -6,6 +6,8 @@
 #include <QRectF>
 #include <QString>
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -57,6 +59,7 @@ struct GateScene {
     std::vector<std::string> input_names;
     std::vector<std::string> output_names;
     std::vector<normal_forms::Cube> cubes;
+    std::vector<QString> term_names; ///< "A: a b'"
     bool is_cnf = false;
     std::vector<QRectF> bands; ///< by term: what of the picture is the term's
     QRectF bounds;
@@ -70,6 +73,10 @@ struct GateScene {
     [[nodiscard]] int inputAt(const QPointF& point) const;
     /// The value of a signal where the inputs have the values of a row of the truth table.
     [[nodiscard]] bool valueOf(const Signal& signal, std::uint64_t row) const;
+    /// What an input or a term is called and which value it has: "a = 1"; without a row "a, no
+    /// value".
+    [[nodiscard]] QString inputWords(int input, const std::optional<std::uint64_t>& row) const;
+    [[nodiscard]] QString termWords(int term, const std::optional<std::uint64_t>& row) const;
     /// "a = 1, b = 0: f = 1"
     [[nodiscard]] QString valuesIn(std::uint64_t row) const;
     /// The bit of an input in such a row.

@@ -12,6 +12,7 @@
 namespace loggia::ui {
 
 GateView::GateView(QWidget* parent) : QScrollArea(parent), canvas_(new QWidget(this)) {
+    installCellTables();
     setWidget(canvas_);
     setAlignment(Qt::AlignCenter);
     setFrameShape(QFrame::NoFrame);
@@ -27,6 +28,7 @@ void GateView::setGates(GateScene scene) {
     if (scene.input_names != scene_.input_names) {
         row_.reset();
         input_ = -1;
+        at_terms_ = false;
     }
     scene_ = std::move(scene);
     pointed_ = -1;
@@ -34,6 +36,8 @@ void GateView::setGates(GateScene scene) {
     setAccessibleDescription(row_ && scene_.isThere() ? scene_.valuesIn(*row_) : QString());
     fit();
     canvas_->update();
+    if (hasFocus())
+        tellCellChanged(this, *this);
 }
 
 void GateView::setTerm(int term) {
@@ -50,6 +54,8 @@ void GateView::setRow(std::optional<std::uint64_t> row) {
     const QString values = row_ ? scene_.valuesIn(*row_) : QString();
     setAccessibleDescription(values);
     canvas_->update();
+    if (hasFocus())
+        tellCellChanged(this, *this);
     Q_EMIT valuesChanged(values);
 }
 
@@ -60,17 +66,35 @@ void GateView::setInput(int input, std::optional<bool> value) {
     setRow(next ? now | bit : now & ~bit);
 }
 
+int GateView::placeOf(int input) const {
+    int place = 0;
+    while (place < drawnInputs() && scene_.inputs[static_cast<std::size_t>(place)].first != input)
+        ++place;
+    return place;
+}
+
 void GateView::goToInput(int step) {
-    const auto count = static_cast<int>(scene_.inputs.size());
-    int at = 0;
-    while (at < count && scene_.inputs[static_cast<std::size_t>(at)].first != input_)
-        ++at;
-    at = at == count ? (step > 0 ? 0 : count - 1) : std::clamp(at + step, 0, count - 1);
-    input_ = scene_.inputs[static_cast<std::size_t>(at)].first;
-    ensureVisible(
-        static_cast<int>(scene_.inputs[static_cast<std::size_t>(at)].second.center().x() * scale_),
-        0);
+    const int count = drawnInputs();
+    const int now = placeOf(input_);
+    goToPlace(now == count ? (step > 0 ? 0 : count - 1) : std::clamp(now + step, 0, count - 1));
+}
+
+void GateView::goToPlace(int place) {
+    const auto& [input, rect] = scene_.inputs[static_cast<std::size_t>(place)];
+    input_ = input;
+    at_terms_ = false;
+    ensureVisible(static_cast<int>(rect.center().x() * scale_), 0);
     canvas_->update();
+    tellCellReached(this, *this);
+}
+
+void GateView::goToTerm(int term) {
+    at_terms_ = true;
+    Q_EMIT termSelected(term);
+    const QRectF band = scene_.bands.at(static_cast<std::size_t>(term));
+    ensureVisible(0, static_cast<int>(band.center().y() * scale_), 0,
+                  static_cast<int>(band.height() * scale_));
+    tellCellReached(this, *this);
 }
 
 GateState GateView::state() const {
@@ -125,10 +149,13 @@ void GateView::point(int term) {
 void GateView::pressed(const QPointF& point) {
     setFocus();
     if (const int input = scene_.inputAt(point / scale_); input >= 0) {
-        input_ = input; // the keyboard goes on from there
+        goToPlace(placeOf(input)); // the keyboard goes on from there
         return setInput(input, std::nullopt);
     }
-    Q_EMIT termSelected(scene_.termAt(point / scale_));
+    const int term = scene_.termAt(point / scale_);
+    at_terms_ = term >= 0;
+    Q_EMIT termSelected(term);
+    tellCellReached(this, *this);
 }
 
 bool GateView::eventFilter(QObject* watched, QEvent* event) {
@@ -160,6 +187,8 @@ void GateView::focusInEvent(QFocusEvent* event) {
                              event->reason() == Qt::ShortcutFocusReason;
     if (by_keyboard && input_ < 0 && !scene_.inputs.empty())
         goToInput(1);
+    else
+        tellCellReached(this, *this);
 }
 
 void GateView::keyPressEvent(QKeyEvent* event) {
@@ -204,12 +233,70 @@ void GateView::keyPressEvent(QKeyEvent* event) {
         QScrollArea::keyPressEvent(event);
         return;
     }
-    if (terms == 0)
-        return;
-    Q_EMIT termSelected(next);
-    const QRectF band = scene_.bands.at(static_cast<std::size_t>(next));
-    ensureVisible(0, static_cast<int>(band.center().y() * scale_), 0,
-                  static_cast<int>(band.height() * scale_));
+    if (terms > 0)
+        goToTerm(next);
+}
+
+QSize GateView::tableSize() const {
+    return {1, scene_.isThere() ? std::max(1, drawnInputs() + static_cast<int>(scene_.bands.size()))
+                                : 1};
+}
+
+CellTable::Cell GateView::tableCell(const QPoint& cell) const {
+    const int term = cell.y() - drawnInputs();
+    // No circuit, or the one of a constant.
+    if (!scene_.isThere() || term >= static_cast<int>(scene_.bands.size()))
+        return {accessibleName(), row_ ? accessibleDescription() : QString(), false, false};
+    if (term >= 0)
+        return {scene_.termWords(term, row_), accessibleDescription(), false, true};
+    const int input = scene_.inputs[static_cast<std::size_t>(cell.y())].first;
+    return {scene_.inputWords(input, row_), accessibleDescription(), false, true};
+}
+
+QString GateView::tableRowName(int /*row*/) const {
+    return {};
+}
+
+QString GateView::tableColumnName(int /*column*/) const {
+    return {};
+}
+
+QRectF GateView::tableCellRect(const QPoint& cell) const {
+    const int term = cell.y() - drawnInputs();
+    if (!scene_.isThere() || term >= static_cast<int>(scene_.bands.size()))
+        return viewport()->geometry();
+    return (term >= 0 ? termRect(term)
+                      : inputRect(scene_.inputs[static_cast<std::size_t>(cell.y())].first))
+        .translated(viewport()->pos());
+}
+
+std::optional<QPoint> GateView::tableCellUnder(const QPointF& point) const {
+    const QPointF at = (point - viewport()->pos() - canvas_->pos()) / scale_;
+    if (const int input = scene_.inputAt(at); input >= 0)
+        return QPoint(0, placeOf(input));
+    const int term = scene_.termAt(at);
+    return term >= 0 ? std::optional(QPoint(0, drawnInputs() + term)) : std::nullopt;
+}
+
+QPoint GateView::currentTableCell() const {
+    const int last = tableSize().height() - 1;
+    if (at_terms_ && term_ >= 0)
+        return {0, std::min(drawnInputs() + term_, last)};
+    const int place = placeOf(input_);
+    return {0, place < drawnInputs() ? place : 0};
+}
+
+void GateView::goToTableCell(const QPoint& cell) {
+    if (cell.y() < drawnInputs())
+        goToPlace(cell.y());
+    else if (cell.y() < drawnInputs() + static_cast<int>(scene_.bands.size()))
+        goToTerm(cell.y() - drawnInputs());
+}
+
+void GateView::pressTableCell(const QPoint& cell) {
+    goToTableCell(cell);
+    if (cell.y() < drawnInputs())
+        setInput(input_, std::nullopt);
 }
 
 QSize GateView::pictureSize() const {

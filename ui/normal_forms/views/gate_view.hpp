@@ -2,6 +2,7 @@
 
 #include "ui/normal_forms/views/gate_painter.hpp"
 #include "ui/normal_forms/views/gate_scene.hpp"
+#include "ui/widgets/board/cell_table.hpp"
 
 #include <QScrollArea>
 
@@ -14,7 +15,9 @@ namespace loggia::ui {
 /// at a term's gate or its wires points at the term; Up, Down, Home and End go from term to term. A
 /// click on an input gives it the other value, and wires with a 1 light up; Left and Right go from
 /// input to input, Space, 0 and 1 set the one where the keyboard is, Escape puts the values away.
-class GateView final : public QScrollArea {
+/// To a screen reader it is a table of one column: the inputs that are drawn, and the terms below
+/// them.
+class GateView final : public QScrollArea, public CellTable {
     Q_OBJECT
 
 public:
@@ -36,6 +39,17 @@ public:
 
     [[nodiscard]] QSize pictureSize() const;
     void paintPicture(QPainter& painter, const Colours& colours) const;
+
+    [[nodiscard]] QString tableName() const override { return accessibleName(); }
+    [[nodiscard]] QSize tableSize() const override;
+    [[nodiscard]] Cell tableCell(const QPoint& cell) const override;
+    [[nodiscard]] QString tableRowName(int row) const override;
+    [[nodiscard]] QString tableColumnName(int column) const override;
+    [[nodiscard]] QRectF tableCellRect(const QPoint& cell) const override;
+    [[nodiscard]] std::optional<QPoint> tableCellUnder(const QPointF& point) const override;
+    [[nodiscard]] QPoint currentTableCell() const override;
+    void goToTableCell(const QPoint& cell) override;
+    void pressTableCell(const QPoint& cell) override;
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 400}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
@@ -62,6 +76,11 @@ private:
     void pressed(const QPointF& point);
     void setInput(int input, std::optional<bool> value);
     void goToInput(int step);
+    /// Where an input is among those that are drawn; their number: it is not.
+    [[nodiscard]] int placeOf(int input) const;
+    [[nodiscard]] int drawnInputs() const { return static_cast<int>(scene_.inputs.size()); }
+    void goToPlace(int place);
+    void goToTerm(int term);
     [[nodiscard]] GateState state() const;
 
     GateScene scene_;
@@ -70,7 +89,8 @@ private:
     int term_ = -1;
     int pointed_ = -1;
     std::optional<std::uint64_t> row_;
-    int input_ = -1; ///< Where the keyboard is.
+    int input_ = -1;        ///< Where the keyboard is.
+    bool at_terms_ = false; ///< The keys went to a term after that.
 };
 
 } // namespace loggia::ui

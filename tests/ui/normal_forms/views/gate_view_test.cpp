@@ -6,6 +6,8 @@
 #include "ui/normal_forms/views/gate_view.hpp"
 #include "ui/theme/colours.hpp"
 
+#include <QAccessible>
+#include <QAccessibleActionInterface>
 #include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -128,6 +130,82 @@ private Q_SLOTS:
         QVERIFY(f.view.grab().toImage() != without);
         QTest::keyClick(&f.view, Qt::Key_1);
         QCOMPARE(f.view.row(), std::optional<std::uint64_t>(0b100));
+    }
+
+    /// Where the keyboard goes, and what the keys change there.
+    void screenReadersAreToldWhereTheKeyboardIs() {
+        Fixture f("(a & !b) | (b & c)");
+        const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&f.view);
+        const auto here = [spoken](QAccessible::Text text = QAccessible::Name) {
+            const QAccessibleInterface* cell = spoken->focusChild();
+            return cell != nullptr ? cell->text(text) : q("nothing");
+        };
+        f.view.clearFocus();
+        QCOMPARE(here(), q("nothing"));
+        f.view.setFocus(Qt::TabFocusReason);
+        QCOMPARE(here(), q("a, no value"));
+        QTest::keyClick(&f.view, Qt::Key_Right);
+        QCOMPARE(here(), q("b, no value"));
+        QTest::keyClick(&f.view, Qt::Key_1);
+        QCOMPARE(here(), q("b = 1"));
+        QCOMPARE(here(QAccessible::Description), q("a = 0, b = 1, c = 0: f = 0"));
+        QTest::keyClick(&f.view, Qt::Key_Right);
+        QCOMPARE(here(), q("c = 0"));
+        QTest::keyClick(&f.view, Qt::Key_Space);
+        QCOMPARE(here(), q("c = 1"));
+        QTest::keyClick(&f.view, Qt::Key_Home);
+        QCOMPARE(here(), q("A: b \u2227 c = 1"));
+        QTest::keyClick(&f.view, Qt::Key_Down);
+        QCOMPARE(here(), q("B: a \u2227 \u00ACb = 0"));
+        QTest::keyClick(&f.view, Qt::Key_Left);
+        QCOMPARE(here(), q("b = 1"));
+        QTest::keyClick(&f.view, Qt::Key_Escape);
+        QCOMPARE(here(), q("b, no value"));
+        f.view.setGates(gateScene(studyOf("")));
+        QTest::keyClick(&f.view, Qt::Key_Right);
+        QCOMPARE(here(), f.view.scene().why);
+    }
+
+    /// A table of one column: inputs, then terms, each where it is drawn.
+    void toAScreenReaderItIsATable() {
+        Fixture f("(a & !b) | (b & c)");
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&f.view);
+        QCOMPARE(spoken->role(), QAccessible::Table);
+        QCOMPARE(spoken->text(QAccessible::Name), f.view.scene().name);
+        QCOMPARE(spoken->childCount(), 3 + 2);
+        for (int i = 0; i < spoken->childCount(); ++i) {
+            QAccessibleInterface* cell = spoken->child(i);
+            const QPoint middle = cell->rect().center();
+            QCOMPARE(spoken->childAt(middle.x(), middle.y()), cell);
+            cell->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+            QCOMPARE(spoken->focusChild(), cell);
+            cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+            QCOMPARE(spoken->focusChild(), cell);
+        }
+        QCOMPARE(f.view.row(), std::optional<std::uint64_t>(0b111));
+        QCOMPARE(f.view.term(), 1);
+        // A constant has no parts, and what is not there says why.
+        for (const char* text : {"0", "1", ""}) {
+            f.view.setGates(gateScene(studyOf(text)));
+            QVERIFY(spoken->childCount() >= 1);
+            for (int i = 0; i < spoken->childCount(); ++i)
+                QVERIFY(!spoken->child(i)->text(QAccessible::Name).isEmpty());
+        }
+    }
+
+    /// The value can be read where the keyboard is.
+    void theFrameOfTheKeyboardIsNotOnTheValue() {
+        Fixture f("a & b | c", {900, 700});
+        QTest::keyClick(&f.view, Qt::Key_Right);
+        QTest::keyClick(&f.view, Qt::Key_1);
+        const auto below_name = [&] {
+            QRectF place = f.view.inputRect(0);
+            place.setTop(place.top() + place.height() * 0.7);
+            return f.view.grab(place.adjusted(-8, 0, 8, 0).toAlignedRect()).toImage();
+        };
+        const QImage with = below_name();
+        QTest::keyClick(&f.view, Qt::Key_Right);
+        QCOMPARE(below_name(), with);
     }
 
     void picturesAreDrawn() {
