@@ -81,10 +81,12 @@ void PageHost::setAbove(QWidget* above) {
                              margin(QStyle::PM_LayoutRightMargin), 0);
     place.addWidget(above);
     above->show();
+    orderAsRead(*this); // what is new would come last
 }
 
 void PageHost::setBeside(QWidget* beside) {
     static_cast<QHBoxLayout*>(guest_room_->layout())->insertWidget(0, beside);
+    orderAsRead(*guest_room_); // what is new would come last
 }
 
 void PageHost::endGuest() {

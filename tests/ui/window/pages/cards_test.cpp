@@ -6,6 +6,7 @@
 #include "ui/lessons/lesson_panel.hpp"
 #include "ui/lessons/start_card.hpp"
 #include "ui/shell/page.hpp"
+#include "ui/shell/tab_order.hpp"
 #include "ui/undo/history.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/pages.hpp"
@@ -63,6 +64,46 @@ private Q_SLOTS:
                              .intersects(QRect(page->mapToGlobal(QPoint(0, 0)), page->size())));
             // All that it does not need is the page's.
             QTRY_VERIFY(card->height() <= card->heightForWidth(card->width()));
+        }
+    }
+
+    /// It is read first, and so Tab comes to it first, and from its last button to the page.
+    void comesBeforeItsPageByTab() {
+        const Bench bench(allPages, true);
+        for (const PageInfo& info : allPages()) {
+            Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            QWidget* host = page->parentWidget();
+            const QStringList leaps = leapsBack(*host);
+            QVERIFY2(leaps.isEmpty(), qPrintable(info.id + leaps.join(QLatin1Char(10))));
+            const QWidget* card = cardOf(bench);
+            QWidget* first = firstStop(*host);
+            QVERIFY2(first != nullptr && card->isAncestorOf(first), qPrintable(info.id));
+            first->setFocus(Qt::TabFocusReason);
+            for (int i = 0; i < 4; ++i) {
+                QVERIFY2(card->isAncestorOf(QApplication::focusWidget()), qPrintable(info.id));
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            }
+            QVERIFY2(page->isAncestorOf(QApplication::focusWidget()), qPrintable(info.id));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+            QVERIFY2(card->isAncestorOf(QApplication::focusWidget()), qPrintable(info.id));
+        }
+    }
+
+    /// So does a lesson, which stands to the left of the page.
+    void lessonsComeBeforeTheirPageByTab() {
+        const Bench bench(allPages, true);
+        for (const PageInfo& info : allPages()) {
+            Page* page = bench.window->page(info.id);
+            bench.window->showPage(page);
+            buttonOf(*cardOf(bench), "Start the lesson")->click();
+            QWidget* host = page->parentWidget();
+            const auto* panel = host->findChild<LessonPanel*>();
+            QVERIFY2(panel != nullptr, qPrintable(info.id));
+            QTRY_VERIFY(panel->isVisible());
+            const QStringList leaps = leapsBack(*host);
+            QVERIFY2(leaps.isEmpty(), qPrintable(info.id + leaps.join(QLatin1Char(10))));
+            QVERIFY2(panel->isAncestorOf(firstStop(*host)), qPrintable(info.id));
         }
     }
 
