@@ -115,6 +115,9 @@ void currentItem(QPainter& painter, const QStyleOption& option) {
     const Scope scope(painter);
     const Colours& colours = coloursFor(option.palette);
     sharpFrame(painter, option.rect, colours.accent);
+    // What is selected has the frame's colour itself.
+    if (is(option, QStyle::State_Selected))
+        sharpFrame(painter, option.rect.adjusted(1, 1, -1, -1), colours.accent_text);
 }
 
 void group(QPainter& painter, const QStyleOption& option) {

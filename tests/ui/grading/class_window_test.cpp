@@ -732,6 +732,7 @@ private Q_SLOTS:
         QCOMPARE(sharedMnemonics(*f.shown), QStringList());
         const QStringList leaps = leapsBack(*f.shown);
         QVERIFY2(leaps.isEmpty(), qPrintable(leaps.join(QLatin1Char('\n'))));
+        QCOMPARE(viewsWithoutFocusSign(*f.shown), QStringList());
     }
 
     void saysNothingInEnglishAlone() {

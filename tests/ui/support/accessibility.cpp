@@ -1,10 +1,14 @@
 #include "tests/ui/support/accessibility.hpp"
 
+#include "ui/theme/colours.hpp"
+
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QHelpEvent>
+#include <QImage>
 #include <QKeySequence>
 #include <QLabel>
 #include <QLayout>
@@ -138,6 +142,30 @@ QStringList leapsBack(QWidget& root) {
         before = now;
     }
     return leaps;
+}
+
+QStringList viewsWithoutFocusSign(QWidget& root) {
+    constexpr double told_apart = 3; // WCAG 2.2, 2.4.13
+    constexpr int least_pixels = 200;
+    QStringList silent;
+    for (QAbstractItemView* view : root.findChildren<QAbstractItemView*>()) {
+        if (!view->isVisible() || !view->isEnabled() || (view->focusPolicy() & Qt::TabFocus) == 0 ||
+            view->model() == nullptr || view->model()->rowCount() == 0)
+            continue;
+        view->setFocus(Qt::TabFocusReason);
+        const QImage with = view->grab().toImage();
+        view->clearFocus();
+        const QImage without = view->grab().toImage();
+        int pixels = 0;
+        for (int y = 0; y < with.height(); ++y)
+            for (int x = 0; x < with.width(); ++x)
+                if (with.pixel(x, y) != without.pixel(x, y) &&
+                    contrast(with.pixelColor(x, y), without.pixelColor(x, y)) >= told_apart)
+                    ++pixels;
+        if (pixels < least_pixels)
+            silent << QStringLiteral("%1: %2 pixels").arg(nameForPeople(view)).arg(pixels);
+    }
+    return silent;
 }
 
 QStringList namelessWidgets(QWidget& root) {

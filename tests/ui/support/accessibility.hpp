@@ -19,6 +19,10 @@ namespace loggia::ui::testing {
 /// one below the other in another order than one reads it: "this comes after that".
 [[nodiscard]] QStringList leapsBack(QWidget& root);
 
+/// The visible lists, tables and trees under `root` that do not look different, by a line that can
+/// be told from what was there, when Tab brings the keyboard to them.
+[[nodiscard]] QStringList viewsWithoutFocusSign(QWidget& root);
+
 /// The button in `parent` that is called so, on its face or to a screen reader; null where none is.
 [[nodiscard]] QAbstractButton* buttonOf(const QWidget& parent, const char* name);
 

@@ -404,6 +404,7 @@ private Q_SLOTS:
                 QVERIFY2(shared.isEmpty(), qPrintable(shared.join(QLatin1Char('\n'))));
                 const QStringList leaps = leapsBack(*f.shown);
                 QVERIFY2(leaps.isEmpty(), qPrintable(leaps.join(QLatin1Char('\n'))));
+                QCOMPARE(viewsWithoutFocusSign(*f.shown), QStringList());
             }
         Q_EMIT f.get<QPushButton>("add").menu()->aboutToShow();
         QCOMPARE(missingMnemonics(f.get<QPushButton>("export")), QStringList());

@@ -4,6 +4,7 @@
 #include "tests/ui/support/pictures.hpp"
 #include "ui/commands/command_button.hpp"
 #include "ui/commands/commands.hpp"
+#include "ui/help/guide_window.hpp"
 #include "ui/legend/legend_window.hpp"
 #include "ui/theme/colours.hpp"
 #include "ui/widgets/board/board_view.hpp"
@@ -15,6 +16,7 @@
 #include <QFile>
 #include <QHash>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSet>
 #include <QSplitter>
 #include <QTabWidget>
@@ -120,6 +122,50 @@ private Q_SLOTS:
                 QVERIFY2(leaps.isEmpty(), qPrintable(where + leaps.join(QLatin1Char(10))));
             }
         }
+    }
+
+    /// In both themes, and in the windows of their own.
+    void showTheKeyboardOnTheirLists() {
+        const Bench bench(allPages);
+        QStringList silent;
+        const auto look = [&silent](QWidget& at, const QString& where) {
+            static_cast<void>(QTest::qWaitForWindowActive(at.window()));
+            for (const QString& each : viewsWithoutFocusSign(at))
+                silent << where + each;
+        };
+        for (const ThemeMode mode : {ThemeMode::light, ThemeMode::dark}) {
+            bench.theme->setMode(mode);
+            const QString theme =
+                mode == ThemeMode::dark ? QStringLiteral("dark, ") : QStringLiteral("light, ");
+            for (const PageInfo& info : allPages()) {
+                Page* page = bench.window->page(info.id);
+                bench.window->showPage(page);
+                look(*page, theme + info.id + QStringLiteral(", "));
+                auto* tabs = page->findChild<QTabWidget*>();
+                for (int tab = 0; tabs != nullptr && tab < tabs->count(); ++tab) {
+                    tabs->setCurrentIndex(tab);
+                    look(*tabs, QStringLiteral("%1%2, tab %3: ").arg(theme, info.id).arg(tab));
+                }
+            }
+            for (const char* command : {"help.guide", "help.shortcuts"}) {
+                bench.window->commands().action(QLatin1String(command))->trigger();
+                QTest::qWait(50);
+                QVERIFY(QApplication::activeWindow() != bench.window.get());
+                QWidget& opened = *QApplication::activeWindow();
+                look(opened, theme + QLatin1String(command) + u' ');
+                // The guide has another list for what is found.
+                if (qobject_cast<GuideWindow*>(&opened) != nullptr) {
+                    auto* search = opened.findChild<QLineEdit*>();
+                    search->setText(QStringLiteral("board"));
+                    look(opened, theme + QStringLiteral("found "));
+                    search->clear();
+                }
+                QApplication::activeWindow()->close();
+                bench.window->activateWindow();
+                static_cast<void>(QTest::qWaitForWindowActive(bench.window.get()));
+            }
+        }
+        QVERIFY2(silent.isEmpty(), qPrintable(silent.join(QLatin1Char(10))));
     }
 
     /// On every tab, every widget has a place in a layout, no part can be pushed away by accident,
