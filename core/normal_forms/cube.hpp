@@ -49,6 +49,13 @@ struct Cube {
     }
 };
 
+/// An order by the number of literals; operator< decides among equals.
+[[nodiscard]] inline bool has_fewer_literals(const Cube& a, const Cube& b) noexcept {
+    const int x = a.literals();
+    const int y = b.literals();
+    return x != y ? x < y : a < b;
+}
+
 /// A disjunction of cubes for each output: output j is true in the rows of those cubes that have
 /// bit j of `outputs`.
 struct Cover {

@@ -4,6 +4,7 @@
 #include "ui/shell/tab_order.hpp"
 #include "ui/widgets/greyed.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/selectable_text.hpp"
 
 #include <QComboBox>
 #include <QFontDatabase>
@@ -21,15 +22,6 @@ namespace loggia::ui {
 
 namespace {
 
-QLabel* make_line(const char* name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 QPlainTextEdit* make_text_view(const QString& name, QWidget* parent) {
     auto* view = new QPlainTextEdit(parent);
     view->setReadOnly(true);
@@ -44,9 +36,10 @@ QPlainTextEdit* make_text_view(const QString& name, QWidget* parent) {
 } // namespace
 
 CasePane::CasePane(QWidget* parent)
-    : QWidget(parent), title_(make_line("cell", this)), warning_(make_line("cell-warning", this)),
-      summary_(make_line("cell-summary", this)), why_(make_line("why", this)),
-      case_title_(make_line("case", this)), case_row_(makeCaseRow()),
+    : QWidget(parent), title_(makeSelectableText("cell", this)),
+      warning_(makeSelectableText("cell-warning", this)),
+      summary_(makeSelectableText("cell-summary", this)), why_(makeSelectableText("why", this)),
+      case_title_(makeSelectableText("case", this)), case_row_(makeCaseRow()),
       parts_(new QSplitter(Qt::Horizontal, this)), inputs_(new QTabWidget(this)),
       expected_(makeBlock(tr("Expected"), "expected")), got_(makeBlock(tr("Got"), "got")),
       measured_(makeBlock(tr("Measured"), "measured")), picture_(new CasePicture(this)) {

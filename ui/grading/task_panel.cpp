@@ -8,6 +8,7 @@
 #include "ui/widgets/expander.hpp"
 #include "ui/widgets/form_labels.hpp"
 #include "ui/widgets/heading.hpp"
+#include "ui/widgets/selectable_text.hpp"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -30,20 +31,11 @@ namespace {
 
 constexpr int most_field_points = 10'000;
 
-QLabel* make_text(const char* name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 } // namespace
 
 TaskPanel::TaskPanel(QWidget* parent)
     : QWidget(parent), fields_(new SettingsFields(this)), task_(new QComboBox(this)),
-      summary_(make_text("summary", this)), usage_(make_text("usage", this)),
+      summary_(makeSelectableText("summary", this)), usage_(makeSelectableText("usage", this)),
       points_title_(heading({}, this)), points_area_(new QWidget(this)) {
     task_->setObjectName(QStringLiteral("task"));
     task_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

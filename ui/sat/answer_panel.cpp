@@ -9,6 +9,7 @@
 #include "ui/widgets/flow_layout.hpp"
 #include "ui/widgets/heading.hpp"
 #include "ui/widgets/number_text.hpp"
+#include "ui/widgets/selectable_text.hpp"
 #include "ui/widgets/sentence.hpp"
 #include "ui/widgets/step_buttons.hpp"
 #include "ui/widgets/verdict_label.hpp"
@@ -31,15 +32,6 @@ using sat::Status;
 
 namespace {
 
-QLabel* note(const char* name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 QPushButton* button(const QString& text, const QString& help, const char* name, QWidget* parent) {
     auto* made = new QPushButton(text, parent);
     made->setToolTip(help);
@@ -51,7 +43,7 @@ QPushButton* button(const QString& text, const QString& help, const char* name, 
 
 AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
     : QWidget(parent), run_(run), tasks_(tasks), verdict_(new VerdictLabel(this)),
-      explanation_(note("explanation", this)), assignment_(new AssignmentPanel(this)),
+      explanation_(makeSelectableText("explanation", this)), assignment_(new AssignmentPanel(this)),
       with_model_(new QWidget(this)),
       steps_(new StepButtons(
           {tr("First model"), tr("Previous model"), tr("Next model"), tr("Last model")},
@@ -59,13 +51,13 @@ AnswerPanel::AnswerPanel(SolveRun* run, AnswerTasks* tasks, QWidget* parent)
       position_(new QLabel(with_model_)),
       all_(button(tr("&All models"), tr("Enumerate the models one by one"), "allModels",
                   with_model_)),
-      atoms_(new QLineEdit(with_model_)), atoms_note_(note("atomsNote", with_model_)),
-      without_model_(new QWidget(this)), core_note_(note("coreNote", without_model_)),
+      atoms_(new QLineEdit(with_model_)), atoms_note_(makeSelectableText("atomsNote", with_model_)),
+      without_model_(new QWidget(this)), core_note_(makeSelectableText("coreNote", without_model_)),
       copy_core_(
           button(tr("Copy core"), tr("Copy the clauses of the core"), "copyCore", without_model_)),
       save_core_(button(tr("Save core..."), tr("Save the clauses of the core in a file"),
                         "saveCore", without_model_)),
-      proof_note_(note("proofNote", without_model_)),
+      proof_note_(makeSelectableText("proofNote", without_model_)),
       check_(button(tr("Chec&k the proof"), tr("Check the proof with an independent checker"),
                     "checkProof", without_model_)),
       save_(button(tr("Save the proof..."),

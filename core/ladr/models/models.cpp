@@ -84,19 +84,7 @@ private:
         constexpr std::uint64_t poll_interval = 256;
         if (++steps_ % poll_interval == 0 && control_.stop_requested())
             stopped_ = true;
-        while (!levels_.empty() && !stopped_) {
-            Level& level = levels_.back();
-            residual_.undo(level.mark);
-            if (level.second) {
-                levels_.pop_back();
-                continue;
-            }
-            level.second = true;
-            level.literal ^= 1U;
-            if (residual_.assign(level.literal))
-                return true;
-        }
-        return false;
+        return !stopped_ && sat::flip_latest(levels_, residual_);
     }
 
     /// Whether a model agrees with the decisions; true when stopped.

@@ -102,11 +102,9 @@ std::optional<PrimeChart> prime_chart(std::span<const Cube> primes,
         chart.rows.push_back({kept[i] / outputs, static_cast<int>(kept[i] % outputs)});
     }
     std::vector<std::uint32_t> columns(end);
-    std::vector<std::uint32_t> literals(primes.size());
     for (std::size_t c = 0; c < primes.size(); ++c) {
         if (stopped())
             return std::nullopt;
-        literals[c] = static_cast<std::uint32_t>(primes[c].literals());
         for_each_place(primes[c], variables, outputs, [&](std::uint64_t place) {
             if (const std::uint32_t r = number[place]; r != none)
                 columns[ends[r]++] = static_cast<std::uint32_t>(c);
@@ -115,16 +113,25 @@ std::optional<PrimeChart> prime_chart(std::span<const Cube> primes,
     for (std::size_t i = 0; i < kept.size(); ++i)
         if (holders[kept[i]].count == 1)
             chart.essential.push_back(columns[ends[i] - 1]);
+    complete(chart, primes, std::move(ends), std::move(columns));
+    return chart;
+}
+
+void complete(PrimeChart& chart, std::span<const Cube> primes, std::vector<std::uint32_t> ends,
+              std::vector<std::uint32_t> columns) {
     std::sort(chart.essential.begin(), chart.essential.end());
     chart.essential.erase(std::unique(chart.essential.begin(), chart.essential.end()),
                           chart.essential.end());
-    std::vector<std::uint32_t> row_ids(kept.size());
+    std::vector<std::uint32_t> literals;
+    literals.reserve(primes.size());
+    for (const Cube& prime : primes)
+        literals.push_back(static_cast<std::uint32_t>(prime.literals()));
+    std::vector<std::uint32_t> row_ids(ends.size());
     std::vector<std::uint32_t> column_ids(primes.size());
     std::iota(row_ids.begin(), row_ids.end(), 0U);
     std::iota(column_ids.begin(), column_ids.end(), 0U);
     chart.matrix = covering::CoverMatrix(std::move(ends), std::move(columns), std::move(literals),
                                          std::move(row_ids), std::move(column_ids));
-    return chart;
 }
 
 std::vector<Witness> independent_rows(const PrimeChart& chart) {

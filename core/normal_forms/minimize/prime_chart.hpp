@@ -27,6 +27,11 @@ struct PrimeChart {
                                                     std::span<const logic::TruthTable> on,
                                                     const Control& control = {});
 
+/// Makes the matrix of a chart whose rows and essential primes are there: row r has the primes in
+/// `columns` from the end of row r - 1 to `ends[r]`. Sorts the essential primes, each once.
+void complete(PrimeChart& chart, std::span<const Cube> primes, std::vector<std::uint32_t> ends,
+              std::vector<std::uint32_t> columns);
+
 /// Rows of the chart no two of which have a prime in common, as many as greed finds.
 [[nodiscard]] std::vector<Witness> independent_rows(const PrimeChart& chart);
 

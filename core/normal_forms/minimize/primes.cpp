@@ -371,11 +371,7 @@ std::optional<std::vector<Cube>> primes(const Tables& tables, const Control& con
     }
     if (cubes.size() > most || control.stop_requested())
         return std::nullopt;
-    std::sort(cubes.begin(), cubes.end(), [](const Cube& a, const Cube& b) {
-        const int x = a.literals();
-        const int y = b.literals();
-        return x != y ? x < y : a < b;
-    });
+    std::sort(cubes.begin(), cubes.end(), has_fewer_literals);
     return cubes;
 }
 

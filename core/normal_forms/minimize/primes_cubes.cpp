@@ -200,18 +200,7 @@ std::optional<PrimeChart> chart_of_cubes(std::span<const Cube> primes, const Cov
         if (row.columns.size() == 1)
             chart.essential.push_back(row.columns[0]);
     }
-    std::sort(chart.essential.begin(), chart.essential.end());
-    chart.essential.erase(std::unique(chart.essential.begin(), chart.essential.end()),
-                          chart.essential.end());
-    std::vector<std::uint32_t> literals;
-    for (const Cube& prime : primes)
-        literals.push_back(static_cast<std::uint32_t>(prime.literals()));
-    std::vector<std::uint32_t> row_ids(rows.size());
-    std::vector<std::uint32_t> column_ids(primes.size());
-    std::iota(row_ids.begin(), row_ids.end(), 0U);
-    std::iota(column_ids.begin(), column_ids.end(), 0U);
-    chart.matrix = covering::CoverMatrix(std::move(ends), std::move(columns), std::move(literals),
-                                         std::move(row_ids), std::move(column_ids));
+    complete(chart, primes, std::move(ends), std::move(columns));
     return chart;
 }
 

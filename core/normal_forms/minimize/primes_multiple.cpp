@@ -99,11 +99,7 @@ std::optional<std::vector<Cube>> multiple_primes(std::span<const Tables> outputs
         if (cubes.size() % 4096 == 0 && control.stop_requested())
             return std::nullopt;
     }
-    std::sort(cubes.begin(), cubes.end(), [](const Cube& a, const Cube& b) {
-        const int x = a.literals();
-        const int y = b.literals();
-        return x != y ? x < y : a < b;
-    });
+    std::sort(cubes.begin(), cubes.end(), has_fewer_literals);
     return cubes;
 }
 

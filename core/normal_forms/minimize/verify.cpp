@@ -3,6 +3,7 @@
 #include "core/logic/truth_table.hpp"
 #include "core/normal_forms/minimize/differing_model.hpp"
 #include "core/normal_forms/minimize/missing_row.hpp"
+#include "core/normal_forms/minimize/same_names.hpp"
 #include "core/normal_forms/reorder.hpp"
 
 #include <fmt/format.h>
@@ -202,14 +203,9 @@ Result<std::optional<Difference>> difference(const Function& function, Form form
 
 Result<std::optional<Difference>> difference(const Function& left, const Function& right,
                                              const Control& control) {
-    auto same = with_inputs(right, left.inputs);
-    if (!same || left.inputs.size() != right.inputs.size())
-        return failure(fmt::format("the inputs differ: {} and {}", fmt::join(left.inputs, " "),
-                                   fmt::join(right.inputs, " ")));
-    same = with_outputs(*same, left.outputs);
+    const auto same = with_names_of(left, right);
     if (!same)
-        return failure(fmt::format("the outputs differ: {} and {}", fmt::join(left.outputs, " "),
-                                   fmt::join(right.outputs, " ")));
+        return tl::unexpected(same.error());
     for (int output = 0; output < left.on.outputs; ++output) {
         const Claim other = claim_of(*same, output);
         const auto found = compare(claim_of(left, output), other, left.on.inputs, control);

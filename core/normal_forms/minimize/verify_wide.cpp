@@ -1,6 +1,7 @@
 #include "core/normal_forms/minimize/differing_model.hpp"
 #include "core/normal_forms/minimize/minimize_wide.hpp"
 #include "core/normal_forms/minimize/missing_row.hpp"
+#include "core/normal_forms/minimize/same_names.hpp"
 
 #include <fmt/format.h>
 
@@ -128,14 +129,9 @@ Result<std::optional<WideDifference>> difference(const WideFunction& function, F
 
 Result<std::optional<WideDifference>>
 difference(const WideFunction& left, const WideFunction& right, const Control& control) {
-    auto same = with_inputs(right, left.inputs);
-    if (!same || left.inputs.size() != right.inputs.size())
-        return failure(fmt::format("the inputs differ: {} and {}", fmt::join(left.inputs, " "),
-                                   fmt::join(right.inputs, " ")));
-    same = with_outputs(*same, left.outputs);
+    const auto same = with_names_of(left, right);
     if (!same)
-        return failure(fmt::format("the outputs differ: {} and {}", fmt::join(left.outputs, " "),
-                                   fmt::join(right.outputs, " ")));
+        return tl::unexpected(same.error());
     for (int output = 0; output < left.on.outputs(); ++output) {
         auto found = compare_claims({left.on, left.dont_care, output, false},
                                     {same->on, same->dont_care, output, false}, control);

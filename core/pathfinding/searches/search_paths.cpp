@@ -209,17 +209,7 @@ private:
     /// Searches on behind the best child of the last frame, or goes back with its value.
     void advance() {
         Frame& top = frames_.back();
-        std::size_t best = top.end;
-        Cost alternative = infinite_cost;
-        for (std::size_t i = top.begin; i < top.end; ++i) {
-            if (best == top.end || children_[i].value < children_[best].value) {
-                if (best != top.end)
-                    alternative = children_[best].value;
-                best = i;
-            } else {
-                alternative = std::min(alternative, children_[i].value);
-            }
-        }
+        const auto [best, alternative] = best_child(children_, top.begin, top.end);
         const Cost value = best == top.end ? infinite_cost : children_[best].value;
         if (value == infinite_cost || value > top.limit) {
             children_.resize(top.begin);

@@ -151,4 +151,29 @@ void search_rbfs_memory(Run& run);
 void search_ida_star(Run& run, const Control& control);
 void search_recursive_best_first(Run& run);
 
+/// For recursive best-first search.
+struct BestChild {
+    std::size_t index;
+    Cost alternative; ///< The least value of the others; infinite where there is none.
+};
+
+/// The first child with the least `value` among those from `begin` up to `end`, which is its index
+/// where there is none.
+template <class Child>
+[[nodiscard]] BestChild best_child(const std::vector<Child>& children, std::size_t begin,
+                                   std::size_t end) {
+    BestChild best{end, infinite_cost};
+    for (std::size_t i = begin; i < end; ++i) {
+        if (best.index == end) {
+            best.index = i;
+        } else if (children[i].value < children[best.index].value) {
+            best.alternative = children[best.index].value;
+            best.index = i;
+        } else {
+            best.alternative = std::min(best.alternative, children[i].value);
+        }
+    }
+    return best;
+}
+
 } // namespace loggia::pathfinding::detail

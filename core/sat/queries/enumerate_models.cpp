@@ -106,17 +106,7 @@ private:
 
     /// Goes back to the latest decision whose other value leads to a model.
     bool next_branch() {
-        while (!levels_.empty() && !stopped_) {
-            Level& level = levels_.back();
-            residual_.undo(level.mark);
-            if (level.second) {
-                levels_.pop_back();
-                continue;
-            }
-            level.second = true;
-            level.literal ^= 1U;
-            if (!residual_.assign(level.literal))
-                continue;
+        while (!stopped_ && flip_latest(levels_, residual_)) {
             if (residual_.open_clauses() == 0) { // any values will do for the rest
                 for (const Residual::Literal literal : residual_.trail())
                     model_[literal / 2] = literal % 2 == 0;

@@ -74,4 +74,25 @@ private:
     std::size_t open_clauses_ = 0;
 };
 
+/// Takes decisions back, up to the latest whose other value meets all clauses that it has left
+/// without an open literal, and decides that one otherwise. False where there is none. A decision
+/// has the `literal` that was assigned, the `mark` before that, and whether it is its `second`
+/// value.
+template <class Decision>
+[[nodiscard]] bool flip_latest(std::vector<Decision>& decisions, Residual& residual) {
+    while (!decisions.empty()) {
+        Decision& latest = decisions.back();
+        residual.undo(latest.mark);
+        if (latest.second) {
+            decisions.pop_back();
+            continue;
+        }
+        latest.second = true;
+        latest.literal ^= 1U;
+        if (residual.assign(latest.literal))
+            return true;
+    }
+    return false;
+}
+
 } // namespace loggia::sat

@@ -132,6 +132,22 @@ int chosenOutput(int wanted, int outputs) {
     return wanted >= outputs || (wanted == all_outputs && outputs == 1) ? 0 : wanted;
 }
 
+/// Minimises `function` with the study's settings; `put` takes each better minimum into the study.
+template <class AnyFunction, class Put>
+void minimiseChosen(FormStudy& study, const AnyFunction& function, const Control& control,
+                    const std::function<void(const FormStudy&)>& update, const Put& put) {
+    const auto minimum = minimize(function, {study.settings.form, study.settings.method}, control,
+                                  [&](const auto& better) {
+                                      put(better);
+                                      update(study);
+                                  });
+    if (minimum)
+        put(*minimum);
+    else
+        study.error = Error{minimum.error().message, std::nullopt};
+    study.complete = true;
+}
+
 /// Minimises what the views cannot draw.
 FormStudy studyWide(FormStudy study, WideFunction function, const Control& control,
                     const std::function<void(const FormStudy&)>& update) {
@@ -146,19 +162,9 @@ FormStudy studyWide(FormStudy study, WideFunction function, const Control& contr
     study.complete = false;
     if (!control.stop_requested())
         update(study);
-    const auto put = [&study](const WideMinimum& minimum) {
+    minimiseChosen(study, *wide.chosen, control, update, [&study](const WideMinimum& minimum) {
         study.wide->minimum = std::make_shared<const WideMinimum>(minimum);
-    };
-    const auto minimum = minimize(*wide.chosen, {study.settings.form, study.settings.method},
-                                  control, [&](const WideMinimum& better) {
-                                      put(better);
-                                      update(study);
-                                  });
-    if (minimum)
-        put(*minimum);
-    else
-        study.error = Error{minimum.error().message, std::nullopt};
-    study.complete = true;
+    });
     return study;
 }
 
@@ -187,19 +193,9 @@ FormStudy studyNarrow(FormStudy study, Function function, const Control& control
     study.complete = false;
     if (!control.stop_requested())
         update(study);
-    const auto put = [&study](const Minimum& minimum) {
+    minimiseChosen(study, *study.chosen, control, update, [&study](const Minimum& minimum) {
         study.minimum = std::make_shared<const Minimum>(matched(minimum, study));
-    };
-    const auto minimum = minimize(*study.chosen, {study.settings.form, study.settings.method},
-                                  control, [&](const Minimum& better) {
-                                      put(better);
-                                      update(study);
-                                  });
-    if (minimum)
-        put(*minimum);
-    else
-        study.error = Error{minimum.error().message, std::nullopt};
-    study.complete = true;
+    });
     return study;
 }
 
